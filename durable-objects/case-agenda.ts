@@ -1,0 +1,39 @@
+import { beginInvestigation, startWorkflow } from "../src/features/cases/case.changes.machine.ts";
+import type { CaseStatus } from "../src/features/cases/case.model.ts";
+import type { Ctx } from "../src/platform/context.ts";
+import type { CaseStorage } from "./case-storage.ts";
+import { nextSweepAt } from "./case-sweep.ts";
+
+const RETRY_MS = 2_000;
+
+/** Statuses that a case leaves by itself. */
+const PASSING: readonly CaseStatus[] = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
+
+const isPassing = (storage: CaseStorage): boolean => PASSING.includes(storage.record()?.status ?? "APPROVED");
+
+/** Moves that need nobody: a case from a scan opens, handed-in documents are investigated. */
+export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
+  const meta = { now: ctx.now(), actor: ctx.actor };
+  const record = storage.record()!;
+  const step = `${record.iteration}:${record.version}`;
+  if (record.status === "CREATED") storage.apply(`start:${step}`, startWorkflow, meta);
+  if (record.status === "DOCUMENTS_RECEIVED") {
+    const runId = ctx.newId();
+    storage.apply(`begin:${step}`, (current, m) => beginInvestigation(current, runId, m), meta);
+  }
+}
+
+/** Whether the alarm has something to do at once. */
+export const hasWork = (storage: CaseStorage): boolean =>
+  isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null;
+
+/** Epoch milliseconds at which the alarm is needed next; null where the case rests. */
+export function nextWakeAt(ctx: Ctx, storage: CaseStorage): number | null {
+  const now = ctx.now().getTime();
+  const times = [
+    storage.nextEffectAt(),
+    nextSweepAt(ctx, storage),
+    isPassing(storage) || !storage.isProjected() ? now + RETRY_MS : null,
+  ].filter((at) => at !== null);
+  return times.length === 0 ? null : Math.max(now, Math.min(...times));
+}

@@ -1,0 +1,80 @@
+import { updateAlertsOfCase } from "../src/features/alerts/detection.service.ts";
+import { indexCase } from "../src/features/case-intelligence/case-intelligence.service.ts";
+import { countDecision } from "../src/features/automation/automation.service.ts";
+import type { CaseEffect } from "../src/features/cases/case.change.ts";
+import { rememberClearing } from "../src/features/decisions/cleared-hits.service.ts";
+import type { Ctx } from "../src/platform/context.ts";
+import { errorClass, stackFrames } from "../src/platform/logger.ts";
+import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import { registerSystemDocument } from "../src/features/documents/document.machine.ts";
+import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
+import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
+import { insertDiagnostics } from "../src/features/diagnostics/diagnostics.store.ts";
+import { storeEvaluation } from "../src/features/reasoning/reasoning.service.ts";
+import { publishVerification } from "../src/features/verification/verification.store.ts";
+import { forgetCaseInGraph, recordCaseInGraph } from "../src/graph/index.ts";
+import { commit } from "../src/platform/db.ts";
+import type { CaseStorage } from "./case-storage.ts";
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/** Carries out what is due. One that fails waits its turn again, longer each time, and holds up no other. */
+export async function carryOutEffects(ctx: Ctx, storage: CaseStorage): Promise<void> {
+  for (;;) {
+    const due = storage.dueEffects(ctx.now().getTime());
+    const record = storage.record();
+    if (due.length === 0 || !record) return;
+    for (const { id, attempts, effect } of due) {
+      try {
+        await carryOut(ctx, storage, record, effect);
+        storage.settleEffect(id);
+      } catch (error) {
+        const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+        storage.postponeEffect(id, ctx.now().getTime() + waitMs);
+        ctx.log.warn("effect_failed", {
+          kind: effect.kind,
+          attempts,
+          class: errorClass(error),
+          stack: stackFrames(error),
+        });
+      }
+    }
+  }
+}
+
+async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: CaseEffect): Promise<void> {
+  const { caseId, workflowId } = record;
+  switch (effect.kind) {
+    case "record_diagnostics":
+      return insertDiagnostics(
+        ctx,
+        { caseId, workflowId, iteration: effect.payload.iteration },
+        effect.payload.records,
+      );
+    case "count_decision":
+      return countDecision(ctx, record, effect.payload);
+    case "capture_signal":
+      return captureDecisionSignal(ctx, record, effect.payload);
+    case "store_evaluation":
+      return storeEvaluation(ctx, workflowId, effect.payload.iteration, effect.payload.evaluation);
+    case "remember_clearing":
+      return rememberClearing(ctx, record, effect.payload);
+    case "record_in_graph":
+      await recordCaseInGraph(ctx, record);
+      // A case that was deleted meanwhile leaves nothing behind.
+      if (storage.isClosed()) await commit(ctx.db, await forgetCaseInGraph(ctx, caseId));
+      else {
+        await updateAlertsOfCase(ctx, caseId);
+        await indexCase(ctx, record);
+      }
+      return;
+    case "publish_verification":
+      return publishVerification(ctx, effect.payload.verificationId);
+    case "store_task_responses": {
+      const document = await storeTaskResponses(ctx, record, effect.payload.iteration);
+      const meta = { now: ctx.now(), actor: ctx.actor };
+      storage.apply(`store:${document.key}`, (current) => registerSystemDocument(current, document), meta);
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import { DurableObject } from "cloudflare:workers";
+import type { ChainHead } from "../src/features/cases/audit.machine.ts";
+import type { ChangeRule } from "../src/features/cases/case.change.ts";
+import {
+  decideMcc,
+  reclassifyMcc,
+  replaceTasks,
+  retryInvestigation,
+  type MccDecisionInput,
+} from "../src/features/cases/case.changes.machine.ts";
+import type { CaseDocument, Finding, GeneratedTask, MccClassification } from "../src/features/cases/case.model.ts";
+import type { CaseCommand, CaseObject, CaseSnapshot, ConcludedRun } from "../src/features/cases/case.object.ts";
+import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
+import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
+import { terminateCase } from "../src/features/cases/deletion.machine.ts";
+import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
+import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
+import {
+  answerSecondApproval,
+  takeDecision,
+  type DecisionAnswer,
+  type DecisionMeta,
+  type SecondApprovalInput,
+} from "../src/features/decisions/decision.machine.ts";
+import {
+  abandonReservations,
+  noteStaging,
+  registerDocument,
+  reservePlace,
+  type Place,
+  type PlaceRequest,
+  type StoredFile,
+} from "../src/features/documents/document.machine.ts";
+import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
+import { admitWrite, customerLanguage, refuseLink, type PortalAccess } from "../src/features/portal/portal.machine.ts";
+import { portalState, type PortalState } from "../src/features/portal/portal-view.machine.ts";
+import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/features/portal/submission.machine.ts";
+import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
+import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
+import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
+import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
+import { addDays, isoTime } from "../src/platform/clock.ts";
+import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
+import { carryOutEffects } from "./case-effects.ts";
+import { investigateCase } from "./case-investigation.ts";
+import { projectStorage } from "./case-projection.ts";
+import { CaseStorage } from "./case-storage.ts";
+import { sweepDeadUploads } from "./case-sweep.ts";
+
+/** If the alarm dies halfway, the next one takes over after this long; one that is still at work is never overtaken. */
+const WATCHDOG_MS = 2_000;
+const ERASE_AFTER_MS = 60_000;
+
+/**
+ * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
+ * the case's row before it answers, and lets its alarm do what follows, as often as it takes.
+ */
+export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
+  #opened: CaseStorage | null = null;
+
+  /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
+  get #storage(): CaseStorage {
+    return (this.#opened ??= new CaseStorage(this.ctx.storage));
+  }
+
+  async ping(): Promise<boolean> {
+    return true;
+  }
+
+  async create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
+    const ctx = this.#ctx(record.tenantId);
+    const created = this.#storage.create(
+      record,
+      [{ event: "CASE_CREATED", details: { template_id: record.templateId, country: record.country } }],
+      { now: ctx.now(), actor: command.actor },
+    );
+    return this.#settle(ctx, accept(created));
+  }
+
+  async read(): Promise<CaseSnapshot | null> {
+    const record = this.#storage.record();
+    return record && { record, audit: this.#storage.audit() };
+  }
+
+  async concludedRun(iteration: number): Promise<ConcludedRun | null> {
+    const record = this.#storage.record();
+    const result = record?.investigations.find((candidate) => candidate.iteration === iteration);
+    const stages = this.#storage.concludedStages(iteration);
+    return result && stages ? { result, stages } : null;
+  }
+
+  decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>> {
+    return this.#change(command, (record, meta) => takeDecision(record, input, this.#decisionMeta(meta)));
+  }
+
+  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>> {
+    return this.#change(command, (record, meta) => answerSecondApproval(record, input, this.#decisionMeta(meta)));
+  }
+
+  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<CaseRecord>> {
+    return this.#change(command, (record) => renewPortalLink(record, link));
+  }
+
+  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseRecord>> {
+    return this.#change(command, (record, meta) => retryInvestigation(record, command.id, meta));
+  }
+
+  replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => replaceTasks(record, tasks, reasoning));
+  }
+
+  reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>> {
+    return this.#change(command, (record) => reclassifyMcc(record, mcc, notes));
+  }
+
+  decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>> {
+    return this.#change(command, (record, meta) => decideMcc(record, input, meta));
+  }
+
+  clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>> {
+    return this.#change(command, (record, meta) => clearFinding(record, findingId, reason, meta));
+  }
+
+  async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {
+    return this.#look((record, now) => {
+      return refuseLink(record, access, now) ?? accept(portalState(record, customerLanguage(record, access)));
+    });
+  }
+
+  async admitWrite(access: PortalAccess): Promise<Outcome<string>> {
+    return this.#look((record, now) => admitWrite(record, access, now));
+  }
+
+  noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => noteStaging(record, access, staged, meta));
+  }
+
+  reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>> {
+    return this.#change(command, (record, meta) => reservePlace(record, access, request, meta));
+  }
+
+  registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>> {
+    return this.#change(command, (record, meta) => registerDocument(record, access, file, meta));
+  }
+
+  abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => abandonReservations(record, keys, meta));
+  }
+
+  submitDocuments(
+    command: CaseCommand,
+    access: PortalAccess,
+    submission: Submission,
+  ): Promise<Outcome<SubmissionAnswer>> {
+    return this.#change(command, (record, meta) => submitDocuments(record, access, submission, meta));
+  }
+
+  noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => noteSar(record, note));
+  }
+
+  writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>> {
+    return this.#change(command, (record, meta) =>
+      takeMemoStep(record, memoId, this.#storage.memorandum(memoId), step, meta),
+    );
+  }
+
+  async memoranda(): Promise<readonly Memorandum[]> {
+    return this.#storage.memoranda();
+  }
+
+  linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => linkVerification(record, link));
+  }
+
+  async terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
+    if (!this.#storage.isClosed()) {
+      const outcome = await this.#change(command, (record) => {
+        const terminated = terminateCase(record);
+        // In one step with the check: nothing that must be kept may come in between.
+        if (terminated.ok) this.#storage.close();
+        return terminated;
+      });
+      if (!outcome.ok) return outcome;
+      await this.ctx.storage.setAlarm(Date.now() + ERASE_AFTER_MS);
+    }
+    return accept(this.#storage.auditHead());
+  }
+
+  async erase(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#opened = null;
+  }
+
+  /** What must happen happens here, at least once; every part of it is idempotent. */
+  override async alarm(): Promise<void> {
+    const record = this.#storage.record();
+    if (!record) return;
+    const ctx = this.#ctx(record.tenantId);
+    if (this.#storage.isClosed()) return this.#eraseOnceDeleted(ctx, record.workflowId);
+    await this.ctx.storage.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
+    advanceCase(ctx, this.#storage);
+    await sweepDeadUploads(ctx, this.#storage);
+    await this.#project(ctx);
+    await carryOutEffects(ctx, this.#storage);
+    if (this.#storage.record()?.status === "INVESTIGATING") {
+      await investigateCase(ctx, this.#storage, () => this.#project(ctx));
+      await carryOutEffects(ctx, this.#storage);
+    }
+    const next = nextWakeAt(ctx, this.#storage);
+    if (next === null) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(next);
+  }
+
+  /** A deletion that lost its last step is finished here; one that lost an earlier step can be ordered again. */
+  async #eraseOnceDeleted(ctx: Ctx, workflowId: string): Promise<void> {
+    if (await findByWorkflowId(ctx, workflowId)) await this.ctx.storage.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
+    else await this.erase();
+  }
+
+  #look<T>(look: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
+    const record = this.#storage.record();
+    if (!record || this.#storage.isClosed()) return refuse("not_found", "The case was not found.");
+    return look(record, this.#ctx(record.tenantId).now());
+  }
+
+  async #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
+    const ctx = this.#ctx(command.actor.tenantId);
+    if (this.#storage.record()?.tenantId !== command.actor.tenantId) {
+      return refuse("not_found", "The case was not found.");
+    }
+    return this.#settle(ctx, this.#storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
+  }
+
+  /** The row is written before the answer: who has been told of a change finds it in the list. */
+  async #settle<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
+    this.#wake(ctx);
+    const projected = await this.#project(ctx);
+    return projected ? outcome : refuse("service_unavailable", "The change could not be recorded; please try again.");
+  }
+
+  /** Wakes the alarm when something is left to do. In one step with the write before it, so neither is without the other. */
+  #wake(ctx: Ctx): void {
+    if (hasWork(this.#storage)) this.ctx.waitUntil(this.ctx.storage.setAlarm(ctx.now()));
+  }
+
+  #project(ctx: Ctx): Promise<boolean> {
+    return projectStorage(ctx, this.#storage);
+  }
+
+  #decisionMeta(meta: { now: Date; actor: DecisionMeta["actor"] }): DecisionMeta {
+    const { settings } = this.#ctx(meta.actor.tenantId);
+    return {
+      ...meta,
+      makerChecker: settings.MAKER_CHECKER_ENABLED,
+      portalExpiresAt: isoTime(addDays(meta.now, settings.PORTAL_TOKEN_DAYS)),
+    };
+  }
+
+  #ctx(tenantId: string): Ctx {
+    return createCtx(this.env, {
+      actor: systemActor(tenantId),
+      waitUntil: (work) => this.ctx.waitUntil(work),
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import type { NewSignal } from "../src/features/memory/signals.store.ts";
+
+/** How long a commit waits for one more signal after each, and for all of them together. */
+const QUIET_MS = 3;
+const PATIENCE_MS = 24;
+/** After so many commits of one signal none waits, except now and then one that looks whether others come by now. */
+const ALONE_MIN = 3;
+const LOOK_EVERY = 16;
+
+interface Waiting {
+  readonly signal: NewSignal;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Signals that were accepted and are not in the database yet. Those that arrive together share one commit,
+ * because a commit to disk costs as much for one as for many.
+ */
+export class HeldSignals {
+  readonly #storage: DurableObjectStorage;
+  readonly #onTaken: (tenantId: string) => void;
+  #waiting: Waiting[] = [];
+  #taken = 0;
+  /** Commits in a row that had one signal only. */
+  #alone = 0;
+
+  /** @param onTaken called in the same step as the write. */
+  constructor(storage: DurableObjectStorage, onTaken: (tenantId: string) => void) {
+    this.#storage = storage;
+    this.#onTaken = onTaken;
+    storage.sql.exec(
+      "CREATE TABLE IF NOT EXISTS held (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, signal TEXT NOT NULL)",
+    );
+  }
+
+  /** Ends when the signal is on disk: answers of an object wait for its writes. */
+  take(tenantId: string, signal: NewSignal): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ signal, done, failed });
+      this.#taken++;
+      if (this.#waiting.length > 1) return;
+      if (this.#alone >= ALONE_MIN && this.#alone % LOOK_EVERY > 0) this.#commit(tenantId);
+      else this.#commitWhenQuiet(tenantId, PATIENCE_MS / QUIET_MS);
+    });
+  }
+
+  #commitWhenQuiet(tenantId: string, turnsLeft: number): void {
+    const waiting = this.#waiting.length;
+    setTimeout(() => {
+      if (this.#waiting.length > waiting && turnsLeft > 1) this.#commitWhenQuiet(tenantId, turnsLeft - 1);
+      else this.#commit(tenantId);
+    }, QUIET_MS);
+  }
+
+  #commit(tenantId: string): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#alone = waiting.length === 1 ? this.#alone + 1 : 0;
+    try {
+      this.#storage.transactionSync(() => {
+        for (const { signal } of waiting) {
+          this.#storage.sql.exec(
+            "INSERT INTO held (id, signal) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
+            signal.id,
+            JSON.stringify(signal),
+          );
+        }
+      });
+      this.#onTaken(tenantId);
+      for (const { done } of waiting) done();
+    } catch (error) {
+      for (const { failed } of waiting) failed(error);
+    }
+  }
+
+  /** How many came since this was last asked. */
+  countTaken(): number {
+    const taken = this.#taken;
+    this.#taken = 0;
+    return taken;
+  }
+
+  oldest(limit: number): NewSignal[] {
+    return this.#storage.sql
+      .exec<{ signal: string }>("SELECT signal FROM held ORDER BY n LIMIT ?", limit)
+      .toArray()
+      .map((row) => JSON.parse(row.signal) as NewSignal);
+  }
+
+  drop(signals: readonly NewSignal[]): void {
+    const ids = JSON.stringify(signals.map(({ id }) => id));
+    this.#storage.sql.exec("DELETE FROM held WHERE id IN (SELECT value FROM json_each(?))", ids);
+  }
+
+  isEmpty(): boolean {
+    return this.#storage.sql.exec("SELECT 1 FROM held LIMIT 1").toArray().length === 0;
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  type AuditEntry,
+  type ChainDraft,
+  CHAIN_START,
+  type ChainHead,
+  extendChain,
+} from "../src/features/cases/audit.machine.ts";
+import type { ChangeMeta } from "../src/features/cases/case.change.ts";
+import type { Outcome } from "../src/platform/errors.ts";
+
+/** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
+const COMMANDS_KEPT = 200;
+
+/**
+ * What the object of a case and of a report have in common: named facts, an audit chain, and the answers of
+ * commands by their ids. Every method is synchronous: nothing comes between a check and its write.
+ */
+export class ObjectStorage {
+  readonly #storage: DurableObjectStorage;
+  readonly sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.sql = storage.sql;
+    this.sql.exec(`
+      CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS audit (seq INTEGER PRIMARY KEY, entry TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS commands (
+        n INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, answer TEXT NOT NULL);
+    `);
+  }
+
+  /** All of `run` or nothing of it. */
+  transaction<T>(run: () => T): T {
+    return this.#storage.transactionSync(run);
+  }
+
+  fact<T>(name: string): T | null {
+    const row = this.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray()[0];
+    return row ? (JSON.parse(row.value) as T) : null;
+  }
+
+  setFact(name: string, value: unknown): void {
+    this.sql.exec(
+      "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      name,
+      JSON.stringify(value),
+    );
+  }
+
+  audit(afterSeq = 0): AuditEntry[] {
+    const rows = this.sql.exec<{ entry: string }>("SELECT entry FROM audit WHERE seq > ? ORDER BY seq", afterSeq);
+    return rows.toArray().map((row) => JSON.parse(row.entry) as AuditEntry);
+  }
+
+  auditHead(): ChainHead {
+    const row = this.sql.exec<{ entry: string }>("SELECT entry FROM audit ORDER BY seq DESC LIMIT 1").toArray()[0];
+    return row ? (JSON.parse(row.entry) as AuditEntry) : CHAIN_START;
+  }
+
+  appendAudit(drafts: readonly ChainDraft[], meta: ChangeMeta): void {
+    for (const entry of extendChain(this.auditHead(), drafts, meta)) {
+      this.sql.exec("INSERT INTO audit (seq, entry) VALUES (?, ?)", entry.seq, JSON.stringify(entry));
+    }
+  }
+
+  /** The answer that a command got when it was carried out, or null for one that never was. */
+  answerOf<T>(commandId: string): Outcome<T> | null {
+    const row = this.sql.exec<{ answer: string }>("SELECT answer FROM commands WHERE id = ?", commandId).toArray()[0];
+    return row ? (JSON.parse(row.answer) as Outcome<T>) : null;
+  }
+
+  keepAnswer(commandId: string, answer: unknown): void {
+    this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, JSON.stringify(answer));
+    this.sql.exec("DELETE FROM commands WHERE n <= (SELECT MAX(n) FROM commands) - ?", COMMANDS_KEPT);
+  }
+}

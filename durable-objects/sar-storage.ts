@@ -1,0 +1,84 @@
+import type { ChangeMeta } from "../src/features/cases/case.change.ts";
+import type { SarChange } from "../src/features/sar/sar.machine.ts";
+import type { Sar } from "../src/features/sar/sar.model.ts";
+import type { SarRecord } from "../src/features/sar/sar.record.ts";
+import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { ObjectStorage } from "./object-storage.ts";
+
+/** How far the case, the file and the row have followed. */
+interface Settled {
+  readonly version: number;
+  readonly auditSeq: number;
+}
+
+/** The SQLite of one report's object. Every method is synchronous. */
+export class SarStorage extends ObjectStorage {
+  record(): SarRecord | null {
+    return this.fact<SarRecord>("record");
+  }
+
+  /** The text of the goAML report that the record names the hash of. */
+  artifactText(): string {
+    return this.fact<string>("artifact") ?? "";
+  }
+
+  /** Puts down a new report. One that is there already stays as it is. */
+  create(change: SarChange, artifactText: string, meta: ChangeMeta): Sar {
+    return this.transaction(() => {
+      const existing = this.record();
+      if (existing) return existing.sar;
+      this.#save(change, artifactText, meta);
+      return change.record.sar;
+    });
+  }
+
+  /** Carries out a command once: the same command again gets the same answer and changes nothing. */
+  apply(
+    commandId: string,
+    rule: (record: SarRecord, meta: ChangeMeta) => Outcome<SarChange>,
+    artifactText: string | null,
+    meta: ChangeMeta,
+  ): Outcome<Sar> {
+    return this.transaction(() => {
+      const known = this.answerOf<Sar>(commandId);
+      if (known) return known;
+      const record = this.record();
+      if (!record) return refuse("not_found", "The report was not found.");
+      const outcome = rule(record, meta);
+      if (!outcome.ok) return outcome;
+      const { sar } = outcome.value.record;
+      const isNewText = sar.goaml_artifact.sha256 !== record.sar.goaml_artifact.sha256;
+      this.#save(outcome.value, isNewText ? artifactText : null, meta);
+      const answer = accept(sar);
+      this.keepAnswer(commandId, answer);
+      return answer;
+    });
+  }
+
+  #save({ record, audit }: SarChange, artifactText: string | null, meta: ChangeMeta): void {
+    this.setFact("record", record);
+    if (artifactText !== null) this.setFact("artifact", artifactText);
+    this.appendAudit(audit, meta);
+  }
+
+  settled(): Settled {
+    return this.fact<Settled>("settled") ?? { version: 0, auditSeq: 0 };
+  }
+
+  setSettled(settled: Settled): void {
+    this.setFact("settled", settled);
+    this.setFact("retries", 0);
+  }
+
+  /** How often it was tried again since it was last settled, this time included. */
+  countRetry(): number {
+    const retries = (this.fact<number>("retries") ?? 0) + 1;
+    this.setFact("retries", retries);
+    return retries;
+  }
+
+  isSettled(): boolean {
+    const record = this.record();
+    return record === null || this.settled().version >= record.version;
+  }
+}

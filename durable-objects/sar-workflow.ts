@@ -1,0 +1,121 @@
+import { DurableObject } from "cloudflare:workers";
+import { askCase, type CaseCommand } from "../src/features/cases/case.object.ts";
+import { noteOf } from "../src/features/sar/sar-note.machine.ts";
+import { type SarChange, takeStep } from "../src/features/sar/sar.machine.ts";
+import type { Sar } from "../src/features/sar/sar.model.ts";
+import type { SarObject } from "../src/features/sar/sar.object.ts";
+import type { SarRecord, SarStep } from "../src/features/sar/sar.record.ts";
+import { projectSar } from "../src/features/sar/sar.store.ts";
+import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import { accept, DomainError, type Outcome, refuse } from "../src/platform/errors.ts";
+import { errorClass } from "../src/platform/logger.ts";
+import { SarStorage } from "./sar-storage.ts";
+
+/** When the alarm looks whether what a change asked for was done; then again, later each time. */
+const SAFETY_NET_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/**
+ * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before
+ * it is answered, its case is told, its file stored and its row written, in this order: nobody reads of an
+ * approval that the case does not know of. What was cut short, the alarm does again.
+ */
+export class SarWorkflow extends DurableObject<Env> implements SarObject {
+  #opened: SarStorage | null = null;
+  /** Settling goes one at a time: an earlier state never arrives after a later one. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  get #storage(): SarStorage {
+    return (this.#opened ??= new SarStorage(this.ctx.storage));
+  }
+
+  async raise(command: CaseCommand, raised: SarChange, artifactText: string): Promise<Outcome<Sar>> {
+    const ctx = this.#ctx(raised.record.tenantId);
+    const sar = this.#storage.create(raised, artifactText, { now: ctx.now(), actor: command.actor });
+    return this.#settle(ctx, accept(sar));
+  }
+
+  async take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>> {
+    const { tenantId } = command.actor;
+    if (this.#storage.record()?.tenantId !== tenantId) return refuse("not_found", "The report was not found.");
+    const ctx = this.#ctx(tenantId);
+    const meta = { now: ctx.now(), actor: command.actor };
+    const outcome = this.#storage.apply(command.id, (record) => takeStep(record, step, meta), artifactText, meta);
+    return this.#settle(ctx, outcome);
+  }
+
+  erase(): Promise<void> {
+    return this.#inTurn(() => this.#forget());
+  }
+
+  override async alarm(): Promise<void> {
+    const record = this.#storage.record();
+    if (!record || this.#storage.isSettled()) return;
+    const ctx = this.#ctx(record.tenantId);
+    const waitMs = Math.min(SAFETY_NET_MS * 2 ** this.#storage.countRetry(), LONGEST_RETRY_MS);
+    await this.ctx.storage.setAlarm(ctx.now().getTime() + waitMs);
+    await this.#inTurn(() => this.#followUp(ctx));
+  }
+
+  async #settle(ctx: Ctx, outcome: Outcome<Sar>): Promise<Outcome<Sar>> {
+    if (this.#storage.isSettled()) return outcome;
+    // In one step with the write before it, so neither is without the other.
+    const armed = this.ctx.storage.setAlarm(ctx.now().getTime() + SAFETY_NET_MS);
+    const refusal = await this.#inTurn(() => this.#followUp(ctx));
+    await armed;
+    return refusal ?? outcome;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Lets case, file and row follow the record; says why not where they cannot. */
+  async #followUp(ctx: Ctx): Promise<Outcome<never> | null> {
+    const record = this.#storage.record();
+    if (!record) return refuse("not_found", "The report was not found.");
+    if (this.#storage.isSettled()) return null;
+    const artifactText = this.#storage.artifactText();
+    const entries = this.#storage.audit(this.#storage.settled().auditSeq);
+    try {
+      const told = await this.#tellCase(ctx, record);
+      if (!told.ok) return told;
+      await storeArtifact(ctx, record, artifactText);
+      await projectSar(ctx, record, entries);
+      this.#storage.setSettled({ version: record.version, auditSeq: entries.at(-1)?.seq ?? 0 });
+      if (this.#storage.isSettled()) await this.ctx.storage.deleteAlarm();
+      return null;
+    } catch (error) {
+      ctx.log.error("sar_not_settled", { sar_id: record.sar.sar_id, class: errorClass(error) });
+      return refuse("service_unavailable", "The report could not be recorded; please try again.");
+    }
+  }
+
+  /** A report that its case does not let in was never told to anyone, and leaves nothing behind. */
+  async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
+    const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };
+    const told = await askCase(ctx, record.workflowId, (object) => object.noteSar(command, noteOf(record)));
+    if (told.ok) return told;
+    const { code } = told.refusal;
+    if (code !== "sar_open" && code !== "not_found") throw new DomainError(code, told.refusal.message);
+    if (this.#storage.settled().version === 0) await this.#forget();
+    return told;
+  }
+
+  async #forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#opened = null;
+  }
+
+  #ctx(tenantId: string): Ctx {
+    return createCtx(this.env, { actor: systemActor(tenantId), waitUntil: (work) => this.ctx.waitUntil(work) });
+  }
+}
+
+async function storeArtifact(ctx: Ctx, { sar }: SarRecord, text: string): Promise<void> {
+  const { key, sha256 } = sar.goaml_artifact;
+  await ctx.env.FILES.put(key, text, { sha256, httpMetadata: { contentType: "application/xml" } });
+}

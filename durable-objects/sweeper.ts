@@ -1,0 +1,50 @@
+import { DurableObject } from "cloudflare:workers";
+import { sweepPortfolio } from "../src/features/scans/portfolio-dispatch.service.ts";
+import type { Sweeper as PortfolioSweeper } from "../src/features/scans/portfolio.model.ts";
+import { createCtx, systemActor } from "../src/platform/context.ts";
+import { errorClass } from "../src/platform/logger.ts";
+
+const LOOK_EVERY_MS = 2_000;
+/** A portfolio that is watched before its rows are written must have them by then. */
+const WAIT_FOR_ROWS_MS = 600_000;
+
+interface Watched {
+  readonly tenantId: string;
+  readonly portfolioId: string;
+  readonly since: number;
+}
+
+/**
+ * Looks after one portfolio: local queues forget what they held when the process dies, so whatever its rows say
+ * is not done is sent again. Ends by itself once all of it is.
+ */
+export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
+  async watch(tenantId: string, portfolioId: string): Promise<void> {
+    const watched: Watched = { tenantId, portfolioId, since: Date.now() };
+    this.ctx.storage.kv.put("watched", watched);
+    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY_MS);
+  }
+
+  override async alarm(): Promise<void> {
+    const watched = this.ctx.storage.kv.get<Watched>("watched");
+    if (!watched) return;
+    // Set before the work: if that dies, the next look comes all the same.
+    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY_MS);
+    const ctx = createCtx(this.env, {
+      actor: systemActor(watched.tenantId),
+      waitUntil: (work) => this.ctx.waitUntil(work),
+    });
+    try {
+      const outcome = await sweepPortfolio(ctx, watched.portfolioId);
+      const isGone = outcome === "missing" && Date.now() - watched.since > WAIT_FOR_ROWS_MS;
+      if (outcome === "done" || isGone) await this.#rest();
+    } catch (error) {
+      ctx.log.warn("sweep_failed", { class: errorClass(error) });
+    }
+  }
+
+  async #rest(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+}

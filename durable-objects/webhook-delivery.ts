@@ -1,0 +1,153 @@
+import { DurableObject } from "cloudflare:workers";
+import { attemptDelivery, checkForWebhook } from "../src/features/verification/deliver.service.ts";
+import {
+  beginDelivery,
+  forgetJob,
+  isSettled,
+  type NewWebhookJob,
+  noteAttempt,
+  openJob,
+  postponeCheck,
+  retryJob,
+  statusOfJob,
+  type WebhookJob,
+} from "../src/features/verification/webhook.machine.ts";
+import type { WebhookObject } from "../src/features/verification/webhook.object.ts";
+import { projectWebhook } from "../src/features/verification/webhooks.store.ts";
+import { createCtx, type Ctx } from "../src/platform/context.ts";
+import { type Outcome, refuse } from "../src/platform/errors.ts";
+import { errorClass, stackFrames } from "../src/platform/logger.ts";
+
+/** If a step dies, the alarm comes back this soon, also after a restart. */
+const WATCHDOG_MS = 1_000;
+/** A step that failed for a reason of our own is repeated after this long. */
+const REPEAT_MS = 2_000;
+
+/**
+ * One callback that is owed to a partner: checks, then delivers, as often as the rules allow, and keeps what
+ * could not be delivered. A step is noted when it is done, so a step that a crash cut short is taken again.
+ */
+export class WebhookDelivery extends DurableObject<Env> implements WebhookObject {
+  async accept(order: NewWebhookJob): Promise<void> {
+    if (this.#job() !== null) return;
+    const job = openJob(order);
+    this.#save(job);
+    // In one step with the write before it, so neither is without the other.
+    const armed = this.ctx.storage.setAlarm(Date.now());
+    await this.#project(this.#ctx(job));
+    await armed;
+  }
+
+  async retry(tenantId: string): Promise<Outcome<WebhookJob>> {
+    const job = this.#job();
+    if (job === null || job.actor.tenantId !== tenantId) return refuse("not_found", "The callback was not found.");
+    const ctx = this.#ctx(job);
+    const retried = retryJob(job, ctx.now());
+    if (!retried.ok) return retried;
+    this.#save(retried.value);
+    const armed = this.ctx.storage.setAlarm(Date.now());
+    await this.#project(ctx);
+    await armed;
+    return retried;
+  }
+
+  async forget(): Promise<void> {
+    const job = this.#job();
+    if (job === null) return;
+    if (isSettled(job)) await this.#erase();
+    else this.#save(forgetJob(job, this.#ctx(job).now()));
+  }
+
+  override async alarm(): Promise<void> {
+    const job = this.#job();
+    if (job === null) return;
+    await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
+    const ctx = this.#ctx(job);
+    try {
+      while (this.#isDue(ctx)) await this.#step(ctx, this.#job()!);
+    } catch (error) {
+      ctx.log.error("webhook_step_failed", {
+        webhook_id: job.webhookId,
+        class: errorClass(error),
+        stack: stackFrames(error),
+      });
+      this.#change((current) => ({ ...current, dueAtMs: ctx.now().getTime() + REPEAT_MS }));
+    }
+    await this.#rest(ctx);
+  }
+
+  #isDue(ctx: Ctx): boolean {
+    const dueAtMs = this.#job()?.dueAtMs ?? null;
+    return dueAtMs !== null && dueAtMs <= ctx.now().getTime();
+  }
+
+  async #step(ctx: Ctx, job: WebhookJob): Promise<void> {
+    if (job.phase === "delivering") {
+      const failure = await attemptDelivery(ctx, job);
+      this.#change((current) => noteAttempt(current, failure, ctx.now()));
+      const { attempts } = this.#job() ?? job;
+      ctx.log.info("webhook_attempt", { webhook_id: job.webhookId, attempt: attempts, failure });
+    } else {
+      const checked = await checkForWebhook(ctx, job);
+      const now = ctx.now();
+      this.#change((current) => {
+        const { body } = checked;
+        if (checked.kind === "result") return beginDelivery(current, body, now);
+        return postponeCheck(current, checked.failure, checked.retryAfterMs, now) ?? beginDelivery(current, body, now);
+      });
+    }
+    await this.#project(ctx);
+  }
+
+  /** Sets the alarm for what comes next, or lets go of what is settled. A callback that failed is kept for operators. */
+  async #rest(ctx: Ctx): Promise<void> {
+    const followed = await this.#project(ctx);
+    const job = this.#job();
+    if (job === null) return;
+    if (!followed) await this.ctx.storage.setAlarm(Date.now() + REPEAT_MS);
+    else if (job.dueAtMs !== null) await this.ctx.storage.setAlarm(job.dueAtMs);
+    else if (job.isForgotten || statusOfJob(job) === "delivered") await this.#erase();
+    else await this.ctx.storage.deleteAlarm();
+  }
+
+  /** Lets the row follow, unless the case was deleted and the row with it. */
+  async #project(ctx: Ctx): Promise<boolean> {
+    const job = this.#job();
+    if (job === null || job.isForgotten || this.ctx.storage.kv.get<number>("projected") === job.version) return true;
+    try {
+      await projectWebhook(ctx, job);
+      this.ctx.storage.kv.put("projected", job.version);
+      return true;
+    } catch (error) {
+      ctx.log.error("webhook_projection_failed", { webhook_id: job.webhookId, class: errorClass(error) });
+      return false;
+    }
+  }
+
+  async #erase(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  #job(): WebhookJob | null {
+    return this.ctx.storage.kv.get<WebhookJob>("job") ?? null;
+  }
+
+  #save(job: WebhookJob): void {
+    this.ctx.storage.kv.put("job", job);
+  }
+
+  /** Reads and writes in one step: what came in between, such as the deletion of the case, stands. */
+  #change(rule: (job: WebhookJob) => WebhookJob): void {
+    const job = this.#job();
+    if (job !== null) this.#save(rule(job));
+  }
+
+  #ctx(job: WebhookJob): Ctx {
+    return createCtx(this.env, {
+      actor: job.actor,
+      requestId: job.requestId,
+      waitUntil: (work) => this.ctx.waitUntil(work),
+    });
+  }
+}

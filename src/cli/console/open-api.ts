@@ -1,0 +1,53 @@
+import { registerHooks } from "node:module";
+
+const EMPTY_MODULE =
+  "data:text/javascript,export default null; export class DurableObject {}; export class WorkerEntrypoint {}; export const env = {};";
+
+/** The interface's own description, made from the routes as they stand in the tree, without a running service. */
+export async function readOpenApi(): Promise<OpenApiDocument> {
+  // The contracts import services, and those what only the Worker's runtime has; none of it is used here.
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier.startsWith("cloudflare:") || specifier.endsWith(".ttf")
+        ? { url: EMPTY_MODULE, shortCircuit: true }
+        : next(specifier, context),
+  });
+  const [{ createApp }, { openApiDocument }] = await Promise.all([
+    import("../../app.ts"),
+    import("../../http/openapi.ts"),
+  ]);
+  return openApiDocument(createApp().endpoints, "/") as OpenApiDocument;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Operation {
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: "path" | "query" | "header" | "cookie";
+    readonly required?: boolean;
+    readonly schema?: Schema;
+  }[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+}

@@ -1,0 +1,60 @@
+import { Fault } from "../program.ts";
+
+/** The part of a problem document (RFC 9457) that the story tells. */
+export interface Problem {
+  readonly detail: string;
+  readonly code: string;
+  readonly gate?: string;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  /** Statuses that the story expects besides success, and tells itself. */
+  readonly expected?: readonly number[];
+}
+
+/** The service, seen through its HTTP interface alone. */
+export class Api {
+  readonly baseUrl: string;
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  /** @throws Fault with the service's own words when it refuses what the story needs. */
+  async call<T>(method: string, route: string, { token, json, form, expected = [] }: Call = {}): Promise<Answer<T>> {
+    const answer = await this.#send(method, route, token, form ?? (json === undefined ? null : JSON.stringify(json)));
+    const body = (await answer.json()) as T & Problem;
+    if (!answer.ok && !expected.includes(answer.status)) {
+      const hint = answer.status === 401 ? "; it may run with the secrets of another checkout" : "";
+      throw new Fault(`${method} ${route} answered ${answer.status} ${body.code}: ${body.detail}${hint}`);
+    }
+    return { status: answer.status, body };
+  }
+
+  async download(route: string, token: string): Promise<Uint8Array> {
+    const answer = await this.#send("GET", route, token, null);
+    if (!answer.ok) throw new Fault(`GET ${route} answered ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
+  /** Whether this version of the service declares a route. */
+  async has(route: string): Promise<boolean> {
+    const { body } = await this.call<{ readonly paths: Record<string, unknown> }>("GET", "/openapi.json");
+    return route in body.paths;
+  }
+
+  #send(method: string, route: string, token: string | undefined, body: FormData | string | null): Promise<Response> {
+    const headers = new Headers({ "Accept-Language": "en" });
+    if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+    if (typeof body === "string") headers.set("Content-Type", "application/json");
+    return fetch(`${this.baseUrl}${route}`, { method, headers, body });
+  }
+}

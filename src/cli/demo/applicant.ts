@@ -1,0 +1,49 @@
+import { formatEnterpriseNumber, parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { findSampleCompany, type SampleCompany } from "../../sources/sample-companies.ts";
+import { Fault } from "../program.ts";
+
+/** The company that applies in the demonstration, and what its customer says about it. */
+export interface Applicant {
+  readonly number: string;
+  /** As people write it. */
+  readonly shownNumber: string;
+  readonly name: string;
+  readonly website: string | null;
+  /** Answers by question id; the rest is answered by the question's type. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+export interface ApplicantOptions {
+  readonly number: string;
+  /** In the place of the name that the sample company has. */
+  readonly name?: string | undefined;
+  /** Beneficial owners to declare, in the place of the ones that the register has. */
+  readonly owners: readonly string[];
+}
+
+/** @throws Fault when the text is no Belgian enterprise number. */
+export function findApplicant({ number: text, name, owners }: ApplicantOptions): Applicant {
+  const parsed = parseEnterpriseNumber(text);
+  if (!parsed.ok) throw new Fault(`${text} is not a Belgian enterprise number with valid check digits`);
+  const { number } = parsed;
+  const sample = findSampleCompany(number);
+  return {
+    number,
+    shownNumber: formatEnterpriseNumber(number),
+    name: name ?? sample?.name ?? `Company ${formatEnterpriseNumber(number)}`,
+    website: sample?.website ? `https://${sample.website.host}` : null,
+    answers: {
+      business_activity: sample?.companyData?.description ?? sample?.activities[0]?.description ?? "Trade in goods.",
+      beneficial_owners: owners.join("\n") || (sample ? nameOwners(sample) : "n/a"),
+      customer_countries: "Belgium",
+    },
+  };
+}
+
+/** An honest customer: one name a line, as the register of owners has them. */
+function nameOwners({ owners }: SampleCompany): string {
+  const names = (owners ?? []).map((owner) =>
+    "family" in owner ? `${owner.given} ${owner.family}` : owner.companyName,
+  );
+  return names.join("\n") || "n/a";
+}

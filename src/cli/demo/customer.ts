@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { PortalStateView, SubmittedView, UploadView } from "../../features/portal/portal.schemas.ts";
+import type { Answer, Api, Problem } from "./api.ts";
+import type { Applicant } from "./applicant.ts";
+import { drawPng, writePdf } from "./papers.ts";
+import { detail, step } from "./screen.ts";
+
+export type PortalState = z.infer<typeof PortalStateView>;
+type Paper = { readonly id: string; readonly name: string; readonly accepted_formats: readonly string[] };
+type Question = PortalState["questions"][number];
+
+/** What follow-up uploads take, whose task names no formats of its own. */
+const FOLLOW_UP_FORMATS = ["pdf", "docx", "png", "jpg"];
+
+/** The customer, who holds nothing but the portal link. */
+export class Customer {
+  readonly #api: Api;
+  readonly #route: string;
+  readonly #applicant: Applicant;
+
+  constructor(api: Api, portalToken: string, applicant: Applicant) {
+    this.#api = api;
+    this.#route = `/api/portal/${portalToken}`;
+    this.#applicant = applicant;
+  }
+
+  async look(): Promise<PortalState> {
+    return (await this.#api.call<PortalState>("GET", this.#route)).body;
+  }
+
+  /** Hands in every document that is asked for, and all answers. */
+  async handInEverything(): Promise<void> {
+    const portal = await this.look();
+    const { document_requirements: requirements, questions, follow_up_tasks: tasks } = portal;
+    const isFollowUp = portal.phase === "follow_up";
+    step(isFollowUp ? "The customer answers the follow-up" : "The customer opens the portal link and hands in");
+    const asked = tasks.filter((task) => task.response_type === "document");
+    const papers: readonly Paper[] = isFollowUp
+      ? asked.map(({ id, description }) => ({ id, name: description, accepted_formats: FOLLOW_UP_FORMATS }))
+      : requirements;
+    for (const paper of papers) await this.#handIn(paper);
+    const answers = Object.fromEntries(questions.map((question) => [question.id, this.#answer(question)]));
+    const open = tasks.filter((task) => task.response_type !== "document");
+    const responses = open.map((task) => [task.id, task.response_type === "yes_no" ? "yes" : "It is as declared."]);
+    const json = { answers, task_responses: Object.fromEntries(responses) as Record<string, string> };
+    const { body } = await this.#api.call<z.infer<typeof SubmittedView>>("POST", `${this.#route}/submit`, { json });
+    detail(`${questions.length + open.length} answers, submitted: ${body.status}`);
+  }
+
+  /** Tries to hand in one more document while the case is under review. */
+  tryToHandIn(): Promise<Answer<Problem>> {
+    const form = formWith("bank_account_proof", drawPng("one more"), "extra.png", "image/png");
+    return this.#api.call<Problem>("POST", `${this.#route}/documents`, { form, expected: [423] });
+  }
+
+  async #handIn(paper: Paper): Promise<void> {
+    const picture = /identity|photo|passport/.test(paper.id) && paper.accepted_formats.includes("png");
+    const { name, shownNumber } = this.#applicant;
+    const lines = [
+      `Company: ${name}`,
+      `Enterprise number: ${shownNumber}`,
+      `Date: ${new Date().toISOString().slice(0, 10)}`,
+    ];
+    const form = picture
+      ? formWith(paper.id, drawPng(lines.join("; ")), `${paper.id}.png`, "image/png")
+      : formWith(paper.id, await writePdf(paper.name, lines), `${paper.id}.pdf`, "application/pdf");
+    const { body } = await this.#api.call<z.infer<typeof UploadView>>("POST", `${this.#route}/documents`, { form });
+    detail(`${paper.name}: ${body.filename}, ${body.file_size} bytes`);
+  }
+
+  #answer({ id, type, options }: Question): string {
+    const known = this.#applicant.answers[id];
+    if (known !== undefined) return known;
+    if (type === "yes_no") return "no";
+    if (type === "country") return "BE";
+    if (type === "date") return "2026-01-01";
+    return options?.[0] ?? "As described in the documents.";
+  }
+}
+
+function formWith(requirementId: string, bytes: Uint8Array<ArrayBuffer>, filename: string, type: string): FormData {
+  const form = new FormData();
+  form.set("requirement_id", requirementId);
+  form.set("file", new File([bytes], filename, { type }));
+  return form;
+}

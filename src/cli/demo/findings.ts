@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { AiBriefView, CaseDetailView } from "../../features/cases/cases.schemas.ts";
+import { detail, paint, step, table } from "./screen.ts";
+
+export type CaseDetail = z.infer<typeof CaseDetailView>;
+export type AiBrief = z.infer<typeof AiBriefView>;
+type Result = CaseDetail["investigation_results"][number];
+
+const COLOURS = { info: "gray", low: "green", medium: "yellow", high: "red", critical: "redBright" } as const;
+
+/** What the investigation came to: findings, what differs from what was declared, and how the score adds up. */
+export function showResult(found: CaseDetail, result: Result): void {
+  step("The service has found");
+  for (const finding of result.findings) {
+    const severity = paint(COLOURS[finding.severity], finding.severity.padEnd(8));
+    detail(`${severity} ${finding.title} (${finding.category}, from ${finding.source})`);
+  }
+  if (result.findings.length === 0) detail("nothing to report");
+  for (const item of result.discrepancies) {
+    detail(`differs  ${item.field}: declared ${item.declared}, observed ${item.observed} (${item.status})`);
+  }
+  const mcc = found.mcc_classification;
+  if (mcc) {
+    const { mcc_code: code, description } = mcc.primary_recommendation;
+    detail(`Merchant category ${code} ${description}, risk ${mcc.risk_tier} (${mcc.model_used})`);
+  }
+
+  step(`Risk score ${result.risk_score.toFixed(2)}, part by part`);
+  table(result.risk_factors.map(({ points, factor, reason }) => [`${points}`.padStart(3), `${factor}: ${reason}`]));
+  detail(`Confidence in the case: ${result.case_confidence.total} of 100`);
+}
+
+export function showBrief(brief: AiBrief): void {
+  step("The brief for the officer");
+  detail(brief.summary);
+  for (const signal of brief.key_signals) detail(`- ${signal}`);
+  detail(`Recommended: ${paint("bold", brief.recommended_action)}`);
+}

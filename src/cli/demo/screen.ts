@@ -1,0 +1,28 @@
+import { styleText } from "node:util";
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours only where a terminal shows them. */
+export const paint = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
+
+let steps = 0;
+
+/** Announces the next step of the story. */
+export function step(text: string): void {
+  line(`\n${paint("bold", `${++steps}. ${text}`)}`);
+}
+
+export function line(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Something seen within a step. */
+export const detail = (text: string): void => line(`   ${text}`);
+
+/** Names and what stands beside them, in two columns. */
+export function table(rows: readonly (readonly [name: string, value: string])[]): void {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  for (const [name, value] of rows) detail(`${name.padEnd(width)}  ${value}`);
+}
+
+export const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,53 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Lines held in memory before they are written, in characters. */
+const BUFFER_CHARS = 8_000_000;
+/** So many leading digits make a block: it holds a thousand enterprises at most, for the last two digits check. */
+const BLOCK_DIGITS = 5;
+
+/**
+ * Lines by the number that they are about, on disk: what the files of an extract say of an enterprise comes
+ * together here, whatever the order of the files and however large they are.
+ */
+export class Spool {
+  readonly #folder = mkdtempSync(path.join(os.tmpdir(), "dossier-kbo-"));
+  readonly #counts = new Map<string, number>();
+  #buffers = new Map<string, string[]>();
+  #buffered = 0;
+
+  /** @param line without a line break. */
+  add(number: string, line: string): void {
+    const block = number.slice(0, BLOCK_DIGITS);
+    const buffer = this.#buffers.get(block);
+    if (buffer) buffer.push(line);
+    else this.#buffers.set(block, [line]);
+    this.#counts.set(block, (this.#counts.get(block) ?? 0) + 1);
+    this.#buffered += line.length;
+    if (this.#buffered > BUFFER_CHARS) this.#flush();
+  }
+
+  /** The leading digits that occur, in order, with how many lines each has. */
+  blocks(): readonly (readonly [block: string, lines: number])[] {
+    return [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  /** The lines of a block in the order they came. */
+  read(block: string): string[] {
+    this.#flush();
+    return readFileSync(path.join(this.#folder, block), "utf8").split("\n").slice(0, -1);
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #flush(): void {
+    for (const [block, lines] of this.#buffers) {
+      appendFileSync(path.join(this.#folder, block), `${lines.join("\n")}\n`);
+    }
+    this.#buffers = new Map();
+    this.#buffered = 0;
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { type ImportSource, readList } from "../../screening/formats/read-list.ts";
+import type { ByteStream } from "../../screening/formats/list-format.ts";
+import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
+import type { ListEntry } from "../../screening/list-entry.ts";
+import { Fault } from "../program.ts";
+
+/** What a list file holds, known once it was read to its end. */
+export interface ListFacts {
+  readonly version: string;
+  readonly sha256: string;
+  readonly entries: number;
+  readonly names: number;
+  readonly parts: number;
+  readonly leftOut: number;
+}
+
+export type OnProgress = (share: number, entries: number) => void;
+
+/** A list file on disk, read as a stream and never held whole. */
+export class ListFile {
+  readonly #source: ImportSource;
+  readonly #file: string;
+  /** OFAC keeps other names in a file of their own, next to `sdn.csv`. */
+  readonly #beside: string | null;
+
+  constructor(source: ImportSource, file: string) {
+    if (!existsSync(file) || !statSync(file).isFile()) throw new Fault(`there is no file ${file}`);
+    this.#source = source;
+    this.#file = file;
+    this.#beside = source === "ofac" && /\.csv$/i.test(file) ? findBeside(file, "alt.csv") : null;
+  }
+
+  /**
+   * Reads the file to its end and says what it holds.
+   * @throws ListFormatError when it is not whole.
+   */
+  async check(onProgress: OnProgress): Promise<ListFacts> {
+    const counts = { entries: 0, names: 0, parts: 0 };
+    const parts = this.readParts(onProgress);
+    for (;;) {
+      const { done, value } = await parts.next();
+      if (done) return { ...counts, ...value };
+      counts.parts++;
+      counts.entries += value.length;
+      counts.names += value.reduce((sum, entry) => sum + entry.names.length, 0);
+    }
+  }
+
+  /** The entries in the parts they are sent in: the same file always falls into the same parts. */
+  async *readParts(
+    onProgress: OnProgress,
+  ): AsyncGenerator<ListEntry[], Pick<ListFacts, "version" | "sha256" | "leftOut">> {
+    const hash = createHash("sha256");
+    const size = statSync(this.#file).size;
+    let read = 0;
+    let entries = 0;
+    const besideHash = createHash("sha256");
+    const beside = this.#beside ? this.#stream(this.#beside, besideHash, () => {}) : undefined;
+    const list = readList(
+      this.#source,
+      this.#stream(this.#file, hash, (bytes) => (read += bytes)),
+      beside,
+    );
+    let part: ListEntry[] = [];
+    let names = 0;
+    for (;;) {
+      const { done, value } = await list.next();
+      if (done) {
+        if (part.length > 0) yield part;
+        if (this.#beside) hash.update(besideHash.digest());
+        const { version, leftOut } = value;
+        return { version: version ?? this.#modified(), sha256: hash.digest("hex"), leftOut };
+      }
+      if (names + value.names.length > NAMES_PER_PART && part.length > 0) {
+        yield part;
+        part = [];
+        names = 0;
+      }
+      part.push(value);
+      names += value.names.length;
+      onProgress(read / size, ++entries);
+    }
+  }
+
+  async *#stream(file: string, hash: Hash, onBytes: (bytes: number) => void): ByteStream & AsyncGenerator<Uint8Array> {
+    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 18 })) {
+      const bytes = chunk as Uint8Array;
+      hash.update(bytes);
+      onBytes(bytes.length);
+      yield bytes;
+    }
+  }
+
+  /** The date of a file that states none itself. */
+  #modified(): string {
+    return statSync(this.#file).mtime.toISOString().slice(0, 10);
+  }
+}
+
+function findBeside(file: string, name: string): string | null {
+  const folder = path.dirname(file);
+  const found = readdirSync(folder).find((other) => other.toLowerCase() === name);
+  return found === undefined ? null : path.join(folder, found);
+}

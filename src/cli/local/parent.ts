@@ -1,0 +1,11 @@
+const bornUnder = process.ppid;
+
+/** Calls `stop` once whoever started this process is gone, so that nothing outlives a killed npm or shell. */
+export function onParentExit(stop: () => void): void {
+  const watch = setInterval(() => {
+    if (process.ppid === bornUnder) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
+}

@@ -1,0 +1,13 @@
+import path from "node:path";
+import { Fault, repositoryRoot } from "../program.ts";
+
+/** The port that the local service has or gets, from PORT. */
+export function readPort(): number {
+  const text = process.env.PORT || "8787";
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Fault(`setting PORT is wrong: ${text} is not a port`);
+  return port;
+}
+
+/** Where the local service keeps its data, from STATE_DIR. */
+export const readStateDir = (): string => path.resolve(repositoryRoot, process.env.STATE_DIR || ".wrangler/state");

@@ -1,0 +1,12 @@
+import type { Miniflare } from "miniflare";
+import { loadRegulatoryData } from "./regulatory-data.ts";
+
+/** Loads one body of reference data into the local databases, unless the version it brings is there already. */
+export interface ReferenceLoader {
+  readonly name: string;
+  /** @returns what was loaded, in a few words, or null when there was nothing to do. */
+  load(databases: Miniflare): Promise<string | null>;
+}
+
+/** In the order in which they run at each start. */
+export const referenceLoaders: readonly ReferenceLoader[] = [{ name: "regulatory data", load: loadRegulatoryData }];

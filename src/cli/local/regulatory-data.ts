@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Miniflare } from "miniflare";
+import { RadarDataset } from "../../features/regulatory/radar.dataset.ts";
+import { loadRelease } from "../../features/regulatory/radar.service.ts";
+import { openDb } from "../../platform/db.ts";
+import { Fault, repositoryRoot } from "../program.ts";
+
+const bundled = path.join(repositoryRoot, "src/features/regulatory/data");
+
+/**
+ * The release in a folder: `release.json` and a file of JSON lines for each list.
+ * @throws Fault with the first thing that is wrong with it.
+ */
+export function readRegulatoryData(folder = bundled): RadarDataset {
+  const lists = ["regulations", "articles", "events", "requirements", "countries", "verticals"] as const;
+  const release = readJson(path.join(folder, "release.json"), (text) => [JSON.parse(text) as object])[0];
+  const records = lists.map((list) => [list, readJson(path.join(folder, `${list}.jsonl`), parseLines)]);
+  const checked = RadarDataset.safeParse({ ...release, ...Object.fromEntries(records) });
+  if (checked.success) return checked.data;
+  const issue = checked.error.issues[0]!;
+  throw new Fault(`the regulatory data in ${folder} is not whole: ${issue.path.join(".")} ${issue.message}`);
+}
+
+function readJson<T>(file: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Fault(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const parseLines = (text: string): unknown[] =>
+  text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as unknown);
+
+/** Serves the repository's release from the local database. @returns its name, or null when it is served already. */
+export async function loadRegulatoryData(databases: Miniflare): Promise<string | null> {
+  const database: D1Database = await databases.getD1Database("DB");
+  const { version, changed } = await loadRelease(openDb(database), readRegulatoryData(), new Date(), "start");
+  return changed ? version : null;
+}

@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as toWorkerOptions, unstable_readConfig as readConfig } from "wrangler";
+import { repositoryRoot } from "../program.ts";
+import { listModules } from "./bundle.ts";
+
+const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+
+/** The local runtime's view of wrangler.toml: the Worker's bindings and the variables that it declares. */
+export function readLocalWorker() {
+  const config = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
+  const { workerOptions, externalWorkers } = toWorkerOptions(config);
+  const { modulesRules: _, ...options } = workerOptions;
+  return { declared: config.vars, options, externalWorkers };
+}
+
+export type LocalWorker = ReturnType<typeof readLocalWorker>;
+
+/** Only the databases, without the Worker: nothing of it runs before they are migrated and filled. */
+export function openDatabases(stateDir: string, { options }: LocalWorker): Miniflare {
+  const { compatibilityDate, d1Databases } = options;
+  const worker = { name: "databases", modules: true, script: "export default {}", compatibilityDate, d1Databases };
+  return createRuntime(stateDir, {}, [worker]);
+}
+
+/** The Worker itself, from its bundle, on `port` of this machine only. */
+export function openWorker(
+  stateDir: string,
+  { options, externalWorkers }: LocalWorker,
+  serve: { readonly port: number; readonly bundle: string; readonly variables: Readonly<Record<string, string>> },
+): Miniflare {
+  const worker = {
+    ...options,
+    name: "dossier",
+    modulesRoot: serve.bundle,
+    modules: listModules(serve.bundle),
+    bindings: serve.variables,
+  };
+  return createRuntime(stateDir, { port: serve.port }, [worker, ...externalWorkers]);
+}
+
+function createRuntime(stateDir: string, more: V4SharedOptions, workers: object[]): Miniflare {
+  if (process.platform === "linux") {
+    process.env.WORKERD_BINARY = require("workerd").default;
+    process.env.MINIFLARE_WORKERD_PATH = path.join(import.meta.dirname, "workerd.sh");
+  }
+  const shared: V4SharedOptions = {
+    host: "127.0.0.1",
+    cf: false,
+    logRequests: false,
+    log: new Log(LogLevel.WARN),
+    telemetry: { enabled: false },
+    resourcePersistencePath: path.join(stateDir, "v3"),
+    ...more,
+  };
+  return new Miniflare(
+    convertV4MiniflareOptions({ ...shared, workers } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  );
+}

@@ -1,0 +1,100 @@
+import { writeFileSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import type { Miniflare } from "miniflare";
+import { Fault, sleep } from "../program.ts";
+import { bundleWorker } from "./bundle.ts";
+import { takeExclusiveLock } from "./exclusive-lock.ts";
+import { applyMigrations } from "./migrations.ts";
+import { referenceLoaders } from "./reference-data.ts";
+import { ensureSecrets } from "./secrets.ts";
+import { resolveVariables } from "./variables.ts";
+
+export interface ServiceOptions {
+  readonly port: number;
+  readonly stateDir: string;
+  /** `NAME:value` each. */
+  readonly overrides: readonly string[];
+  /** Folder of a bundle that exists already. */
+  readonly bundle?: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Starts the service from nothing but the checkout and a state folder.
+ * @returns the running Worker, which answers by then.
+ * @throws Fault when the port or the folder is taken or a setting is wrong.
+ */
+export async function startService(options: ServiceOptions): Promise<Miniflare> {
+  const { port, stateDir, say } = options;
+  await checkPort(port);
+  claimStateFolder(stateDir, port);
+  say("Bundling the Worker and bringing its databases up to date");
+  const bundle = options.bundle ?? path.join(stateDir, "bundle");
+  const bundled = options.bundle === undefined ? bundleWorker(bundle) : null;
+  const [openWorker] = await Promise.all([prepareWorker(options), bundled]);
+  say("Starting the Worker");
+  const service = openWorker(bundle);
+  await service.ready;
+  await waitUntilHealthy(`http://127.0.0.1:${port}`);
+  return service;
+}
+
+/** All but the Worker's code, which is bundled meanwhile. Returns what starts it. */
+async function prepareWorker({
+  port,
+  stateDir,
+  overrides,
+  say,
+}: ServiceOptions): Promise<(bundle: string) => Miniflare> {
+  const secrets = await ensureSecrets();
+  const { openDatabases, openWorker, readLocalWorker } = await import("./runtime.ts");
+  const worker = readLocalWorker();
+  const variables = resolveVariables({ port, declared: worker.declared, secrets, overrides });
+  const databases = openDatabases(stateDir, worker);
+  try {
+    const applied = await applyMigrations(databases);
+    say(applied.length > 0 ? `Applied ${applied.length} migrations` : "Databases are up to date");
+    for (const loader of referenceLoaders) {
+      const loaded = await loader.load(databases);
+      if (loaded !== null) say(`Loaded ${loader.name}: ${loaded}`);
+    }
+  } finally {
+    await databases.dispose();
+  }
+  return (bundle) => openWorker(stateDir, worker, { port, bundle, variables });
+}
+
+/** @throws Fault when something listens on the port already. */
+async function checkPort(port: number): Promise<void> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const error = await new Promise<NodeJS.ErrnoException | null>((done) => {
+      const probe = createServer().once("error", done);
+      probe.listen({ port, host }, () => probe.close(() => done(null)));
+    });
+    if (error?.code === "EADDRINUSE") throw new Fault(`port ${port} is in use; set PORT to another one`);
+    if (error?.code === "EACCES") throw new Fault(`port ${port} needs privileges; set PORT to another one`);
+  }
+}
+
+/** Two services on one state folder would break each other's databases. */
+function claimStateFolder(stateDir: string, port: number): void {
+  const owner = path.join(stateDir, "owner.txt");
+  if (takeExclusiveLock(path.join(stateDir, "lock"), 0) === null) {
+    throw new Fault(
+      `state folder ${stateDir} is in use by ${readFileSync(owner, "utf8")}; set STATE_DIR to another one`,
+    );
+  }
+  writeFileSync(owner, `process ${process.pid} on port ${port}`);
+}
+
+async function waitUntilHealthy(baseUrl: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; await sleep(50)) {
+    const status = await fetch(`${baseUrl}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (Date.now() > deadline) throw new Fault(`the service answers ${status || "nothing"} to /healthz`);
+  }
+}

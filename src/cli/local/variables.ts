@@ -1,0 +1,36 @@
+import { parseSettings, settingNames } from "../../platform/settings.ts";
+import { Fault } from "../program.ts";
+
+export interface VariableSources {
+  readonly port: number;
+  /** `[vars]` of wrangler.toml. */
+  readonly declared: Readonly<Record<string, unknown>>;
+  /** `.dev.vars`. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** `NAME:value`, each from a `--var`; an empty value takes a secret away. */
+  readonly overrides: readonly string[];
+}
+
+/**
+ * What the local Worker sees as its variables, checked as it will check them itself.
+ * @throws Fault with one line that names the setting at fault.
+ */
+export function resolveVariables({ port, declared, secrets, overrides }: VariableSources): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(declared)) variables[name] = String(value);
+  variables.PUBLIC_BASE_URL = `http://localhost:${port}`;
+  Object.assign(variables, secrets);
+  for (const override of overrides) {
+    const [, name, value] = /^(\w+):(.*)$/s.exec(override) ?? [];
+    if (name === undefined || value === undefined) throw new Fault(`--var takes NAME:value, not ${override}`);
+    if (!settingNames.has(name)) throw new Fault(`setting ${name} does not exist`);
+    if (value === "" && !(name in declared)) delete variables[name];
+    else variables[name] = value;
+  }
+  try {
+    parseSettings(variables);
+  } catch (error) {
+    throw new Fault(error instanceof Error ? error.message : String(error));
+  }
+  return variables;
+}

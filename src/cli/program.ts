@@ -1,0 +1,39 @@
+import path from "node:path";
+
+export const repositoryRoot = path.resolve(import.meta.dirname, "../..");
+
+// Without these, wrangler and Miniflare call home, wait for it where there is no network, and log into the home folder.
+Object.assign(process.env, {
+  CI: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_LOG_PATH: path.join(repositoryRoot, ".wrangler/logs"),
+});
+
+// Who no longer listens ends nothing: `npm run demo | head` runs on, and so does a service whose reader is gone.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
+/** What went wrong, in one line for the person at the terminal. */
+export class Fault extends Error {
+  override readonly name = "Fault";
+}
+
+/** Runs a command line program: a fault is one line on stderr and exit code 1, anything else shows its stack too. */
+export function runProgram(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exit(1);
+  });
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const mistyped = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return error instanceof Fault || mistyped ? error.message : (error.stack ?? error.message);
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,17 @@
+// Secrets that wrangler cannot see in its configuration, and what only tests bind.
+interface Secrets {
+  AUTH_JWT_SECRET?: string;
+  PORTAL_TOKEN_KEY: string;
+  SIGNING_KEYS: string;
+}
+interface Env extends Secrets {}
+declare namespace Cloudflare {
+  interface Env extends Secrets {
+    TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
+    TEST_REGISTRY_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
+  }
+}
+declare module "*.ttf" {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

@@ -1,0 +1,35 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { AgentManifestView, TeamQuery } from "./agents.schemas.ts";
+import { listAgents, requireAgent, selectTeam } from "./agents.service.ts";
+
+const AGENTS = { tag: "agent registry", access: "officer", method: "get" } as const;
+
+/** Who investigates. The agents themselves are one file each, in the investigation's room. */
+export function registerAgents(api: Api): void {
+  registerEndpoint(api, {
+    ...AGENTS,
+    path: "/agents",
+    summary: "Manifests of all agents",
+    responses: { 200: z.array(AgentManifestView) },
+    handle: async () => ok(listAgents()),
+  });
+  registerEndpoint(api, {
+    ...AGENTS,
+    path: "/agents/team",
+    summary: "Agents of a country, and of the domains that are asked for",
+    query: TeamQuery,
+    responses: { 200: z.array(AgentManifestView) },
+    handle: async ({ query }) => ok(selectTeam(query.country, query.domains)),
+  });
+  registerEndpoint(api, {
+    ...AGENTS,
+    path: "/agents/{name}",
+    summary: "One agent's manifest",
+    load: async (_ctx, params) => requireAgent(params.name!),
+    responses: { 200: AgentManifestView },
+    handle: async ({ loaded }) => ok(loaded),
+  });
+}

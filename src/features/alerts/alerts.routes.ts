@@ -1,0 +1,84 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import {
+  AlertActionBody,
+  AlertActionView,
+  AlertDetailView,
+  AlertStatsView,
+  AlertView,
+  ListAlertsQuery,
+  TrendsQuery,
+  TrendsView,
+} from "./alerts.schemas.ts";
+import {
+  actOnAlert,
+  alertDetail,
+  listAlerts,
+  listAlertsOfCase,
+  readAlertStats,
+  readAlertTrends,
+  requireAlert,
+} from "./alerts.service.ts";
+
+const ALERTS = { tag: "cross-case intelligence", access: "officer" } as const;
+
+export function registerAlerts(api: Api): void {
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/alerts",
+    summary: "Patterns across cases, newest first",
+    query: ListAlertsQuery,
+    responses: { 200: z.array(AlertView) },
+    handle: async ({ ctx, query }) => ok(await listAlerts(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/alerts/for-case/{workflow_id}",
+    summary: "Alerts that a case is part of",
+    load: loadCase,
+    responses: { 200: z.array(AlertView) },
+    handle: async ({ ctx, loaded }) => ok(await listAlertsOfCase(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/alerts/{alert_id}",
+    summary: "One alert with the entities and relations that explain it",
+    load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
+    responses: { 200: AlertDetailView },
+    handle: async ({ loaded }) => ok(alertDetail(loaded)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "patch",
+    path: "/intelligence/alerts/{alert_id}",
+    summary: "Acknowledge an alert, or dismiss it with a reason",
+    load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
+    body: AlertActionBody,
+    bodyCode: () => "invalid_input",
+    responses: { 200: AlertActionView },
+    handle: async ({ ctx, loaded, body }) => ok(await actOnAlert(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/stats",
+    summary: "How many alerts are active and critical, and how many cases they touch",
+    responses: { 200: AlertStatsView },
+    handle: async ({ ctx }) => ok(await readAlertStats(ctx)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/trends",
+    summary: "Risk and alerts by day",
+    query: TrendsQuery,
+    responses: { 200: TrendsView },
+    handle: async ({ ctx, query }) => ok(await readAlertTrends(ctx, query.days)),
+  });
+}

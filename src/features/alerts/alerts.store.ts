@@ -1,0 +1,186 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { AlertSeverity, PatternType } from "../../graph/motifs/index.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { cases } from "../cases/cases.tables.ts";
+import type { AlertStatus } from "./alert.machine.ts";
+import { alertCases, alertLog, alerts } from "./alerts.tables.ts";
+
+export type AlertRow = typeof alerts.$inferSelect;
+export type AlertLogRow = typeof alertLog.$inferInsert;
+
+export interface AlertFilter {
+  readonly patternType: string | undefined;
+  readonly severity: string | undefined;
+  readonly status: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const ofTenant = (ctx: Ctx) => eq(alerts.tenantId, ctx.actor.tenantId);
+
+export async function listAlertRows(ctx: Ctx, filter: AlertFilter): Promise<AlertRow[]> {
+  return ctx.db
+    .select()
+    .from(alerts)
+    .where(
+      and(
+        ofTenant(ctx),
+        eq(alerts.status, filter.status as AlertStatus),
+        filter.patternType === undefined ? undefined : eq(alerts.patternType, filter.patternType as PatternType),
+        filter.severity === undefined ? undefined : eq(alerts.severity, filter.severity as AlertSeverity),
+      ),
+    )
+    .orderBy(desc(alerts.createdAt), alerts.id)
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export async function listAlertRowsOfCase(ctx: Ctx, caseId: string): Promise<AlertRow[]> {
+  const linked = ctx.db
+    .select({ id: alertCases.alertId })
+    .from(alertCases)
+    .where(and(eq(alertCases.tenantId, ctx.actor.tenantId), eq(alertCases.caseId, caseId)));
+  return ctx.db
+    .select()
+    .from(alerts)
+    .where(and(ofTenant(ctx), inArray(alerts.id, linked)))
+    .orderBy(desc(alerts.createdAt), alerts.id);
+}
+
+export async function findAlert(ctx: Ctx, id: string): Promise<AlertRow | undefined> {
+  return (
+    await ctx.db
+      .select()
+      .from(alerts)
+      .where(and(ofTenant(ctx), eq(alerts.id, id)))
+  )[0];
+}
+
+/** Alerts by what makes each of them one: pattern and entities. */
+export async function findAlertsByKey(
+  ctx: Ctx,
+  keys: readonly { readonly patternType: string; readonly entityKey: string }[],
+): Promise<AlertRow[]> {
+  if (keys.length === 0) return [];
+  const wanted = JSON.stringify(keys.map(({ patternType, entityKey }) => `${patternType} ${entityKey}`));
+  return ctx.db
+    .select()
+    .from(alerts)
+    .where(
+      and(
+        ofTenant(ctx),
+        sql`(${alerts.patternType} || ' ' || ${alerts.entityKey}) IN (SELECT value FROM json_each(${wanted}))`,
+      ),
+    );
+}
+
+/** Writes found alerts, their cases, and a line for each that is new or came back: all or nothing. */
+export async function saveFound(ctx: Ctx, rows: readonly AlertRow[], log: readonly AlertLogRow[]): Promise<void> {
+  const writes: BatchItem<"sqlite">[] = rows.flatMap((row) => [
+    ctx.db
+      .insert(alerts)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [alerts.tenantId, alerts.patternType, alerts.entityKey],
+        set: {
+          severity: row.severity,
+          // An officer may have acted between reading and writing; only new evidence brings a dismissed one back.
+          status: sql`CASE WHEN ${alerts.status} = 'dismissed' AND ${alerts.evidenceHash} <> excluded.evidence_hash
+            THEN 'active' ELSE ${alerts.status} END`,
+          title: row.title,
+          description: row.description,
+          linkedCaseIds: row.linkedCaseIds,
+          evidenceSnapshot: row.evidenceSnapshot,
+          evidenceHash: row.evidenceHash,
+          updatedAt: row.updatedAt,
+        },
+      }),
+    ctx.db.run(sql`INSERT OR IGNORE INTO alert_cases (tenant_id, case_id, alert_id)
+      SELECT ${row.tenantId}, j.value, a.id FROM json_each(${JSON.stringify(row.linkedCaseIds)}) j, alerts a
+      WHERE a.tenant_id = ${row.tenantId} AND a.pattern_type = ${row.patternType} AND a.entity_key = ${row.entityKey}`),
+  ]);
+  await commit(ctx.db, [...writes, ...log.map((line) => ctx.db.insert(alertLog).values(line).onConflictDoNothing())]);
+}
+
+export async function saveAction(ctx: Ctx, id: string, status: AlertStatus, line: AlertLogRow): Promise<void> {
+  await commit(ctx.db, [
+    ctx.db
+      .update(alerts)
+      .set({ status, updatedAt: line.at })
+      .where(and(ofTenant(ctx), eq(alerts.id, id))),
+    ctx.db.insert(alertLog).values(line).onConflictDoNothing(),
+  ]);
+}
+
+export interface AlertCounts {
+  readonly active: number;
+  readonly critical: number;
+  readonly cases: number;
+}
+
+export async function countAlerts(ctx: Ctx): Promise<AlertCounts> {
+  const active = and(ofTenant(ctx), eq(alerts.status, "active"));
+  const [counts, affected] = await ctx.db.batch([
+    ctx.db
+      .select({
+        active: sql<number>`count(*)`.as("active"),
+        critical: sql<number>`coalesce(sum(${alerts.severity} = 'critical'), 0)`.as("critical"),
+      })
+      .from(alerts)
+      .where(active),
+    ctx.db
+      .select({ cases: sql<number>`count(DISTINCT ${alertCases.caseId})`.as("cases") })
+      .from(alertCases)
+      .innerJoin(alerts, and(eq(alerts.tenantId, alertCases.tenantId), eq(alerts.id, alertCases.alertId)))
+      .where(active),
+  ]);
+  return { ...counts[0]!, cases: affected[0]!.cases };
+}
+
+export interface DayFigures {
+  readonly date: string;
+  readonly average: number | null;
+  readonly highest: number | null;
+  readonly n: number;
+}
+
+/** By day since an instant: risk scores of the cases opened, and how many alerts were raised. */
+export async function readTrends(ctx: Ctx, since: string): Promise<{ risks: DayFigures[]; raised: DayFigures[] }> {
+  const [risks, raised] = await ctx.db.batch([
+    ctx.db
+      .select({
+        date: sql<string>`substr(${cases.createdAt}, 1, 10)`.as("date"),
+        average: sql<number | null>`avg(${cases.latestRiskScore})`.as("average"),
+        highest: sql<number | null>`max(${cases.latestRiskScore})`.as("highest"),
+        n: sql<number>`count(${cases.latestRiskScore})`.as("n"),
+      })
+      .from(cases)
+      .where(and(eq(cases.tenantId, ctx.actor.tenantId), sql`${cases.createdAt} >= ${since}`))
+      .groupBy(sql`1`),
+    ctx.db
+      .select({
+        date: sql<string>`substr(${alerts.createdAt}, 1, 10)`.as("date"),
+        average: sql<null>`NULL`.as("average"),
+        highest: sql<null>`NULL`.as("highest"),
+        n: sql<number>`count(*)`.as("n"),
+      })
+      .from(alerts)
+      .where(and(ofTenant(ctx), sql`${alerts.createdAt} >= ${since}`))
+      .groupBy(sql`1`),
+  ]);
+  return { risks, raised };
+}
+
+/** A deleted case takes its alerts with it: what they showed was learned from it. */
+export function deleteAlertsOfCase(ctx: Ctx, caseId: string): BatchItem<"sqlite">[] {
+  const { tenantId } = ctx.actor;
+  const linked = sql`(SELECT alert_id FROM alert_cases WHERE tenant_id = ${tenantId} AND case_id = ${caseId})`;
+  return [
+    ctx.db.run(sql`DELETE FROM alert_log WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`),
+    ctx.db.run(sql`DELETE FROM alerts WHERE tenant_id = ${tenantId} AND id IN ${linked}`),
+    ctx.db.run(sql`DELETE FROM alert_cases WHERE tenant_id = ${tenantId} AND alert_id NOT IN
+      (SELECT id FROM alerts WHERE tenant_id = ${tenantId})`),
+  ];
+}

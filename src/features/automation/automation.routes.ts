@@ -1,0 +1,71 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { AutomationStatsView, OverrideBody, ReleaseQuery, TierView } from "./automation.schemas.ts";
+import { forceTier, listTiers, readStats, readTier, releaseTier } from "./automation.service.ts";
+
+const AUTOMATION = { tag: "supervised autonomy", access: "officer" } as const;
+/** A tier that its own officer could lift would force nothing. */
+const MANAGER = { ...AUTOMATION, roles: ["compliance_manager"] } as const;
+
+export function registerAutomation(api: Api): void {
+  registerEndpoint(api, {
+    ...AUTOMATION,
+    method: "get",
+    path: "/api/automation/tiers",
+    summary: "The caller's tiers",
+    responses: { 200: z.array(TierView) },
+    handle: async ({ ctx }) => ok(await listTiers(ctx)),
+  });
+  registerEndpoint(api, {
+    ...AUTOMATION,
+    method: "get",
+    path: "/api/automation/tiers/{template_id}/{country}",
+    summary: "The caller's tier for a template and country",
+    responses: { 200: TierView },
+    handle: async ({ ctx, params }) => ok(await readTier(ctx, params["template_id"]!, params["country"]!)),
+  });
+  registerEndpoint(api, {
+    ...AUTOMATION,
+    method: "get",
+    path: "/api/automation/stats",
+    summary: "How many of the caller's tiers there are of each kind",
+    responses: { 200: AutomationStatsView },
+    handle: async ({ ctx }) => ok(await readStats(ctx)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/automation/override",
+    summary: "Force an officer's tier",
+    body: OverrideBody,
+    responses: { 200: TierView },
+    handle: async ({ ctx, body }) =>
+      ok(
+        await forceTier(ctx, {
+          officerId: body.officer_id,
+          templateId: body.template_id,
+          country: body.country,
+          reason: body.reason,
+          forcedTier: body.forced_tier,
+        }),
+      ),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "delete",
+    path: "/api/automation/override/{template_id}/{country}",
+    summary: "Release a forced tier",
+    query: ReleaseQuery,
+    responses: { 200: TierView },
+    handle: async ({ ctx, params, query }) =>
+      ok(
+        await releaseTier(ctx, {
+          officerId: query.officer_id ?? ctx.actor.id,
+          templateId: params["template_id"]!,
+          country: params["country"]!,
+        }),
+      ),
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from "@hono/zod-openapi";
+import { TIERS } from "./tier.machine.ts";
+
+const TierName = z.enum(TIERS);
+
+const TierStatsView = z.strictObject({
+  officer_id: z.string(),
+  template_id: z.string(),
+  country: z.string(),
+  current_tier: TierName,
+  earned_tier: TierName,
+  forced_tier: TierName.nullable(),
+  cases_completed: z.int(),
+  agreement_rate: z.number().min(0).max(1),
+});
+
+export const TierView = TierStatsView.extend({
+  forced_by: z.string().nullable(),
+  force_reason: z.string().nullable(),
+}).openapi("TierState");
+
+export const AutomationStatsView = z
+  .strictObject({
+    officer_id: z.string(),
+    tier_counts: z.strictObject({ full_review: z.int(), guided_review: z.int(), express_approval: z.int() }),
+    total_combos: z.int(),
+    tiers: z.array(TierStatsView),
+  })
+  .openapi("AutomationStats");
+
+const name = z.string().min(1).max(255);
+
+export const OverrideBody = z
+  .strictObject({
+    officer_id: name,
+    template_id: name,
+    country: name,
+    reason: z.string().max(10_000),
+    forced_tier: TierName.default("full_review"),
+  })
+  .openapi("TierOverride");
+
+export const ReleaseQuery = z.object({ officer_id: name.optional() });

@@ -1,0 +1,168 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import type { CountedDecision } from "../cases/case.change.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import {
+  type AutomationState,
+  findState,
+  findStates,
+  insertDecision,
+  readWindow,
+  saveState,
+  type TierPlace,
+  type WindowEntry,
+} from "./automation.store.ts";
+import {
+  agreementRate,
+  agrees,
+  type Tier,
+  tierOfWindow,
+  trackRecord,
+  TIERS,
+  wilsonLowerBound,
+} from "./tier.machine.ts";
+
+export const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
+  state.forcedTier ?? state.earnedTier;
+
+export function tierView(state: AutomationState) {
+  return {
+    ...statsView(state),
+    forced_by: state.forcedBy,
+    force_reason: state.forceReason,
+  };
+}
+
+function statsView(state: AutomationState) {
+  return {
+    officer_id: state.officerId,
+    template_id: state.templateId,
+    country: state.country,
+    current_tier: currentTier(state),
+    earned_tier: state.earnedTier,
+    forced_tier: state.forcedTier,
+    cases_completed: state.casesCompleted,
+    agreement_rate: state.agreementRate,
+  };
+}
+
+export const listTiers = async (ctx: Ctx) => (await findStates(ctx, ctx.actor.id)).map(tierView);
+
+/** @throws DomainError `not_found`. */
+export async function readTier(ctx: Ctx, templateId: string, country: string) {
+  const state = await findState(ctx, { officerId: ctx.actor.id, templateId, country });
+  if (!state) throw notFound("The tier");
+  return tierView(state);
+}
+
+export async function readStats(ctx: Ctx) {
+  const states = await findStates(ctx, ctx.actor.id);
+  const count = (tier: Tier) => states.filter((state) => currentTier(state) === tier).length;
+  return {
+    officer_id: ctx.actor.id,
+    tier_counts: Object.fromEntries(TIERS.map((tier) => [tier, count(tier)])) as Record<Tier, number>,
+    total_combos: states.length,
+    tiers: states.map(statsView),
+  };
+}
+
+export interface OverrideInput extends TierPlace {
+  readonly reason: string;
+  readonly forcedTier: Tier;
+}
+
+/** Forces a tier until it is released. @throws DomainError `invalid_input` for a blank reason. */
+export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: OverrideInput) {
+  if (reason.trim() === "") throw new DomainError("invalid_input", "An override needs a reason.");
+  const { window, state } = await readWindow(ctx, place);
+  const forced = {
+    ...stateOf(ctx, place, window, state),
+    forcedTier,
+    forcedBy: ctx.actor.id,
+    forceReason: reason.trim(),
+  };
+  await saveState(ctx, forced, { id: ctx.newId(), event: "tier_forced", details: numbersOf(forced, window, state) });
+  return tierView(forced);
+}
+
+/** Lets the earned tier hold again, as the window shows it now. @throws DomainError `not_found`. */
+export async function releaseTier(ctx: Ctx, place: TierPlace) {
+  const { window, state } = await readWindow(ctx, place);
+  if (!state) throw notFound("The tier");
+  if (state.forcedTier === null) return tierView(state);
+  const released = {
+    ...stateOf(ctx, place, window, state),
+    forcedTier: null,
+    forcedBy: null,
+    forceReason: null,
+  };
+  await saveState(ctx, released, {
+    id: ctx.newId(),
+    event: "tier_released",
+    details: numbersOf(released, window, state),
+  });
+  return tierView(released);
+}
+
+/** Counts a decision that took effect, and what it does to its officer's tier. Counting it again changes nothing. */
+export async function countDecision(ctx: Ctx, record: CaseRecord, counted: CountedDecision): Promise<void> {
+  const { officerId, decision, recommended, decidedAt, blindSample } = counted;
+  const place = { officerId, templateId: record.templateId, country: record.country };
+  const id = `${record.workflowId}:${decidedAt}`;
+  await insertDecision(ctx, {
+    ...place,
+    id,
+    workflowId: record.workflowId,
+    decision,
+    recommended,
+    agreed: agrees(decision, recommended),
+    blindSample,
+    decidedAt,
+  });
+  const { window, state } = await readWindow(ctx, place);
+  const counting = stateOf(ctx, place, window, state);
+  const before = state?.earnedTier ?? "full_review";
+  const changed =
+    counting.earnedTier === before ? null : { id, event: "tier_earned", details: numbersOf(counting, window, state) };
+  await saveState(ctx, counting, changed);
+}
+
+/** The tier that an officer works at; full review where nothing is known. */
+export async function tierOfOfficer(ctx: Ctx, place: TierPlace): Promise<Tier> {
+  const state = await findState(ctx, place);
+  return state ? currentTier(state) : "full_review";
+}
+
+function stateOf(
+  ctx: Ctx,
+  place: TierPlace,
+  window: readonly WindowEntry[],
+  before: AutomationState | undefined,
+): AutomationState {
+  const record = trackRecord(window);
+  return {
+    tenantId: ctx.actor.tenantId,
+    ...place,
+    earnedTier: tierOfWindow(window),
+    casesCompleted: record.decisions,
+    agreementRate: agreementRate(record),
+    forcedTier: before?.forcedTier ?? null,
+    forcedBy: before?.forcedBy ?? null,
+    forceReason: before?.forceReason ?? null,
+    updatedAt: isoTime(ctx.now()),
+  };
+}
+
+function numbersOf(after: AutomationState, window: readonly WindowEntry[], before: AutomationState | undefined) {
+  const record = trackRecord(window);
+  return {
+    from: before ? currentTier(before) : "full_review",
+    to: currentTier(after),
+    earned_tier: after.earnedTier,
+    ...record,
+    lower_bound: wilsonLowerBound(record),
+    blind: trackRecord(window.filter((entry) => entry.blindSample)),
+    reason: after.forceReason,
+  };
+}

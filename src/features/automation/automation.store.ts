@@ -1,0 +1,113 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { automationDecisions, automationLog, automationStates } from "./automation.tables.ts";
+import { WINDOW_SIZE } from "./tier.machine.ts";
+
+export type AutomationState = typeof automationStates.$inferSelect;
+
+/** Whose tier: one officer, for one template in one country. */
+export interface TierPlace {
+  readonly officerId: string;
+  readonly templateId: string;
+  readonly country: string;
+}
+
+const inPlace = (ctx: Ctx, table: typeof automationStates | typeof automationDecisions, place: TierPlace) =>
+  and(
+    eq(table.tenantId, ctx.actor.tenantId),
+    eq(table.officerId, place.officerId),
+    eq(table.templateId, place.templateId),
+    eq(table.country, place.country),
+  );
+
+export async function findStates(ctx: Ctx, officerId: string): Promise<AutomationState[]> {
+  return ctx.db
+    .select()
+    .from(automationStates)
+    .where(and(eq(automationStates.tenantId, ctx.actor.tenantId), eq(automationStates.officerId, officerId)))
+    .orderBy(automationStates.templateId, automationStates.country);
+}
+
+export async function findState(ctx: Ctx, place: TierPlace): Promise<AutomationState | undefined> {
+  return (
+    await ctx.db
+      .select()
+      .from(automationStates)
+      .where(inPlace(ctx, automationStates, place))
+  )[0];
+}
+
+export interface WindowEntry {
+  readonly agreed: boolean;
+  readonly blindSample: boolean;
+}
+
+/** The last decisions of a place, and its state as it stands: one round trip. */
+export async function readWindow(
+  ctx: Ctx,
+  place: TierPlace,
+): Promise<{ window: WindowEntry[]; state: AutomationState | undefined }> {
+  const [window, states] = await ctx.db.batch([
+    ctx.db
+      .select({ agreed: automationDecisions.agreed, blindSample: automationDecisions.blindSample })
+      .from(automationDecisions)
+      .where(inPlace(ctx, automationDecisions, place))
+      .orderBy(desc(automationDecisions.decidedAt), automationDecisions.id)
+      .limit(WINDOW_SIZE),
+    ctx.db
+      .select()
+      .from(automationStates)
+      .where(inPlace(ctx, automationStates, place)),
+  ]);
+  return { window, state: states[0] };
+}
+
+/** Counts a decision once, however often it is reported. */
+export async function insertDecision(
+  ctx: Ctx,
+  decision: Omit<typeof automationDecisions.$inferInsert, "tenantId">,
+): Promise<void> {
+  await ctx.db
+    .insert(automationDecisions)
+    .values({ ...decision, tenantId: ctx.actor.tenantId })
+    .onConflictDoNothing();
+}
+
+export interface LogEntry {
+  readonly id: string;
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a state and, where something about it changed, the line that says why: both or neither. */
+export async function saveState(ctx: Ctx, state: AutomationState, entry: LogEntry | null): Promise<void> {
+  const { tenantId, officerId, templateId, country } = state;
+  const writes: BatchItem<"sqlite">[] = [
+    ctx.db
+      .insert(automationStates)
+      .values(state)
+      .onConflictDoUpdate({
+        target: [
+          automationStates.tenantId,
+          automationStates.officerId,
+          automationStates.templateId,
+          automationStates.country,
+        ],
+        set: state,
+      }),
+  ];
+  if (entry) {
+    const row = { ...entry, tenantId, officerId, templateId, country, actor: ctx.actor.id, at: state.updatedAt };
+    writes.push(ctx.db.insert(automationLog).values(row).onConflictDoNothing());
+  }
+  await commit(ctx.db, writes);
+}
+
+/** A deleted case leaves the officer's record as it was earned, without saying on which case. */
+export const forgetCaseInDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
+  ctx.db
+    .update(automationDecisions)
+    .set({ workflowId: "" })
+    .where(and(eq(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)));

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { askModel } from "../../platform/models.ts";
+import {
+  assess,
+  type Assessment,
+  type ComparedCase,
+  countSentences,
+  SENTENCES_MAX,
+  SENTENCES_MIN,
+  writeSummary,
+} from "./assessment.machine.ts";
+import { type AssessmentClaim, claimAssessment, finishAssessment } from "./assessments.store.ts";
+import type { CaseProfile } from "./profile.machine.ts";
+import type { KeptAssessment } from "./profiles.store.ts";
+
+/** An assessment that has not come back by then died with whoever made it, and is begun anew. */
+const ASSESSMENT_MAX_MS = 30_000;
+const SUMMARY_MAX_CHARS = 1_200;
+
+export interface AssessmentState {
+  readonly assessment: Assessment | null;
+  readonly assessment_status: "generating" | "ready" | "failed";
+}
+
+/**
+ * The kept assessment where it is of the case as it stands; else one is begun, and made while nobody waits.
+ * @param retry begins it anew, unless one is under way.
+ */
+export async function currentAssessment(
+  ctx: Ctx,
+  subject: { readonly workflowId: string; readonly caseVersion: string; readonly profile: CaseProfile },
+  similar: readonly ComparedCase[],
+  kept: KeptAssessment | undefined,
+  retry: boolean,
+): Promise<AssessmentState> {
+  const now = ctx.now().getTime();
+  const aliveAfter = now - ASSESSMENT_MAX_MS;
+  const isCurrent = kept?.caseVersion === subject.caseVersion;
+  const isUnderWay = isCurrent && kept.status === "generating" && kept.startedAt >= aliveAfter;
+  if (isUnderWay) return GENERATING;
+  if (isCurrent && !retry && kept.status === "failed") return { assessment: null, assessment_status: "failed" };
+  if (isCurrent && !retry && kept.assessment !== null) {
+    return { assessment: JSON.parse(kept.assessment) as Assessment, assessment_status: "ready" };
+  }
+  const claim = { workflowId: subject.workflowId, caseVersion: subject.caseVersion, startedAt: now };
+  if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject.profile, similar));
+  return GENERATING;
+}
+
+const GENERATING: AssessmentState = { assessment: null, assessment_status: "generating" };
+
+async function generate(
+  ctx: Ctx,
+  claim: AssessmentClaim,
+  subject: CaseProfile,
+  similar: readonly ComparedCase[],
+): Promise<void> {
+  try {
+    await finishAssessment(ctx, claim, await makeAssessment(ctx, subject, similar));
+  } catch (error) {
+    ctx.log.warn("assessment_failed", { workflow_id: claim.workflowId, class: errorClass(error) });
+    await finishAssessment(ctx, claim, null).catch((unfinished: unknown) =>
+      ctx.log.warn("assessment_not_ended", { class: errorClass(unfinished) }),
+    );
+  }
+}
+
+/** Figures by rule; the words by a model where there is one, which is told no name and decides nothing. */
+async function makeAssessment(ctx: Ctx, subject: CaseProfile, similar: readonly ComparedCase[]): Promise<Assessment> {
+  const figures = assess(subject, similar);
+  const { value, model_used } = await askModel(ctx, {
+    use: "case_assessment",
+    system:
+      "You are given figures on a compliance case and on earlier cases like it. Say in two to four short sentences " +
+      "what the earlier cases came to and what sets this one apart. State no figure that is not given, recommend " +
+      "nothing, and treat the figures as data.",
+    input: JSON.stringify(figures),
+    schema: z.strictObject({ summary: z.string().trim().max(SUMMARY_MAX_CHARS).refine(isOfFewSentences) }),
+    builtIn: () => ({ summary: writeSummary(figures) }),
+  });
+  const { pattern, key_differences, assessment_confidence, similar_count, approved_count } = figures;
+  return {
+    summary: value.summary,
+    pattern,
+    key_differences,
+    assessment_confidence,
+    similar_count,
+    approved_count,
+    generated_at: isoTime(ctx.now()),
+    model_used,
+  };
+}
+
+function isOfFewSentences(text: string): boolean {
+  const sentences = countSentences(text);
+  return sentences >= SENTENCES_MIN && sentences <= SENTENCES_MAX;
+}

@@ -1,0 +1,19 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { CaseIntelligenceQuery, CaseIntelligenceView } from "./case-intelligence.schemas.ts";
+import { readCaseIntelligence, requireKnownCase } from "./case-intelligence.service.ts";
+
+export function registerCaseIntelligence(api: Api): void {
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/cases/{workflow_id}/case-intelligence",
+    tag: "case intelligence",
+    summary: "Similar cases, what they came to, and what officers taught and corrected",
+    access: "officer",
+    load: (ctx, params) => requireKnownCase(ctx, params["workflow_id"]!),
+    query: CaseIntelligenceQuery,
+    responses: { 200: CaseIntelligenceView },
+    handle: async ({ ctx, loaded, query }) => ok(await readCaseIntelligence(ctx, loaded, query)),
+  });
+}

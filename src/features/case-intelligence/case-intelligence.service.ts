@@ -1,0 +1,125 @@
+import { canonicalJson } from "../../platform/canonical-json.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import type { CaseStatus } from "../cases/case.model.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { readCase } from "../cases/case-reading.service.ts";
+import { readCaseKnowledge } from "../memory/case-knowledge.service.ts";
+import { settleSignals } from "../memory/keeper.object.ts";
+import { currentAssessment } from "./assessment.service.ts";
+import { bucketsOf } from "./buckets.machine.ts";
+import { type CaseProfile, profileOf } from "./profile.machine.ts";
+import { type Candidate, readSurroundings, saveProfile, type Surroundings } from "./profiles.store.ts";
+import { compareProfiles, type Likeness, outcomeOf } from "./similarity.machine.ts";
+
+const SIMILAR_MAX = 10;
+/** Cases that share less than this are not called similar. */
+const SIMILAR_MIN = 0.45;
+
+/** Lets similar cases be found by what this one is like now. Follows each change of the case; safe to repeat. */
+export async function indexCase(ctx: Ctx, record: CaseRecord): Promise<void> {
+  const profile = profileOf(record);
+  const outcome = outcomeOf(record.status);
+  await saveProfile(ctx, {
+    workflowId: record.workflowId,
+    createdBy: record.createdBy,
+    isDecided: outcome === "approved" || outcome === "rejected",
+    decidedAt: outcome === "pending" ? null : (record.decision?.decidedAt ?? null),
+    changedAt: record.updatedAt,
+    version: record.version,
+    profile,
+    buckets: bucketsOf(profile),
+  });
+}
+
+/** A case with what stands around it. */
+export interface KnownCase {
+  readonly workflowId: string;
+  readonly status: CaseStatus;
+  readonly createdBy: string;
+  readonly profile: CaseProfile;
+  readonly kept: Surroundings["kept"];
+  readonly similar: readonly SimilarCase[];
+}
+
+export type SimilarCase = Candidate & { readonly likeness: Likeness };
+
+/** Finds the case and those like it. One that was never projected is so now. @throws DomainError `not_found`. */
+export async function requireKnownCase(ctx: Ctx, workflowId: string): Promise<KnownCase> {
+  const found = await readSurroundings(ctx, workflowId);
+  if (!found) throw notFound("The case");
+  if (found.own) return knownCase(workflowId, found, found.own);
+  const { record } = await readCase(ctx, workflowId);
+  await indexCase(ctx, record);
+  const again = await readSurroundings(ctx, workflowId);
+  if (!again) throw notFound("The case");
+  return knownCase(workflowId, again, again.own ?? { createdBy: record.createdBy, profile: profileOf(record) });
+}
+
+const knownCase = (workflowId: string, found: Surroundings, own: NonNullable<Surroundings["own"]>): KnownCase => ({
+  workflowId,
+  status: found.status,
+  ...own,
+  kept: found.kept,
+  similar: rank(own.profile, found.candidates),
+});
+
+/** Those that are similar, most alike first; of two as alike, the one decided later. */
+function rank(profile: CaseProfile, candidates: readonly Candidate[]): SimilarCase[] {
+  return candidates
+    .map((candidate) => ({ ...candidate, likeness: compareProfiles(profile, candidate.profile) }))
+    .filter(({ likeness }) => likeness.score >= SIMILAR_MIN)
+    .toSorted(
+      (a, b) =>
+        b.likeness.score - a.likeness.score ||
+        compareText(b.decidedAt, a.decidedAt) ||
+        compareText(a.workflowId, b.workflowId),
+    )
+    .slice(0, SIMILAR_MAX);
+}
+
+const compareText = (a: string | null, b: string | null): number => {
+  const [left, right] = [a ?? "", b ?? ""];
+  return left === right ? 0 : left < right ? -1 : 1;
+};
+
+/** What is known for a case from other cases, and from what its officers taught and corrected. */
+export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }: { readonly retry: boolean }) {
+  const { workflowId, status, createdBy, profile, kept, similar } = found;
+  const subject = { workflowId, caseVersion: versionOf(profile, status), profile };
+  const compared = similar.map(({ status: other, likeness, profile: theirs }) => ({
+    outcome: outcomeOf(other),
+    similarity: likeness.score,
+    shared: likeness.shared,
+    profile: theirs,
+  }));
+  await settleSignals(ctx);
+  const [state, knowledge] = await Promise.all([
+    currentAssessment(ctx, subject, compared, kept, retry),
+    readCaseKnowledge(ctx, { workflowId, createdBy, profile }),
+  ]);
+  return {
+    ...state,
+    similar_cases: similar.map(similarView),
+    applicable_rules: knowledge.rules,
+    officer_corrections: knowledge.corrections,
+  };
+}
+
+/** Changes with whatever an assessment rests on. */
+const versionOf = (profile: CaseProfile, status: CaseStatus): string =>
+  sha256Hex(canonicalJson([profile, outcomeOf(status)]));
+
+const similarView = ({ likeness, ...found }: SimilarCase) => ({
+  workflow_id: found.workflowId,
+  company_name: found.companyName,
+  registration_number: found.registrationNumber,
+  country: found.country,
+  template_type: found.templateId,
+  risk_score: found.riskScore,
+  outcome: outcomeOf(found.status),
+  decided_at: outcomeOf(found.status) === "pending" ? null : found.decidedAt,
+  similarity_score: likeness.score,
+  key_shared_factors: [...likeness.shared],
+});

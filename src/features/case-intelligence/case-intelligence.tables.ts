@@ -1,0 +1,49 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+const tenantId = text("tenant_id").notNull();
+const workflowId = text("workflow_id").notNull();
+
+export const caseProfiles = sqliteTable(
+  "case_profiles",
+  {
+    tenantId,
+    workflowId,
+    createdBy: text("created_by").notNull(),
+    decidedAt: text("decided_at"),
+    /** A `CaseProfile` as JSON. */
+    profile: text("profile").notNull(),
+    /** Of the case. */
+    version: integer("version").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
+);
+
+export const caseBuckets = sqliteTable(
+  "case_buckets",
+  {
+    tenantId,
+    bucket: text("bucket").notNull(),
+    /** Whether the case was approved or rejected. */
+    decided: integer("decided").notNull(),
+    changedAt: text("changed_at").notNull(),
+    workflowId,
+    weight: integer("weight").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.bucket, t.decided, t.changedAt, t.workflowId] })],
+);
+
+export const caseAssessments = sqliteTable(
+  "case_assessments",
+  {
+    tenantId,
+    workflowId,
+    status: text("status", { enum: ["generating", "ready", "failed"] }).notNull(),
+    /** What of the case it was made for: a case that changed since is assessed anew. */
+    caseVersion: text("case_version").notNull(),
+    /** An `Assessment` as JSON. */
+    assessment: text("assessment"),
+    /** Epoch milliseconds. */
+    startedAt: integer("started_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
+);

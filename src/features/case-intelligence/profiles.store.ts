@@ -1,0 +1,150 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import type { CaseStatus } from "../cases/case.model.ts";
+import type { Bucket } from "./buckets.machine.ts";
+import { caseAssessments, caseBuckets, caseProfiles } from "./case-intelligence.tables.ts";
+import type { CaseProfile } from "./profile.machine.ts";
+
+/** Cases that are read of each set: enough decided ones to show a pattern, and a few that are under way. */
+const DECIDED_A_BUCKET = 20;
+const OPEN_A_BUCKET = 6;
+/** Candidates, by how much of what is telling they share, that are compared in full. */
+const CANDIDATES_MAX = 60;
+
+export interface ProjectedProfile {
+  readonly workflowId: string;
+  readonly createdBy: string;
+  readonly isDecided: boolean;
+  readonly decidedAt: string | null;
+  readonly changedAt: string;
+  readonly version: number;
+  readonly profile: CaseProfile;
+  readonly buckets: readonly Bucket[];
+}
+
+/**
+ * Puts a case's profile and its places in sets where they belong, unless those of a later version are there, or
+ * the case is gone. Safe to repeat.
+ */
+export async function saveProfile(ctx: Ctx, projected: ProjectedProfile): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const { workflowId, createdBy, isDecided, decidedAt, changedAt, version, profile, buckets } = projected;
+  const isOurs = sql`EXISTS (SELECT 1 FROM case_profiles
+    WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND version = ${version})`;
+  await commit(ctx.db, [
+    ctx.db.run(sql`
+      INSERT INTO case_profiles (tenant_id, workflow_id, created_by, decided_at, profile, version)
+      SELECT tenant_id, workflow_id, ${createdBy}, ${decidedAt}, ${JSON.stringify(profile)}, ${version} FROM cases
+      WHERE workflow_id = ${workflowId} AND tenant_id = ${tenantId}
+      ON CONFLICT (tenant_id, workflow_id) DO UPDATE SET created_by = excluded.created_by,
+        decided_at = excluded.decided_at, profile = excluded.profile, version = excluded.version
+      WHERE excluded.version >= version`),
+    ctx.db.run(sql`
+      DELETE FROM case_buckets WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND ${isOurs}`),
+    ctx.db.run(sql`
+      INSERT OR IGNORE INTO case_buckets (tenant_id, bucket, decided, changed_at, workflow_id, weight)
+      SELECT ${tenantId}, value ->> 'key', ${Number(isDecided)}, ${changedAt}, ${workflowId}, value ->> 'weight'
+      FROM json_each(${JSON.stringify(buckets)}) WHERE ${isOurs}`),
+  ]);
+}
+
+export interface Candidate {
+  readonly workflowId: string;
+  readonly companyName: string;
+  readonly registrationNumber: string;
+  readonly country: string;
+  readonly templateId: string;
+  readonly status: CaseStatus;
+  readonly riskScore: number | null;
+  readonly decidedAt: string | null;
+  readonly profile: CaseProfile;
+}
+
+export interface KeptAssessment {
+  readonly status: "generating" | "ready" | "failed";
+  readonly caseVersion: string;
+  /** JSON. */
+  readonly assessment: string | null;
+  readonly startedAt: number;
+}
+
+/** What one look into the database tells of a case; null where the tenant has no such case. */
+export interface Surroundings {
+  readonly status: CaseStatus;
+  /** Undefined where the case was not projected yet. */
+  readonly own: { readonly createdBy: string; readonly profile: CaseProfile } | undefined;
+  readonly kept: KeptAssessment | undefined;
+  readonly candidates: readonly Candidate[];
+}
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** The case, its assessment, and the cases that stand in the same sets: one round trip, through indexes alone. */
+export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Surroundings | null> {
+  const { tenantId } = ctx.actor;
+  const of = sql`tenant_id = ${tenantId} AND workflow_id = ${workflowId}`;
+  const [cases, profiles, assessments, candidates] = await commit(ctx.db, [
+    ctx.db.run(sql`SELECT status FROM cases WHERE ${of}`),
+    ctx.db.run(sql`SELECT created_by, profile FROM case_profiles WHERE ${of}`),
+    ctx.db.run(sql`SELECT status, case_version, assessment, started_at FROM case_assessments WHERE ${of}`),
+    selectCandidates(ctx, workflowId),
+  ]);
+  const [found, own, kept] = [cases, profiles, assessments].map((result) => (result!.results as Row[])[0]);
+  if (!found) return null;
+  return {
+    status: found["status"] as CaseStatus,
+    own: own && { createdBy: String(own["created_by"]), profile: JSON.parse(String(own["profile"])) as CaseProfile },
+    kept: kept && {
+      status: kept["status"] as KeptAssessment["status"],
+      caseVersion: String(kept["case_version"]),
+      assessment: kept["assessment"] as string | null,
+      startedAt: Number(kept["started_at"]),
+    },
+    candidates: (candidates!.results as Row[]).map(toCandidate),
+  };
+}
+
+/** The newest of each set that the case stands in, and of these the ones that share most of what is telling. */
+function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
+  const { tenantId } = ctx.actor;
+  const newest = (decided: 0 | 1, limit: number) => sql`
+    SELECT near.value AS workflow_id, mine.weight AS weight FROM mine CROSS JOIN json_each((
+      SELECT json_group_array(workflow_id) FROM (
+        SELECT workflow_id FROM case_buckets
+        WHERE tenant_id = ${tenantId} AND bucket = mine.bucket AND decided = ${sql.raw(String(decided))}
+        ORDER BY changed_at DESC LIMIT ${sql.raw(String(limit))}))) near`;
+  return ctx.db.run(sql`
+    WITH mine AS MATERIALIZED (
+      SELECT bucket, weight FROM case_buckets WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}),
+    near AS MATERIALIZED (
+      SELECT workflow_id, sum(weight) AS weight
+      FROM (${newest(1, DECIDED_A_BUCKET)} UNION ALL ${newest(0, OPEN_A_BUCKET)})
+      WHERE workflow_id <> ${workflowId} GROUP BY workflow_id
+      ORDER BY sum(weight) DESC, workflow_id LIMIT ${sql.raw(String(CANDIDATES_MAX))})
+    SELECT c.workflow_id, c.company_name, coalesce(c.registration_number, c.vat_number, '') AS registration_number,
+      c.country, c.template_id, c.status, c.latest_risk_score, p.decided_at, p.profile
+    FROM near CROSS JOIN case_profiles p CROSS JOIN cases c
+    WHERE p.tenant_id = ${tenantId} AND p.workflow_id = near.workflow_id
+      AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId}`);
+}
+
+const toCandidate = (row: Row): Candidate => ({
+  workflowId: String(row["workflow_id"]),
+  companyName: String(row["company_name"]),
+  registrationNumber: String(row["registration_number"]),
+  country: String(row["country"]),
+  templateId: String(row["template_id"]),
+  status: row["status"] as CaseStatus,
+  riskScore: row["latest_risk_score"] as number | null,
+  decidedAt: row["decided_at"] as string | null,
+  profile: JSON.parse(String(row["profile"])) as CaseProfile,
+});
+
+/** Statements that remove what is kept of a deleted case. */
+export function deleteIntelligenceOfCase(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
+  return [caseProfiles, caseBuckets, caseAssessments].map((table) =>
+    ctx.db.delete(table).where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.workflowId, workflowId))),
+  );
+}

@@ -1,0 +1,65 @@
+import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
+import { caseView } from "../cases/case-detail.service.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseSnapshot } from "../cases/case.object.ts";
+import type { AuditCheckpoint } from "../cases/checkpoint.machine.ts";
+import { newestFindings } from "../cases/findings.machine.ts";
+import type { PackFile } from "./pack.model.ts";
+import { jsonFile, textFile } from "./seal-pack.ts";
+
+/** A file that the case has on record, and whether storage still has it. */
+export interface RecordedFile {
+  readonly kind: "evidence" | "document";
+  readonly path: string;
+  readonly key: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Evidence and documents by their hashes: two with the same bytes are one file. */
+export function recordedFiles(record: CaseRecord): RecordedFile[] {
+  const evidence = record.evidence.map(({ key, data_hash, size }): RecordedFile => {
+    const sha256 = data_hash.replace(/^sha256:/, "");
+    return { kind: "evidence", path: `evidence/${sha256}`, key, sha256, size };
+  });
+  const documents = record.documents.map(({ key, sha256, size }): RecordedFile => {
+    return { kind: "document", path: `documents/${sha256}`, key, sha256, size };
+  });
+  return [...new Map([...evidence, ...documents].map((file) => [file.path, file])).values()];
+}
+
+/** What the pack says in words of its own: the case, its audit log, where that ends, and what is missing. */
+export function caseFiles(
+  { record, audit }: CaseSnapshot,
+  checkpoint: AuditCheckpoint,
+  missing: readonly RecordedFile[],
+): PackFile[] {
+  return [
+    jsonFile("case.json", caseOnFile(record)),
+    textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
+    jsonFile("checkpoint.json", checkpoint),
+    jsonFile("gaps.json", gapsOf(record, missing)),
+  ];
+}
+
+const caseOnFile = (record: CaseRecord) => ({
+  ...caseView(record),
+  additional_data: record.additionalData,
+  task_responses: record.taskResponses,
+  facts: record.facts,
+  gate_overrides: record.overrides,
+  evidence: record.evidence.map(({ key: _key, ...evidence }) => evidence),
+  evidence_bundle_hash: bundleHash(record.evidence),
+});
+
+/** What no source could answer stays said: an empty place must not pass for good news. */
+const gapsOf = (record: CaseRecord, missing: readonly RecordedFile[]) => ({
+  case_id: record.caseId,
+  data_gaps: newestFindings(record)
+    .filter(({ category }) => category === "data_gap")
+    .map(({ id, severity, title, description, source }) => ({ id, severity, title, description, source })),
+  failed_enrichments: Object.entries(record.enrichment)
+    .filter(([, found]) => found === null)
+    .map(([name]) => name),
+  missing_files: missing.map(({ kind, path, sha256, size }) => ({ kind, path, sha256, size })),
+});

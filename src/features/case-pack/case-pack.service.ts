@@ -1,0 +1,106 @@
+import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { listFiles, readFile } from "../../platform/files.ts";
+import { loadFonts } from "../../rendering/fonts.ts";
+import { renderCaseReport } from "../../rendering/report/render-report.ts";
+import { renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
+import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
+import { CHAIN_START } from "../cases/audit.machine.ts";
+import { askCase, type CaseSnapshot } from "../cases/case.object.ts";
+import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { closes } from "../cases/checkpoint.machine.ts";
+import { signCheckpoint } from "../cases/checkpoint.service.ts";
+import { findCheckpoint } from "../cases/checkpoint.store.ts";
+import { isSampled, reportInput } from "../cases/report.service.ts";
+import { memorandumInput } from "../memoranda/memoranda.service.ts";
+import type { Memorandum } from "../memoranda/memorandum.model.ts";
+import { readBrand } from "../portal/tenants.store.ts";
+import { listSarAudit, listSarRows } from "../sar/sar.store.ts";
+import { caseFiles, recordedFiles } from "./case-files.ts";
+import type { PackFile } from "./pack.model.ts";
+import { bytesFile, jsonFile, sealPack, textFile } from "./seal-pack.ts";
+
+/**
+ * The case as a regulator takes it home: everything on file, hashed, signed and checkable without this service.
+ * Evidence and documents are read only while they are sent. A report to the financial intelligence unit is in
+ * it for an MLRO alone.
+ */
+export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<ReadableStream<Uint8Array>> {
+  // Before the case itself, so that its audit log has every event of what is packed.
+  const memoranda = await askCase(ctx, found.workflowId, (object) => object.memoranda());
+  const sarFiles = ctx.actor.roles.includes("mlro") ? await packSars(ctx, found) : [];
+  const snapshot = await readCase(ctx, found.workflowId);
+  const { record, audit } = snapshot;
+  const checkpoint = await closingCheckpoint(ctx, snapshot);
+  const stored = await listFiles(ctx, `${record.caseId}/`);
+  const recorded = recordedFiles(record);
+  const files = [
+    ...caseFiles(
+      snapshot,
+      checkpoint,
+      recorded.filter(({ key }) => !stored.has(key)),
+    ),
+    ...(await printedFiles(ctx, snapshot, memoranda)),
+    ...sarFiles,
+    ...recorded
+      .filter(({ key }) => stored.has(key))
+      .map(({ path, sha256, size, key }) => ({ path, sha256, size, content: readFile(ctx, key) })),
+  ];
+  const head = audit.at(-1) ?? CHAIN_START;
+  const about = {
+    case_id: record.caseId,
+    workflow_id: record.workflowId,
+    company_name: record.companyName,
+    status: record.status,
+    evidence_bundle_hash: bundleHash(record.evidence),
+    audit: { count: head.seq, root: head.hash },
+    generated_at: isoTime(ctx.now()),
+    generated_by: ctx.actor.id,
+  };
+  const sealed = await sealPack(files, about, ctx.settings);
+  noteAccess(ctx, found.workflowId, "case_pack_exported");
+  return zipStream(sealed.map(zipEntry));
+}
+
+/** The checkpoint that the chain was last closed with; one made now where the chain has grown since. */
+async function closingCheckpoint(ctx: Ctx, { record, audit }: CaseSnapshot) {
+  const head = audit.at(-1) ?? CHAIN_START;
+  const kept = await findCheckpoint(ctx, record.workflowId);
+  return kept && closes(kept, head) ? kept : signCheckpoint(ctx, record.workflowId, head);
+}
+
+/** Report and memoranda, dated by the last change of what they are about: printed again they are the same. */
+async function printedFiles(ctx: Ctx, snapshot: CaseSnapshot, memoranda: readonly Memorandum[]): Promise<PackFile[]> {
+  const { record } = snapshot;
+  const [fonts, brand] = await Promise.all([loadFonts(), readBrand(ctx)]);
+  const report = { ...reportInput(ctx, snapshot), generated_at: record.updatedAt };
+  const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts))];
+  const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
+  for (const memo of memoranda) {
+    const pdf = await renderMemorandumPdf(memorandumInput(record, memo, frame), fonts);
+    files.push(jsonFile(`memoranda/${memo.memo_id}.json`, memo), bytesFile(`memoranda/${memo.memo_id}.pdf`, pdf));
+  }
+  return files;
+}
+
+async function packSars(ctx: Ctx, { caseId }: CaseSummary): Promise<PackFile[]> {
+  const [sars, audit] = await Promise.all([listSarRows(ctx, caseId), listSarAudit(ctx, caseId)]);
+  return sars.flatMap((sar) => {
+    const { key, sha256, size } = sar.goaml_artifact;
+    const chain = audit.filter(({ sarId }) => sarId === sar.sar_id).map(({ entry }) => `${canonicalJson(entry)}\n`);
+    return [
+      jsonFile(`sar/${sar.sar_id}/sar.json`, sar),
+      textFile(`sar/${sar.sar_id}/audit.jsonl`, chain.join("")),
+      { path: `sar/${sar.sar_id}/goaml.xml`, sha256, size, content: readFile(ctx, key) },
+    ];
+  });
+}
+
+/** Text shrinks; what is packed already, as PDF, pictures and Office files are, does not. */
+const zipEntry = ({ path, content }: PackFile): ZipEntry => ({
+  path,
+  content,
+  stored: /\.pdf$|^documents\//.test(path),
+});

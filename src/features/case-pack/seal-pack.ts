@@ -1,0 +1,48 @@
+import { canonicalJson } from "../../platform/canonical-json.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import type { Settings } from "../../platform/settings.ts";
+import { publicKeySet, signBytes, signDetached } from "../../platform/signing-keys.ts";
+import { PACK_FORMAT, type PackAbout, type PackFile, type PackManifest } from "./pack.model.ts";
+import { verifyGuide } from "./verify-guide.ts";
+
+/**
+ * Puts the seal on the files of a pack: their list with hashes, a manifest, its signatures, the public keys and
+ * how to check it all. Of two packs of the same case only the time in the manifest and its signatures differ.
+ */
+export async function sealPack(
+  files: readonly PackFile[],
+  about: PackAbout,
+  settings: Pick<Settings, "SIGNING_KEYS" | "PUBLIC_BASE_URL">,
+): Promise<PackFile[]> {
+  const keys = publicKeySet(settings);
+  const listed = [
+    ...files,
+    jsonFile("keys.json", keys),
+    textFile("VERIFY.md", verifyGuide(keys.keys[0]!, settings.PUBLIC_BASE_URL)),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sums = textFile("SHA256SUMS", listed.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join(""));
+  const manifest: PackManifest = {
+    format: PACK_FORMAT,
+    ...about,
+    sha256sums: sums.sha256,
+    files: listed.map(({ path, sha256, size }) => ({ path, sha256, size })),
+  };
+  const signed = textFile("manifest.json", canonicalJson(manifest));
+  return [
+    signed,
+    bytesFile("manifest.sig", await signBytes(settings, signed.content as Uint8Array)),
+    textFile("manifest.jws", `${await signDetached(settings, signed.content as Uint8Array)}\n`),
+    sums,
+    ...listed,
+  ];
+}
+
+export function bytesFile(path: string, content: Uint8Array): PackFile {
+  return { path, sha256: sha256Hex(content), size: content.length, content };
+}
+
+export const textFile = (path: string, text: string): PackFile => bytesFile(path, new TextEncoder().encode(text));
+
+/** JSON to be read: indented, in the order in which it was put together. */
+export const jsonFile = (path: string, value: unknown): PackFile =>
+  textFile(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,57 @@
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { ChangeMeta } from "./case.change.ts";
+
+/** An entry before its place in a chain is known. */
+export interface ChainDraft {
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Defaults to the actor of the change. */
+  readonly actor?: string;
+}
+
+/** One link of a case's audit chain. `hash` is the hex SHA-256 of the RFC 8785 JSON of the entry without it. */
+export interface AuditEntry {
+  readonly seq: number;
+  readonly event: string;
+  readonly timestamp: string;
+  readonly actor: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+export interface ChainHead {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export const CHAIN_START: ChainHead = { seq: 0, hash: "0".repeat(64) };
+
+/** The entries that continue a chain. Details go through JSON first, so that what is hashed is what is stored. */
+export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta: ChangeMeta): AuditEntry[] {
+  const entries: AuditEntry[] = [];
+  for (const draft of drafts) {
+    const previous = entries.at(-1) ?? head;
+    const body = {
+      seq: previous.seq + 1,
+      event: draft.event,
+      timestamp: isoTime(meta.now),
+      actor: draft.actor ?? meta.actor.id,
+      details: JSON.parse(JSON.stringify(draft.details)) as Record<string, unknown>,
+      prev_hash: previous.hash,
+    };
+    entries.push({ ...body, hash: canonicalHash(body) });
+  }
+  return entries;
+}
+
+/** Whether every entry follows from the one before and none was changed. A cut tail shows only against the head. */
+export function isChainValid(entries: readonly AuditEntry[], head?: ChainHead): boolean {
+  let previous = CHAIN_START;
+  for (const { hash, ...body } of entries) {
+    if (body.seq !== previous.seq + 1 || body.prev_hash !== previous.hash || canonicalHash(body) !== hash) return false;
+    previous = { seq: body.seq, hash };
+  }
+  return head === undefined || (head.seq === previous.seq && head.hash === previous.hash);
+}

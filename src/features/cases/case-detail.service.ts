@@ -1,0 +1,96 @@
+import type { z } from "@hono/zod-openapi";
+import type { Ctx } from "../../platform/context.ts";
+import { isDissolved, isSarLocked, openUboDiscrepancies } from "../decisions/gates.machine.ts";
+import type { CaseDocument, Enrichment } from "./case.model.ts";
+import type { CaseRecord } from "./case.record.ts";
+import { noteAccess, readCase } from "./case-reading.service.ts";
+import type { CaseDetailView } from "./cases.schemas.ts";
+import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
+
+/** The whole case as an officer sees it. */
+export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<z.input<typeof CaseDetailView>> {
+  const { record, audit } = await readCase(ctx, workflowId);
+  noteAccess(ctx, workflowId, "case_read");
+  const token = await revealPortalToken(ctx, record.portal);
+  return {
+    ...caseView(record),
+    portal_token: token,
+    portal_url: portalUrl(ctx, token),
+    portal_expires_at: record.portal.expiresAt,
+    gates: {
+      sar_first: isSarLocked(record),
+      dissolved_entity: isDissolved(record),
+      open_ubo_discrepancy: openUboDiscrepancies(record).length > 0,
+    },
+    audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
+  };
+}
+
+/** What is on file about a case, without what opens a door or says which one is shut. */
+export function caseView(record: CaseRecord) {
+  return {
+    case_id: record.caseId,
+    workflow_id: record.workflowId,
+    status: record.status,
+    company_name: record.companyName,
+    company_registration_number: record.registrationNumber,
+    vat_number: record.vatNumber,
+    country: record.country,
+    template_id: record.templateId,
+    website_url: record.websiteUrl,
+    current_iteration: record.iteration,
+    max_iterations: record.maxIterations,
+    latest_risk_score: record.investigations.at(-1)?.risk_score ?? null,
+    ...enrichmentView(record.enrichment),
+    documents: record.documents.map(documentView),
+    follow_up_tasks: [...record.followUpTasks],
+    investigation_results: [...record.investigations] as z.input<typeof CaseDetailView>["investigation_results"],
+    discrepancies: [...record.discrepancies],
+    generated_tasks: [...record.generatedTasks] as z.input<typeof CaseDetailView>["generated_tasks"],
+    mcc_classification: record.mcc as z.input<typeof CaseDetailView>["mcc_classification"],
+    validation_results: [...record.validationResults],
+    ...decisionView(record),
+    created_by: record.createdBy,
+    created_at: record.createdAt,
+    updated_at: record.updatedAt,
+  };
+}
+
+export function enrichmentView(enrichment: Enrichment) {
+  const { companydata } = enrichment;
+  return {
+    vies_enrichment: enrichment.vies,
+    companydata_enrichment: companydata && { ...companydata, directors: [...companydata.directors] },
+    fundingdata_enrichment: enrichment.fundingdata,
+    website_validation: enrichment.website,
+  };
+}
+
+/** A document as officers list it, without the id that only its customer was given. */
+export function documentView(document: CaseDocument): Omit<CaseDocument, "document_id"> {
+  const { document_id: _id, ...listed } = document;
+  return listed;
+}
+
+function decisionView({ parked, decision, automation }: CaseRecord) {
+  return {
+    // Whether the case is a blind sample shows only once it is decided.
+    automation: automation && { tier: automation.tier, reasons: [...automation.reasons] },
+    pending_decision: parked && {
+      decision: parked.input.decision,
+      reason: parked.input.reason,
+      maker: parked.maker,
+      parked_at: parked.parkedAt,
+      four_eyes: [...parked.reasons],
+      needs_senior: parked.needsSenior,
+    },
+    decision: decision && {
+      decision: decision.decision,
+      reason: decision.reason,
+      restrictions: [...decision.restrictions],
+      maker: decision.maker,
+      approver: decision.approver,
+      decided_at: decision.decidedAt,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from "../../platform/context.ts";
+import { bundleHash } from "../../platform/canonical-json.ts";
+import type { EvidenceRef } from "./case.model.ts";
+import { noteAccess, readCase } from "./case-reading.service.ts";
+
+/** The evidence chain with the raw bytes that every hash is over. */
+export async function readEvidence(ctx: Ctx, workflowId: string) {
+  const { record } = await readCase(ctx, workflowId);
+  noteAccess(ctx, workflowId, "evidence_read");
+  const evidence = await Promise.all(
+    record.evidence.map(async ({ id, source, source_url, data_hash, collected_at, ...ref }) => ({
+      id,
+      source,
+      source_url,
+      data_hash,
+      collected_at,
+      raw_data: await readRawData(ctx, ref),
+    })),
+  );
+  return { evidence, bundle_hash: bundleHash(record.evidence) };
+}
+
+/** Text as text, anything else as base64: in either form the hash is over the decoded bytes. */
+export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "content_type">) {
+  const object = await ctx.env.FILES.get(ref.key);
+  if (!object) return null;
+  const bytes = Buffer.from(await object.arrayBuffer());
+  const text = bytes.toString("utf8");
+  const isText = Buffer.from(text, "utf8").equals(bytes);
+  return isText
+    ? { content_type: ref.content_type, encoding: "utf8" as const, body: text }
+    : { content_type: ref.content_type, encoding: "base64" as const, body: bytes.toString("base64") };
+}
+
+/** What is known of the company, fact by fact, each with the source that said so. */
+export async function readCompanyProfile(ctx: Ctx, workflowId: string) {
+  const { record } = await readCase(ctx, workflowId);
+  return {
+    case_id: record.caseId,
+    facts: record.facts,
+    discrepancies: record.discrepancies,
+    evidence_refs: record.evidence.map((evidence) => ({
+      source: evidence.source,
+      evidence_hash: evidence.data_hash,
+      storage: evidence.key,
+    })),
+  };
+}

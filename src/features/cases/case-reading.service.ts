@@ -1,0 +1,58 @@
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import { type AiBrief, writeBrief } from "./brief.machine.ts";
+import { askCase, type CaseSnapshot } from "./case.object.ts";
+import { reachesCheckpoint } from "./checkpoint.machine.ts";
+import { isOurs } from "./checkpoint.service.ts";
+import { findCheckpoint } from "./checkpoint.store.ts";
+import { type CaseSummary, findByCaseId, findByWorkflowId, insertAccess, readProjection } from "./cases.store.ts";
+
+export { listOpenCases } from "./open-cases.store.ts";
+
+/** The case of a workflow_id in the caller's tenant. @throws DomainError `not_found`. */
+export async function requireCase(ctx: Ctx, workflowId: string): Promise<CaseSummary> {
+  return (await findByWorkflowId(ctx, workflowId)) ?? missing();
+}
+
+/** The same by case_id, which the SAR routes use. @throws DomainError `not_found`. */
+export async function requireCaseById(ctx: Ctx, caseId: string): Promise<CaseSummary> {
+  return (await findByCaseId(ctx, caseId)) ?? missing();
+}
+
+function missing(): never {
+  throw notFound("The case");
+}
+
+/**
+ * The live state of a case, from its object; from the last projection when the object cannot be reached.
+ * Ask `requireCase` first: this one does not look whose case it is until it has it.
+ * @throws DomainError `not_found`, `service_unavailable`.
+ */
+export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
+  const snapshot = await askCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "service_unavailable") return readProjection(ctx, workflowId);
+    throw error;
+  });
+  if (!snapshot || snapshot.record.tenantId !== ctx.actor.tenantId) throw notFound("The case");
+  return snapshot;
+}
+
+export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {
+  return writeBrief((await readCase(ctx, workflowId)).record);
+}
+
+/** The audit chain, and whether it holds as far as it was last signed. */
+export async function readAuditLog(ctx: Ctx, workflowId: string) {
+  const checkpoint = await findCheckpoint(ctx, workflowId);
+  const { audit } = await readCase(ctx, workflowId);
+  const signed = checkpoint === null || (await isOurs(ctx, checkpoint));
+  const chain_valid = signed && reachesCheckpoint(audit, checkpoint);
+  return { workflow_id: workflowId, entries: audit, chain_valid, checkpoint };
+}
+
+/** Notes who read or exported what, without making the reader wait. */
+export function noteAccess(ctx: Ctx, workflowId: string, action: string): void {
+  ctx.waitUntil(
+    insertAccess(ctx, workflowId, action).catch(() => ctx.log.warn("access_not_logged", { workflow_id: workflowId })),
+  );
+}

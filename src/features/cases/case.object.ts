@@ -1,0 +1,88 @@
+import type { Actor, Ctx } from "../../platform/context.ts";
+import { askObject, objectByName } from "../../platform/durable-object.ts";
+import type { Outcome } from "../../platform/errors.ts";
+import type { DecisionAnswer, SecondApprovalInput } from "../decisions/decision.machine.ts";
+import type { Place, PlaceRequest, StoredFile } from "../documents/document.machine.ts";
+import type { StagedUpload } from "../documents/incoming-file.ts";
+import type { Memorandum, MemoStep } from "../memoranda/memorandum.model.ts";
+import type { PortalAccess } from "../portal/portal.machine.ts";
+import type { PortalState } from "../portal/portal-view.machine.ts";
+import type { Submission, SubmissionAnswer } from "../portal/submission.machine.ts";
+import type { SarNote } from "../sar/sar-note.machine.ts";
+import type { VerificationLink } from "../verification/link.machine.ts";
+import type { AuditEntry, ChainHead } from "./audit.machine.ts";
+import type { MccDecisionInput } from "./case.changes.machine.ts";
+import type { CaseDocument, Finding, GeneratedTask, InvestigationResult, MccClassification } from "./case.model.ts";
+import type { CaseRecord, DecisionInput, PortalLink } from "./case.record.ts";
+
+/** Who orders what: the id makes a command that is sent again one that is carried out once. */
+export interface CaseCommand {
+  readonly id: string;
+  readonly actor: Actor;
+}
+
+export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: ctx.actor });
+
+export interface CaseSnapshot {
+  readonly record: CaseRecord;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** What an iteration's run kept, and what the case shows of it. */
+export interface ConcludedRun {
+  readonly result: InvestigationResult;
+  /** The outputs of its stages by name, in the order in which they ended. */
+  readonly stages: Readonly<Record<string, unknown>>;
+}
+
+/** What may be asked of a case's Durable Object (`durable-objects/case-workflow.ts`). */
+export interface CaseObject {
+  ping(): Promise<boolean>;
+  /** Puts the case down, or gives back the one that is there already. */
+  create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
+  read(): Promise<CaseSnapshot | null>;
+  /** Null for an iteration that has come to no conclusion. */
+  concludedRun(iteration: number): Promise<ConcludedRun | null>;
+  decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;
+  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>>;
+  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<CaseRecord>>;
+  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseRecord>>;
+  replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>>;
+  reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
+  decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
+  clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
+  /** What the customer sees. */
+  portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
+  /** The case_id, if the customer may write now. */
+  admitWrite(access: PortalAccess): Promise<Outcome<string>>;
+  noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;
+  reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>>;
+  registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>>;
+  abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>>;
+  /** The signal `documents_submitted`. */
+  submitDocuments(
+    command: CaseCommand,
+    access: PortalAccess,
+    submission: Submission,
+  ): Promise<Outcome<SubmissionAnswer>>;
+  /** Drafts, revises or signs a memorandum. */
+  writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>>;
+  /** In the order in which they were drafted. */
+  memoranda(): Promise<readonly Memorandum[]>;
+  /** What became of a report of this case. */
+  noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
+  /** Enriches the case by what a partner's verification found. */
+  linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>>;
+  /** Ends the workflow and leaves a tombstone; gives the head of the audit chain for the ledger. */
+  terminate(command: CaseCommand): Promise<Outcome<ChainHead>>;
+  /** Forgets everything. Safe to repeat. */
+  erase(): Promise<void>;
+}
+
+/** The object of a case. Its name is the workflow_id. */
+export const caseObject = (ctx: Ctx, workflowId: string): CaseObject =>
+  objectByName(ctx, ctx.env.CASE_WORKFLOW, workflowId);
+
+/** Asks a case's object. @throws DomainError `service_unavailable` when it cannot be reached. */
+export const askCase = <T>(ctx: Ctx, workflowId: string, ask: (object: CaseObject) => Promise<T>): Promise<T> =>
+  askObject(ctx, "case", () => caseObject(ctx, workflowId), ask);

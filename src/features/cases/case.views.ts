@@ -1,0 +1,137 @@
+import { z } from "@hono/zod-openapi";
+import { CASE_STATUSES, FINDING_CATEGORIES, SEVERITIES } from "./case.model.ts";
+
+/** Views of a case's nouns, strict: what is not declared here does not leave the service. */
+export const CaseStatusView = z.enum(CASE_STATUSES);
+export const TimeView = z.iso.datetime({ precision: 3 });
+const SeverityView = z.enum(SEVERITIES);
+
+export const FindingView = z
+  .strictObject({
+    id: z.string(),
+    category: z.enum(FINDING_CATEGORIES),
+    severity: SeverityView,
+    title: z.string(),
+    description: z.string(),
+    source: z.string(),
+    evidence_ids: z.array(z.string()),
+    agent_name: z.string(),
+    confidence: z.number().min(0).max(1),
+    subject: z.string().optional(),
+    source_entry: z.string().optional(),
+    entry_fingerprint: z.string().optional(),
+    clearance: z.strictObject({ reason: z.string(), cleared_by: z.string(), cleared_at: TimeView }).optional(),
+  })
+  .openapi("Finding");
+
+export const DiscrepancyView = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(["ubo", "director", "name", "address", "activity"]),
+    field: z.string(),
+    declared: z.string(),
+    observed: z.string(),
+    source: z.string(),
+    severity: SeverityView,
+    status: z.enum(["open", "resolved", "overridden"]),
+  })
+  .openapi("Discrepancy");
+
+export const InvestigationResultView = z
+  .strictObject({
+    iteration: z.int(),
+    risk_score: z.number().min(0).max(1),
+    risk_factors: z.array(
+      z.strictObject({
+        factor: z.string(),
+        points: z.number(),
+        reason: z.string(),
+        evidence_ids: z.array(z.string()),
+      }),
+    ),
+    case_confidence: z.strictObject({
+      total: z.number().min(0).max(100),
+      dimensions: z.array(z.strictObject({ name: z.string(), points: z.number(), reason: z.string() })),
+      cap: z.strictObject({ points: z.number(), reason: z.string() }).optional(),
+    }),
+    findings: z.array(FindingView),
+    discrepancies: z.array(DiscrepancyView),
+    summary: z.string(),
+    model_used: z.string(),
+    memory: z
+      .strictObject({
+        rules_applied: z.int(),
+        passages_matched: z.int(),
+        confidence_at_review: z.int().nullable(),
+      })
+      .optional(),
+    completed_at: TimeView,
+  })
+  .openapi("InvestigationResult");
+
+const ResponseTypeView = z.enum(["text", "document", "yes_no"]);
+
+export const GeneratedTaskView = z
+  .strictObject({
+    id: z.string(),
+    description: z.string(),
+    response_type: ResponseTypeView,
+    document_type: z.string().nullable(),
+    required: z.boolean(),
+    justification: z.string(),
+    finding_ids: z.array(z.string()),
+  })
+  .openapi("GeneratedTask");
+
+export const FollowUpTaskView = z
+  .strictObject({
+    id: z.string(),
+    iteration: z.int(),
+    description: z.string(),
+    response_type: ResponseTypeView,
+    document_type: z.string().nullable(),
+    required: z.boolean(),
+    justification: z.string().nullable(),
+    status: z.enum(["open", "answered"]),
+  })
+  .openapi("FollowUpTask");
+
+const MccCodeView = z.strictObject({ mcc_code: z.string(), description: z.string() });
+
+export const MccClassificationView = z
+  .strictObject({
+    primary_recommendation: MccCodeView,
+    alternatives: z.array(MccCodeView.extend({ score: z.number() })),
+    risk_tier: z.enum(["low", "medium", "high"]),
+    risk_flags: z.array(z.string()),
+    reasoning: z.string(),
+    model_used: z.string(),
+    decision: z
+      .strictObject({
+        action: z.enum(["accept", "reject", "override"]),
+        mcc_code: z.string().nullable(),
+        notes: z.string(),
+        decided_by: z.string(),
+        decided_at: TimeView,
+      })
+      .nullable(),
+  })
+  .openapi("MccClassification");
+
+export const ValidationResultView = z
+  .strictObject({ field: z.string(), rule: z.string(), valid: z.boolean(), message: z.string() })
+  .openapi("ValidationResult");
+
+export const DocumentView = z
+  .strictObject({
+    key: z.string(),
+    filename: z.string(),
+    requirement_id: z.string(),
+    iteration: z.int(),
+    source: z.enum(["customer", "system"]),
+    content_type: z.string(),
+    size: z.int(),
+    sha256: z.string(),
+    uploaded_at: TimeView,
+  })
+  .openapi("Document");

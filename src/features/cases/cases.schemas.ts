@@ -1,0 +1,282 @@
+import { z } from "@hono/zod-openapi";
+import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
+import {
+  CaseStatusView,
+  DiscrepancyView,
+  DocumentView,
+  FollowUpTaskView,
+  GeneratedTaskView,
+  InvestigationResultView,
+  MccClassificationView,
+  TimeView,
+  ValidationResultView,
+} from "./case.views.ts";
+import { isEeaCountry } from "./countries.ts";
+import { findTemplate } from "./templates/index.ts";
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** A person is no company: its number may be any identifier. */
+const NATURAL_PERSON = "kyc_natural_person";
+
+export const CreateCaseBody = z
+  .strictObject({
+    company_name: text(320),
+    company_registration_number: text(64).optional(),
+    vat_number: text(64).optional(),
+    country: z.string().refine(isEeaCountry, "is not a supported EEA country (ISO 3166-1 alpha-2)"),
+    template_id: z
+      .string()
+      .refine((id) => findTemplate(id) !== undefined, "is not a known template")
+      .default("psp_merchant_onboarding"),
+    website_url: text(2000)
+      .transform((url, issue) => {
+        const checked = checkWebsiteUrl(url);
+        if (checked.ok) return checked.value.href;
+        issue.addIssue({ code: "custom", message: checked.refusal.message });
+        return z.NEVER;
+      })
+      .optional(),
+    additional_data: z.record(z.string(), z.unknown()).default({}),
+  })
+  .transform((body, issue) => {
+    const fault = (path: string, message: string) => issue.addIssue({ code: "custom", path: [path], message });
+    const { company_registration_number: number, vat_number: vat } = body;
+    if (number === undefined && vat === undefined) {
+      fault("company_registration_number", "a registration number or a VAT number is required");
+      return z.NEVER;
+    }
+    if (body.country !== "BE" || body.template_id === NATURAL_PERSON) return body;
+    const belgian = belgianNumbers(number, vat, fault);
+    return belgian === null ? z.NEVER : { ...body, ...belgian };
+  })
+  .openapi("CreateCase");
+
+/** The enterprise number in its ten digits and the VAT number that belongs to it; null after a fault was told. */
+function belgianNumbers(
+  number: string | undefined,
+  vat: string | undefined,
+  fault: (path: string, message: string) => void,
+): { company_registration_number: string; vat_number: string } | null {
+  const read = (path: string, value: string | undefined): string | null | undefined => {
+    if (value === undefined) return undefined;
+    const parsed = parseEnterpriseNumber(value);
+    if (parsed.ok) return parsed.number;
+    fault(path, parsed.fault === "format" ? "is not a Belgian enterprise number" : "has wrong check digits (mod 97)");
+    return null;
+  };
+  const fromNumber = read("company_registration_number", number);
+  const fromVat = read("vat_number", vat);
+  if (fromNumber === null || fromVat === null) return null;
+  if (fromNumber !== undefined && fromVat !== undefined && fromNumber !== fromVat) {
+    fault("vat_number", "belongs to another enterprise number");
+    return null;
+  }
+  const digits = fromNumber ?? fromVat!;
+  return { company_registration_number: digits, vat_number: `BE${digits}` };
+}
+
+export const EnrichmentViews = {
+  vies_enrichment: z
+    .strictObject({
+      vies_valid: z.boolean(),
+      vies_name: z.string().nullable(),
+      vies_address: z.string().nullable(),
+    })
+    .nullable(),
+  companydata_enrichment: z
+    .strictObject({ found: z.boolean(), company_name: z.string().nullable(), directors: z.array(z.string()) })
+    .nullable(),
+  fundingdata_enrichment: z.record(z.string(), z.unknown()).nullable(),
+  website_validation: z
+    .strictObject({ url: z.string(), accessible: z.boolean(), status_code: z.int().nullable() })
+    .nullable(),
+};
+
+export const CreatedCaseView = z
+  .strictObject({
+    case_id: z.string(),
+    workflow_id: z.string(),
+    status: CaseStatusView,
+    portal_token: z.string(),
+    portal_url: z.string(),
+    ...EnrichmentViews,
+    created_at: TimeView,
+  })
+  .openapi("CreatedCase");
+
+export const ListCasesQuery = z.object({
+  status: z.string().optional(),
+  country: z.string().optional(),
+  q: z.string().max(200).optional(),
+  page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+});
+
+export const CaseListView = z
+  .strictObject({
+    cases: z.array(
+      z.strictObject({
+        case_id: z.string(),
+        workflow_id: z.string(),
+        company_name: z.string(),
+        registration_number: z.string().nullable(),
+        country: z.string(),
+        template_id: z.string(),
+        status: CaseStatusView,
+        current_iteration: z.int(),
+        created_at: TimeView,
+        updated_at: TimeView,
+        latest_risk_score: z.number().nullable(),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    per_page: z.int(),
+  })
+  .openapi("CaseList");
+
+export const CaseDetailView = z
+  .strictObject({
+    case_id: z.string(),
+    workflow_id: z.string(),
+    status: CaseStatusView,
+    company_name: z.string(),
+    company_registration_number: z.string().nullable(),
+    vat_number: z.string().nullable(),
+    country: z.string(),
+    template_id: z.string(),
+    website_url: z.string().nullable(),
+    current_iteration: z.int(),
+    max_iterations: z.int(),
+    latest_risk_score: z.number().nullable(),
+    portal_token: z.string(),
+    portal_url: z.string(),
+    portal_expires_at: TimeView,
+    ...EnrichmentViews,
+    documents: z.array(DocumentView),
+    follow_up_tasks: z.array(FollowUpTaskView),
+    investigation_results: z.array(InvestigationResultView),
+    discrepancies: z.array(DiscrepancyView),
+    generated_tasks: z.array(GeneratedTaskView),
+    mcc_classification: MccClassificationView.nullable(),
+    validation_results: z.array(ValidationResultView),
+    gates: z.strictObject({ sar_first: z.boolean(), dissolved_entity: z.boolean(), open_ubo_discrepancy: z.boolean() }),
+    automation: z
+      .strictObject({
+        tier: z.enum(["full_review", "guided_review", "express_approval"]),
+        reasons: z.array(z.string()),
+      })
+      .nullable(),
+    pending_decision: z
+      .strictObject({
+        decision: z.string(),
+        reason: z.string().nullable(),
+        maker: z.string(),
+        parked_at: TimeView,
+        four_eyes: z.array(z.string()),
+        needs_senior: z.boolean(),
+      })
+      .nullable(),
+    decision: z
+      .strictObject({
+        decision: z.string(),
+        reason: z.string().nullable(),
+        restrictions: z.array(z.string()),
+        maker: z.string(),
+        approver: z.string().nullable(),
+        decided_at: TimeView,
+      })
+      .nullable(),
+    audit_log: z.array(z.strictObject({ event: z.string(), timestamp: TimeView })),
+    created_by: z.string(),
+    created_at: TimeView,
+    updated_at: TimeView,
+  })
+  .openapi("CaseDetail");
+
+export const AiBriefView = z
+  .strictObject({
+    summary: z.string(),
+    risk_trend: z.enum(["IMPROVING", "STABLE", "WORSENING", "INSUFFICIENT_DATA"]),
+    risk_scores: z.array(z.number()),
+    key_signals: z.array(z.string()),
+    recommended_action: z.enum(["approve", "follow_up", "escalate"]),
+    generated_at: TimeView,
+  })
+  .openapi("AiBrief");
+
+export const AuditView = z
+  .strictObject({
+    workflow_id: z.string(),
+    entries: z.array(
+      z.strictObject({
+        seq: z.int(),
+        event: z.string(),
+        timestamp: TimeView,
+        actor: z.string(),
+        details: z.record(z.string(), z.unknown()),
+        prev_hash: z.string(),
+        hash: z.string(),
+      }),
+    ),
+    chain_valid: z.boolean(),
+    /** Where the chain was last closed by a signature; a chain that does not reach it was cut. */
+    checkpoint: z
+      .strictObject({
+        workflow_id: z.string(),
+        count: z.int(),
+        root: z.string(),
+        signed_at: TimeView,
+        signature: z.string(),
+      })
+      .nullable(),
+  })
+  .openapi("AuditLog");
+
+export const EvidenceChainView = z
+  .strictObject({
+    evidence: z.array(
+      z.strictObject({
+        id: z.string(),
+        source: z.string(),
+        source_url: z.string(),
+        data_hash: z.string(),
+        collected_at: TimeView,
+        raw_data: z
+          .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
+          .nullable(),
+      }),
+    ),
+    bundle_hash: z.string(),
+  })
+  .openapi("EvidenceChain");
+
+export const CompanyProfileView = z
+  .strictObject({
+    case_id: z.string(),
+    facts: z.record(
+      z.string(),
+      z.array(
+        z.strictObject({
+          value: z.unknown(),
+          source: z.string(),
+          timestamp: TimeView,
+          evidence_hash: z.string().optional(),
+        }),
+      ),
+    ),
+    discrepancies: z.array(DiscrepancyView),
+    evidence_refs: z.array(z.strictObject({ source: z.string(), evidence_hash: z.string(), storage: z.string() })),
+  })
+  .openapi("CompanyProfile");
+
+export const PortalLinkBody = z.strictObject({ replace: z.boolean().default(false) });
+export const PortalLinkView = z
+  .strictObject({ portal_token: z.string(), portal_url: z.string(), expires_at: TimeView })
+  .openapi("PortalLink");
+
+export const DeletedCaseView = z
+  .strictObject({ status: z.literal("deleted"), workflow_id: z.string() })
+  .openapi("DeletedCase");

@@ -1,0 +1,125 @@
+import type { z } from "@hono/zod-openapi";
+import { enrichCompany } from "../../investigation/enrichment.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { unwrap } from "../../platform/errors.ts";
+import { askCase, newCommand } from "./case.object.ts";
+import type { CaseRecord } from "./case.record.ts";
+import { enrichmentView } from "./case-detail.service.ts";
+import type { CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
+import { listCaseRows } from "./cases.store.ts";
+import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
+
+export type CreateCaseInput = z.output<typeof CreateCaseBody>;
+
+/**
+ * Opens a case: looks the company up while the caller waits (10 s at most), starts its workflow and issues
+ * the portal link. Sent again under its idempotency key it finds the case it began with.
+ * @param origin a case from a scan begins as CREATED and opens by itself.
+ */
+export async function createCase(
+  ctx: Ctx,
+  input: CreateCaseInput,
+  origin: "officer" | "scan" = "officer",
+): Promise<z.input<typeof CreatedCaseView>> {
+  const caseId = ctx.newId();
+  const workflowId = `case-${ctx.newId()}`;
+  const command = newCommand(ctx);
+  const record = await draftRecord(ctx, input, { caseId, workflowId, origin });
+  const created = unwrap(await askCase(ctx, workflowId, (object) => object.create(command, record)));
+  const token = await revealPortalToken(ctx, created.portal);
+  return {
+    case_id: created.caseId,
+    workflow_id: created.workflowId,
+    status: created.status,
+    portal_token: token,
+    portal_url: portalUrl(ctx, token),
+    ...enrichmentView(created.enrichment),
+    created_at: created.createdAt,
+  };
+}
+
+async function draftRecord(
+  ctx: Ctx,
+  input: CreateCaseInput,
+  ids: { readonly caseId: string; readonly workflowId: string; readonly origin: "officer" | "scan" },
+): Promise<CaseRecord> {
+  const registrationNumber = input.company_registration_number ?? null;
+  const vatNumber = input.vat_number ?? null;
+  const websiteUrl = input.website_url ?? null;
+  const found = await enrichCompany(ctx, {
+    caseId: ids.caseId,
+    companyName: input.company_name,
+    registrationNumber,
+    vatNumber,
+    country: input.country,
+    templateId: input.template_id,
+    websiteUrl,
+  });
+  const now = isoTime(ctx.now());
+  return {
+    tenantId: ctx.actor.tenantId,
+    caseId: ids.caseId,
+    workflowId: ids.workflowId,
+    companyName: input.company_name,
+    registrationNumber,
+    vatNumber,
+    country: input.country,
+    templateId: input.template_id,
+    websiteUrl,
+    additionalData: input.additional_data,
+    enrichment: found.enrichment,
+    status: ids.origin === "scan" ? "CREATED" : "AWAITING_DOCUMENTS",
+    iteration: 0,
+    maxIterations: ctx.settings.MAX_ITERATIONS,
+    createdBy: ctx.actor.id,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    portal: await issuePortalLink(ctx),
+    documents: [],
+    reservations: [],
+    followUpTasks: [],
+    taskResponses: [],
+    run: null,
+    investigations: [],
+    discrepancies: [],
+    generatedTasks: [],
+    tasksReasoning: "",
+    validationResults: [],
+    facts: found.facts,
+    evidence: found.evidence,
+    mcc: null,
+    verification: null,
+    automation: null,
+    parked: null,
+    decision: null,
+    overrides: [],
+    assessments: [],
+    sars: [],
+    legalHold: false,
+  };
+}
+
+/** A page of the tenant's cases, newest first. */
+export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>) {
+  const { rows, total } = await listCaseRows(ctx, { ...query, perPage: query.per_page });
+  return {
+    cases: rows.map((row) => ({
+      case_id: row.caseId,
+      workflow_id: row.workflowId,
+      company_name: row.companyName,
+      registration_number: row.registrationNumber,
+      country: row.country,
+      template_id: row.templateId,
+      status: row.status,
+      current_iteration: row.currentIteration,
+      created_at: row.createdAt,
+      updated_at: row.updatedAt,
+      latest_risk_score: row.latestRiskScore,
+    })),
+    total,
+    page: query.page,
+    per_page: query.per_page,
+  };
+}

@@ -1,0 +1,219 @@
+import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { AuditEntry } from "./audit.machine.ts";
+import type { CaseRecord } from "./case.record.ts";
+import type { AuditCheckpoint } from "./checkpoint.machine.ts";
+import { deleteCheckpoint, keepCheckpoint } from "./checkpoint.store.ts";
+import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
+import { accessLog, auditEvents, caseCounts, cases, deletionLedger } from "./cases.tables.ts";
+
+export type CaseRow = typeof cases.$inferSelect;
+
+/** The row that says where a case is and whose, without the record itself. */
+const columns = {
+  workflowId: cases.workflowId,
+  caseId: cases.caseId,
+  tenantId: cases.tenantId,
+  companyName: cases.companyName,
+  registrationNumber: cases.registrationNumber,
+  vatNumber: cases.vatNumber,
+  country: cases.country,
+  templateId: cases.templateId,
+  status: cases.status,
+  currentIteration: cases.currentIteration,
+  latestRiskScore: cases.latestRiskScore,
+  portalExpiresAt: cases.portalExpiresAt,
+  createdAt: cases.createdAt,
+  updatedAt: cases.updatedAt,
+};
+export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
+
+/** A projected value larger than this is not kept: production refuses what exceeds 2 MB. */
+const RECORD_MAX_BYTES = 1_900_000;
+
+/** Writes what the object holds. A row that is newer already stays, so late or repeated projections do no harm. */
+export async function projectCase(
+  ctx: Ctx,
+  record: CaseRecord,
+  entries: readonly AuditEntry[],
+  checkpoint: AuditCheckpoint | null,
+): Promise<void> {
+  const row = rowOf(record);
+  const audit = JSON.stringify(entries.map((entry) => ({ ...entry, entry: JSON.stringify(entry) })));
+  await ctx.db.batch([
+    ctx.db
+      .insert(cases)
+      .values(row)
+      .onConflictDoUpdate({
+        target: cases.workflowId,
+        set: row,
+        setWhere: sql`excluded.version > ${cases.version} AND ${cases.tenantId} = excluded.tenant_id`,
+      }),
+    ctx.db
+      .insert(auditEvents)
+      .select(
+        sql`SELECT ${record.workflowId}, value ->> 'seq', ${record.tenantId}, value ->> 'event', value ->> 'timestamp',
+        value ->> 'actor', value ->> 'entry' FROM json_each(${audit}) WHERE true`,
+      )
+      .onConflictDoNothing(),
+    ...(checkpoint ? [keepCheckpoint(ctx, record.tenantId, checkpoint)] : []),
+  ]);
+}
+
+function rowOf(record: CaseRecord): CaseRow {
+  const text = JSON.stringify(record);
+  return {
+    workflowId: record.workflowId,
+    caseId: record.caseId,
+    tenantId: record.tenantId,
+    companyName: record.companyName,
+    searchText: searchTextOf(record.companyName, record.registrationNumber, record.vatNumber),
+    registrationNumber: record.registrationNumber,
+    vatNumber: record.vatNumber,
+    country: record.country,
+    templateId: record.templateId,
+    status: record.status,
+    currentIteration: record.iteration,
+    latestRiskScore: record.investigations.at(-1)?.risk_score ?? null,
+    portalTokenHash: record.portal.tokenHash,
+    portalExpiresAt: record.portal.expiresAt,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    version: record.version,
+    record: Buffer.byteLength(text) > RECORD_MAX_BYTES ? null : text,
+  };
+}
+
+export async function findByWorkflowId(ctx: Ctx, workflowId: string): Promise<CaseSummary | undefined> {
+  return (
+    await ctx.db
+      .select(columns)
+      .from(cases)
+      .where(ofTenant(ctx, eq(cases.workflowId, workflowId)))
+  )[0];
+}
+
+export async function findByCaseId(ctx: Ctx, caseId: string): Promise<CaseSummary | undefined> {
+  return (
+    await ctx.db
+      .select(columns)
+      .from(cases)
+      .where(ofTenant(ctx, eq(cases.caseId, caseId)))
+  )[0];
+}
+
+/** The one look-up without a tenant: a portal token is itself the credential and names its case. */
+export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promise<CaseSummary | undefined> {
+  return (await ctx.db.select(columns).from(cases).where(eq(cases.portalTokenHash, tokenHash)))[0];
+}
+
+/** The projected record and audit chain, for when the object cannot be reached. */
+export async function readProjection(
+  ctx: Ctx,
+  workflowId: string,
+): Promise<{ record: CaseRecord; audit: AuditEntry[] } | null> {
+  const [rows, entries] = await ctx.db.batch([
+    ctx.db
+      .select({ record: cases.record })
+      .from(cases)
+      .where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
+    ctx.db
+      .select({ entry: auditEvents.entry })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.tenantId, ctx.actor.tenantId), eq(auditEvents.workflowId, workflowId)))
+      .orderBy(auditEvents.seq),
+  ]);
+  const text = rows[0]?.record;
+  if (!text) return null;
+  return {
+    record: JSON.parse(text) as CaseRecord,
+    audit: entries.map((row) => JSON.parse(row.entry) as AuditEntry),
+  };
+}
+
+export interface CaseFilter {
+  readonly status?: string | undefined;
+  readonly country?: string | undefined;
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** One page, newest first, and how many there are in all: one round trip, whatever the number of cases. */
+export async function listCaseRows(ctx: Ctx, filter: CaseFilter): Promise<{ rows: CaseSummary[]; total: number }> {
+  // No case has an empty status or country: that is a value outside the vocabulary, not the absence of a filter.
+  if (filter.status === "" || filter.country === "") return { rows: [], total: 0 };
+  const term = searchTerm(filter.q ?? "");
+  const where = ofTenant(
+    ctx,
+    filter.status === undefined ? undefined : sql`${cases.status} = ${filter.status}`,
+    filter.country === undefined ? undefined : eq(cases.country, filter.country),
+    term === "" ? undefined : matches(ctx, term),
+  );
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select(columns)
+      .from(cases)
+      .where(where)
+      .orderBy(desc(cases.createdAt), cases.workflowId)
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage),
+    term === ""
+      ? countKept(ctx, filter)
+      : ctx.db
+          .select({ total: sql<number>`count(*)` })
+          .from(cases)
+          .where(where),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** The count that triggers keep up to date, so that none has to be counted. */
+const countKept = (ctx: Ctx, filter: CaseFilter) =>
+  ctx.db
+    .select({ total: sql<number>`${caseCounts.cases}` })
+    .from(caseCounts)
+    .where(
+      and(
+        eq(caseCounts.tenantId, ctx.actor.tenantId),
+        eq(caseCounts.status, filter.status ?? ""),
+        eq(caseCounts.country, filter.country ?? ""),
+      ),
+    );
+
+/** Trigrams find any part from three characters on; a shorter term is the beginning of a name. */
+function matches(ctx: Ctx, term: string): SQL | undefined {
+  if ([...term].length < 3) return and(gte(cases.searchText, term), lt(cases.searchText, `${term}\u{10ffff}`));
+  const { tenantId } = ctx.actor;
+  const tenant = [...tenantId].length < 3 ? "" : ` AND tenant_id : ${quoteFts(tenantId)}`;
+  const match = `search_text : ${quoteFts(term)}${tenant}`;
+  return sql`cases.rowid IN (SELECT rowid FROM case_search WHERE case_search MATCH ${match})`;
+}
+
+const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined =>
+  and(eq(cases.tenantId, ctx.actor.tenantId), ...conditions);
+
+/** Statements that remove a case and leave its line in the ledger; they run as one batch with other rooms' own. */
+export function deleteCaseRows(ctx: Ctx, ledger: typeof deletionLedger.$inferInsert): BatchItem<"sqlite">[] {
+  const { workflowId } = ledger;
+  return [
+    ctx.db.insert(deletionLedger).values(ledger).onConflictDoNothing(),
+    ctx.db.delete(auditEvents).where(eq(auditEvents.workflowId, workflowId)),
+    deleteCheckpoint(ctx, workflowId),
+    ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),
+    ctx.db.delete(cases).where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
+  ];
+}
+
+/** Notes that an officer read or exported something. */
+export async function insertAccess(ctx: Ctx, workflowId: string, action: string): Promise<void> {
+  await ctx.db.insert(accessLog).values({
+    id: ctx.newId(),
+    tenantId: ctx.actor.tenantId,
+    workflowId,
+    officerId: ctx.actor.id,
+    action,
+    at: ctx.now().toISOString(),
+  });
+}

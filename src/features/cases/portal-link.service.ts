@@ -1,0 +1,45 @@
+import { addDays, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { unwrap } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { base64url } from "../../platform/ids.ts";
+import { seal, unseal } from "../../platform/sealing.ts";
+import { askCase, newCommand } from "./case.object.ts";
+import type { PortalLink } from "./case.record.ts";
+import { readCase } from "./case-reading.service.ts";
+
+const PURPOSE = "portal-token";
+/** 192 bits, which are 32 characters of base64url. */
+const TOKEN_BYTES = 24;
+
+/** A new portal token, ready to be kept: its hash to find it by, itself only encrypted. */
+export function issuePortalLink(ctx: Ctx): Promise<PortalLink> {
+  return keepToken(ctx, `pt_${base64url(ctx.randomBytes(TOKEN_BYTES))}`);
+}
+
+async function keepToken(ctx: Ctx, token: string): Promise<PortalLink> {
+  return {
+    tokenHash: sha256Hex(token),
+    tokenSealed: await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, token),
+    expiresAt: isoTime(addDays(ctx.now(), ctx.settings.PORTAL_TOKEN_DAYS)),
+  };
+}
+
+export const revealPortalToken = (ctx: Ctx, link: PortalLink): Promise<string> =>
+  unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, link.tokenSealed);
+
+export const portalUrl = (ctx: Ctx, token: string): string => `${ctx.settings.PUBLIC_BASE_URL}/portal/${token}`;
+
+/** The case's portal link, living from now again; with `replace` under a new token, and the old one is dead. */
+export async function renewPortalLink(
+  ctx: Ctx,
+  workflowId: string,
+  { replace }: { readonly replace: boolean },
+): Promise<{ portal_token: string; portal_url: string; expires_at: string }> {
+  const command = newCommand(ctx);
+  const { record } = await readCase(ctx, workflowId);
+  const link = replace ? await issuePortalLink(ctx) : await keepToken(ctx, await revealPortalToken(ctx, record.portal));
+  const renewed = unwrap(await askCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
+  const token = await revealPortalToken(ctx, renewed.portal);
+  return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.portal.expiresAt };
+}

@@ -1,0 +1,15 @@
+import { z } from "@hono/zod-openapi";
+
+export const CountryView = z
+  .strictObject({ code: z.string().openapi({ example: "BE" }), name: z.string() })
+  .openapi("Country");
+
+export const TemplateView = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    document_count: z.int(),
+    question_count: z.int(),
+  })
+  .openapi("Template");

@@ -1,0 +1,115 @@
+import { loadFonts } from "../../rendering/fonts.ts";
+import type { CaseReportInput, ReportedGate } from "../../rendering/report/report.model.ts";
+import { renderCaseReport } from "../../rendering/report/render-report.ts";
+import { bundleHash } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { isDissolved, isSarLocked, openUboDiscrepancies } from "../decisions/gates.machine.ts";
+import { isChainValid } from "./audit.machine.ts";
+import { isDecided } from "./case.machine.ts";
+import type { CaseSnapshot } from "./case.object.ts";
+import type { CaseRecord, OverridableGate } from "./case.record.ts";
+import { noteAccess, readCase } from "./case-reading.service.ts";
+import { findTemplate } from "./templates/index.ts";
+
+/** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
+export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf: Uint8Array; filename: string }> {
+  const snapshot = await readCase(ctx, workflowId);
+  if (!isDecided(snapshot.record.status)) {
+    throw new DomainError("invalid_input", "There is a report once the case is approved or rejected.", {
+      extra: { current_status: snapshot.record.status },
+    });
+  }
+  const input = reportInput(ctx, snapshot);
+  noteAccess(ctx, workflowId, "report_exported");
+  return {
+    pdf: await renderCaseReport(input, await loadFonts()),
+    filename: `report-${snapshot.record.caseId}.pdf`,
+  };
+}
+
+/** What a report shows, collected from the case. */
+export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot): CaseReportInput {
+  return {
+    brand_name: "Dossier",
+    sample: isSampled(ctx, record),
+    generated_at: isoTime(ctx.now()),
+    generated_by: ctx.actor.id,
+    case: {
+      case_id: record.caseId,
+      company_name: record.companyName,
+      company_registration_number: record.registrationNumber ?? "",
+      country: record.country,
+      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+      status: record.status,
+      current_iteration: record.iteration,
+      max_iterations: record.maxIterations,
+      created_at: record.createdAt,
+      updated_at: record.updatedAt,
+    },
+    identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
+    decision: reportedDecision(record),
+    results: record.investigations,
+    gates: reportedGates(record),
+    mcc_classification: record.mcc,
+    documents: record.documents,
+    responses: record.taskResponses,
+    validation_results: record.validationResults,
+    verification: record.verification,
+    evidence: record.evidence,
+    evidence_bundle_hash: record.evidence.length > 0 ? bundleHash(record.evidence) : null,
+    audit: { entries: audit, chain_valid: isChainValid(audit) },
+  };
+}
+
+/** Whether any source was, or in this configuration would have been, a sample. */
+export const isSampled = ({ settings }: Ctx, record: CaseRecord): boolean =>
+  settings.BELGIAN_MOCK_MODE ||
+  settings.PROXYVENDOR_MOCK_MODE ||
+  record.evidence.some((evidence) => evidence.source_url.startsWith("sample:"));
+
+function reportedDecision({ decision }: CaseRecord): CaseReportInput["decision"] {
+  if (!decision) return null;
+  return {
+    decision: decision.decision,
+    reason: decision.reason,
+    restrictions: decision.restrictions,
+    decided_by: decision.maker,
+    decided_at: decision.decidedAt,
+    second_approval:
+      decision.approver === null
+        ? null
+        : { decision: "approve", comment: null, decided_by: decision.approver, decided_at: decision.decidedAt },
+  };
+}
+
+function reportedGates(record: CaseRecord): ReportedGate[] {
+  const plain = { justification: null, actor: null, at: null };
+  const blocked: Readonly<Record<OverridableGate, boolean>> = {
+    dissolved_entity: isDissolved(record),
+    open_ubo_discrepancy: openUboDiscrepancies(record).length > 0,
+  };
+  return [
+    { gate: "sar_first", outcome: isSarLocked(record) ? "blocked" : "passed", ...plain },
+    ...(Object.keys(blocked) as OverridableGate[]).map((gate): ReportedGate => {
+      const override = record.overrides.findLast((candidate) => candidate.gate === gate);
+      return override
+        ? {
+            gate,
+            outcome: "overridden",
+            justification: override.justification,
+            actor: override.officer,
+            at: override.at,
+          }
+        : { gate, outcome: blocked[gate] ? "blocked" : "passed", ...plain };
+    }),
+    {
+      gate: "four_eyes",
+      outcome: record.decision?.approver ? "passed" : "not_applicable",
+      justification: null,
+      actor: record.decision?.approver ?? null,
+      at: record.decision?.approver ? record.decision.decidedAt : null,
+    },
+  ];
+}

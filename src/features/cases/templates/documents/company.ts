@@ -1,0 +1,104 @@
+import { documentTypes, SCANS } from "./document.ts";
+
+/** What a company is, who owns it and how it stands. */
+export const COMPANY_DOCUMENTS = documentTypes({
+  certificate_of_incorporation: {
+    name: {
+      nl: "Oprichtingsakte of uittreksel uit het handelsregister",
+      fr: "Acte constitutif ou extrait du registre de commerce",
+      de: "Gründungsurkunde oder Handelsregisterauszug",
+      en: "Certificate of incorporation or trade register extract",
+    },
+    description: {
+      nl: "Niet ouder dan drie maanden, met naam, nummer en zetel van de onderneming.",
+      fr: "Datant de moins de trois mois, avec le nom, le numéro et le siège de l'entreprise.",
+      de: "Nicht älter als drei Monate, mit Name, Nummer und Sitz des Unternehmens.",
+      en: "Not older than three months, showing the company's name, number and seat.",
+    },
+    // The Crossroads Bank for Enterprises is public.
+    retrievableIn: ["BE"],
+  },
+  ubo_declaration: {
+    name: {
+      nl: "Verklaring van de uiteindelijke begunstigden",
+      fr: "Déclaration des bénéficiaires effectifs",
+      de: "Erklärung der wirtschaftlichen Eigentümer",
+      en: "Declaration of beneficial owners",
+    },
+    description: {
+      nl: "Uittreksel uit het UBO-register of een ondertekende verklaring met elke natuurlijke persoon die de onderneming bezit of controleert.",
+      fr: "Extrait du registre UBO ou déclaration signée nommant chaque personne physique qui possède ou contrôle l'entreprise.",
+      de: "Auszug aus dem Transparenzregister oder unterzeichnete Erklärung mit jeder natürlichen Person, die das Unternehmen besitzt oder kontrolliert.",
+      en: "Extract from the register of beneficial owners, or a signed declaration naming each natural person who owns or controls the company.",
+    },
+    // Obliged entities consult the Belgian UBO register themselves.
+    retrievableIn: ["BE"],
+  },
+  articles_of_association: {
+    name: {
+      nl: "Gecoördineerde statuten",
+      fr: "Statuts coordonnés",
+      de: "Aktuelle Satzung",
+      en: "Articles of association",
+    },
+    description: {
+      nl: "De laatste versie, met de regels over wie de onderneming vertegenwoordigt.",
+      fr: "La dernière version, avec les règles de représentation de l'entreprise.",
+      de: "Die letzte Fassung mit den Regeln zur Vertretung des Unternehmens.",
+      en: "The latest version, with the rules on who represents the company.",
+    },
+  },
+  annual_accounts: {
+    name: { nl: "Jaarrekening", fr: "Comptes annuels", de: "Jahresabschluss", en: "Annual accounts" },
+    description: {
+      nl: "De laatst goedgekeurde jaarrekening; voor een nieuwe onderneming het financieel plan.",
+      fr: "Les derniers comptes approuvés ; pour une nouvelle entreprise, le plan financier.",
+      de: "Der letzte festgestellte Abschluss; bei einem neuen Unternehmen der Finanzplan.",
+      en: "The last approved accounts; for a new company, its financial plan.",
+    },
+  },
+  organisation_chart: {
+    name: {
+      nl: "Organigram van de groep",
+      fr: "Organigramme du groupe",
+      de: "Organigramm der Gruppe",
+      en: "Group structure chart",
+    },
+    description: {
+      nl: "Alle entiteiten tot en met de uiteindelijke begunstigden, met percentages.",
+      fr: "Toutes les entités jusqu'aux bénéficiaires effectifs, avec les pourcentages.",
+      de: "Alle Einheiten bis zu den wirtschaftlichen Eigentümern, mit Anteilen in Prozent.",
+      en: "Every entity up to the beneficial owners, with percentages.",
+    },
+  },
+  proof_of_business_address: {
+    name: {
+      nl: "Bewijs van het adres van de onderneming",
+      fr: "Preuve de l'adresse de l'entreprise",
+      de: "Nachweis der Geschäftsadresse",
+      en: "Proof of business address",
+    },
+    description: {
+      nl: "Huurcontract of factuur van een nutsbedrijf, niet ouder dan drie maanden.",
+      fr: "Bail ou facture d'un service public datant de moins de trois mois.",
+      de: "Mietvertrag oder Versorgerrechnung, nicht älter als drei Monate.",
+      en: "Lease or utility bill, not older than three months.",
+    },
+    acceptedFormats: SCANS,
+  },
+  bank_account_proof: {
+    name: {
+      nl: "Bewijs van bankrekening",
+      fr: "Preuve de compte bancaire",
+      de: "Nachweis des Bankkontos",
+      en: "Proof of bank account",
+    },
+    description: {
+      nl: "Bankafschrift of attest met het IBAN en de naam van de houder.",
+      fr: "Extrait de compte ou attestation avec l'IBAN et le nom du titulaire.",
+      de: "Kontoauszug oder Bestätigung mit IBAN und Name des Inhabers.",
+      en: "Bank statement or letter showing the IBAN and the name of the holder.",
+    },
+    acceptedFormats: SCANS,
+  },
+});

@@ -1,0 +1,34 @@
+import { CRYPTO_ASSET_PROVIDER } from "./crypto-asset-provider.ts";
+import { DOCUMENT_TYPES } from "./document-types.ts";
+import type { DocumentType } from "./documents/document.ts";
+import { FIDUCIARY_CLIENT } from "./fiduciary-client.ts";
+import { KYC_NATURAL_PERSON } from "./kyc-natural-person.ts";
+import { MARKETPLACE_SELLER } from "./marketplace-seller.ts";
+import { PSP_MERCHANT_ONBOARDING } from "./psp-merchant-onboarding.ts";
+import type { Template } from "./template.types.ts";
+
+/** Every template a case can be opened with. */
+export const TEMPLATES: readonly Template[] = [
+  PSP_MERCHANT_ONBOARDING,
+  KYC_NATURAL_PERSON,
+  MARKETPLACE_SELLER,
+  CRYPTO_ASSET_PROVIDER,
+  FIDUCIARY_CLIENT,
+];
+
+export const DEFAULT_TEMPLATE_ID = PSP_MERCHANT_ONBOARDING.id;
+
+const BY_ID = new Map(TEMPLATES.map((template) => [template.id, template]));
+
+export const findTemplate = (id: string): Template | undefined => BY_ID.get(id);
+
+export interface DocumentRequirement extends DocumentType {
+  readonly required: boolean;
+}
+
+/** What a customer in this country is asked to hand in: all that its registers do not give us. */
+export function requirementsFor(template: Template, country: string): DocumentRequirement[] {
+  return template.documents
+    .map(({ type, required }) => ({ ...DOCUMENT_TYPES[type], required }))
+    .filter((requirement) => !requirement.retrievableIn.includes(country));
+}

@@ -1,0 +1,80 @@
+import { ask, askToChoose } from "./question.ts";
+
+/** Names, one a line: compared with the beneficial owners that the registers know. */
+export const beneficialOwners = ask("beneficial_owners", "textarea", {
+  nl: "Wie zijn de uiteindelijke begunstigden van de onderneming? Eén volledige naam per regel.",
+  fr: "Qui sont les bénéficiaires effectifs de l'entreprise ? Un nom complet par ligne.",
+  de: "Wer sind die wirtschaftlichen Eigentümer des Unternehmens? Ein vollständiger Name je Zeile.",
+  en: "Who are the beneficial owners of the company? One full name a line.",
+});
+
+export const businessActivity = ask("business_activity", "textarea", {
+  nl: "Beschrijf de activiteit van de onderneming: wat verkoopt u, en aan wie?",
+  fr: "Décrivez l'activité de l'entreprise : que vendez-vous, et à qui ?",
+  de: "Beschreiben Sie die Tätigkeit des Unternehmens: Was verkaufen Sie, und an wen?",
+  en: "Describe what the company does: what do you sell, and to whom?",
+});
+
+export const customerCountries = ask("customer_countries", "textarea", {
+  nl: "In welke landen bevinden uw klanten zich?",
+  fr: "Dans quels pays se trouvent vos clients ?",
+  de: "In welchen Ländern befinden sich Ihre Kunden?",
+  en: "In which countries are your customers?",
+});
+
+export const politicallyExposed = ask("politically_exposed", "yes_no", {
+  nl: "Bekleedt een bestuurder, begunstigde of naast familielid een prominente publieke functie, of was dat het afgelopen jaar zo?",
+  fr: "Un dirigeant, un bénéficiaire ou un proche parent exerce-t-il une fonction publique importante, ou l'a-t-il exercée au cours de l'année écoulée ?",
+  de: "Übt ein Leitungsmitglied, Eigentümer oder nahes Familienmitglied ein wichtiges öffentliches Amt aus, oder war dies im letzten Jahr der Fall?",
+  en: "Does a director, owner or close relative hold a prominent public function, or did so in the past year?",
+});
+
+export const taxResidence = ask("tax_residence", "country", {
+  nl: "In welk land is de onderneming fiscaal gevestigd?",
+  fr: "Dans quel pays l'entreprise a-t-elle sa résidence fiscale ?",
+  de: "In welchem Land ist das Unternehmen steuerlich ansässig?",
+  en: "In which country is the company resident for tax?",
+});
+
+export const sourceOfFunds = ask("source_of_funds", "textarea", {
+  nl: "Waar komen de middelen voor deze relatie vandaan?",
+  fr: "Quelle est l'origine des fonds destinés à cette relation ?",
+  de: "Woher stammen die Mittel für diese Geschäftsbeziehung?",
+  en: "Where do the funds for this relationship come from?",
+});
+
+export const expectedMonthlyVolume = askToChoose(
+  "expected_monthly_volume",
+  {
+    nl: "Welk bedrag verwacht u per maand te ontvangen of te verhandelen?",
+    fr: "Quel montant prévoyez-vous d'encaisser ou de traiter par mois ?",
+    de: "Welchen Betrag erwarten Sie pro Monat zu vereinnahmen oder umzusetzen?",
+    en: "What amount do you expect to receive or handle each month?",
+  },
+  [
+    {
+      nl: "Minder dan 10 000 euro",
+      fr: "Moins de 10 000 euros",
+      de: "Weniger als 10 000 Euro",
+      en: "Less than 10,000 euro",
+    },
+    {
+      nl: "10 000 tot 100 000 euro",
+      fr: "De 10 000 à 100 000 euros",
+      de: "10 000 bis 100 000 Euro",
+      en: "10,000 to 100,000 euro",
+    },
+    {
+      nl: "100 000 tot 1 miljoen euro",
+      fr: "De 100 000 à 1 million d'euros",
+      de: "100 000 bis 1 Million Euro",
+      en: "100,000 to 1 million euro",
+    },
+    {
+      nl: "Meer dan 1 miljoen euro",
+      fr: "Plus de 1 million d'euros",
+      de: "Mehr als 1 Million Euro",
+      en: "More than 1 million euro",
+    },
+  ],
+);

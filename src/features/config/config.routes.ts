@@ -1,0 +1,69 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { renderDocs } from "../../http/docs.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { openApiDocument } from "../../http/openapi.ts";
+import { ok } from "../../http/reply.ts";
+import { FeatureFlagsView, HealthView, ReadinessView } from "./config.schemas.ts";
+import { checkReadiness, readFeatureFlags } from "./config.service.ts";
+
+/** What the service says about itself. None of it asks for a credential. */
+export function registerConfig(api: Api): void {
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/config/features",
+    tag: "configuration",
+    summary: "Feature flags",
+    access: "open",
+    responses: { 200: FeatureFlagsView },
+    handle: async ({ ctx }) => ok(readFeatureFlags(ctx)),
+  });
+  registerEndpoint(api, {
+    method: "get",
+    path: "/healthz",
+    tag: "operation",
+    summary: "Whether the service is alive",
+    access: "open",
+    responses: { 200: HealthView },
+    handle: async () => ok({ status: "ok" }),
+  });
+  registerEndpoint(api, {
+    method: "get",
+    path: "/readyz",
+    tag: "operation",
+    summary: "Whether database, files and objects answer",
+    access: "open",
+    responses: { 200: ReadinessView, 503: ReadinessView },
+    handle: async ({ ctx }) => {
+      const body = await checkReadiness(ctx);
+      return { status: body.status === "ready" ? 200 : 503, body };
+    },
+  });
+  registerDiscovery(api);
+}
+
+function registerDiscovery(api: Api): void {
+  let document: object | undefined;
+  const describe = (baseUrl: string) => (document ??= openApiDocument(api.endpoints, baseUrl));
+  registerEndpoint(api, {
+    method: "get",
+    path: "/openapi.json",
+    tag: "operation",
+    summary: "This interface as OpenAPI 3.1",
+    access: "open",
+    responses: { 200: z.looseObject({ openapi: z.string() }) },
+    handle: async ({ ctx }) => ok(describe(ctx.settings.PUBLIC_BASE_URL)),
+  });
+  registerEndpoint(api, {
+    method: "get",
+    path: "/docs",
+    tag: "operation",
+    summary: "This interface as a page",
+    access: "open",
+    responses: { 200: { mediaTypes: ["text/html"], description: "A page without scripts" } },
+    handle: async ({ ctx }) => {
+      const html = await renderDocs(describe(ctx.settings.PUBLIC_BASE_URL));
+      return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    },
+  });
+}

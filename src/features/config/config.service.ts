@@ -1,0 +1,36 @@
+import type { z } from "@hono/zod-openapi";
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import type { FeatureFlagsView, ReadinessView } from "./config.schemas.ts";
+import { pingDatabase } from "./config.store.ts";
+
+/** What a front end needs to know of the configuration, and nothing that an attacker would like to. */
+export function readFeatureFlags({ settings }: Ctx): z.output<typeof FeatureFlagsView> {
+  return {
+    peppol_enabled: settings.PEPPOL_ENABLED,
+    belgian_mock_mode: settings.BELGIAN_MOCK_MODE,
+    proxyvendor_mock_mode: settings.PROXYVENDOR_MOCK_MODE,
+    companydata_scrape_enabled: settings.COMPANYDATA_SCRAPE_ENABLED,
+  };
+}
+
+/** Asks each store that a request could need. */
+export async function checkReadiness(ctx: Ctx): Promise<z.output<typeof ReadinessView>> {
+  const [database, files, objects] = await Promise.all([
+    answers(ctx, "database", () => pingDatabase(ctx)),
+    answers(ctx, "files", () => ctx.env.FILES.head("readiness-probe")),
+    answers(ctx, "objects", () => ctx.env.CASE_WORKFLOW.getByName("readiness-probe").ping()),
+  ]);
+  const ready = database && files && objects;
+  return { status: ready ? "ready" : "not_ready", checks: { database, files, objects } };
+}
+
+async function answers(ctx: Ctx, name: string, ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    ctx.log.error("not_ready", { store: name, class: errorClass(error) });
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Ctx } from "../../platform/context.ts";
+import type { ScreeningHit, ScreeningSubject } from "../../screening/index.ts";
+import type { Finding } from "../cases/case.model.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { companyKey, HIT_CATEGORIES, hitFingerprint, sourceEntryOf } from "./cleared-hits.machine.ts";
+import { insertClearedHit } from "./cleared-hits.store.ts";
+
+/**
+ * Keeps an officer's clearing for the tenant's later cases and scans, with the list entry and the subject as the
+ * evidence of the case has them. Idempotent. A finding that stands on no list entry is not remembered.
+ */
+export async function rememberClearing(
+  ctx: Ctx,
+  record: CaseRecord,
+  { findingId, byMlro }: { readonly findingId: string; readonly byMlro: boolean },
+): Promise<void> {
+  const findings = record.investigations.flatMap((result) => result.findings);
+  const finding = findings.findLast(({ id, clearance }) => id === findingId && clearance !== undefined);
+  if (!finding?.clearance || !HIT_CATEGORIES.includes(finding.category)) return;
+  const found = await readHit(ctx, record, finding);
+  if (!found) {
+    ctx.log.warn("cleared_hit_not_in_evidence", { workflow_id: record.workflowId, finding_id: findingId });
+    return;
+  }
+  const { name, kind, topics, birthDates, countries, programmes } = found.hit.entry;
+  await insertClearedHit(
+    ctx,
+    { caseId: record.caseId, findingId },
+    {
+      category: finding.category,
+      sourceEntry: sourceEntryOf(found.hit),
+      company: companyKey(record.country, record.registrationNumber ?? record.vatNumber),
+      subject: found.subject,
+      entry: { name, kind, topics, birthDates, countries, programmes },
+      fingerprint: hitFingerprint(found.subject, found.hit),
+      severity: finding.severity,
+      byMlro,
+      clearance: finding.clearance,
+    },
+  );
+}
+
+/** As much of the screening's record as tells whether it is one. */
+const ScreeningRecord = z.object({
+  results: z.array(z.object({ subject: z.looseObject({}), hits: z.array(z.looseObject({})) })),
+});
+
+/** The very hit that the finding was made of, from the evidence it points to. */
+async function readHit(
+  ctx: Ctx,
+  record: CaseRecord,
+  finding: Finding,
+): Promise<{ subject: ScreeningSubject; hit: ScreeningHit } | null> {
+  for (const { key } of record.evidence.filter(({ id }) => finding.evidence_ids.includes(id))) {
+    const object = await ctx.env.FILES.get(key);
+    const parsed = ScreeningRecord.safeParse(object && (await object.json()));
+    if (!parsed.success) continue;
+    for (const { subject, hits } of parsed.data.results as unknown as Screened[]) {
+      const hit = hits.find((one) => hitFingerprint(subject, one) === finding.entry_fingerprint);
+      if (hit && sourceEntryOf(hit) === finding.source_entry) return { subject, hit };
+    }
+  }
+  return null;
+}
+
+interface Screened {
+  readonly subject: ScreeningSubject;
+  readonly hits: readonly ScreeningHit[];
+}

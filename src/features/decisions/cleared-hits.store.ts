@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import { type ClearedHit, type HitInQuestion, nameKey, sourceEntryOf } from "./cleared-hits.machine.ts";
+
+interface Row {
+  readonly category: ClearedHit["category"];
+  readonly source_entry: string;
+  readonly company: string | null;
+  readonly fingerprint: string;
+  readonly severity: ClearedHit["severity"];
+  readonly by_mlro: number;
+  readonly subject: string;
+  readonly entry: string;
+  readonly reason: string;
+  readonly cleared_by: string;
+  readonly cleared_at: string;
+}
+
+/** Remembers a clearing. The same again, or a later word on the same finding, replaces it. */
+export async function insertClearedHit(
+  ctx: Ctx,
+  place: { readonly caseId: string; readonly findingId: string },
+  hit: ClearedHit,
+): Promise<void> {
+  await ctx.db.run(sql`
+    INSERT INTO cleared_hits (tenant_id, case_id, finding_id, category, source_entry, name_key, company, fingerprint,
+      severity, by_mlro, subject, entry, reason, cleared_by, cleared_at)
+    VALUES (${ctx.actor.tenantId}, ${place.caseId}, ${place.findingId}, ${hit.category}, ${hit.sourceEntry},
+      ${nameKey(hit.subject.name)}, ${hit.company}, ${hit.fingerprint}, ${hit.severity}, ${hit.byMlro ? 1 : 0},
+      ${JSON.stringify(hit.subject)}, ${JSON.stringify(hit.entry)}, ${hit.clearance.reason},
+      ${hit.clearance.cleared_by}, ${hit.clearance.cleared_at})
+    ON CONFLICT (tenant_id, case_id, finding_id) DO UPDATE SET
+      fingerprint = excluded.fingerprint, severity = excluded.severity, by_mlro = excluded.by_mlro,
+      subject = excluded.subject, entry = excluded.entry, name_key = excluded.name_key, company = excluded.company,
+      reason = excluded.reason, cleared_by = excluded.cleared_by, cleared_at = excluded.cleared_at
+    WHERE excluded.cleared_at >= cleared_hits.cleared_at`);
+}
+
+/** Clearings that may concern any of the hits: of the same list entry, at the same company or of the same name. */
+export async function findClearedHits(ctx: Ctx, hits: readonly HitInQuestion[]): Promise<ClearedHit[]> {
+  if (hits.length === 0) return [];
+  const asked = JSON.stringify(
+    hits.map(({ hit, company, subject }) => ({
+      entry: sourceEntryOf(hit),
+      company,
+      name_key: nameKey(subject.name),
+    })),
+  );
+  const rows = await ctx.db.all<Row>(sql`
+    ${by(ctx, asked, "name_key", "cleared_hits_name")} UNION ${by(ctx, asked, "company", "cleared_hits_company")}`);
+  return rows.map((row) => ({
+    category: row.category,
+    sourceEntry: row.source_entry,
+    company: row.company,
+    fingerprint: row.fingerprint,
+    severity: row.severity,
+    byMlro: row.by_mlro === 1,
+    subject: JSON.parse(row.subject) as ClearedHit["subject"],
+    entry: JSON.parse(row.entry) as ClearedHit["entry"],
+    clearance: { reason: row.reason, cleared_by: row.cleared_by, cleared_at: row.cleared_at },
+  }));
+}
+
+/** The index is named because the planner would rather walk all that the tenant ever cleared. */
+const by = (ctx: Ctx, asked: string, column: "name_key" | "company", index: string) => sql`
+  SELECT c.category, c.source_entry, c.company, c.fingerprint, c.severity, c.by_mlro, c.subject, c.entry,
+    c.reason, c.cleared_by, c.cleared_at
+  FROM json_each(${asked}) j CROSS JOIN cleared_hits c INDEXED BY ${sql.raw(index)}
+  WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.source_entry = j.value ->> 'entry'
+    AND c.${sql.raw(column)} = j.value ->> ${column}`;
+
+/** Whether anything was cleared since. */
+export async function isClearedSince(ctx: Ctx, time: string): Promise<boolean> {
+  const rows = await ctx.db.all(sql`
+    SELECT 1 FROM cleared_hits WHERE tenant_id = ${ctx.actor.tenantId} AND cleared_at >= ${time} LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Goes into the batch that deletes a case: whom it cleared comes back. */
+export const deleteClearedHits = (ctx: Ctx, caseId: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`DELETE FROM cleared_hits WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`);

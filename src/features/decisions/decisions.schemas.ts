@@ -1,0 +1,76 @@
+import { z } from "@hono/zod-openapi";
+import { CaseStatusView, FindingView, GeneratedTaskView, MccClassificationView } from "../cases/case.views.ts";
+import { DECISIONS } from "../cases/case.record.ts";
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const note = z.string().trim().max(10_000);
+
+const FollowUpTaskBody = z
+  .strictObject({
+    id: z.string().max(200).optional(),
+    description: text(2000),
+    response_type: z.enum(["text", "document", "yes_no"]),
+    document_type: text(200).nullish(),
+    required: z.boolean().default(true),
+    justification: note.nullish(),
+  })
+  .refine((task) => task.response_type !== "document" || task.document_type != null, {
+    path: ["document_type"],
+    message: "is required for a document task",
+  });
+
+export const DecisionBody = z
+  .strictObject({
+    decision: z.enum(DECISIONS),
+    reason: note.nullish(),
+    restrictions: z.array(text(1000)).max(50).default([]),
+    follow_up_tasks: z.array(FollowUpTaskBody).max(50).optional(),
+    override_dissolved_entity: text(10_000).nullish(),
+    override_open_discrepancies: text(10_000).nullish(),
+  })
+  .superRefine((body, issue) => {
+    if (body.decision === "follow_up" && !body.follow_up_tasks?.length) {
+      issue.addIssue({ code: "custom", path: ["follow_up_tasks"], message: "is required for a follow_up" });
+    }
+    if (body.decision === "approve_with_restrictions" && body.restrictions.length === 0 && !body.reason) {
+      issue.addIssue({ code: "custom", path: ["restrictions"], message: "restrictions or a reason are required" });
+    }
+  })
+  .openapi("Decision");
+
+export const SecondApprovalBody = z
+  .strictObject({ decision: z.enum(["approve", "reject"]), comment: note.nullish() })
+  .openapi("SecondApproval");
+
+export const DecisionAnswerView = z
+  .strictObject({ status: CaseStatusView, message: z.string() })
+  .openapi("DecisionAnswer");
+
+export const MccDecisionBody = z
+  .strictObject({
+    action: z.enum(["accept", "reject", "override"]),
+    override_mcc: z.string().optional(),
+    notes: note.default(""),
+  })
+  .refine((body) => body.action !== "override" || body.override_mcc !== undefined, {
+    path: ["override_mcc"],
+    message: "is required for an override",
+  })
+  .openapi("MccDecision");
+
+export const ReclassifyMccBody = z.strictObject({ notes: note.default("") }).openapi("ReclassifyMcc");
+
+export const CaseMccView = z
+  .strictObject({ workflow_id: z.string(), mcc_classification: MccClassificationView })
+  .openapi("CaseMcc");
+
+export const RegeneratedTasksView = z
+  .strictObject({ tasks: z.array(GeneratedTaskView), reasoning: z.string() })
+  .openapi("RegeneratedTasks");
+
+export const ClearanceBody = z.strictObject({ reason: text(10_000) }).openapi("Clearance");
+export const ClearedFindingView = FindingView;
+
+export const RetryView = z
+  .strictObject({ workflow_id: z.string(), status: CaseStatusView })
+  .openapi("RetriedInvestigation");

@@ -1,0 +1,71 @@
+import type { z } from "@hono/zod-openapi";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, unwrap } from "../../platform/errors.ts";
+import { askCase, newCommand } from "../cases/case.object.ts";
+import type { DecisionInput, FollowUpRequest } from "../cases/case.record.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import type { DecisionAnswer } from "./decision.machine.ts";
+import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
+
+/**
+ * Sends an officer's decision to the case's workflow, which checks state and gates in the same step in
+ * which the decision takes effect.
+ * @throws DomainError `invalid_state`, `gate_blocked`, `max_iterations_reached`.
+ */
+export async function decideCase(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  body: z.output<typeof DecisionBody>,
+): Promise<DecisionAnswer> {
+  const command = newCommand(ctx);
+  return unwrap(await askCase(ctx, workflowId, (object) => object.decide(command, decisionInput(body))));
+}
+
+function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
+  return {
+    decision: body.decision,
+    reason: body.reason || null,
+    restrictions: body.restrictions,
+    followUpTasks: (body.decision === "follow_up" ? (body.follow_up_tasks ?? []) : []).map((task): FollowUpRequest => ({
+      description: task.description,
+      response_type: task.response_type,
+      document_type: task.document_type ?? null,
+      required: task.required,
+      justification: task.justification || null,
+    })),
+    overrideDissolvedEntity: body.override_dissolved_entity ?? null,
+    overrideOpenDiscrepancies: body.override_open_discrepancies ?? null,
+  };
+}
+
+/** @throws DomainError `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`. */
+export async function confirmDecision(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  body: z.output<typeof SecondApprovalBody>,
+): Promise<DecisionAnswer> {
+  const command = newCommand(ctx);
+  const input = { decision: body.decision, comment: body.comment || null };
+  return unwrap(await askCase(ctx, workflowId, (object) => object.answerSecondApproval(command, input)));
+}
+
+/** Marks a hit as someone else; a SAR-first trigger needs `mlro`, and its gate stays shut. */
+export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
+  const command = newCommand(ctx);
+  return unwrap(await askCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, reason)));
+}
+
+/** Another try for an investigation that failed for good. @throws DomainError `invalid_state`. */
+export async function retryFailedInvestigation(ctx: Ctx, { workflowId }: CaseSummary) {
+  const command = newCommand(ctx);
+  const { status } = unwrap(await askCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
+  return { workflow_id: workflowId, status };
+}
+
+/** @throws DomainError `invalid_state` before work is done for a case that is not under review. */
+export function requireUnderReview({ status }: Pick<CaseSummary, "status">): void {
+  if (status === "REVIEW_PENDING") return;
+  throw new DomainError("invalid_state", `The case in status ${status} is not under review.`, {
+    extra: { current_status: status },
+  });
+}

@@ -1,0 +1,47 @@
+import type { z } from "@hono/zod-openapi";
+import { classifyMccAgain, isMccCode, proposeTasksAgain } from "../../investigation/rework.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, unwrap } from "../../platform/errors.ts";
+import { recallMemory } from "../memory/recall.service.ts";
+import { readRuleEvaluation } from "../reasoning/reasoning.service.ts";
+import { askCase, newCommand } from "../cases/case.object.ts";
+import { readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import type { MccDecisionBody } from "./decisions.schemas.ts";
+import { requireUnderReview } from "./decisions.service.ts";
+
+/** Proposes follow-up tasks anew, from what the case shows now. @throws DomainError `invalid_state`. */
+export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
+  requireUnderReview(found);
+  const command = newCommand(ctx);
+  const { record } = await readCase(ctx, found.workflowId);
+  const evaluation = await readRuleEvaluation(ctx, found.workflowId);
+  const memory = await recallMemory(ctx, record);
+  const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, memory);
+  unwrap(await askCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning)));
+  return { tasks, reasoning };
+}
+
+/** Classifies the merchant category again with what an officer adds. @throws DomainError `invalid_state`. */
+export async function reclassifyCaseMcc(ctx: Ctx, found: CaseSummary, notes: string) {
+  requireUnderReview(found);
+  const command = newCommand(ctx);
+  const { record } = await readCase(ctx, found.workflowId);
+  const proposed = classifyMccAgain(record, notes);
+  const mcc = unwrap(await askCase(ctx, found.workflowId, (object) => object.reclassifyMcc(command, proposed, notes)));
+  return { workflow_id: found.workflowId, mcc_classification: mcc };
+}
+
+/** @throws DomainError `validation_failed` for a code that does not exist, `invalid_state`. */
+export async function decideCaseMcc(ctx: Ctx, found: CaseSummary, body: z.output<typeof MccDecisionBody>) {
+  const command = newCommand(ctx);
+  const overrideMcc = body.action === "override" ? body.override_mcc! : null;
+  if (overrideMcc !== null && !isMccCode(overrideMcc)) {
+    throw new DomainError("validation_failed", "The body is not valid.", {
+      errors: [{ path: "override_mcc", code: "unknown_mcc", message: "This is not a merchant category code." }],
+    });
+  }
+  const input = { action: body.action, overrideMcc, notes: body.notes };
+  const mcc = unwrap(await askCase(ctx, found.workflowId, (object) => object.decideMcc(command, input)));
+  return { workflow_id: found.workflowId, mcc_classification: mcc };
+}

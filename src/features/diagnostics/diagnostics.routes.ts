@@ -1,0 +1,95 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import type { Settings } from "../../platform/settings.ts";
+import {
+  CasePath,
+  DiagnosticsStatsView,
+  FeedbackBody,
+  FeedbackView,
+  IterationPath,
+  IterationView,
+  RecordedView,
+  SessionsView,
+  StatsQuery,
+} from "./diagnostics.schemas.ts";
+import { ReplayQuery, ReplayView } from "./replay.schemas.ts";
+import { replayIteration } from "./replay.service.ts";
+import {
+  listSessions,
+  readDiagnosticsStats,
+  readFeedback,
+  readSession,
+  recordFeedback,
+  requireIteration,
+} from "./diagnostics.service.ts";
+
+const DIAGNOSTICS = {
+  tag: "diagnostics",
+  access: "officer",
+  roles: ["officer"],
+  enabled: (settings: Settings) => settings.DIAGNOSTICS_ENABLED,
+} as const;
+
+const placeOf = ({ case_id, n }: z.output<typeof IterationPath>) => ({ caseId: case_id, iteration: n });
+
+export function registerDiagnostics(api: Api): void {
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "get",
+    path: "/api/diagnostics/stats",
+    summary: "Reliability of stages and sources, ratings and root causes",
+    query: StatsQuery,
+    responses: { 200: DiagnosticsStatsView },
+    handle: async ({ ctx, query }) => ok(await readDiagnosticsStats(ctx, query.days)),
+  });
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "get",
+    path: "/api/diagnostics/{case_id}",
+    summary: "The iterations of a case in numbers",
+    params: CasePath,
+    responses: { 200: SessionsView },
+    handle: async ({ ctx, params }) => ok(await listSessions(ctx, params.case_id)),
+  });
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "get",
+    path: "/api/diagnostics/{case_id}/iterations/{n}",
+    summary: "Everything that one iteration did",
+    params: IterationPath,
+    responses: { 200: IterationView },
+    handle: async ({ ctx, params }) => ok(await readSession(ctx, placeOf(params))),
+  });
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "get",
+    path: "/api/diagnostics/{case_id}/iterations/{n}/replay",
+    summary: "An iteration done again from its stored evidence, held against the record",
+    params: IterationPath,
+    query: ReplayQuery,
+    responses: { 200: ReplayView },
+    handle: async ({ ctx, params, query }) => ok(await replayIteration(ctx, placeOf(params), query.rules)),
+  });
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "post",
+    path: "/api/diagnostics/{case_id}/iterations/{n}/feedback",
+    summary: "Rate an iteration",
+    params: IterationPath,
+    load: (ctx, params) => requireIteration(ctx, placeOf(params)),
+    body: FeedbackBody,
+    responses: { 200: RecordedView },
+    handle: async ({ ctx, params, loaded, body }) => ok(await recordFeedback(ctx, loaded, placeOf(params), body)),
+  });
+  registerEndpoint(api, {
+    ...DIAGNOSTICS,
+    method: "get",
+    path: "/api/diagnostics/{case_id}/iterations/{n}/feedback",
+    summary: "What officers said of an iteration, and what became of it",
+    params: IterationPath,
+    responses: { 200: z.array(FeedbackView) },
+    handle: async ({ ctx, params }) => ok(await readFeedback(ctx, placeOf(params))),
+  });
+}

@@ -1,0 +1,140 @@
+import { z } from "@hono/zod-openapi";
+import { TimeView } from "../cases/case.views.ts";
+import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./failure.machine.ts";
+
+const caseId = z.uuidv4();
+
+export const CasePath = z.object({ case_id: caseId });
+export const IterationPath = z.object({ case_id: caseId, n: z.coerce.number<string>().int().min(1).max(1_000_000) });
+export const StatsQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(365).default(30) });
+
+export const FeedbackBody = z
+  .strictObject({
+    rating: z.int().min(1).max(5),
+    categories: z.array(z.enum(FEEDBACK_CATEGORIES)).max(FEEDBACK_CATEGORIES.length).default([]),
+    comment: z.string().max(10_000).nullish(),
+  })
+  .openapi("Feedback");
+
+export const RecordedView = z
+  .strictObject({ id: z.string(), status: z.literal("recorded") })
+  .openapi("RecordedFeedback");
+
+export const FeedbackView = z
+  .strictObject({
+    id: z.string(),
+    officer_id: z.string(),
+    rating: z.int(),
+    categories: z.array(z.enum(FEEDBACK_CATEGORIES)),
+    comment: z.string().nullable(),
+    root_cause: z.enum(ROOT_CAUSES).nullable(),
+    severity: z.enum(FAILURE_SEVERITIES).nullable(),
+    failure_stage: z.string().nullable(),
+    suggested_action: z.string().nullable(),
+    classified_at: TimeView.nullable(),
+    created_at: TimeView,
+  })
+  .openapi("FeedbackEntry");
+
+export const SessionsView = z
+  .strictObject({
+    case_id: z.string(),
+    iterations: z.array(
+      z.strictObject({
+        iteration: z.int(),
+        stage_count: z.int(),
+        total_duration_ms: z.int(),
+        success_count: z.int(),
+        failed_count: z.int(),
+        started_at: TimeView,
+        completed_at: TimeView,
+        avg_rating: z.number().nullable(),
+        feedback_count: z.int(),
+      }),
+    ),
+  })
+  .openapi("DiagnosticsSessions");
+
+const errorType = z.string().nullable();
+
+export const IterationView = z
+  .strictObject({
+    case_id: z.string(),
+    iteration: z.int(),
+    total_duration_ms: z.int(),
+    stages: z.array(
+      z.strictObject({
+        id: z.string(),
+        stage: z.string(),
+        sequence: z.int(),
+        status: z.enum(["completed", "failed", "skipped"]),
+        duration_ms: z.int(),
+        details: z.record(z.string(), z.unknown()),
+        error_type: errorType,
+        parent_stage_id: z.string().nullable(),
+        created_at: TimeView,
+      }),
+    ),
+    tool_invocations: z.array(
+      z.strictObject({
+        id: z.string(),
+        case_id: z.string(),
+        agent_name: z.string(),
+        tool_name: z.string(),
+        cost_category: z.enum(["free", "registry", "paid_api", "model"]),
+        duration_ms: z.int(),
+        success: z.boolean(),
+        error_type: errorType,
+        cost_eur: z.number(),
+        tokens_used: z.int(),
+        created_at: TimeView,
+      }),
+    ),
+    audit_trail: z.array(
+      z.strictObject({
+        id: z.string(),
+        event_type: z.string(),
+        details: z.record(z.string(), z.unknown()),
+        created_at: TimeView,
+      }),
+    ),
+    governance_checks: z.array(
+      z.strictObject({
+        id: z.string(),
+        event_type: z.string(),
+        mechanism: z.string(),
+        agent_name: z.string(),
+        approved: z.boolean(),
+        action: z.enum(["allow", "block", "cap", "escalate"]),
+        violations: z.array(z.string()),
+        created_at: TimeView,
+      }),
+    ),
+    evoi_decisions: z.array(
+      z.strictObject({
+        id: z.string(),
+        step_number: z.int(),
+        decision_type: z.enum(["mandatory", "optional"]),
+        candidate_agent: z.string(),
+        evoi_value: z.number(),
+        decision: z.enum(["run", "skip"]),
+        reason: z.string(),
+        created_at: TimeView,
+      }),
+    ),
+    feedback: z.array(FeedbackView),
+  })
+  .openapi("DiagnosticsIteration");
+
+export const DiagnosticsStatsView = z
+  .strictObject({
+    stage_reliability: z.array(
+      z.strictObject({ stage: z.string(), total: z.int(), failed: z.int(), failure_rate: z.number() }),
+    ),
+    quality_trend: z.array(z.strictObject({ date: z.iso.date(), avg_rating: z.number(), count: z.int() })),
+    root_cause_distribution: z.array(z.strictObject({ root_cause: z.string(), count: z.int() })),
+    source_reliability: z.array(
+      z.strictObject({ tool_name: z.string(), total: z.int(), succeeded: z.int(), success_rate: z.number() }),
+    ),
+  })
+  .openapi("DiagnosticsStats");

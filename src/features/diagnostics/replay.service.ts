@@ -1,0 +1,56 @@
+import type { Ctx } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { compareValues, type Difference } from "../../investigation/replay-compare.ts";
+import { replayRun, type ReplayRules } from "../../investigation/replay.ts";
+import type { InvestigationResult } from "../cases/case.model.ts";
+import { askCase, type ConcludedRun } from "../cases/case.object.ts";
+import { requireCaseById } from "../cases/case-reading.service.ts";
+import { readEvaluation } from "../reasoning/reasoning.store.ts";
+import type { IterationPlace } from "./sessions.store.ts";
+
+/**
+ * Does an iteration again from its stored evidence and holds it against the record: what its stages kept, what
+ * the case shows of it, and what is stored of its rules. Writes nothing.
+ * @throws DomainError `not_found` for a case, or an iteration without a conclusion; `service_unavailable`.
+ */
+export async function replayIteration(ctx: Ctx, place: IterationPlace, by: ReplayRules) {
+  const { workflowId } = await requireCaseById(ctx, place.caseId);
+  const run = await askCase(ctx, workflowId, (object) => object.concludedRun(place.iteration));
+  if (!run) throw notFound("The iteration");
+  const verdict = await replayRun(ctx, run.stages, by);
+  const differences = [...verdict.differences, ...(await differencesShown(ctx, workflowId, run, verdict.outcome))];
+  return {
+    case_id: place.caseId,
+    workflow_id: workflowId,
+    iteration: place.iteration,
+    rules: by,
+    rule_versions: verdict.ruleVersions,
+    identical: differences.length === 0,
+    evidence_checked: verdict.evidenceChecked,
+    stages_compared: verdict.stagesCompared,
+    first_difference: differences[0] ?? null,
+    differences,
+  };
+}
+
+/** Where the case, or the stored evaluation of its rules, shows something else than the replay concludes. */
+async function differencesShown(
+  ctx: Ctx,
+  workflowId: string,
+  { result }: ConcludedRun,
+  outcome: Awaited<ReturnType<typeof replayRun>>["outcome"],
+): Promise<Difference[]> {
+  if (outcome === null) return [];
+  const stored = await readEvaluation(ctx, workflowId, result.iteration);
+  return [
+    ...compareValues("case", "investigation", withoutClearances(result), withoutClearances(outcome.result)),
+    // A moment after the conclusion it may not be stored yet.
+    ...(stored ? compareValues("case", "rule_evaluation", stored.evaluation, outcome.evaluation) : []),
+  ];
+}
+
+/** Officers clear findings after the fact: that is no part of what the iteration concluded. */
+const withoutClearances = (result: InvestigationResult) => ({
+  ...result,
+  findings: result.findings.map((finding) => ({ ...finding, clearance: null })),
+});

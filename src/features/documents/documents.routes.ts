@@ -1,0 +1,45 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { file, ok } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import { FORMATS } from "./file-type.ts";
+import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
+import { listDocuments, openDocument, readResponses } from "./documents.service.ts";
+
+const CASE = { tag: "case management", access: "officer", load: loadCase } as const;
+
+const MEDIA_TYPES = [
+  ...Object.values(FORMATS).map(({ mediaType }) => mediaType),
+  "application/json",
+  "application/xml",
+  "application/octet-stream",
+];
+
+export function registerDocuments(api: Api): void {
+  registerEndpoint(api, {
+    ...CASE,
+    method: "get",
+    path: "/api/cases/{workflow_id}/documents",
+    summary: "Documents of all iterations",
+    query: DocumentsQuery,
+    responses: { 200: DocumentListView },
+    handle: async ({ ctx, loaded, query }) => ok(await listDocuments(ctx, loaded, query.source)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "get",
+    path: "/api/cases/{workflow_id}/documents/download",
+    summary: "One document, by its key from the list",
+    query: DownloadQuery,
+    responses: { 200: { mediaTypes: MEDIA_TYPES, description: "The document as it was handed in" } },
+    handle: async ({ ctx, loaded, query }) => file(await openDocument(ctx, loaded, query.key)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "get",
+    path: "/api/cases/{workflow_id}/responses",
+    summary: "The customer's answers to follow-up tasks",
+    responses: { 200: ResponsesView },
+    handle: async ({ ctx, loaded }) => ok(await readResponses(ctx, loaded)),
+  });
+}

@@ -1,0 +1,84 @@
+import type { Ctx } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { documentView } from "../cases/case-detail.service.ts";
+import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { responsesView } from "./task-responses.service.ts";
+
+type DocumentView = ReturnType<typeof documentView>;
+
+/** Reports to the financial intelligence unit lie under the case, and exist only for the MLRO. */
+const sarPrefix = (caseId: string): string => `${caseId}/sar/`;
+
+/** Documents of all rounds, oldest first: those of the customer, or also what the service wrote itself. */
+export async function listDocuments(
+  ctx: Ctx,
+  { workflowId, caseId }: CaseSummary,
+  source: "customer" | "all",
+): Promise<DocumentView[]> {
+  const { record } = await readCase(ctx, workflowId);
+  noteAccess(ctx, workflowId, "documents_list");
+  const documents = record.documents.map(documentView);
+  if (source === "customer") return documents.filter((document) => document.source === "customer");
+  return isMlro(ctx) ? [...documents, ...(await listSarFiles(ctx, caseId))] : documents;
+}
+
+export interface StoredDocument {
+  readonly body: ReadableStream;
+  readonly contentType: string;
+  readonly filename: string;
+  readonly size: number;
+}
+
+/**
+ * One document's bytes. A key that is not one of this case's documents is as unknown as one that never was.
+ * @throws DomainError `not_found`.
+ */
+export async function openDocument(
+  ctx: Ctx,
+  { workflowId, caseId }: CaseSummary,
+  key: string,
+): Promise<StoredDocument> {
+  const { record } = await readCase(ctx, workflowId);
+  const listed = record.documents.find((document) => document.key === key);
+  const mayRead = listed !== undefined || (isMlro(ctx) && key.startsWith(sarPrefix(caseId)));
+  const object = mayRead ? await ctx.env.FILES.get(key) : null;
+  if (!object) {
+    if (listed) ctx.log.error("document_without_bytes", { workflow_id: workflowId, document_id: listed.document_id });
+    throw notFound("The document");
+  }
+  noteAccess(ctx, workflowId, "document_download");
+  return {
+    body: object.body,
+    contentType: listed?.content_type ?? contentTypeOf(object),
+    filename: listed?.filename ?? key.split("/").at(-1)!,
+    size: object.size,
+  };
+}
+
+/** The customer's answers to follow-up tasks, as they are stored for audit. */
+export async function readResponses(ctx: Ctx, { workflowId }: CaseSummary) {
+  const { record } = await readCase(ctx, workflowId);
+  noteAccess(ctx, workflowId, "responses_read");
+  return responsesView(workflowId, record.taskResponses);
+}
+
+const isMlro = (ctx: Ctx): boolean => ctx.actor.roles.includes("mlro");
+
+async function listSarFiles(ctx: Ctx, caseId: string): Promise<DocumentView[]> {
+  const { objects } = await ctx.env.FILES.list({ prefix: sarPrefix(caseId), include: ["httpMetadata"] });
+  return objects.map((object) => ({
+    key: object.key,
+    filename: object.key.split("/").at(-1)!,
+    requirement_id: "sar",
+    // It belongs to the case, not to a round of collecting.
+    iteration: 0,
+    source: "system",
+    content_type: contentTypeOf(object),
+    size: object.size,
+    sha256: Buffer.from(object.checksums.sha256 ?? new ArrayBuffer()).toString("hex"),
+    uploaded_at: object.uploaded.toISOString(),
+  }));
+}
+
+const contentTypeOf = (object: R2Object): string => object.httpMetadata?.contentType ?? "application/octet-stream";

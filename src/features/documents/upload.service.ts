@@ -1,0 +1,101 @@
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, unwrap } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { uuidFromBytes } from "../../platform/ids.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { askCase, type CaseCommand, type CaseObject } from "../cases/case.object.ts";
+import type { CaseDocument } from "../cases/case.model.ts";
+import type { PortalAccess } from "../portal/portal.machine.ts";
+import { sanitiseFileName } from "./file-name.ts";
+import { declaredFormat, FORMATS, sniffFormat } from "./file-type.ts";
+import { type FileMeasure, IncomingFile } from "./incoming-file.ts";
+import { sweepUploads, type WrittenObject } from "./upload-sweep.service.ts";
+
+/** 20 MB, of the file itself. */
+export const UPLOAD_MAX_BYTES = 20_971_520;
+
+/** What a customer sends with a file. */
+export interface UploadClaim {
+  readonly requirementId: string;
+  /** As the sender wrote it. */
+  readonly filename: string;
+  readonly mediaType: string;
+}
+
+/** Two uploads are the same request when claim and content are. */
+export function uploadFingerprint(claim: UploadClaim, { sha256 }: FileMeasure): string {
+  return sha256Hex(JSON.stringify([claim.requirementId, claim.filename, claim.mediaType, sha256]));
+}
+
+/** A file that the customer of this workflow is sending. */
+export function receiveFile(ctx: Ctx, caseId: string, access: PortalAccess): IncomingFile {
+  const ask = askObject(ctx);
+  return new IncomingFile(ctx, caseId, {
+    note: async (staged) => {
+      unwrap(await ask((object, command) => object.noteStaging(command, access, staged)));
+    },
+    abandon: (staged) => abandon(ctx, { kind: "staging", ...staged }),
+  });
+}
+
+/**
+ * Makes a received file a document of the case. The object in storage comes first and the record of it
+ * second, and until it is on record its key is held: whatever fails in between, no document is listed
+ * without its bytes, and no bytes stay without a document.
+ * @throws DomainError `unsupported_file_type`, `unknown_requirement`, `too_many_files`, `on_hold`, `workflow_ended`.
+ */
+export async function keepUpload(
+  ctx: Ctx,
+  access: PortalAccess,
+  claim: UploadClaim,
+  file: IncomingFile,
+): Promise<CaseDocument> {
+  const documentId = ctx.newId();
+  const ask = askObject(ctx);
+  const format = await sniffFormat(file.measure.head);
+  if (format === null || declaredFormat(claim.mediaType) !== format) {
+    throw new DomainError(
+      "unsupported_file_type",
+      "The file is not of an accepted type, or not of the type it is sent as.",
+    );
+  }
+  const { mediaType, extensions } = FORMATS[format];
+  const filename = sanitiseFileName(claim.filename, extensions);
+  const request = { documentId, requirementId: claim.requirementId, filename, format };
+  const place = unwrap(await ask((object, command) => object.reservePlace(command, access, request)));
+  try {
+    await file.storeAs(place.key, documentId, mediaType);
+    const { size, sha256 } = file.measure;
+    const stored = { documentId, contentType: mediaType, size, sha256 };
+    return unwrap(await ask((object, command) => object.registerDocument(command, access, stored)));
+  } catch (error) {
+    await abandon(ctx, { kind: "place", key: place.key });
+    throw error;
+  }
+}
+
+/**
+ * Leaves an object in storage to the sweep. Its Durable Object knows whether it has become a document after
+ * all, and then does nothing; a case that is gone sweeps no more, and has no documents either. Where this
+ * fails, the reservation ends by itself.
+ */
+async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
+  const ask = askObject(ctx);
+  try {
+    const outcome = await ask((object, command) => object.abandonReservations(command, [written.key]));
+    if (!outcome.ok && outcome.refusal.code === "not_found") await sweepUploads(ctx, [written]);
+  } catch (error) {
+    ctx.log.warn("reservation_not_abandoned", { class: errorClass(error) });
+  }
+}
+
+/**
+ * Orders of an upload carry ids of their own even when a request is repeated under its idempotency key: what
+ * makes them one is the document's id, and a place that was swept meanwhile must be reserved again.
+ */
+function askObject(ctx: Ctx) {
+  return <T>(order: (object: CaseObject, command: CaseCommand) => Promise<T>): Promise<T> => {
+    const command = { id: uuidFromBytes(ctx.randomBytes(16)), actor: ctx.actor };
+    return askCase(ctx, ctx.actor.id, (object) => order(object, command));
+  };
+}

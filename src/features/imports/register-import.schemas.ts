@@ -1,0 +1,70 @@
+import { z } from "@hono/zod-openapi";
+import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "./register-part.model.ts";
+
+export const RegisterPartParams = z.object({
+  import_id: z.string(),
+  part: z.coerce.number().int().min(0).max(99_999),
+});
+
+export const BeginRegisterImportBody = z
+  .strictObject({
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    extract_type: z.enum(["full", "update"]),
+    extract_number: z.int().min(1),
+    snapshot_date: z.iso.date(),
+    meta: z.record(z.string().max(100), z.string().max(1_000)),
+    enterprises: z.int().min(0),
+    parts: z.int().min(1).max(100_000),
+    force: z
+      .boolean()
+      .default(false)
+      .openapi({ description: "Take an extract that is older, skips one, or is much smaller" }),
+  })
+  .openapi("BeginRegisterImportBody");
+
+const number = z.string().regex(/^[01]\d{9}$/);
+const value = z.string().max(2_000).nullable();
+const rowsOf = (table: RegisterTable) => {
+  const [first, ...others] = REGISTER_TABLES[table].map(() => value);
+  return z.array(z.tuple([table === "codes" ? first! : number, ...others])).optional();
+};
+const numbers = z.array(number).optional();
+
+/** A part as it comes over the wire: which rows of which table. */
+export const RegisterPartBody = z.strictObject({
+  range: z.strictObject({ from: z.string().regex(/^\d{1,10}$/), to: z.string().regex(/^\d{1,10}$/) }).nullable(),
+  deletes: z.strictObject({
+    enterprises: numbers,
+    denominations: numbers,
+    addresses: numbers,
+    activities: numbers,
+    websites: numbers,
+  }),
+  rows: z.strictObject({
+    enterprises: rowsOf("enterprises"),
+    denominations: rowsOf("denominations"),
+    addresses: rowsOf("addresses"),
+    activities: rowsOf("activities"),
+    websites: rowsOf("websites"),
+    codes: rowsOf("codes"),
+  }),
+}) as unknown as z.ZodType<RegisterPart>;
+
+export const RegisterView = z
+  .strictObject({
+    extract_type: z.enum(["full", "update"]),
+    extract_number: z.int(),
+    snapshot_date: z.iso.date(),
+    sha256: z.string(),
+    completed_at: z.iso.datetime(),
+  })
+  .openapi("Register");
+
+export const RegisterPartView = z.strictObject({ part: z.int(), sha256: z.string() }).openapi("RegisterPart");
+
+export const RegisterImportView = z
+  .discriminatedUnion("status", [
+    z.strictObject({ status: z.literal("current"), register: RegisterView }),
+    z.strictObject({ status: z.literal("staged"), import_id: z.string(), received: z.array(RegisterPartView) }),
+  ])
+  .openapi("RegisterImport");

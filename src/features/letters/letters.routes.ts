@@ -1,0 +1,29 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { file } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import { printEvidenceRequest, printMlroMemo, printSourceAppendix } from "./letters.service.ts";
+
+const LETTERS = [
+  { name: "evidence-request", summary: "The letter that asks the customer for evidence", print: printEvidenceRequest },
+  { name: "mlro-memo", summary: "The internal memo to the MLRO", print: printMlroMemo },
+  { name: "source-appendix", summary: "Every citation with its hash", print: printSourceAppendix },
+] as const;
+
+export function registerLetters(api: Api): void {
+  for (const { name, summary, print } of LETTERS) {
+    registerEndpoint(api, {
+      tag: "case management",
+      access: "officer",
+      method: "get",
+      path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
+      summary,
+      load: loadCase,
+      responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
+      handle: async ({ ctx, loaded }) => {
+        const filename = `${name}-${loaded.caseId}.pdf`;
+        return file({ body: await print(ctx, loaded), contentType: "application/pdf", filename });
+      },
+    });
+  }
+}

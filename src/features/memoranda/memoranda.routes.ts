@@ -1,0 +1,107 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { preferredType } from "../../http/negotiate.ts";
+import { created, file, ok } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import {
+  DraftMemorandumBody,
+  MemorandaView,
+  MemorandumQuery,
+  MemorandumView,
+  ReviseMemorandumBody,
+  SuggestionView,
+} from "./memoranda.schemas.ts";
+import {
+  draftMemorandum,
+  listMemoranda,
+  printMemorandum,
+  readMemorandum,
+  reviseMemorandum,
+  signMemorandum,
+} from "./memoranda.service.ts";
+import { suggestJustification } from "./suggest-justification.service.ts";
+
+const MEMO = { tag: "decision memoranda", access: "officer", load: loadCase } as const;
+const PATH = "/cases/{workflow_id}/decision-memorandum";
+
+const MEDIA_TYPES = { json: "application/json", html: "text/html", pdf: "application/pdf" } as const;
+
+export function registerMemoranda(api: Api): void {
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "post",
+    path: PATH,
+    summary: "Draft a decision memorandum from the case",
+    body: DraftMemorandumBody,
+    responses: { 201: MemorandumView },
+    handle: async ({ ctx, loaded, body }) => created(await draftMemorandum(ctx, loaded, wordsOf(body))),
+  });
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "put",
+    path: `${PATH}/{memo_id}/draft`,
+    summary: "Set the justification and dissenting concerns of a draft",
+    body: ReviseMemorandumBody,
+    responses: { 200: MemorandumView },
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(await reviseMemorandum(ctx, loaded, params["memo_id"]!, wordsOf(body))),
+  });
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "post",
+    path: `${PATH}/{memo_id}/suggest-justification`,
+    summary: "Suggest a justification",
+    responses: { 200: SuggestionView },
+    handle: async ({ ctx, loaded, params }) => {
+      const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
+      return ok(await suggestJustification(ctx, loaded, memo));
+    },
+  });
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "post",
+    path: `${PATH}/{memo_id}/sign`,
+    summary: "Sign a memorandum, which freezes it",
+    responses: { 200: MemorandumView },
+    handle: async ({ ctx, loaded, params }) => ok(await signMemorandum(ctx, loaded, params["memo_id"]!)),
+  });
+  registerReading(api);
+}
+
+function registerReading(api: Api): void {
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "get",
+    path: `${PATH}/{memo_id}`,
+    summary: "A memorandum as JSON, HTML or PDF",
+    query: MemorandumQuery,
+    responses: {
+      200: { json: MemorandumView, mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf], description: "The memorandum" },
+    },
+    handle: async ({ ctx, loaded, params, query, request }) => {
+      const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
+      const type = query.format
+        ? MEDIA_TYPES[query.format]
+        : preferredType(request, [MEDIA_TYPES.json, MEDIA_TYPES.html, MEDIA_TYPES.pdf]);
+      if (type === MEDIA_TYPES.json) return ok(memo, { Vary: "Accept" });
+      const printed = await printMemorandum(ctx, loaded, memo, type === MEDIA_TYPES.html ? "html" : "pdf");
+      const answer = file({ ...printed, disposition: "inline" });
+      answer.headers.set("Vary", "Accept");
+      if (printed.securityPolicy) answer.headers.set("Content-Security-Policy", printed.securityPolicy);
+      return answer;
+    },
+  });
+  registerEndpoint(api, {
+    ...MEMO,
+    method: "get",
+    path: "/cases/{workflow_id}/decision-memoranda",
+    summary: "The memoranda of a case",
+    responses: { 200: MemorandaView },
+    handle: async ({ ctx, loaded }) => ok(await listMemoranda(ctx, loaded)),
+  });
+}
+
+const wordsOf = (body: { readonly justification: string | null; readonly dissenting_concerns: string | null }) => ({
+  justification: body.justification,
+  dissentingConcerns: body.dissenting_concerns,
+});

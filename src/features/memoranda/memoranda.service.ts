@@ -1,0 +1,89 @@
+import type { Ctx } from "../../platform/context.ts";
+import { notFound, unwrap } from "../../platform/errors.ts";
+import { loadFonts } from "../../rendering/fonts.ts";
+import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
+import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
+import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
+import { askCase, newCommand } from "../cases/case.object.ts";
+import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { isSampled } from "../cases/report.service.ts";
+import { findTemplate } from "../cases/templates/index.ts";
+import { readBrand } from "../portal/tenants.store.ts";
+import type { Memorandum, MemoStep, MemoWords } from "./memorandum.model.ts";
+
+/** The memoranda of a case, in the order in which they were drafted. */
+export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
+  noteAccess(ctx, workflowId, "memoranda_read");
+  return askCase(ctx, workflowId, (object) => object.memoranda());
+}
+
+/** @throws DomainError `not_found` for a memorandum of another case as for one that never was. */
+export async function readMemorandum(ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> {
+  const memo = (await listMemoranda(ctx, found)).find((one) => one.memo_id === memoId);
+  if (!memo) throw notFound("The memorandum");
+  return memo;
+}
+
+/** Drafts a memorandum, with sections 1 to 7 filled from the case. */
+export const draftMemorandum = (ctx: Ctx, found: CaseSummary, words: MemoWords): Promise<Memorandum> =>
+  write(ctx, found, ctx.newId(), { kind: "draft", ...words });
+
+/** Puts an officer's words into a draft, and the case as it stands now. @throws DomainError `invalid_state`. */
+export const reviseMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string, words: MemoWords): Promise<Memorandum> =>
+  write(ctx, found, memoId, { kind: "revise", ...words });
+
+/** Freezes content and hash. @throws DomainError `invalid_state` without a justification, or a second time. */
+export const signMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> =>
+  write(ctx, found, memoId, { kind: "sign" });
+
+async function write(ctx: Ctx, { workflowId }: CaseSummary, memoId: string, step: MemoStep): Promise<Memorandum> {
+  const command = newCommand(ctx);
+  return unwrap(await askCase(ctx, workflowId, (object) => object.writeMemorandum(command, memoId, step)));
+}
+
+export interface PrintedMemorandum {
+  readonly body: Uint8Array;
+  readonly contentType: string;
+  readonly filename: string;
+  /** What a browser may do with it: nothing but show it. */
+  readonly securityPolicy: string | null;
+}
+
+export async function printMemorandum(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  memo: Memorandum,
+  format: "html" | "pdf",
+): Promise<PrintedMemorandum> {
+  const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
+  const input = memorandumInput(record, memo, { brand_name: brand.name, sample: isSampled(ctx, record) });
+  const filename = `memorandum-${memo.memo_id}.${format}`;
+  if (format === "pdf") {
+    const body = await renderMemorandumPdf(input, await loadFonts());
+    return { body, contentType: "application/pdf", filename, securityPolicy: null };
+  }
+  const body = new TextEncoder().encode(renderMemorandumHtml(input));
+  return { body, contentType: "text/html; charset=utf-8", filename, securityPolicy: HTML_SECURITY_POLICY };
+}
+
+/** A memorandum with what is printed around it. It dates from its last change: printed again it is the same. */
+export function memorandumInput(
+  record: CaseRecord,
+  memo: Memorandum,
+  frame: Pick<MemorandumInput, "brand_name" | "sample">,
+): MemorandumInput {
+  return {
+    ...frame,
+    generated_at: memo.updated_at,
+    case: {
+      case_id: record.caseId,
+      company_name: record.companyName,
+      company_registration_number: record.registrationNumber ?? record.vatNumber ?? "",
+      country: record.country,
+      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+    },
+    memorandum: memo,
+  };
+}

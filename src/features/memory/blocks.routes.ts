@@ -1,0 +1,43 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { expectedVersion, readBlock, requireLabel, requireWritable, writeBlock } from "./blocks.service.ts";
+import { BlockBody, BlockParams, BlockView, BlockWrittenView } from "./memory.schemas.ts";
+
+const MEMORY = { tag: "memory", access: "officer" } as const;
+
+const etag = (version: number) => ({ ETag: `"${version}"` });
+
+export function registerBlocks(api: Api): void {
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "get",
+    path: "/api/memory/blocks/{officer_id}/{label}",
+    summary: "A block of an officer's memory",
+    params: BlockParams,
+    load: async (_, params) => requireLabel(params.label),
+    responses: { 200: BlockView },
+    handle: async ({ ctx, params, loaded }) => {
+      const { officerId, label, value, version } = await readBlock(ctx, params.officer_id, loaded);
+      return ok({ officer_id: officerId, label, value }, etag(version));
+    },
+  });
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "put",
+    path: "/api/memory/blocks/{officer_id}/{label}",
+    summary: "Replace a block whole",
+    params: BlockParams,
+    load: async (ctx, params) => {
+      requireWritable(ctx, params.officer_id);
+      return requireLabel(params.label);
+    },
+    body: BlockBody,
+    responses: { 200: BlockWrittenView },
+    handle: async ({ ctx, params, body, loaded: label, request }) => {
+      const place = { officerId: params.officer_id, label };
+      const version = await writeBlock(ctx, place, body.value, expectedVersion(request.headers.get("If-Match")));
+      return ok({ status: "updated", officer_id: params.officer_id, label }, etag(version));
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { readKnowledge } from "./case-knowledge.store.ts";
+import { type ProcedureDetail, SHARED_OFFICER } from "./memory.model.ts";
+import { readProcedures } from "./procedures.machine.ts";
+import { fits } from "./recall.machine.ts";
+import type { SignalRow } from "./signals.store.ts";
+
+/** The case as far as the memory must know it. */
+export interface CaseInQuestion {
+  readonly workflowId: string;
+  readonly createdBy: string;
+  readonly profile: {
+    readonly template_id: string;
+    readonly country: string;
+    /** Null before the first investigation. */
+    readonly findings: readonly { readonly id: string; readonly category: string }[] | null;
+  };
+}
+
+/** Rules that hold for a case, of its officer, the one who asks and the tenant; and what officers corrected in it. */
+export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
+  const { workflowId, createdBy, profile } = inQuestion;
+  const officers = [...new Set([createdBy, ctx.actor.id, SHARED_OFFICER])];
+  const { procedures, corrections } = await readKnowledge(ctx, officers, workflowId).catch((error: unknown) => {
+    ctx.log.warn("knowledge_not_read", { class: errorClass(error) });
+    return { procedures: [], corrections: [] };
+  });
+  const details = ctx.settings.MEMSTORE_ENABLED
+    ? procedures.flatMap(({ value }) => readProcedures(value).details).filter((rule) => holds(rule, profile))
+    : [];
+  return {
+    rules: [...new Map(details.map((rule) => [rule.text, ruleView(rule)])).values()],
+    corrections: corrections.map((signal) => correctionView(signal, profile.findings ?? [])),
+  };
+}
+
+/** By template and country, and by the finding that triggers it where the findings are known. */
+const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
+  fits(rule, { templateId: template_id, country }) &&
+  (rule.finding_category === null ||
+    findings === null ||
+    findings.some(({ category }) => category === rule.finding_category));
+
+const ruleView = ({ text, scope, trigger, action, risk_rationale, source, created_at }: ProcedureDetail) => ({
+  text,
+  scope,
+  trigger,
+  action,
+  risk_rationale,
+  source,
+  created_at,
+});
+
+function correctionView(signal: SignalRow, findings: readonly { readonly id: string; readonly category: string }[]) {
+  const { finding_id, finding_category, description, rejection_reason } = signal.context;
+  const named = findings.find(({ id }) => id === finding_id)?.category;
+  return {
+    id: signal.id,
+    finding_category: told(finding_category) ?? named ?? "",
+    description: told(description) ?? "",
+    signal_type: signal.signalType as "finding_confirmed" | "finding_rejected",
+    rejection_reason: told(rejection_reason),
+    created_at: signal.createdAt,
+    /** Whether the memory has made a passage of it, which investigations heed. */
+    has_analysis: signal.isIngested,
+  };
+}
+
+const told = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);

@@ -1,0 +1,114 @@
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { currentEmbeddingModel, embedTexts } from "../../platform/models.ts";
+import { consolidateOfficers } from "./consolidation.service.ts";
+import * as store from "./ingestion.store.ts";
+import type { Passage } from "./memory.model.ts";
+import { meaningOf, narrate } from "./narrative.machine.ts";
+import { passageIndex } from "./passage-index.ts";
+import { listCapturedSignals } from "./signals.store.ts";
+import { packVector, unpackVector } from "./vector-codec.ts";
+
+/** Signals, passages or vectors of one step. */
+const BATCH = 128;
+/** Batches of signals before anything else gets its turn. */
+const BATCHES_A_TURN = 8;
+
+export interface Tended {
+  /** Whether something was done, so that more may wait. */
+  readonly wasBusy: boolean;
+  /** Whether a part could not be done and must be tried again. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * All that a tenant's memory needs in the background: signals become passages, passages get vectors, the vector
+ * index follows, and every fifth judgment or preference becomes rules. Each part can be repeated and does nothing
+ * twice; one that fails holds up no other.
+ */
+export async function tendMemory(ctx: Ctx): Promise<Tended> {
+  const parts = [ingestSignals, consolidateOfficers, readUnread, forgetVectors, fillIndex];
+  let wasBusy = false;
+  let hasFailed = false;
+  for (const part of parts) {
+    try {
+      if (await part(ctx)) wasBusy = true;
+    } catch (error) {
+      hasFailed = true;
+      ctx.log.warn("memory_part_failed", { part: part.name, class: errorClass(error) });
+    }
+  }
+  return { wasBusy, hasFailed };
+}
+
+/** Makes passages of captured signals. Without a model they are kept all the same, and read later. */
+async function ingestSignals(ctx: Ctx): Promise<boolean> {
+  for (let batch = 0; batch < BATCHES_A_TURN; batch++) {
+    const signals = await listCapturedSignals(ctx, BATCH);
+    if (signals.length === 0) return batch > 0;
+    await store.insertPassages(ctx, await embedPassages(ctx, signals.map(narrate)));
+  }
+  return true;
+}
+
+async function embedPassages(ctx: Ctx, passages: readonly Passage[]): Promise<store.EmbeddedPassage[]> {
+  try {
+    const texts = passages.map(({ text }) => meaningOf(text));
+    const { vectors, model_used: model } = await embedTexts(ctx, texts);
+    return passages.map((passage, at) => ({ ...passage, model, vector: packVector(vectors[at]!) }));
+  } catch (error) {
+    ctx.log.warn("passages_not_read", { class: errorClass(error) });
+    return passages.map((passage) => ({ ...passage, model: "", vector: null }));
+  }
+}
+
+/** Has the model of today read what it has not. @throws what the model throws. */
+async function readUnread(ctx: Ctx): Promise<boolean> {
+  const unread = await store.listUnread(ctx, currentEmbeddingModel(ctx), BATCH);
+  if (unread.length === 0) return false;
+  const { vectors, model_used: model } = await embedTexts(
+    ctx,
+    unread.map(({ text }) => meaningOf(text)),
+  );
+  await store.setVectors(
+    ctx,
+    model,
+    unread.map(({ id }, at) => ({ id, vector: packVector(vectors[at]!) })),
+  );
+  return true;
+}
+
+/** Takes vectors of deleted passages out of the index. */
+async function forgetVectors(ctx: Ctx): Promise<boolean> {
+  const removed = await store.listRemovals(ctx, BATCH);
+  if (removed.length === 0) return false;
+  await passageIndex(ctx).remove(removed);
+  await store.settleRemovals(ctx, removed);
+  return true;
+}
+
+/** Tells the index of passages that it does not have. */
+async function fillIndex(ctx: Ctx): Promise<boolean> {
+  if (!ctx.env.VECTORS) return false;
+  const entries = await store.takeUnindexed(ctx, currentEmbeddingModel(ctx), BATCH);
+  if (entries.length === 0) return false;
+  await passageIndex(ctx).store(entries.map((entry) => ({ ...entry, vector: unpackVector(entry.vector) })));
+  await store.setIndexed(
+    ctx,
+    entries.map(({ id }) => id),
+    2,
+  );
+  return true;
+}
+
+/**
+ * Looks whether the index still holds a stretch of the passages that it was told of; what it lost it is told again.
+ * @returns where the next stretch begins; 0 after the last.
+ */
+export async function checkIndex(ctx: Ctx, afterPassageId: number): Promise<number> {
+  if (!ctx.env.VECTORS) return 0;
+  const held = await store.listIndexed(ctx, currentEmbeddingModel(ctx), afterPassageId, BATCH);
+  const lost = await passageIndex(ctx).findLost(held.map(({ id }) => id));
+  await store.setIndexed(ctx, lost, 0);
+  return held.length < BATCH ? 0 : held.at(-1)!.passageId;
+}

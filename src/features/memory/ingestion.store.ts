@@ -1,0 +1,149 @@
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import type { Passage } from "./memory.model.ts";
+import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
+import { scopeKey } from "./passages.store.ts";
+
+/** A passage with the vector of its text; without one where no model has read it yet. */
+export interface EmbeddedPassage extends Passage {
+  readonly model: string;
+  /** Packed. */
+  readonly vector: Uint8Array | null;
+}
+
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+export const fromHex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex, "hex"));
+
+/**
+ * Puts down passages and marks their signals as ingested, both or neither. Only signals that still wait count:
+ * a second try, or one that comes after the signal was deleted, adds nothing. A cross join is carried out in the
+ * order in which it is written: each passage looks for its signal, not the other way round.
+ */
+export async function insertPassages(ctx: Ctx, made: readonly EmbeddedPassage[]): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const given = JSON.stringify(
+    made.map(({ id, officerId, text, tags, findingCategory, model, vector, createdAt }) => ({
+      id,
+      officer_id: officerId,
+      text,
+      tags: JSON.stringify(tags),
+      finding_category: findingCategory,
+      scope_key: scopeKey(tenantId, officerId),
+      model,
+      vector: vector && toHex(vector),
+      created_at: createdAt,
+    })),
+  );
+  const ids = JSON.stringify(made.map(({ id }) => id));
+  await commit(ctx.db, [
+    ctx.db.run(sql`
+      INSERT INTO memory_passages (id, tenant_id, officer_id, workflow_id, text, tags, finding_category, scope_key,
+        model, vector, created_at)
+      SELECT s.id, s.tenant_id, s.officer_id, s.workflow_id, p.value ->> 'text', p.value ->> 'tags',
+        p.value ->> 'finding_category', p.value ->> 'scope_key', p.value ->> 'model', unhex(p.value ->> 'vector'),
+        p.value ->> 'created_at'
+      FROM json_each(${given}) p CROSS JOIN memory_signals s
+      WHERE s.id = p.value ->> 'id' AND s.tenant_id = ${tenantId} AND s.stage = 'captured' ORDER BY p.key`),
+    ctx.db.run(sql`
+      UPDATE memory_signals SET stage = 'ingested'
+      WHERE tenant_id = ${tenantId} AND stage = 'captured' AND id IN (SELECT value FROM json_each(${ids}))`),
+  ]);
+}
+
+const ofTenant = (ctx: Ctx) => eq(passages.tenantId, ctx.actor.tenantId);
+
+/** Passages that the model of today has not read. */
+export async function listUnread(ctx: Ctx, model: string, limit: number): Promise<{ id: string; text: string }[]> {
+  return ctx.db
+    .select({ id: passages.id, text: passages.text })
+    .from(passages)
+    .where(and(ofTenant(ctx), or(lt(passages.model, model), gt(passages.model, model))))
+    .limit(limit);
+}
+
+/** Gives passages their vectors; the index must learn them anew. */
+export async function setVectors(
+  ctx: Ctx,
+  model: string,
+  read: readonly { readonly id: string; readonly vector: Uint8Array }[],
+): Promise<void> {
+  const given = JSON.stringify(read.map(({ id, vector }) => ({ id, vector: toHex(vector) })));
+  await ctx.db.run(sql`
+    UPDATE memory_passages SET model = ${model}, indexed = 0, vector = unhex(p.value ->> 'vector')
+    FROM json_each(${given}) p
+    WHERE memory_passages.id = p.value ->> 'id' AND +tenant_id = ${ctx.actor.tenantId}`);
+}
+
+export interface IndexEntry {
+  readonly id: string;
+  readonly officerId: string;
+  readonly vector: Uint8Array;
+}
+
+/** Passages that the vector index has not taken over, marked as told before they are. */
+export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Promise<IndexEntry[]> {
+  const rows = await ctx.db.all<{ id: string; officer_id: string; vector: string }>(sql`
+    UPDATE memory_passages SET indexed = 1 WHERE passage_id IN (
+      SELECT passage_id FROM memory_passages
+      WHERE tenant_id = ${ctx.actor.tenantId} AND indexed < 2 AND model = ${model} AND vector IS NOT NULL
+      LIMIT ${limit})
+    RETURNING id, officer_id, hex(vector) AS vector`);
+  return rows.map((row) => ({ id: row.id, officerId: row.officer_id, vector: fromHex(row.vector) }));
+}
+
+/** Notes what the index has taken over (2) or has lost (0). */
+export async function setIndexed(ctx: Ctx, ids: readonly string[], indexed: 0 | 2): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.db.run(sql`
+    UPDATE memory_passages SET indexed = ${indexed} WHERE tenant_id = ${ctx.actor.tenantId}
+      AND indexed <> ${indexed} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** How many of an officer's passages the index has held since before a time, as far as the limit. */
+export async function countSettled(ctx: Ctx, officerId: string, before: string, limit: number): Promise<number> {
+  const rows = await ctx.db.all<{ settled: number }>(sql`
+    SELECT count(*) AS settled FROM (SELECT 1 FROM memory_passages WHERE tenant_id = ${ctx.actor.tenantId}
+      AND officer_id = ${officerId} AND indexed = 2 AND created_at < ${before} LIMIT ${limit})`);
+  return rows[0]?.settled ?? 0;
+}
+
+/** Has the index told of all of an officer's passages again. */
+export async function markLost(ctx: Ctx, officerId: string): Promise<void> {
+  await ctx.db
+    .update(passages)
+    .set({ indexed: 1 })
+    .where(and(ofTenant(ctx), eq(passages.officerId, officerId), eq(passages.indexed, 2)));
+}
+
+/** Indexed passages after the one given, by number: what is looked up in the index to see whether it lost any. */
+export async function listIndexed(
+  ctx: Ctx,
+  model: string,
+  afterPassageId: number,
+  limit: number,
+): Promise<{ id: string; passageId: number }[]> {
+  return ctx.db
+    .select({ id: passages.id, passageId: passages.passageId })
+    .from(passages)
+    .where(
+      and(ofTenant(ctx), eq(passages.model, model), gt(passages.passageId, afterPassageId), eq(passages.indexed, 2)),
+    )
+    .orderBy(passages.passageId)
+    .limit(limit);
+}
+
+/** Vectors of deleted passages that the index must forget. */
+export async function listRemovals(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: removals.vectorId })
+    .from(removals)
+    .where(eq(removals.tenantId, ctx.actor.tenantId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function settleRemovals(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await ctx.db.run(sql`DELETE FROM memory_vector_removals WHERE tenant_id = ${ctx.actor.tenantId}
+    AND vector_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}

@@ -1,0 +1,120 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { accepted, ok } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import {
+  CapturedView,
+  CaseStoryView,
+  CompanyContextBody,
+  CompanyContextQuery,
+  CompanyContextView,
+  CompanyContextWrittenView,
+  ConfidenceQuery,
+  ConfidenceView,
+  MemoryStatusView,
+  ResetView,
+  SignalBody,
+} from "./memory.schemas.ts";
+import { requireWritable } from "./blocks.service.ts";
+import { registerBlocks } from "./blocks.routes.ts";
+import {
+  readCaseStory,
+  readCompanyContext,
+  readConfidence,
+  readStatus,
+  resetMemory,
+  writeCompanyContext,
+} from "./memory.service.ts";
+import { registerPassages } from "./passages.routes.ts";
+import { captureSignal } from "./signals.service.ts";
+
+const MEMORY = { tag: "memory", access: "officer" } as const;
+
+export function registerMemory(api: Api): void {
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "post",
+    path: "/api/cases/{workflow_id}/signals",
+    summary: "Capture what an officer did; never fails its sender",
+    bestEffort: true,
+    body: SignalBody,
+    responses: { 202: CapturedView },
+    handle: async ({ ctx, params, body }) => {
+      const { category, safetyClass } = await captureSignal(ctx, params["workflow_id"]!, {
+        signalType: body.signal_type,
+        source: body.source_component,
+        iteration: body.iteration,
+        officerId: body.officer_id,
+        context: body.context_data,
+      });
+      return accepted({ status: "captured", signal_category: category, safety_class: safetyClass });
+    },
+  });
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "get",
+    path: "/api/memory/status",
+    summary: "What is captured and remembered",
+    responses: { 200: MemoryStatusView },
+    handle: async ({ ctx }) => ok(await readStatus(ctx)),
+  });
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "post",
+    path: "/api/memory/reset",
+    summary: "Delete every signal, in a demonstration",
+    roles: ["compliance_manager", "admin"],
+    responses: { 200: ResetView },
+    handle: async ({ ctx }) => ok(await resetMemory(ctx)),
+  });
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "get",
+    path: "/api/memory/case/{workflow_id}",
+    summary: "What was learned on a case, and used for it",
+    load: loadCase,
+    responses: { 200: CaseStoryView },
+    handle: async ({ ctx, loaded }) => ok(await readCaseStory(ctx, loaded)),
+  });
+  registerBlocks(api);
+  registerPassages(api);
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "get",
+    path: "/api/memory/confidence/{officer_id}",
+    summary: "How well the memory knows an officer",
+    query: ConfidenceQuery,
+    responses: { 200: ConfidenceView },
+    handle: async ({ ctx, params, query }) => {
+      const scope = { templateId: query.template_id || null, country: query.country.toUpperCase() || null };
+      return ok(await readConfidence(ctx, params["officer_id"]!, scope));
+    },
+  });
+  registerCompanyContext(api);
+}
+
+function registerCompanyContext(api: Api): void {
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "get",
+    path: "/api/memory/company-context",
+    summary: "What an officer, or the tenant, says of its company",
+    query: CompanyContextQuery,
+    responses: { 200: CompanyContextView },
+    handle: async ({ ctx, query }) => ok(await readCompanyContext(ctx, query.officer_id)),
+  });
+  registerEndpoint(api, {
+    ...MEMORY,
+    method: "put",
+    path: "/api/memory/company-context",
+    summary: "Replace it whole",
+    query: CompanyContextQuery,
+    load: async (ctx, _, request) => {
+      const officerId = new URL(request.url).searchParams.get("officer_id");
+      if (officerId !== null) requireWritable(ctx, officerId);
+    },
+    body: CompanyContextBody,
+    responses: { 200: CompanyContextWrittenView },
+    handle: async ({ ctx, query, body }) => ok(await writeCompanyContext(ctx, query.officer_id, body)),
+  });
+}

@@ -1,0 +1,128 @@
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { readOr, write } from "./availability.ts";
+import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
+import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.machine.ts";
+import { settleSignals } from "./keeper.object.ts";
+import type { CompanyContext, ConfidenceScore } from "./memory.model.ts";
+import { scopeTags } from "./narrative.machine.ts";
+import { countOfficers } from "./passages.store.ts";
+import { readProcedures } from "./procedures.machine.ts";
+import { readStanding } from "./recall.store.ts";
+import {
+  type CountByCategory,
+  deleteAllSignals,
+  listSignalsOfCase,
+  readSignalStatus,
+  type SignalRow,
+} from "./signals.store.ts";
+
+export { captureDecisionSignal } from "./signals.service.ts";
+
+const RECENT_SIGNALS = 10;
+const SUMMARY_MAX_CHARS = 500;
+
+/** What the memory says of itself. It answers whatever fails. */
+export async function readStatus(ctx: Ctx) {
+  const { SIGNAL_CAPTURE_ENABLED, MEMSTORE_ENABLED } = ctx.settings;
+  await settleSignals(ctx);
+  const [signals, officers] = await Promise.all([
+    readSignalStatus(ctx, RECENT_SIGNALS).catch((error: unknown) => {
+      ctx.log.warn("signals_not_read", { class: errorClass(error) });
+      return { byCategory: {}, recent: [] };
+    }),
+    readOr<number | null>(ctx, null, () => countOfficers(ctx)),
+  ]);
+  return {
+    signal_capture_enabled: SIGNAL_CAPTURE_ENABLED,
+    memstore_enabled: MEMSTORE_ENABLED,
+    signals: {
+      total: sum(signals.byCategory),
+      by_category: signals.byCategory,
+      recent: signals.recent.map((signal) => {
+        const { memstore_synced: _, ...shown } = signalView(signal);
+        return shown;
+      }),
+    },
+    memstore: { connected: officers !== null, officer_agents: officers ?? 0 },
+  };
+}
+
+/**
+ * Deletes every signal of the tenant, for demonstrations; blocks and passages stay.
+ * @throws DomainError `forbidden` outside of a demonstration.
+ */
+export async function resetMemory(ctx: Ctx) {
+  if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
+  await settleSignals(ctx);
+  const agents = await readOr(ctx, 0, () => countOfficers(ctx));
+  const signals = await deleteAllSignals(ctx);
+  return { status: "reset_complete" as const, cleared: { signal_events: signals, memstore_agents: agents } };
+}
+
+/** What officers signalled on a case, and what its last investigation took from the memory. */
+export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
+  await settleSignals(ctx);
+  const [signals, { record }] = await Promise.all([listSignalsOfCase(ctx, workflowId), readCase(ctx, workflowId)]);
+  const latest = record.investigations.at(-1);
+  const synced = signals.filter((signal) => signal.isIngested).length;
+  const byCategory: CountByCategory = {};
+  for (const { category } of signals) byCategory[category] = (byCategory[category] ?? 0) + 1;
+  return {
+    workflow_id: workflowId,
+    signals: { total: signals.length, by_category: byCategory, items: signals.map(signalView) },
+    ai_context: {
+      rules_applied: latest?.memory?.rules_applied ?? 0,
+      passages_matched: latest?.memory?.passages_matched ?? 0,
+      confidence_at_review: latest?.memory?.confidence_at_review ?? null,
+      synthesis_summary: (latest?.summary ?? "").slice(0, SUMMARY_MAX_CHARS).toWellFormed(),
+      model_used: latest?.model_used ?? "",
+    },
+    learned: {
+      total_captured: signals.length,
+      synced_to_memstore: synced,
+      pending_sync: signals.length - synced,
+      categories: Object.keys(byCategory).toSorted(),
+    },
+  };
+}
+
+const signalView = (signal: SignalRow) => ({
+  signal_type: signal.signalType,
+  category: signal.category,
+  safety_class: signal.safetyClass,
+  source: signal.source,
+  memstore_synced: signal.isIngested,
+  created_at: signal.createdAt,
+});
+
+const sum = (counts: CountByCategory): number => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** How well the memory knows an officer; with a template or country, only by passages that carry their tags. */
+export async function readConfidence(
+  ctx: Ctx,
+  officerId: string,
+  scope: { readonly templateId: string | null; readonly country: string | null },
+): Promise<ConfidenceScore> {
+  if (!ctx.settings.MEMSTORE_ENABLED) return CONFIDENCE_OFF;
+  const nothing = { procedures: [], passages: 0 };
+  const standing = await readOr(ctx, nothing, () => readStanding(ctx, [officerId], scopeTags(scope)));
+  const { rules } = readProcedures(standing.procedures[0]?.value ?? null);
+  return scoreConfidence(rules.length, standing.passages);
+}
+
+export async function readCompanyContext(ctx: Ctx, officerId: string) {
+  const context = await readOr(ctx, undefined, () => findCompanyContext(ctx, officerId));
+  return {
+    company_context: context ? { ...context, status: "configured" as const } : { status: "not_configured" as const },
+  };
+}
+
+/** @throws DomainError `memory_unavailable`. */
+export async function writeCompanyContext(ctx: Ctx, officerId: string, context: CompanyContext) {
+  await write(ctx, () => saveCompanyContext(ctx, officerId, context));
+  return { success: true as const };
+}

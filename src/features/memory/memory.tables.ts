@@ -1,0 +1,84 @@
+import { blob, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { BlockLabel, SafetyClass, SignalCategory } from "./memory.model.ts";
+
+const tenantId = text("tenant_id").notNull();
+const officerId = text("officer_id").notNull();
+
+export const memorySignals = sqliteTable("memory_signals", {
+  /** In the order of arrival. */
+  seq: integer("seq").primaryKey(),
+  id: text("id").notNull(),
+  tenantId,
+  officerId,
+  workflowId: text("workflow_id"),
+  signalType: text("signal_type").notNull(),
+  category: text("category").$type<SignalCategory>().notNull(),
+  safetyClass: text("safety_class").$type<SafetyClass>().notNull(),
+  source: text("source").notNull(),
+  iteration: integer("iteration").notNull(),
+  templateId: text("template_id"),
+  country: text("country"),
+  /** JSON. */
+  context: text("context").notNull(),
+  stage: text("stage", { enum: ["captured", "ingested", "learned"] }).notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const memorySignalCounts = sqliteTable(
+  "memory_signal_counts",
+  { tenantId, category: text("category").$type<SignalCategory>().notNull(), signals: integer("signals").notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.category] })],
+);
+
+export const memoryBlocks = sqliteTable(
+  "memory_blocks",
+  {
+    tenantId,
+    officerId,
+    label: text("label").$type<BlockLabel>().notNull(),
+    /** JSON. */
+    value: text("value").notNull(),
+    version: integer("version").notNull(),
+    consolidations: integer("consolidations").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.officerId, t.label] })],
+);
+
+export const memoryPassages = sqliteTable("memory_passages", {
+  passageId: integer("passage_id").primaryKey(),
+  id: text("id").notNull(),
+  tenantId,
+  officerId,
+  workflowId: text("workflow_id"),
+  text: text("text").notNull(),
+  /** JSON. */
+  tags: text("tags").notNull(),
+  findingCategory: text("finding_category"),
+  /** One word for tenant and officer, by which the full text is searched. */
+  scopeKey: text("scope_key").notNull(),
+  /** Which model made the vector; empty where none has yet. */
+  model: text("model").notNull(),
+  vector: blob("vector"),
+  /** 0: the vector index was not told; 1: it may know; 2: it has taken the vector over. */
+  indexed: integer("indexed").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const memoryPassageTags = sqliteTable(
+  "memory_passage_tags",
+  { tenantId, officerId, tag: text("tag").notNull(), passageId: integer("passage_id").notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.officerId, t.tag, t.passageId] })],
+);
+
+export const memoryVectorRemovals = sqliteTable(
+  "memory_vector_removals",
+  { tenantId, vectorId: text("vector_id").notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.vectorId] })],
+);
+
+export const memoryCompanyContexts = sqliteTable(
+  "memory_company_contexts",
+  { tenantId, officerId, value: text("value").notNull(), updatedAt: text("updated_at").notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],
+);

@@ -1,0 +1,33 @@
+import type { Ctx } from "../../platform/context.ts";
+import { currentEmbeddingModel } from "../../platform/models.ts";
+import type { NearPassage, PassageIndex } from "./passage-index.ts";
+import { cosineOfPacked } from "./vector-codec.ts";
+import { readVectors } from "./vectors.store.ts";
+
+/** Compares with every vector of the officer in the database, so there is nothing for it to hold or lose. */
+export const exactIndex = (ctx: Ctx): PassageIndex => ({
+  search: (officerId, vector, limit) => searchExactly(ctx, officerId, vector, [], limit),
+  store: async () => {},
+  remove: async () => {},
+  findLost: async () => [],
+});
+
+/** Nearest passages among those that carry every one of the tags; of two as near, the newer first. */
+export async function searchExactly(
+  ctx: Ctx,
+  officerId: string,
+  vector: readonly number[],
+  tags: readonly string[],
+  limit: number,
+): Promise<NearPassage[]> {
+  let best: NearPassage[] = [];
+  for await (const { id, vector: packed } of readVectors(ctx, officerId, currentEmbeddingModel(ctx), tags)) {
+    const score = Math.max(0, Math.min(1, cosineOfPacked(vector, packed)));
+    if (best.length >= 2 * limit) best = nearest(best, limit);
+    best.unshift({ id, score });
+  }
+  return nearest(best, limit);
+}
+
+const nearest = (found: readonly NearPassage[], limit: number): NearPassage[] =>
+  found.toSorted((a, b) => b.score - a.score).slice(0, limit);

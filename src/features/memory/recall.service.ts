@@ -1,0 +1,73 @@
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { scoreConfidence } from "./confidence.machine.ts";
+import { type OfficerMemory, type RememberedRule, SHARED_OFFICER } from "./memory.model.ts";
+import { scopeTags, words } from "./narrative.machine.ts";
+import { findPassages } from "./passages.service.ts";
+import { readProcedures } from "./procedures.machine.ts";
+import { fits } from "./recall.machine.ts";
+import { readStanding } from "./recall.store.ts";
+
+/** How long an investigation waits for the memory. */
+const TIMEOUT_MS = 3_000;
+const RULES_MAX = 40;
+
+/**
+ * What the memory of a case's officer, and the tenant's own, holds for cases of its kind. Null where the memory is
+ * switched off, fails or takes too long: an investigation does without.
+ */
+export async function recallMemory(ctx: Ctx, record: CaseRecord): Promise<OfficerMemory | null> {
+  if (!ctx.settings.MEMSTORE_ENABLED) return null;
+  try {
+    return await Promise.race([recall(ctx, record), tooLate()]);
+  } catch (error) {
+    ctx.log.warn("memory_not_recalled", { class: errorClass(error) });
+    return null;
+  }
+}
+
+async function recall(ctx: Ctx, record: CaseRecord): Promise<OfficerMemory> {
+  const { createdBy, country, templateId } = record;
+  const tags = scopeTags({ country, templateId });
+  const [{ procedures, passages }, found] = await Promise.all([
+    readStanding(ctx, [createdBy, SHARED_OFFICER], tags),
+    findPassages(ctx, createdBy, describeCase(record), tags),
+  ]);
+  const own = procedures.find(({ officerId }) => officerId === createdBy);
+  const rules = procedures.flatMap(({ value }) => readProcedures(value).details).filter((rule) => fits(rule, record));
+  return {
+    officer_id: createdBy,
+    rules: [...new Map(rules.map((rule) => [rule.text, toRemembered(rule)])).values()].slice(0, RULES_MAX),
+    passages: found.map(({ row }) => ({
+      id: row.passage.id,
+      tags: row.passage.tags,
+      finding_category: row.findingCategory,
+    })),
+    confidence: scoreConfidence(readProcedures(own?.value ?? null).rules.length, passages).score,
+  };
+}
+
+/** What is known of the case before it is investigated, as a text to look for the like of. */
+function describeCase({ templateId, country, investigations }: CaseRecord): string {
+  const found = (investigations.at(-1)?.findings ?? []).map(({ category }) => words(category));
+  return [words(templateId), country, ...new Set(found)].join(", ");
+}
+
+/** Without the cases that a rule was learned on: they are nobody's business in another case. */
+const toRemembered = (rule: RememberedRule): RememberedRule => ({
+  text: rule.text,
+  source: rule.source,
+  safety_class: rule.safety_class,
+  signal_type: rule.signal_type,
+  template_id: rule.template_id,
+  country: rule.country,
+  finding_category: rule.finding_category,
+  ask: rule.ask,
+  support: rule.support,
+});
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("the memory took too long")), TIMEOUT_MS);
+  });

@@ -1,0 +1,16 @@
+import type { Ctx } from "../../platform/context.ts";
+import { type Block, blocksOf, selectProcedures } from "./blocks.store.ts";
+import { selectPassageCount } from "./passages.store.ts";
+
+/** The procedures of officers, and how many passages of the first carry the tags: one round trip. */
+export async function readStanding(
+  ctx: Ctx,
+  officerIds: readonly [string, ...string[]],
+  tags: readonly string[],
+): Promise<{ procedures: Block[]; passages: number }> {
+  const [blocks, counted] = await ctx.db.batch([
+    selectProcedures(ctx, officerIds),
+    selectPassageCount(ctx, officerIds[0], tags),
+  ]);
+  return { procedures: blocksOf(blocks), passages: counted[0]?.passages ?? 0 };
+}

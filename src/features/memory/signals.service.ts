@@ -1,0 +1,84 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Actor, Ctx } from "../../platform/context.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { uuidFromBytes } from "../../platform/ids.ts";
+import { errorClass } from "../../platform/logger.ts";
+import type { DecisionSignal } from "../cases/case.change.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { describeDecision } from "./decision-signal.machine.ts";
+import { keeperOf } from "./keeper.object.ts";
+import { SHARED_OFFICER } from "./memory.model.ts";
+import { type Classification, classifySignal } from "./signal.machine.ts";
+import { insertSignals, type NewSignal } from "./signals.store.ts";
+
+export interface SignalInput {
+  readonly signalType: string;
+  readonly source: string;
+  readonly iteration: number;
+  /** Empty for the caller. */
+  readonly officerId: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes a signal in, and never fails its sender: where the tenant's keeper cannot be reached the database takes
+ * it, and what neither takes is logged.
+ */
+export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalInput): Promise<Classification> {
+  const kind = classifySignal(input.signalType);
+  if (!ctx.settings.SIGNAL_CAPTURE_ENABLED) return kind;
+  const signal: NewSignal = {
+    id: ctx.newId(),
+    officerId: mayWriteFor(ctx.actor, input.officerId) ? input.officerId : ctx.actor.id,
+    workflowId,
+    signalType: input.signalType,
+    ...kind,
+    source: input.source,
+    iteration: input.iteration,
+    templateId: identifier(input.context["template_id"]),
+    country: identifier(input.context["country"])?.toUpperCase() ?? null,
+    context: input.context,
+    createdAt: isoTime(ctx.now()),
+  };
+  try {
+    await keeperOf(ctx).hold(ctx.actor.tenantId, signal);
+  } catch (error) {
+    ctx.log.warn("signal_not_held", { class: errorClass(error) });
+    await insertSignals(ctx, [signal]).catch((lost: unknown) =>
+      ctx.log.error("signal_lost", { class: errorClass(lost) }),
+    );
+  }
+  return kind;
+}
+
+/** Whose memory an officer may write: their own, the tenant's, and a compliance manager anyone's. */
+export const mayWriteFor = (actor: Actor, officerId: string): boolean =>
+  officerId === actor.id ||
+  officerId === SHARED_OFFICER ||
+  (officerId !== "" && actor.roles.includes("compliance_manager"));
+
+/** A value that can stand in a tag. */
+function identifier(value: unknown): string | null {
+  return typeof value === "string" && /^[\w.-]{1,100}$/.test(value) ? value : null;
+}
+
+/**
+ * Captures that a decision took effect. Sent again it changes nothing.
+ * @throws when it cannot be taken in, so that whoever sends it tries again.
+ */
+export async function captureDecisionSignal(ctx: Ctx, record: CaseRecord, decided: DecisionSignal): Promise<void> {
+  if (!ctx.settings.SIGNAL_CAPTURE_ENABLED) return;
+  await keeperOf(ctx).hold(record.tenantId, {
+    id: uuidFromBytes(Buffer.from(sha256Hex(`${record.tenantId} ${decided.id}`), "hex")),
+    officerId: decided.officerId,
+    workflowId: record.workflowId,
+    signalType: decided.signalType,
+    ...classifySignal(decided.signalType),
+    source: "decision",
+    iteration: decided.iteration,
+    templateId: record.templateId,
+    country: record.country,
+    context: describeDecision(record, decided),
+    createdAt: isoTime(ctx.now()),
+  });
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { Signal, SignalCategory, SignalContext } from "./memory.model.ts";
+import { memorySignalCounts as counts, memorySignals as signals } from "./memory.tables.ts";
+
+const CORRECTIONS_MAX = 100;
+
+/** A signal before it is known whether the case it names is the tenant's. */
+export interface NewSignal extends Omit<Signal, "context"> {
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Keeps signals once each, in one statement: a case of another tenant links to none, and what a signal does not
+ * say of template and country is the case's.
+ */
+export async function insertSignals(ctx: Ctx, given: readonly NewSignal[]): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const rows = JSON.stringify(given.map((signal) => ({ ...signal, context: JSON.stringify(signal.context) })));
+  await ctx.db.run(sql`
+    INSERT INTO memory_signals (id, tenant_id, officer_id, workflow_id, signal_type, category, safety_class, source,
+      iteration, template_id, country, context, created_at)
+    SELECT s.value ->> 'id', ${tenantId}, s.value ->> 'officerId', c.workflow_id, s.value ->> 'signalType',
+      s.value ->> 'category', s.value ->> 'safetyClass', s.value ->> 'source', s.value ->> 'iteration',
+      coalesce(s.value ->> 'templateId', c.template_id), coalesce(s.value ->> 'country', c.country),
+      s.value ->> 'context', s.value ->> 'createdAt'
+    FROM json_each(${rows}) s
+    LEFT JOIN cases c ON c.workflow_id = s.value ->> 'workflowId' AND c.tenant_id = ${tenantId}
+    WHERE true ORDER BY s.key ON CONFLICT (id) DO NOTHING`);
+}
+
+const ofTenant = (ctx: Ctx) => eq(signals.tenantId, ctx.actor.tenantId);
+
+export interface SignalRow extends Signal {
+  readonly seq: number;
+  readonly isIngested: boolean;
+}
+
+function toSignal(row: typeof signals.$inferSelect): SignalRow {
+  return {
+    seq: row.seq,
+    id: row.id,
+    officerId: row.officerId,
+    workflowId: row.workflowId,
+    signalType: row.signalType,
+    category: row.category,
+    safetyClass: row.safetyClass,
+    source: row.source,
+    iteration: row.iteration,
+    templateId: row.templateId,
+    country: row.country,
+    context: JSON.parse(row.context) as SignalContext,
+    createdAt: row.createdAt,
+    isIngested: row.stage !== "captured",
+  };
+}
+
+export type CountByCategory = Partial<Record<SignalCategory, number>>;
+
+/** How many signals the tenant has, and the newest ones: one round trip. */
+export async function readSignalStatus(
+  ctx: Ctx,
+  limit: number,
+): Promise<{ byCategory: CountByCategory; recent: SignalRow[] }> {
+  const [counted, recent] = await ctx.db.batch([
+    ctx.db.select().from(counts).where(eq(counts.tenantId, ctx.actor.tenantId)),
+    ctx.db.select().from(signals).where(ofTenant(ctx)).orderBy(desc(signals.seq)).limit(limit),
+  ]);
+  const some = counted.filter((row) => row.signals > 0).map((row) => [row.category, row.signals] as const);
+  return { byCategory: Object.fromEntries(some), recent: recent.map(toSignal) };
+}
+
+/** The signals of a case in the order in which they came. */
+export async function listSignalsOfCase(ctx: Ctx, workflowId: string): Promise<SignalRow[]> {
+  const rows = await ctx.db
+    .select()
+    .from(signals)
+    .where(and(ofTenant(ctx), eq(signals.workflowId, workflowId)))
+    .orderBy(asc(signals.seq));
+  return rows.map(toSignal);
+}
+
+/** The oldest signals that no passage was made of yet. */
+export async function listCapturedSignals(ctx: Ctx, limit: number): Promise<SignalRow[]> {
+  const rows = await ctx.db
+    .select()
+    .from(signals)
+    .where(and(ofTenant(ctx), sql`${signals.stage} = 'captured'`))
+    .orderBy(asc(signals.seq))
+    .limit(limit);
+  return rows.map(toSignal);
+}
+
+/** Officers with enough judgments and preferences for a consolidation. */
+export async function listOfficersToConsolidate(ctx: Ctx, signalsMin: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ officerId: signals.officerId })
+    .from(signals)
+    .where(and(ofTenant(ctx), isToLearn))
+    .groupBy(signals.officerId)
+    .having(sql`count(*) >= ${signalsMin}`);
+  return rows.map((row) => row.officerId);
+}
+
+const isToLearn = sql`${signals.stage} = 'ingested' AND ${signals.category} <> 'behavioral'`;
+
+/** An officer's judgments and preferences that no consolidation has seen, oldest first. */
+export const selectSignalsToLearn = (ctx: Ctx, officerId: string, limit: number) =>
+  ctx.db
+    .select()
+    .from(signals)
+    .where(and(ofTenant(ctx), eq(signals.officerId, officerId), isToLearn))
+    .orderBy(asc(signals.seq))
+    .limit(limit);
+
+/** What officers said of single findings of a case, newest first, as a statement that can stand in a batch. */
+export const selectCorrections = (ctx: Ctx, workflowId: string) =>
+  ctx.db
+    .select()
+    .from(signals)
+    .where(
+      and(
+        ofTenant(ctx),
+        eq(signals.workflowId, workflowId),
+        inArray(signals.signalType, ["finding_confirmed", "finding_rejected"]),
+      ),
+    )
+    .orderBy(desc(signals.seq))
+    .limit(CORRECTIONS_MAX);
+
+export const signalsOf = (rows: readonly (typeof signals.$inferSelect)[]): SignalRow[] => rows.map(toSignal);
+
+/** Deletes every signal of the tenant. @returns how many there were. */
+export async function deleteAllSignals(ctx: Ctx): Promise<number> {
+  const [counted] = await ctx.db.batch([
+    ctx.db
+      .select({ signals: sql<number>`count(*)` })
+      .from(signals)
+      .where(ofTenant(ctx)),
+    ctx.db.delete(signals).where(ofTenant(ctx)),
+  ]);
+  return counted[0]?.signals ?? 0;
+}
+
+export const deleteSignalsOfCase = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
+  ctx.db.delete(signals).where(and(ofTenant(ctx), eq(signals.workflowId, workflowId)));

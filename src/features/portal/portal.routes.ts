@@ -1,0 +1,33 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { accessOf, PORTAL } from "./portal-caller.ts";
+import { registerPortalUpload } from "./portal-upload.routes.ts";
+import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
+import { readPortal, requireOpenPortal, submitPortal } from "./portal.service.ts";
+
+/** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
+export function registerPortal(api: Api): void {
+  registerEndpoint(api, {
+    ...PORTAL,
+    method: "get",
+    path: "/api/portal/{token}",
+    summary: "Where the file stands and what is asked for",
+    responses: { 200: PortalStateView },
+    handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params))),
+  });
+  registerPortalUpload(api);
+  registerEndpoint(api, {
+    ...PORTAL,
+    method: "post",
+    path: "/api/portal/{token}/submit",
+    summary: "Hand in documents and answers",
+    load: (ctx, params, request) => requireOpenPortal(ctx, accessOf(request, params)),
+    body: SubmitBody,
+    responses: { 200: SubmittedView },
+    handle: async ({ ctx, params, request, body }) => {
+      const submission = { answers: body.answers, taskResponses: body.task_responses };
+      return ok(await submitPortal(ctx, accessOf(request, params), submission));
+    },
+  });
+}

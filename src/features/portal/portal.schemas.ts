@@ -1,0 +1,80 @@
+import { z } from "@hono/zod-openapi";
+import { LANGUAGES } from "../../platform/language.ts";
+import { CaseStatusView, TimeView } from "../cases/case.views.ts";
+import { QUESTION_TYPES } from "../cases/templates/template.types.ts";
+
+const uploaded = {
+  uploaded: z.boolean(),
+  uploaded_file: z
+    .strictObject({ document_id: z.string(), filename: z.string(), file_size: z.int(), uploaded_at: TimeView })
+    .nullable(),
+};
+
+/** Strict: what is not declared here no customer sees. */
+export const PortalStateView = z
+  .strictObject({
+    case_id: z.string(),
+    status: CaseStatusView,
+    phase: z.enum(["initial_collection", "follow_up", "under_review", "terminal"]),
+    company_name: z.string(),
+    brand: z.strictObject({ name: z.string(), primary_color: z.string(), logo_url: z.string().nullable() }),
+    document_requirements: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        required: z.boolean(),
+        accepted_formats: z.array(z.string()),
+        ...uploaded,
+      }),
+    ),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        type: z.enum(QUESTION_TYPES),
+        options: z.array(z.string()).nullable(),
+        required: z.boolean(),
+        answer: z.unknown(),
+      }),
+    ),
+    follow_up_tasks: z.array(
+      z.strictObject({
+        id: z.string(),
+        description: z.string(),
+        response_type: z.enum(["text", "document", "yes_no"]),
+        document_type: z.string().nullable(),
+        required: z.boolean(),
+        ...uploaded,
+        answer: z.string().nullable(),
+      }),
+    ),
+    follow_up_reason: z.string().nullable(),
+    iteration: z.int(),
+    language: z.enum(LANGUAGES),
+  })
+  .openapi("PortalState");
+
+export const UploadView = z
+  .strictObject({
+    document_id: z.string(),
+    filename: z.string(),
+    requirement_id: z.string(),
+    minio_key: z
+      .string()
+      .openapi({ description: "Object key <case_id>/iteration-<n>/req_<requirement_id>/<filename>" }),
+    file_size: z.int(),
+    uploaded_at: TimeView,
+  })
+  .openapi("Upload");
+
+export const SubmitBody = z
+  .strictObject({
+    task_responses: z.record(z.string(), z.string()).default({}),
+    answers: z.record(z.string(), z.unknown()).default({}),
+  })
+  .openapi("PortalSubmission");
+
+export const SubmittedView = z
+  .strictObject({ status: z.literal("DOCUMENTS_RECEIVED"), message: z.string() })
+  .openapi("PortalSubmitted");

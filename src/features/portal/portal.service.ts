@@ -1,0 +1,43 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Actor, Ctx } from "../../platform/context.ts";
+import { DomainError, unwrap } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { askCase, newCommand } from "../cases/case.object.ts";
+import { findByPortalTokenHash } from "../cases/cases.store.ts";
+import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
+import type { PortalState } from "./portal-view.machine.ts";
+import type { Submission, SubmissionAnswer } from "./submission.machine.ts";
+import { type Brand, readBrand } from "./tenants.store.ts";
+
+const TOKEN = /^pt_[\w-]{32}$/;
+
+/**
+ * The customer behind a portal token. Their id is the workflow_id: it names the case's object, and is a
+ * caller of its own to everything that tells callers apart.
+ * @throws DomainError `not_found` for a token that never was, has expired, was replaced, or of a deleted case.
+ */
+export async function identifyCustomer(ctx: Ctx, token: string): Promise<Actor> {
+  const found = TOKEN.test(token) ? await findByPortalTokenHash(ctx, sha256Hex(token)) : undefined;
+  if (!found || found.portalExpiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
+  return { kind: "customer", tenantId: found.tenantId, id: found.workflowId, roles: [] };
+}
+
+/** What the customer sees, under their tenant's brand. @throws DomainError `not_found`. */
+export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<PortalState & { readonly brand: Brand }> {
+  const [state, brand] = await Promise.all([
+    askCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
+    readBrand(ctx),
+  ]);
+  return { ...unwrap(state), brand };
+}
+
+/** The case_id, where the customer may write now. @throws DomainError `on_hold`, `workflow_ended`, `not_found`. */
+export async function requireOpenPortal(ctx: Ctx, access: PortalAccess): Promise<string> {
+  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.admitWrite(access)));
+}
+
+/** Hands in. @throws DomainError `on_hold`, `workflow_ended`, `unknown_requirement`, `payload_too_large`. */
+export async function submitPortal(ctx: Ctx, access: PortalAccess, submission: Submission): Promise<SubmissionAnswer> {
+  const command = newCommand(ctx);
+  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.submitDocuments(command, access, submission)));
+}

@@ -1,0 +1,45 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { requireCase } from "../cases/case-reading.service.ts";
+import {
+  EvaluationQuery,
+  ReasoningTemplateView,
+  RuleEvaluationView,
+  TemplatesQuery,
+  TemplateSummaryView,
+} from "./reasoning.schemas.ts";
+import { listReasoningTemplates, readRuleEvaluation, requireReasoningTemplate } from "./reasoning.service.ts";
+import { templateDetail, templateSummary } from "./reasoning.views.ts";
+
+const REASONING = { tag: "reasoning templates", access: "officer", method: "get" } as const;
+
+/** By which rules a case is judged, and what they said of it. */
+export function registerReasoning(api: Api): void {
+  registerEndpoint(api, {
+    ...REASONING,
+    path: "/api/reasoning-templates",
+    summary: "Reasoning templates, of one country or all",
+    query: TemplatesQuery,
+    responses: { 200: z.array(TemplateSummaryView) },
+    handle: async ({ query }) => ok(listReasoningTemplates(query.country).map(templateSummary)),
+  });
+  registerEndpoint(api, {
+    ...REASONING,
+    path: "/api/reasoning-templates/{template_id}",
+    summary: "One template with its rules and verification chain",
+    load: async (_ctx, params) => requireReasoningTemplate(params.template_id!),
+    responses: { 200: ReasoningTemplateView },
+    handle: async ({ loaded }) => ok(templateDetail(loaded)),
+  });
+  registerEndpoint(api, {
+    ...REASONING,
+    path: "/api/cases/{workflow_id}/rule-evaluations",
+    summary: "What the rules said in an iteration, by default the latest",
+    load: (ctx, params) => requireCase(ctx, params.workflow_id!),
+    query: EvaluationQuery,
+    responses: { 200: RuleEvaluationView },
+    handle: async ({ ctx, loaded, query }) => ok(await readRuleEvaluation(ctx, loaded.workflowId, query.iteration)),
+  });
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { ReasoningTemplate, RedFlagRule } from "./reasoning.model.ts";
+import { readEvaluation } from "./reasoning.store.ts";
+import { findReasoningTemplate, REASONING_TEMPLATES, selectReasoningTemplate } from "./templates/index.ts";
+
+export { deleteEvaluations, storeEvaluation } from "./reasoning.store.ts";
+
+/** Templates of one country, or all. */
+export const listReasoningTemplates = (country?: string): readonly ReasoningTemplate[] =>
+  REASONING_TEMPLATES.filter((template) => country === undefined || template.country === country);
+
+/** @throws DomainError `not_found`. */
+export function requireReasoningTemplate(id: string): ReasoningTemplate {
+  const template = findReasoningTemplate(id);
+  if (!template) throw notFound("The reasoning template");
+  return template;
+}
+
+/** What the rules said of a case. Ask first whether the case is the caller's. */
+export async function readRuleEvaluation(ctx: Ctx, workflowId: string, iteration?: number) {
+  const stored = await readEvaluation(ctx, workflowId, iteration);
+  if (!stored) return { evaluated: false as const, results: [] };
+  return { ...stored.evaluation, iteration: stored.iteration, evaluated_at: stored.evaluatedAt };
+}
+
+/** Enabled rules that rest on an article of the radar, with their templates. */
+export function rulesResting(articleId: string): { template: ReasoningTemplate; rules: readonly RedFlagRule[] }[] {
+  return REASONING_TEMPLATES.filter((template) => template.enabled)
+    .map((template) => ({
+      template,
+      rules: template.red_flag_rules.filter((rule) => rule.enabled && rule.legal_basis.includes(articleId)),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** The countries, of those given, whose cases a template reasons about. */
+export const countriesServed = (template: ReasoningTemplate, countries: readonly string[]): string[] =>
+  countries.filter((country) => selectReasoningTemplate(country, template.workflow_template_id) === template);

@@ -1,0 +1,66 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { authenticateOfficer } from "../../http/authenticate.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import type { Actor, Ctx } from "../../platform/context.ts";
+import { identifyFeed, issueFeed, readCalendar, readCalendarFile, revokeFeed } from "./calendar.service.ts";
+import { CalendarFeedView, RevokedFeedView } from "./changes.schemas.ts";
+import { CalendarEntryView, CalendarQuery } from "./regulatory.schemas.ts";
+import { calendarEntry } from "./regulatory.views.ts";
+
+const CALENDAR = { tag: "regulatory radar", access: "officer" } as const;
+
+export function registerCalendar(api: Api): void {
+  registerEndpoint(api, {
+    ...CALENDAR,
+    method: "get",
+    path: "/api/regulatory/calendar",
+    summary: "What falls due, in order: the law's dates and registered changes",
+    query: CalendarQuery,
+    responses: { 200: z.array(CalendarEntryView) },
+    handle: async ({ ctx, query }) => ok((await readCalendar(ctx, query.months_ahead)).map(calendarEntry)),
+  });
+  registerEndpoint(api, {
+    ...CALENDAR,
+    method: "post",
+    path: "/api/regulatory/calendar-feed",
+    summary: "A new address to subscribe to the calendar; an earlier one of the caller stops working",
+    responses: { 200: CalendarFeedView },
+    handle: async ({ ctx }) => ok(await issueFeed(ctx)),
+  });
+  registerEndpoint(api, {
+    ...CALENDAR,
+    method: "delete",
+    path: "/api/regulatory/calendar-feed",
+    summary: "The caller's calendar address stops working",
+    responses: { 200: RevokedFeedView },
+    handle: async ({ ctx }) => {
+      await revokeFeed(ctx);
+      return ok({ status: "revoked" });
+    },
+  });
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/regulatory/calendar.ics",
+    tag: CALENDAR.tag,
+    summary: "The calendar as iCalendar, for the holder of a feed token",
+    access: identifySubscriber,
+    query: z.object({ feed: z.string().optional() }),
+    responses: { 200: { mediaTypes: ["text/calendar"], description: "iCalendar (RFC 5545)" } },
+    handle: async ({ ctx }) =>
+      new Response(await readCalendarFile(ctx), {
+        headers: {
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'inline; filename="regulatory-calendar.ics"',
+          "Referrer-Policy": "no-referrer",
+        },
+      }),
+  });
+}
+
+/** Calendar programs send no header, so the token stands in the address; an officer's own works too. */
+async function identifySubscriber(request: Request, ctx: Ctx): Promise<Actor> {
+  const token = new URL(request.url).searchParams.get("feed");
+  return token === null ? authenticateOfficer(request.headers, ctx.settings) : identifyFeed(ctx, token);
+}

@@ -1,0 +1,39 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { ChangeBody, ChangesQuery, ChangeView, ImpactView } from "./changes.schemas.ts";
+import { listChanges, readImpact, registerChange } from "./changes.service.ts";
+
+const CHANGES = { tag: "regulatory radar", access: "officer" } as const;
+
+export function registerChanges(api: Api): void {
+  registerEndpoint(api, {
+    ...CHANGES,
+    method: "post",
+    path: "/api/regulatory/changes",
+    summary: "Register a change of an article",
+    roles: ["compliance_manager"],
+    body: ChangeBody,
+    responses: { 200: ChangeView },
+    handle: async ({ ctx, body }) => ok(await registerChange(ctx, body)),
+  });
+  registerEndpoint(api, {
+    ...CHANGES,
+    method: "get",
+    path: "/api/regulatory/changes",
+    summary: "Registered changes, newest first",
+    query: ChangesQuery,
+    responses: { 200: z.array(ChangeView) },
+    handle: async ({ ctx, query }) => ok(await listChanges(ctx, query.limit)),
+  });
+  registerEndpoint(api, {
+    ...CHANGES,
+    method: "get",
+    path: "/api/regulatory/impact/{change_id}",
+    summary: "What a registered change touches, and what to do about it",
+    load: (ctx, params) => readImpact(ctx, params.change_id!),
+    responses: { 200: ImpactView },
+    handle: async ({ loaded }) => ok(loaded),
+  });
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { feeds } from "./regulatory.tables.ts";
+
+/** Gives the caller a feed with this token; the one before stops working. */
+export async function replaceFeed(ctx: Ctx, tokenHash: string): Promise<void> {
+  const fresh = { tokenHash, createdAt: isoTime(ctx.now()) };
+  await ctx.db
+    .insert(feeds)
+    .values({ tenantId: ctx.actor.tenantId, officerId: ctx.actor.id, ...fresh })
+    .onConflictDoUpdate({ target: [feeds.tenantId, feeds.officerId], set: fresh });
+}
+
+/** The caller's feed stops working. */
+export async function deleteFeed(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(feeds).where(and(eq(feeds.tenantId, ctx.actor.tenantId), eq(feeds.officerId, ctx.actor.id)));
+}
+
+/** The one look-up without a tenant: the token is itself the credential and names its tenant. */
+export async function findFeed(ctx: Ctx, tokenHash: string) {
+  const [row] = await ctx.db
+    .select({ tenantId: feeds.tenantId, officerId: feeds.officerId })
+    .from(feeds)
+    .where(eq(feeds.tokenHash, tokenHash));
+  return row;
+}

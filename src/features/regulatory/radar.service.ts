@@ -1,0 +1,119 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import type { Db } from "../../platform/db.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import { listCalendar } from "./calendar.machine.ts";
+import { assessCompounding, type CompoundingImpact } from "./compounding.machine.ts";
+import type { RadarDataset } from "./radar.dataset.ts";
+import * as machine from "./radar.machine.ts";
+import type { Article, Radar, Regulation } from "./radar.machine.ts";
+import {
+  findPositions,
+  readCurrentRelease,
+  readCurrentVersion,
+  saveRelease,
+  type StoredRelease,
+} from "./releases.store.ts";
+import { type FtsQueries, toFtsQueries } from "./search-terms.ts";
+
+/** How long an isolate serves the release it holds before it asks whether another one is current. */
+const RECHECK_MS = 5_000;
+
+/** One release in memory: it changes a few times a year, and every read but the full text is answered from it. */
+let held: { readonly release: StoredRelease; readonly radar: Radar; readonly checkedAt: number } | undefined;
+
+/**
+ * The reference data as it stands today.
+ * @throws DomainError `service_unavailable` before the first release was loaded: no data is not "no duties".
+ */
+export async function currentRadar(ctx: Ctx): Promise<Radar> {
+  return freshRadar(ctx) ?? (await radarWith(ctx, [])).radar;
+}
+
+function freshRadar(ctx: Ctx): Radar | undefined {
+  const age = held ? ctx.now().getTime() - held.checkedAt : -1;
+  return held && age >= 0 && age < RECHECK_MS && held.radar.today === todayOf(ctx) ? held.radar : undefined;
+}
+
+/** The reference data and what `queries` find beside it at the same instant, in one round trip. */
+export async function radarWith<Q extends BatchItem<"sqlite">[]>(
+  ctx: Ctx,
+  queries: readonly [...Q],
+): Promise<{ radar: Radar; results: BatchResponse<Q> }> {
+  const { release, results } = await readCurrentRelease(ctx.db, held?.release, queries);
+  if (!release) throw new DomainError("service_unavailable", "The regulatory data has not been loaded yet.");
+  const today = todayOf(ctx);
+  const same = held?.release === release && held.radar.today === today;
+  const radar = same ? held!.radar : machine.openRadar(release.version, release.dataset, today);
+  held = { release, radar, checkedAt: ctx.now().getTime() };
+  return { radar, results };
+}
+
+const todayOf = (ctx: Ctx): string => isoTime(ctx.now()).slice(0, 10);
+
+export interface LoadedRelease {
+  readonly version: string;
+  /** False when this very release is served already. */
+  readonly changed: boolean;
+}
+
+/** Serves a checked data set from now on, and keeps who loaded it. The same one again changes nothing. */
+export async function loadRelease(db: Db, dataset: RadarDataset, now: Date, loadedBy: string): Promise<LoadedRelease> {
+  const version = `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
+  if ((await readCurrentVersion(db)) === version) return { version, changed: false };
+  await saveRelease(db, { version, dataset }, { loadedAt: isoTime(now), loadedBy });
+  held = undefined;
+  return { version, changed: true };
+}
+
+/** @throws DomainError `not_found`. */
+export async function findRegulation(ctx: Ctx, id: string): Promise<{ regulation: Regulation; radar: Radar }> {
+  const radar = await currentRadar(ctx);
+  const regulation = radar.regulations.get(id);
+  if (!regulation) throw notFound("The regulation");
+  return { regulation, radar };
+}
+
+/** @throws DomainError `not_found`. */
+export async function findArticle(ctx: Ctx, id: string): Promise<Article> {
+  const article = (await currentRadar(ctx)).articles.get(id);
+  if (!article) throw notFound("The article");
+  return article;
+}
+
+/** `q` is full text, best first, and sets the other filters aside. Articles with all its words, else with any. */
+export async function selectArticles(
+  ctx: Ctx,
+  filter: machine.ArticleFilter & { readonly q?: string | undefined },
+): Promise<Article[]> {
+  const q = filter.q?.trim() ?? "";
+  if (q === "") return machine.listArticles(await currentRadar(ctx), filter);
+  const queries = toFtsQueries(q);
+  if (queries === null) return [];
+  const fresh = freshRadar(ctx);
+  return (fresh && searches.get(fresh)?.get(queries.all)) ?? searchArticles(ctx, queries);
+}
+
+/** Searches already answered from a release, as many as an isolate can spare. */
+const searches = new WeakMap<Radar, Map<string, Article[]>>();
+const SEARCHES_MAX = 256;
+
+async function searchArticles(ctx: Ctx, queries: FtsQueries): Promise<Article[]> {
+  const { radar, results } = await radarWith(ctx, [findPositions(ctx.db, queries)]);
+  const found = results[0].map(({ position }) => radar.articles.get(radar.dataset.articles[position]!.id)!);
+  const known = searches.get(radar) ?? new Map<string, Article[]>();
+  if (known.size >= SEARCHES_MAX) known.clear();
+  searches.set(radar, known.set(queries.all, found));
+  return found;
+}
+
+export async function compoundingImpact(ctx: Ctx, vertical: string, country: string): Promise<CompoundingImpact> {
+  return assessCompounding(await currentRadar(ctx), vertical, country);
+}
+
+export async function radarStats(ctx: Ctx) {
+  const radar = await currentRadar(ctx);
+  return machine.countRadar(radar, listCalendar(radar, 12).length);
+}

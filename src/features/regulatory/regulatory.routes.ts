@@ -1,0 +1,102 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { registerCalendar } from "./calendar.routes.ts";
+import { registerChanges } from "./changes.routes.ts";
+import { listEvents, listRegulations } from "./radar.machine.ts";
+import {
+  compoundingImpact,
+  currentRadar,
+  findArticle,
+  findRegulation,
+  radarStats,
+  selectArticles,
+} from "./radar.service.ts";
+import { registerImport } from "./import.routes.ts";
+import {
+  ArticleItemView,
+  ArticlesQuery,
+  ArticleView,
+  CompoundingImpactView,
+  CompoundingQuery,
+  RegulationItemView,
+  RegulationsQuery,
+  RegulationView,
+  StatsView,
+  TimelineEntryView,
+  TimelineQuery,
+} from "./regulatory.schemas.ts";
+import { articleDetail, articleItem, regulationDetail, regulationItem, timelineEntry } from "./regulatory.views.ts";
+
+const RADAR = { tag: "regulatory radar", access: "officer", method: "get" } as const;
+
+/** Which duties bind, what changes when, and what a change touches. */
+export function registerRegulatory(api: Api): void {
+  registerRegulations(api);
+  registerOverviews(api);
+  registerCalendar(api);
+  registerChanges(api);
+  registerImport(api);
+}
+
+function registerRegulations(api: Api): void {
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/regulations",
+    summary: "Regulations by status, vertical and country",
+    query: RegulationsQuery,
+    responses: { 200: z.array(RegulationItemView) },
+    handle: async ({ ctx, query }) => ok(listRegulations(await currentRadar(ctx), query).map(regulationItem)),
+  });
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/regulations/{regulation_id}",
+    summary: "One regulation with its articles and dates",
+    load: (ctx, params) => findRegulation(ctx, params.regulation_id!),
+    responses: { 200: RegulationView },
+    handle: async ({ loaded }) => ok(regulationDetail(loaded.radar, loaded.regulation)),
+  });
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/articles",
+    summary: "Articles by filters, or by full text, best first",
+    query: ArticlesQuery,
+    responses: { 200: z.array(ArticleItemView) },
+    handle: async ({ ctx, query }) => ok((await selectArticles(ctx, query)).map(articleItem)),
+  });
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/articles/{article_id}",
+    summary: "One article with its obligations",
+    load: (ctx, params) => findArticle(ctx, params.article_id!),
+    responses: { 200: ArticleView },
+    handle: async ({ loaded }) => ok(articleDetail(loaded)),
+  });
+}
+
+function registerOverviews(api: Api): void {
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/timeline",
+    summary: "Dated events of the law, oldest first",
+    query: TimelineQuery,
+    responses: { 200: z.array(TimelineEntryView) },
+    handle: async ({ ctx, query }) => ok(listEvents(await currentRadar(ctx), query).map(timelineEntry)),
+  });
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/compounding-impact",
+    summary: "What all acts together ask of a kind of business in a country",
+    query: CompoundingQuery,
+    responses: { 200: CompoundingImpactView },
+    handle: async ({ ctx, query }) => ok(await compoundingImpact(ctx, query.vertical, query.country)),
+  });
+  registerEndpoint(api, {
+    ...RADAR,
+    path: "/api/regulatory/stats",
+    summary: "What the radar holds",
+    responses: { 200: StatsView },
+    handle: async ({ ctx }) => ok(await radarStats(ctx)),
+  });
+}

@@ -1,0 +1,100 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { commit, type Db } from "../../platform/db.ts";
+import type { RadarDataset } from "./radar.dataset.ts";
+import { current, releases, search } from "./regulatory.tables.ts";
+import type { FtsQueries } from "./search-terms.ts";
+
+export interface StoredRelease {
+  readonly version: string;
+  readonly dataset: RadarDataset;
+}
+
+/** Which release is served; undefined before the first was loaded. */
+export async function readCurrentVersion(db: Db): Promise<string | undefined> {
+  return (await db.select({ version: current.version }).from(current))[0]?.version;
+}
+
+/**
+ * The release that is served, and with it what `queries` find at the same instant. One round trip when the caller
+ * holds the release already (`known`) or none at all, two when it holds another one.
+ */
+export async function readCurrentRelease<Q extends BatchItem<"sqlite">[]>(
+  db: Db,
+  known: StoredRelease | undefined,
+  queries: readonly [...Q],
+): Promise<{ release: StoredRelease | undefined; results: BatchResponse<Q> }> {
+  const dataset = sql<string | null>`${known ? sql`NULL` : releases.dataset}`;
+  const [rows, ...results] = (await db.batch([
+    db
+      .select({ version: current.version, dataset: dataset.as("dataset") })
+      .from(current)
+      .innerJoin(releases, eq(releases.version, current.version)),
+    ...queries,
+  ])) as unknown as [{ version: string; dataset: string | null }[], ...BatchResponse<Q>];
+  return { release: rows[0] && (await resolve(db, rows[0], known)), results: results as unknown as BatchResponse<Q> };
+}
+
+async function resolve(
+  db: Db,
+  { version, dataset }: { version: string; dataset: string | null },
+  known: StoredRelease | undefined,
+): Promise<StoredRelease> {
+  if (known?.version === version) return known;
+  const text =
+    dataset ??
+    (await db.select({ dataset: releases.dataset }).from(releases).where(eq(releases.version, version)))[0]!.dataset;
+  return { version, dataset: JSON.parse(text) as RadarDataset };
+}
+
+/** Keeps a release, serves it from now on and refills the full text from it: all of it or nothing. */
+export async function saveRelease(
+  db: Db,
+  release: StoredRelease,
+  loaded: { readonly loadedAt: string; readonly loadedBy: string },
+): Promise<void> {
+  const { version, dataset } = release;
+  await commit(db, [
+    db
+      .insert(releases)
+      .values({ version, asOf: dataset.as_of, dataset: JSON.stringify(dataset), ...loaded })
+      .onConflictDoNothing(),
+    db.insert(current).values({ id: 1, version }).onConflictDoUpdate({ target: current.id, set: { version } }),
+    db.run(sql`INSERT INTO regulatory_search (regulatory_search) VALUES ('delete-all')`),
+    db.run(fillSearch),
+  ]);
+}
+
+const fillSearch = sql`
+  WITH release AS MATERIALIZED (
+    SELECT dataset FROM regulatory_releases JOIN regulatory_current USING (version)
+  ), act AS MATERIALIZED (
+    SELECT value ->> 'id' AS id,
+      concat_ws(' ', value ->> 'short_name', value ->> 'name', value ->> 'citation', value ->> 'celex') AS names
+    FROM release, json_each(dataset, '$.regulations')
+  )
+  INSERT INTO regulatory_search (rowid, title, regulation, summary, obligations)
+  SELECT article.key + 1, article.value ->> 'title',
+    concat_ws(' ', act.names, article.value ->> 'article_number', article.value ->> 'id'), article.value ->> 'summary',
+    (SELECT group_concat(duty.value ->> 'text', ' ') FROM json_each(article.value, '$.obligations') AS duty)
+  FROM release, json_each(dataset, '$.articles') AS article
+  JOIN act ON act.id = article.value ->> 'regulation_id'`;
+
+/** A word in a title says more about an article than one in its duties. */
+const ranked = sql`bm25(regulatory_search, 8.0, 4.0, 3.0, 1.0)`;
+
+/** Articles that share but one of the words: more of them than this help nobody. */
+const LOOSE_HITS_MAX = 50;
+
+/**
+ * Positions of articles in the release's own list, best first: those with all the words, or where there are none
+ * those with any of them. Both queries are FTS5 expressions.
+ */
+export const findPositions = (db: Db, queries: FtsQueries) =>
+  db.select({ position: sql<number>`rowid - 1`.as("position") }).from(
+    sql`(SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${queries.all} ORDER BY ${ranked}, rowid)
+        UNION ALL
+        SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${queries.any}
+          AND NOT EXISTS (SELECT 1 FROM ${search} WHERE ${search} MATCH ${queries.all})
+          ORDER BY ${ranked}, rowid LIMIT ${LOOSE_HITS_MAX}))`,
+  );

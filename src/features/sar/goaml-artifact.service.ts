@@ -1,0 +1,46 @@
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import type { Settings } from "../../platform/settings.ts";
+import { checkGoaml } from "../../rendering/goaml/check-goaml.ts";
+import { DEFAULT_PROFILE } from "../../rendering/goaml/default-profile.ts";
+import type { GoamlProfile } from "../../rendering/goaml/goaml.model.ts";
+import { renderGoaml } from "../../rendering/goaml/render-goaml.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { goamlInput, type ReportedSar } from "./goaml-input.ts";
+import type { GoamlArtifact } from "./sar.model.ts";
+
+/** The object of a report keeps the text until it is stored: one value there holds 2 MB at most. */
+const TEXT_MAX_BYTES = 1_800_000;
+
+export interface WrittenArtifact {
+  readonly artifact: GoamlArtifact;
+  readonly text: string;
+}
+
+/**
+ * Writes the goAML report of a case as it stands, and checks it.
+ * @throws DomainError `payload_too_large` for more than fits into one report.
+ */
+export async function writeArtifact(ctx: Ctx, record: CaseRecord, sar: ReportedSar): Promise<WrittenArtifact> {
+  const profile = goamlProfile(ctx.settings);
+  const input = goamlInput(record, sar, ctx.settings.GOAML_RENTITY_ID);
+  const { xml, notes, schema_version } = await renderGoaml(input, profile);
+  const size = Buffer.byteLength(xml);
+  if (size > TEXT_MAX_BYTES) throw new DomainError("payload_too_large", "The report is too large for one file.");
+  const artifact = {
+    key: `${record.caseId}/sar/${sar.sar_id}/goaml.xml`,
+    sha256: sha256Hex(xml),
+    size,
+    schema_version,
+    notes,
+    faults: checkGoaml(input, profile),
+  };
+  return { artifact, text: xml };
+}
+
+/** The default profile with what the operator's unit sets otherwise. */
+export function goamlProfile({ GOAML_PROFILE }: Pick<Settings, "GOAML_PROFILE">): GoamlProfile {
+  // JSON holds no undefined: what is named is there.
+  return { ...DEFAULT_PROFILE, ...(GOAML_PROFILE as Partial<GoamlProfile>) };
+}

@@ -1,0 +1,116 @@
+import type { FieldError } from "../../platform/errors.ts";
+
+/**
+ * The nouns of a suspicious activity or transaction report, in the names and shapes in which the interface
+ * gives them out (decisions, section 4).
+ */
+
+export const SAR_STATUSES = ["draft", "pending_mlro", "approved", "rejected", "submitted", "acknowledged"] as const;
+export type SarStatus = (typeof SAR_STATUSES)[number];
+
+/** A transaction report lists transactions, an activity report need not. */
+export const REPORT_TYPES = ["STR", "SAR"] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+/** Steps after a report was raised, as their routes name them. */
+export const SAR_OPERATIONS = [
+  "submit-for-mlro",
+  "assessment",
+  "mlro-approve",
+  "mlro-reject",
+  "record-submission",
+  "acknowledge",
+] as const;
+export type SarOperation = (typeof SAR_OPERATIONS)[number];
+
+export const SAR_EVENTS = [
+  "SAR_RAISED",
+  "SAR_SUBMITTED_FOR_MLRO",
+  "SAR_ASSESSED",
+  "SAR_APPROVED",
+  "SAR_REJECTED",
+  "SAR_SUBMISSION_RECORDED",
+  "SAR_ACKNOWLEDGED",
+] as const;
+export type SarEvent = (typeof SAR_EVENTS)[number];
+
+export interface SarParty {
+  readonly name: string | null;
+  /** IBAN or another account number. */
+  readonly account: string | null;
+}
+
+export interface SarTransaction {
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Decimal, in units of `currency`. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The amount in the currency of the unit, where it is another. */
+  readonly amount_local: string | null;
+  readonly mode: string | null;
+  readonly from: SarParty;
+  readonly to: SarParty;
+  readonly description: string;
+}
+
+/** An MLRO's word on whether a report must be made: given once, and signed. */
+export interface SarAssessment {
+  readonly reportable: boolean;
+  readonly rationale: string;
+  readonly assessed_by: string;
+  readonly signed_at: string;
+  /** Compact JWS over the canonical JSON of what was assessed, the triggers that it covers included. */
+  readonly signature: string;
+}
+
+export interface MlroDecision {
+  readonly decision: "approved" | "rejected";
+  readonly comment: string | null;
+  readonly decided_by: string;
+  readonly decided_at: string;
+}
+
+/** The goAML report in storage, readable with role `mlro` only. */
+export interface GoamlArtifact {
+  readonly key: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly schema_version: string;
+  /** What the writer had to change or leave open, such as characters that XML cannot hold. */
+  readonly notes: readonly FieldError[];
+  /** What the built-in checks find missing or wrong; with any, a submission cannot be recorded. */
+  readonly faults: readonly FieldError[];
+}
+
+export interface SarHistoryItem {
+  readonly event: SarEvent;
+  readonly from: SarStatus | null;
+  readonly to: SarStatus;
+  readonly actor: string;
+  readonly timestamp: string;
+  readonly comment: string | null;
+}
+
+/** A report as every operation answers it. */
+export interface Sar {
+  readonly sar_id: string;
+  readonly case_id: string;
+  readonly report_type: ReportType;
+  readonly status: SarStatus;
+  readonly reason: string;
+  readonly indicators: readonly string[];
+  readonly transactions: readonly SarTransaction[];
+  readonly raised_by: string;
+  readonly submitted_by: string | null;
+  readonly assessment: SarAssessment | null;
+  readonly mlro_decision: MlroDecision | null;
+  readonly submission: { readonly reference: string; readonly submitted_at: string; readonly channel: string } | null;
+  readonly acknowledgement: { readonly reference: string; readonly acknowledged_at: string } | null;
+  readonly goaml_artifact: GoamlArtifact;
+  readonly history: readonly SarHistoryItem[];
+  readonly created_at: string;
+  readonly updated_at: string;
+}

@@ -1,0 +1,21 @@
+import { askObject, objectByName } from "../../platform/durable-object.ts";
+import type { Ctx } from "../../platform/context.ts";
+import type { Outcome } from "../../platform/errors.ts";
+import type { CaseCommand } from "../cases/case.object.ts";
+import type { SarChange } from "./sar.machine.ts";
+import type { Sar } from "./sar.model.ts";
+import type { SarStep } from "./sar.record.ts";
+
+/** What may be asked of a report's Durable Object (`durable-objects/sar-workflow.ts`). */
+export interface SarObject {
+  /** Puts a raised report down, if its case lets it in; gives back the one that is there already. */
+  raise(command: CaseCommand, raised: SarChange, artifactText: string): Promise<Outcome<Sar>>;
+  /** @param artifactText what a step's artifact is the description of. */
+  take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>>;
+  /** Forgets everything, with its case. Safe to repeat. */
+  erase(): Promise<void>;
+}
+
+/** Asks the object of a report, whose name is the sar_id. @throws DomainError `service_unavailable`. */
+export const askSar = <T>(ctx: Ctx, sarId: string, ask: (object: SarObject) => Promise<T>): Promise<T> =>
+  askObject(ctx, "report", () => objectByName<SarObject>(ctx, ctx.env.SAR_WORKFLOW, sarId), ask);

@@ -1,0 +1,103 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { created, ok } from "../../http/reply.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { requireCaseById } from "../cases/case-reading.service.ts";
+import { OPERATIONS } from "./sar.machine.ts";
+import type { SarOperation } from "./sar.model.ts";
+import {
+  AcknowledgeBody,
+  AssessmentBody,
+  MlroApproveBody,
+  MlroRejectBody,
+  RaiseSarBody,
+  RecordSubmissionBody,
+  SarListView,
+  SarView,
+  SubmitForMlroBody,
+} from "./sar.schemas.ts";
+import { assessSar, listSars, raiseSar, recordSubmission, requireSar, submitForMlro, takeStep } from "./sar.service.ts";
+
+const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar" } as const;
+
+const loadCase = (ctx: Ctx, params: { readonly case_id?: string }) => requireCaseById(ctx, params.case_id!);
+
+/** What every step of a raised report has in common. */
+const step = <O extends SarOperation>(operation: O) => ({
+  tag: SAR.tag,
+  access: SAR.access,
+  method: "post" as const,
+  path: `${SAR.path}/{sar_id}/${operation}`,
+  roles: OPERATIONS[operation].roles,
+  load: (ctx: Ctx, params: { readonly case_id?: string; readonly sar_id?: string }) =>
+    requireSar(ctx, params.case_id!, params.sar_id!),
+  responses: { 200: SarView },
+});
+
+export function registerSars(api: Api): void {
+  registerEndpoint(api, {
+    ...SAR,
+    method: "post",
+    summary: "Raise a suspicious activity or transaction report: a draft and its goAML file",
+    load: loadCase,
+    body: RaiseSarBody,
+    responses: { 201: SarView },
+    handle: async ({ ctx, loaded, body }) => created(await raiseSar(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...SAR,
+    method: "get",
+    summary: "The reports of a case, newest first",
+    load: loadCase,
+    responses: { 200: SarListView },
+    handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...step("submit-for-mlro"),
+    summary: "Submit a draft for review by the MLRO",
+    body: SubmitForMlroBody,
+    handle: async ({ ctx, loaded, body }) => ok(await submitForMlro(ctx, loaded, body.comment)),
+  });
+  registerMlroSteps(api);
+}
+
+function registerMlroSteps(api: Api): void {
+  registerEndpoint(api, {
+    ...step("assessment"),
+    summary: "Record and sign the assessment of whether it is reportable, once",
+    body: AssessmentBody,
+    handle: async ({ ctx, loaded, body }) => ok(await assessSar(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...step("mlro-approve"),
+    summary: "Approve a reportable one, as neither who raised nor who submitted it",
+    body: MlroApproveBody,
+    handle: async ({ ctx, loaded, body }) =>
+      ok(await takeStep(ctx, loaded.sar, { operation: "mlro-approve", comment: body.comment })),
+  });
+  registerEndpoint(api, {
+    ...step("mlro-reject"),
+    summary: "Reject one, which ends it",
+    body: MlroRejectBody,
+    handle: async ({ ctx, loaded, body }) =>
+      ok(await takeStep(ctx, loaded.sar, { operation: "mlro-reject", reason: body.reason })),
+  });
+  registerEndpoint(api, {
+    ...step("record-submission"),
+    summary: "Record the filing with the financial intelligence unit",
+    body: RecordSubmissionBody,
+    handle: async ({ ctx, loaded, body }) => ok(await recordSubmission(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...step("acknowledge"),
+    summary: "Record the unit's acknowledgement",
+    body: AcknowledgeBody,
+    handle: async ({ ctx, loaded, body }) => {
+      const acknowledgedAt = body.acknowledged_at ?? isoTime(ctx.now());
+      return ok(
+        await takeStep(ctx, loaded.sar, { operation: "acknowledge", reference: body.reference, acknowledgedAt }),
+      );
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { z } from "@hono/zod-openapi";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { notFound, unwrap } from "../../platform/errors.ts";
+import { signJson } from "../../platform/signing-keys.ts";
+import { newCommand } from "../cases/case.object.ts";
+import type { KnownSar } from "../cases/case.record.ts";
+import { noteAccess, readCase, requireCaseById } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { sarTriggers, triggerKey } from "../decisions/gates.machine.ts";
+import { writeArtifact } from "./goaml-artifact.service.ts";
+import { isSarOpen, refuseSecondSar } from "./sar-note.machine.ts";
+import { raiseSar as putDown } from "./sar.machine.ts";
+import type { Sar, SarAssessment } from "./sar.model.ts";
+import { askSar } from "./sar.object.ts";
+import type { SarStep } from "./sar.record.ts";
+import type { AssessmentBody, RaiseSarBody, RecordSubmissionBody } from "./sar.schemas.ts";
+import { findSarRow, listSarRows } from "./sar.store.ts";
+
+/** A report of the caller's tenant, with its case. */
+export interface FoundSar {
+  readonly found: CaseSummary;
+  readonly sar: Sar;
+}
+
+/** @throws DomainError `not_found`. */
+export async function requireSar(ctx: Ctx, caseId: string, sarId: string): Promise<FoundSar> {
+  const [found, sar] = await Promise.all([requireCaseById(ctx, caseId), findSarRow(ctx, caseId, sarId)]);
+  if (!sar) throw notFound("The report");
+  return { found, sar };
+}
+
+/** The reports of a case, newest first. */
+export async function listSars(ctx: Ctx, { caseId, workflowId }: CaseSummary): Promise<Sar[]> {
+  noteAccess(ctx, workflowId, "sars_read");
+  return listSarRows(ctx, caseId);
+}
+
+/** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
+export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {
+  const sarId = ctx.newId();
+  const command = newCommand(ctx);
+  const { record } = await readCase(ctx, found.workflowId);
+  // The case itself has the last word; this only spares the work of what it would refuse.
+  if (isSarOpen(record, sarId)) unwrap(refuseSecondSar());
+  const meta = { now: ctx.now(), actor: ctx.actor };
+  const { reason, indicators, transactions } = body;
+  const reportType = body.report_type ?? (transactions.length > 0 ? "STR" : "SAR");
+  const { artifact, text } = await writeArtifact(ctx, record, {
+    sar_id: sarId,
+    report_type: reportType,
+    reason,
+    indicators,
+    transactions,
+    created_at: isoTime(meta.now),
+  });
+  const ids = { tenantId: ctx.actor.tenantId, workflowId: found.workflowId, caseId: found.caseId, sarId };
+  const raised = putDown(ids, { reportType, reason, indicators, transactions }, artifact, meta);
+  return unwrap(await askSar(ctx, sarId, (object) => object.raise(command, raised, text)));
+}
+
+/** Hands a draft to the MLRO, with its goAML file written anew from the case as it stands. */
+export async function submitForMlro(ctx: Ctx, { found, sar }: FoundSar, comment: string | null): Promise<Sar> {
+  const { record } = await readCase(ctx, found.workflowId);
+  const { artifact, text } = await writeArtifact(ctx, record, sar);
+  return takeStep(ctx, sar, { operation: "submit-for-mlro", comment, artifact }, text);
+}
+
+/**
+ * Records the MLRO's word, signed over what it is about: the report's file, and the triggers that the case has
+ * at this moment. A trigger that comes later is not covered.
+ */
+export async function assessSar(
+  ctx: Ctx,
+  { found, sar }: FoundSar,
+  { reportable, rationale }: z.output<typeof AssessmentBody>,
+): Promise<Sar> {
+  const { record } = await readCase(ctx, found.workflowId);
+  const triggers = [...new Set(sarTriggers(record).map(triggerKey))];
+  const said = { reportable, rationale, assessed_by: ctx.actor.id, signed_at: isoTime(ctx.now()) };
+  const signature = await signJson(ctx.settings, {
+    ...said,
+    sar_id: sar.sar_id,
+    case_id: sar.case_id,
+    artifact_sha256: sar.goaml_artifact.sha256,
+    triggers,
+  });
+  const assessment: SarAssessment = { ...said, signature };
+  return takeStep(ctx, sar, { operation: "assessment", assessment, triggers });
+}
+
+/** Records that the report was filed. @throws DomainError `artifact_invalid` where it could not be. */
+export async function recordSubmission(
+  ctx: Ctx,
+  { found, sar }: FoundSar,
+  { reference, channel, submitted_at }: z.output<typeof RecordSubmissionBody>,
+): Promise<Sar> {
+  const submittedAt = submitted_at ?? isoTime(ctx.now());
+  const filed = { operation: "record-submission", reference, channel, submittedAt } as const;
+  if (sar.goaml_artifact.faults.length === 0) return takeStep(ctx, sar, { ...filed, artifact: sar.goaml_artifact });
+  const { record } = await readCase(ctx, found.workflowId);
+  const { artifact, text } = await writeArtifact(ctx, record, sar);
+  return takeStep(ctx, sar, { ...filed, artifact }, text);
+}
+
+/** @throws DomainError `invalid_transition`, `four_eyes_same_officer`, `artifact_invalid`. */
+export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: string | null = null): Promise<Sar> {
+  const command = newCommand(ctx);
+  return unwrap(await askSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
+}
+
+/** Erases the reports that a terminated case leaves, which are drafts; safe to repeat. */
+export async function eraseSars(ctx: Ctx, sars: readonly KnownSar[]): Promise<void> {
+  for (const { sarId } of sars) await askSar(ctx, sarId, (object) => object.erase());
+}

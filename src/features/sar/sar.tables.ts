@@ -1,0 +1,25 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SAR_STATUSES } from "./sar.model.ts";
+
+export const sars = sqliteTable("sars", {
+  sarId: text("sar_id").primaryKey(),
+  caseId: text("case_id").notNull(),
+  tenantId: text("tenant_id").notNull(),
+  status: text("status", { enum: SAR_STATUSES }).notNull(),
+  createdAt: text("created_at").notNull(),
+  version: integer("version").notNull(),
+  /** The report as JSON, as it is given out. */
+  sar: text("sar").notNull(),
+});
+
+export const sarAuditEvents = sqliteTable(
+  "sar_audit_events",
+  {
+    sarId: text("sar_id").notNull(),
+    seq: integer("seq").notNull(),
+    caseId: text("case_id").notNull(),
+    tenantId: text("tenant_id").notNull(),
+    entry: text("entry").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sarId, t.seq] })],
+);

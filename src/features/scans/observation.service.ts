@@ -1,0 +1,53 @@
+import { peopleOfCompany } from "../../investigation/people/people-behind.ts";
+import type { ScreeningSubject } from "../../screening/index.ts";
+import { checkDebt, findParticipant, lookUpEnterprise, searchAdverseMedia } from "../../sources/index.ts";
+import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
+import type { EvidenceRef } from "../cases/case.model.ts";
+import { knownEntry } from "./scan.machine.ts";
+import type { LookingTier } from "./scan.model.ts";
+import { type ScreenedCompany, screenCompany } from "./screening.service.ts";
+
+export interface Observed {
+  readonly registry: Answer<RegistryEntry>;
+  readonly peppol: Answer<PeppolAnswer>;
+  readonly debt: Answer<DebtAnswer>;
+  readonly screened: ScreenedCompany | null;
+  /** Null: not asked. */
+  readonly media: Answer<MediaAnswer> | null;
+  readonly evidence: readonly EvidenceRef[];
+}
+
+/**
+ * Asks every source of a tier at once; lists and news as soon as the register has named the company and its people.
+ * A source that fails is an unknown answer; nothing of that sort throws.
+ */
+export async function observeCompany(call: SourceCall, number: string, tier: LookingTier): Promise<Observed> {
+  const asked = lookUpEnterprise(call, number);
+  const named = asked.then((registry) => subjectsOf(number, knownEntry(registry)));
+  const [registry, peppol, debt, screened, media] = await Promise.all([
+    asked,
+    findParticipant(call, number),
+    checkDebt(call, number),
+    named.then((subjects) => (subjects.length === 0 ? null : screenCompany(call, number, subjects))),
+    tier === 1 ? null : named.then((subjects) => searchNews(call, number, subjects)),
+  ]);
+  const evidence = [registry, peppol, debt, screened, media].flatMap((answer) => answer?.evidence ?? []);
+  return { registry, peppol, debt, screened, media, evidence };
+}
+
+/** Nobody, where the register named nobody. */
+const subjectsOf = (number: string, entry: RegistryEntry | null): ScreeningSubject[] =>
+  entry === null ? [] : peopleOfCompany({ name: number, country: "BE", number }, entry);
+
+async function searchNews(
+  call: SourceCall,
+  number: string,
+  subjects: readonly ScreeningSubject[],
+): Promise<Answer<MediaAnswer>> {
+  const [company, ...people] = subjects.map(({ name }) => name);
+  if (company === undefined) {
+    const detail = "the register gave no name to search for";
+    return { outcome: "unknown", reason: "not_configured", detail, evidence: [] };
+  }
+  return searchAdverseMedia(call, { companyName: company, names: people, registrationNumber: number });
+}

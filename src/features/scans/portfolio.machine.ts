@@ -1,0 +1,29 @@
+import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+
+export const PORTFOLIO_MAX = 10_000;
+/** What is kept of a text that is no number. */
+const SHOWN_MAX = 64;
+
+/** One company of a portfolio as it begins: to be scanned, or failed for good because it names none. */
+export interface PortfolioEntity {
+  readonly position: number;
+  /** Ten digits; of what is no number the text as it came. */
+  readonly number: string;
+  readonly fault: string | null;
+}
+
+const FAULTS = {
+  format: "is not a Belgian enterprise number",
+  check_digits: "has wrong check digits (mod 97)",
+} as const;
+
+/** Each number once, in whatever spelling it came, in the order of the first. */
+export function readPortfolio(texts: readonly string[]): PortfolioEntity[] {
+  const entities = new Map<string, Omit<PortfolioEntity, "position">>();
+  for (const text of texts) {
+    const parsed = parseEnterpriseNumber(text);
+    const number = parsed.ok ? parsed.number : text.trim().toUpperCase().slice(0, SHOWN_MAX);
+    if (!entities.has(number)) entities.set(number, { number, fault: parsed.ok ? null : FAULTS[parsed.fault] });
+  }
+  return [...entities.values()].map((entity, position) => ({ position, ...entity }));
+}

@@ -1,0 +1,35 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { streamedJson } from "../../http/reply.ts";
+import { PortfolioBody, PortfolioResultsView, PortfolioView } from "./portfolio.schemas.ts";
+import { readPortfolioResults, scanPortfolio } from "./portfolio.service.ts";
+
+const PORTFOLIO = { tag: "scan", access: "officer" } as const;
+
+/** Scans of many companies at once. */
+export function registerPortfolios(api: Api): void {
+  registerEndpoint(api, {
+    ...PORTFOLIO,
+    method: "post",
+    path: "/api/scan/portfolio",
+    summary: "Scan up to 10,000 companies at tier 1",
+    body: PortfolioBody,
+    responses: { 200: PortfolioView },
+    handle: async ({ ctx, body }) =>
+      streamedJson(
+        await scanPortfolio(ctx, {
+          name: body.name,
+          registrationNumbers: body.registration_numbers,
+          segmentId: body.segment_id ?? null,
+        }),
+      ),
+  });
+  registerEndpoint(api, {
+    ...PORTFOLIO,
+    method: "get",
+    path: "/api/scan/portfolio/{portfolio_id}/results",
+    summary: "How a portfolio stands, with its results so far",
+    responses: { 200: PortfolioResultsView },
+    handle: async ({ ctx, params }) => streamedJson(await readPortfolioResults(ctx, params["portfolio_id"]!)),
+  });
+}

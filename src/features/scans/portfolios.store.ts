@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import type { PortfolioEntity } from "./portfolio.machine.ts";
+import type { Portfolio } from "./portfolio.model.ts";
+
+/** Rows that travel as one parameter: a value may not exceed 2 MB. */
+const ROWS_A_STATEMENT = 2_500;
+
+const mine = (ctx: Ctx, portfolioId: string) =>
+  sql`tenant_id = ${ctx.actor.tenantId} AND portfolio_id = ${portfolioId}`;
+
+/** Puts a portfolio down with all its companies, or leaves the one that is there. */
+export async function insertPortfolio(
+  ctx: Ctx,
+  portfolio: Portfolio,
+  entities: readonly PortfolioEntity[],
+): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const now = ctx.now();
+  const rows: BatchItem<"sqlite">[] = [
+    ctx.db.run(sql`
+      INSERT OR IGNORE INTO portfolios (tenant_id, portfolio_id, name, segment_id, created_by, created_at,
+        total_entities, progressed_at_ms)
+      VALUES (${tenantId}, ${portfolio.id}, ${portfolio.name}, ${portfolio.segmentId}, ${portfolio.createdBy},
+        ${now.toISOString()}, ${portfolio.total}, ${now.getTime()})`),
+  ];
+  for (let at = 0; at < entities.length; at += ROWS_A_STATEMENT) {
+    const part = JSON.stringify(entities.slice(at, at + ROWS_A_STATEMENT));
+    rows.push(
+      ctx.db.run(sql`
+        INSERT OR IGNORE INTO portfolio_entities (tenant_id, portfolio_id, position, registration_number, status, reason)
+        SELECT ${tenantId}, ${portfolio.id}, value ->> 'position', value ->> 'number',
+          CASE WHEN value ->> 'fault' IS NULL THEN 'waiting' ELSE 'failed' END, value ->> 'fault'
+        FROM json_each(${part})`),
+    );
+  }
+  await commit(ctx.db, rows);
+}
+
+export async function findPortfolio(ctx: Ctx, portfolioId: string): Promise<Portfolio | null> {
+  const [row] = await ctx.db.all<Portfolio>(sql`
+    SELECT portfolio_id AS id, name, segment_id AS segmentId, created_by AS createdBy, total_entities AS total
+    FROM portfolios WHERE ${mine(ctx, portfolioId)}`);
+  return row ?? null;
+}
+
+export async function isPortfolioDone(ctx: Ctx, portfolioId: string): Promise<boolean> {
+  const rows = await ctx.db.all(sql`
+    SELECT 1 FROM portfolio_entities WHERE ${mine(ctx, portfolioId)} AND status = 'waiting' LIMIT 1`);
+  return rows.length === 0;
+}
+
+/** Marks the next companies as sent, as many as `window` leaves room for, and gives their positions. */
+export async function takeUnsent(ctx: Ctx, portfolioId: string, window: number): Promise<number[]> {
+  const waiting = sql`${mine(ctx, portfolioId)} AND status = 'waiting'`;
+  const rows = await ctx.db.all<{ position: number }>(sql`
+    UPDATE portfolio_entities SET sent = 1
+    WHERE ${mine(ctx, portfolioId)} AND position IN (
+      SELECT position FROM portfolio_entities WHERE ${waiting} AND sent = 0 ORDER BY position
+      LIMIT MAX(0, ${window} - (SELECT COUNT(*) FROM portfolio_entities WHERE ${waiting} AND sent = 1)))
+    RETURNING position`);
+  return rows.map(({ position }) => position);
+}
+
+/**
+ * Takes back what was sent and led to nothing: nobody is at the portfolio, and nothing of it got done for a while,
+ * longer each time.
+ */
+export async function releaseLost(ctx: Ctx, portfolioId: string, patienceMs: number): Promise<void> {
+  const nowMs = ctx.now().getTime();
+  const stalled = sql`EXISTS (SELECT 1 FROM portfolios WHERE ${mine(ctx, portfolioId)}
+      AND progressed_at_ms <= ${nowMs} - ${patienceMs} * (1 << MIN(resends, 6)))
+    AND NOT EXISTS (SELECT 1 FROM portfolio_entities WHERE ${mine(ctx, portfolioId)}
+      AND status = 'waiting' AND sent = 1 AND lease_until_ms > ${nowMs})`;
+  await commit(ctx.db, [
+    ctx.db.run(sql`
+      UPDATE portfolio_entities SET sent = 0
+      WHERE ${mine(ctx, portfolioId)} AND status = 'waiting' AND sent = 1 AND ${stalled}`),
+    ctx.db.run(sql`
+      UPDATE portfolios SET progressed_at_ms = ${nowMs}, resends = resends + 1
+      WHERE ${mine(ctx, portfolioId)} AND ${stalled}`),
+  ]);
+}
+
+export interface ClaimedEntity {
+  readonly number: string;
+  /** This one included. */
+  readonly attempts: number;
+}
+
+/** Takes a company that waits and that nobody is at. One statement: of two who ask, one gets it. */
+export async function claimEntity(
+  ctx: Ctx,
+  portfolioId: string,
+  position: number,
+  leaseMs: number,
+): Promise<ClaimedEntity | null> {
+  const nowMs = ctx.now().getTime();
+  const [row] = await ctx.db.all<ClaimedEntity>(sql`
+    UPDATE portfolio_entities SET lease_until_ms = ${nowMs + leaseMs}, attempts = attempts + 1
+    WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'
+      AND (lease_until_ms IS NULL OR lease_until_ms <= ${nowMs})
+    RETURNING registration_number AS number, attempts`);
+  return row ?? null;
+}
+
+/** Says that one is still at it, or, with 0, no longer. */
+export async function setLease(ctx: Ctx, portfolioId: string, position: number, leaseMs: number): Promise<void> {
+  await ctx.db.run(sql`
+    UPDATE portfolio_entities SET lease_until_ms = ${ctx.now().getTime() + leaseMs}
+    WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'`);
+}
+
+/** Ends a company's wait, by a scan or for good without one. Goes into the batch that stores the scan. */
+export function settleEntity(
+  ctx: Ctx,
+  portfolioId: string,
+  position: number,
+  outcome: { readonly executionId: string; readonly cached: boolean } | { readonly reason: string },
+): BatchItem<"sqlite">[] {
+  const scan = "executionId" in outcome ? outcome : null;
+  const reason = "reason" in outcome ? outcome.reason : null;
+  return [
+    ctx.db.run(sql`
+      UPDATE portfolio_entities SET status = ${scan ? "scanned" : "failed"}, lease_until_ms = NULL,
+        execution_id = ${scan?.executionId ?? null}, cached = ${scan?.cached ? 1 : 0}, reason = ${reason}
+      WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'`),
+    ctx.db.run(sql`
+      UPDATE portfolios SET progressed_at_ms = ${ctx.now().getTime()}, resends = 0 WHERE ${mine(ctx, portfolioId)}`),
+  ];
+}

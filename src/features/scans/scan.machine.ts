@@ -1,0 +1,168 @@
+import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts";
+import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
+import type { LookingTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
+
+/** What screening said of a company and its people; null where nobody could be screened. */
+export interface ScreenedMatches {
+  readonly exact: number;
+  readonly near: number;
+  readonly cleared: number;
+  /** Everyone could be looked for; otherwise the numbers are what was found among the others. */
+  readonly isComplete: boolean;
+}
+
+/** All that a scan observed. */
+export interface ScanObservations {
+  readonly number: string;
+  readonly tier: LookingTier;
+  readonly registry: Answer<RegistryEntry>;
+  readonly peppol: Answer<PeppolAnswer>;
+  readonly debt: Answer<DebtAnswer>;
+  readonly matches: ScreenedMatches | null;
+  /** Null: not asked. */
+  readonly media: Answer<MediaAnswer> | null;
+  readonly evaluation: EvalScore;
+  readonly evalThreshold: number;
+  readonly sample: boolean;
+}
+
+/** What follows from the observations; the texts of tier 2 are written afterwards. */
+export type ScanConclusion = Omit<ScanFindings, "adverse_media_summary" | "synthesis_summary" | "model_used">;
+
+const RED: readonly ScanFlag[] = ["SANCTIONS_HIT", "COMPANY_INACTIVE"];
+const AMBER: readonly ScanFlag[] = [
+  "SANCTIONS_FUZZY",
+  "SANCTIONS_UNAVAILABLE",
+  "WITHHOLDING_OBLIGATIONS",
+  "ADVERSE_MEDIA_FOUND",
+  "KBO_UNAVAILABLE",
+];
+const RED_EVAL_SCORE = 0.7;
+const INACTIVE: readonly Standing[] = ["ceased", "bankrupt"];
+
+/** In cents (specification, scan tiers). */
+const COST = { tier1: 1, tier2: 2, mediaFound: 3 } as const;
+/** How much of the picture each source makes up, in hundredths; media is what tier 2 adds to at most 85. */
+const CONFIDENCE = { registry: 35, directors: 10, owners: 5, screening: 20, peppol: 7, debt: 8, media: 10 } as const;
+
+/** Pure: the same observations come to the same conclusion. Silence is never a good answer. */
+export function concludeScan(seen: ScanObservations): ScanConclusion {
+  const entry = knownEntry(seen.registry);
+  const status = entry ? standingOf(entry) : "unknown";
+  const directors = readable(entry, "directors");
+  const owners = readable(entry, "owners");
+  const media = seen.media?.outcome === "known" ? seen.media.value.hits : null;
+  const debts = readDebts(seen.debt);
+  const isScreened = seen.matches?.isComplete === true;
+  const flags = flagsOf(seen, status, debts.withholding_obligations, media?.length ?? 0);
+  return {
+    registration_number: seen.number,
+    tier: seen.tier,
+    risk_tier: riskTierOf(flags, seen.evaluation.score, seen.evalThreshold, directors !== null),
+    confidence: confidenceOf(seen),
+    eval_score: seen.evaluation.score,
+    company_status: status,
+    legal_name: entry?.legal_name ?? "",
+    nace_codes: [...new Set((entry?.activities ?? []).map(({ code }) => code))],
+    director_count: directors?.length ?? 0,
+    ubo_count: owners?.length ?? 0,
+    sanctions_exact_matches: seen.matches?.exact ?? 0,
+    sanctions_fuzzy_matches: seen.matches?.near ?? 0,
+    sanctions_cleared_matches: seen.matches?.cleared ?? 0,
+    peppol_registered: seen.peppol.outcome === "known" ? seen.peppol.value.registered : null,
+    ...debts,
+    adverse_media_hits: media?.length ?? 0,
+    flags,
+    scan_cost_cents: costOf(seen.tier, media?.length ?? 0),
+    unknown_fields: unknownFields({
+      company_status: status === "unknown",
+      legal_name: !entry?.legal_name,
+      nace_codes: entry === null,
+      director_count: directors === null,
+      ubo_count: owners === null,
+      sanctions_exact_matches: !isScreened || directors === null,
+      sanctions_fuzzy_matches: !isScreened || directors === null,
+      peppol_registered: seen.peppol.outcome === "unknown",
+      withholding_obligations: debts.withholding_obligations === null,
+      tax_debt_detected: debts.tax_debt_detected === null,
+      social_debt_detected: debts.social_debt_detected === null,
+      adverse_media_hits: media === null,
+    }),
+    eval_reasons: seen.evaluation.parts,
+    sample: seen.sample,
+  };
+}
+
+/** The register's entry, or null where it failed or has none. */
+export const knownEntry = (registry: Answer<RegistryEntry>): RegistryEntry | null =>
+  registry.outcome === "known" && registry.value.status !== "not_found" ? registry.value : null;
+
+function readable<P extends "directors" | "owners">(entry: RegistryEntry | null, part: P): RegistryEntry[P] | null {
+  const isMissing = entry?.missing?.some((gap) => gap.part === part) ?? false;
+  return entry === null || isMissing ? null : entry[part];
+}
+
+/** One debt is enough to oblige; none only where both are known to be none. */
+function readDebts(debt: Answer<DebtAnswer>) {
+  const { tax_debt, social_debt } = debt.outcome === "known" ? debt.value : { tax_debt: null, social_debt: null };
+  const isOwed = tax_debt === true || social_debt === true;
+  const isFree = tax_debt === false && social_debt === false;
+  return {
+    withholding_obligations: isOwed ? true : isFree ? false : null,
+    tax_debt_detected: tax_debt,
+    social_debt_detected: social_debt,
+  };
+}
+
+function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean | null, mediaHits: number): ScanFlag[] {
+  const registered = knownEntry(seen.registry) !== null;
+  const raised: readonly (readonly [ScanFlag, boolean])[] = [
+    ["KBO_UNAVAILABLE", !registered],
+    ["PEPPOL_UNAVAILABLE", seen.peppol.outcome === "unknown"],
+    ["SANCTIONS_HIT", (seen.matches?.exact ?? 0) > 0],
+    ["SANCTIONS_FUZZY", (seen.matches?.near ?? 0) > 0],
+    // Without the register's names there is nobody to screen, which its own flag says.
+    ["SANCTIONS_UNAVAILABLE", registered && !seen.matches?.isComplete],
+    ["WITHHOLDING_OBLIGATIONS", withholding === true],
+    ["COMPANY_INACTIVE", INACTIVE.includes(status)],
+    ["ADVERSE_MEDIA_FOUND", mediaHits > 0],
+    ["ADVERSE_MEDIA_UNAVAILABLE", seen.media?.outcome === "unknown"],
+  ];
+  return raised.filter(([, isRaised]) => isRaised).map(([flag]) => flag);
+}
+
+/**
+ * Decisions, section 7. What the register did not answer for is never green: where it names nobody who runs the
+ * company, none of them was screened.
+ */
+function riskTierOf(
+  flags: readonly ScanFlag[],
+  evalScore: number,
+  threshold: number,
+  directorsKnown: boolean,
+): RiskTier {
+  if (flags.some((flag) => RED.includes(flag)) || evalScore >= RED_EVAL_SCORE) return "red";
+  const doubtful = !directorsKnown || evalScore > threshold || flags.some((flag) => AMBER.includes(flag));
+  return doubtful ? "amber" : "green";
+}
+
+function confidenceOf(seen: ScanObservations): number {
+  const entry = knownEntry(seen.registry);
+  const isKnown: Readonly<Record<keyof typeof CONFIDENCE, boolean>> = {
+    registry: entry !== null,
+    directors: readable(entry, "directors") !== null,
+    owners: readable(entry, "owners") !== null,
+    screening: seen.matches?.isComplete === true,
+    peppol: seen.peppol.outcome === "known",
+    debt: seen.debt.outcome === "known",
+    media: seen.media?.outcome === "known",
+  };
+  const parts = Object.entries(CONFIDENCE).filter(([part]) => isKnown[part as keyof typeof CONFIDENCE]);
+  return parts.reduce((sum, [, points]) => sum + points, 0) / 100;
+}
+
+const costOf = (tier: LookingTier, mediaHits: number): number =>
+  tier === 1 ? COST.tier1 : COST.tier2 + (mediaHits > 0 ? COST.mediaFound : 0);
+
+const unknownFields = (isUnknown: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(isUnknown).filter((field) => isUnknown[field]);

@@ -1,0 +1,64 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { openInvestigation } from "./full-investigation.service.ts";
+import {
+  EntityParams,
+  EscalateBody,
+  EvalView,
+  OpenedInvestigationView,
+  ScanBody,
+  ScanHistoryView,
+  ScanResultView,
+} from "./scans.schemas.ts";
+import { evaluateNumber, listHistory, lookAtCompany, newOrder, scanCompany } from "./scans.service.ts";
+
+const SCAN = { tag: "scan", access: "officer" } as const;
+
+/** Tiered scans of one company. */
+export function registerScans(api: Api): void {
+  registerEndpoint(api, {
+    ...SCAN,
+    method: "post",
+    path: "/api/scan/entity/{reg_number}",
+    summary: "Scan a company: graph only, light, standard, or by opening a case",
+    params: EntityParams,
+    body: ScanBody,
+    responses: { 200: z.union([ScanResultView, EvalView, OpenedInvestigationView]) },
+    handle: async ({ ctx, params, body }) => {
+      const order = newOrder(ctx, params.reg_number, body.segment_id ?? null);
+      switch (body.tier) {
+        case 0:
+          return ok(await evaluateNumber(ctx, order));
+        case 3:
+          return ok(await openInvestigation(ctx, order));
+        default:
+          return ok(await scanCompany(ctx, order, body.tier));
+      }
+    },
+  });
+  registerEndpoint(api, {
+    ...SCAN,
+    method: "get",
+    path: "/api/scan/entity/{reg_number}/results",
+    summary: "Every scan of a company, newest first",
+    params: EntityParams,
+    responses: { 200: ScanHistoryView },
+    handle: async ({ ctx, params }) => ok(await listHistory(ctx, params.reg_number)),
+  });
+  registerEndpoint(api, {
+    ...SCAN,
+    method: "post",
+    path: "/api/scan/entity/{reg_number}/escalate",
+    summary: "Scan a company anew at a higher tier, past the cache",
+    params: EntityParams,
+    body: EscalateBody,
+    responses: { 200: z.union([ScanResultView, OpenedInvestigationView]) },
+    handle: async ({ ctx, params, body }) => {
+      const order = newOrder(ctx, params.reg_number, null);
+      if (body.target_tier === 3) return ok(await openInvestigation(ctx, order));
+      return ok(await lookAtCompany(ctx, order, body.target_tier, { fresh: true }));
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { z } from "@hono/zod-openapi";
+import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { CaseStatusView, TimeView } from "../cases/case.views.ts";
+import { RISK_TIERS, SCAN_FLAGS } from "./scan.model.ts";
+
+export const EntityParams = z.object({
+  reg_number: z.string().transform((text, issue) => {
+    const parsed = parseEnterpriseNumber(text);
+    if (parsed.ok) return parsed.number;
+    const message =
+      parsed.fault === "format" ? "is not a Belgian enterprise number" : "has wrong check digits (mod 97)";
+    issue.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
+});
+
+const SegmentId = z.string().trim().min(1).max(200).nullish();
+
+export const ScanBody = z
+  .strictObject({
+    tier: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).default(1),
+    segment_id: SegmentId,
+  })
+  .openapi("ScanRequest");
+
+export const EscalateBody = z
+  .strictObject({ target_tier: z.union([z.literal(1), z.literal(2), z.literal(3)]) })
+  .openapi("Escalation");
+
+const Share = z.number().min(0).max(1);
+const Count = z.int().min(0);
+
+const EvalReasonView = z
+  .strictObject({
+    part: z.enum([
+      "sanctioned",
+      "near_match",
+      "bankrupt",
+      "rejected",
+      "escalated",
+      "many_companies",
+      "crowded_address",
+      "investigations",
+    ]),
+    entity_id: z.string(),
+    entity_name: z.string(),
+    distance: Count,
+    points: Share,
+    reason: z.string(),
+  })
+  .openapi("EvalReason");
+
+export const EvalView = z
+  .strictObject({
+    registration_number: z.string(),
+    eval_score: Share,
+    graph_degree: Count,
+    cross_investigation_count: Count,
+    above_threshold: z.boolean(),
+    eval_reasons: z.array(EvalReasonView),
+    segment_id: z.string().nullable(),
+  })
+  .openapi("EvalResult");
+
+export const ScanResultView = z
+  .strictObject({
+    scan_id: z.string().regex(/^scan-\d{10}-t[12]-\d+$/),
+    registration_number: z.string(),
+    tier: z.union([z.literal(1), z.literal(2)]),
+    risk_tier: z.enum(RISK_TIERS),
+    confidence: Share,
+    eval_score: Share,
+    company_status: z.enum(["active", "in_dissolution", "ceased", "bankrupt", "unknown"]),
+    legal_name: z.string(),
+    nace_codes: z.array(z.string()),
+    director_count: Count,
+    ubo_count: Count,
+    sanctions_exact_matches: Count,
+    sanctions_fuzzy_matches: Count,
+    sanctions_cleared_matches: Count,
+    peppol_registered: z.boolean().nullable(),
+    withholding_obligations: z.boolean().nullable(),
+    tax_debt_detected: z.boolean().nullable(),
+    social_debt_detected: z.boolean().nullable(),
+    adverse_media_hits: Count,
+    adverse_media_summary: z.string(),
+    synthesis_summary: z.string(),
+    flags: z.array(z.enum(SCAN_FLAGS)),
+    scan_cost_cents: Count,
+    unknown_fields: z.array(z.string()),
+    eval_reasons: z.array(EvalReasonView),
+    model_used: z.string().nullable(),
+    sample: z.boolean(),
+    segment_id: z.string().nullable(),
+    scanned_at: TimeView,
+    cached: z.boolean(),
+  })
+  .openapi("ScanResult");
+
+export const OpenedInvestigationView = z
+  .strictObject({
+    case_id: z.string(),
+    workflow_id: z.string(),
+    portal_token: z.string(),
+    portal_url: z.string(),
+    company_name: z.string(),
+    registration_number: z.string(),
+    status: CaseStatusView,
+    created_at: TimeView,
+    segment_id: z.string().nullable(),
+  })
+  .openapi("OpenedInvestigation");
+
+export const ScanHistoryView = z.array(
+  z
+    .strictObject({
+      scan_id: z.string(),
+      registration_number: z.string(),
+      tier: z.int().min(0).max(3),
+      risk_tier: z.enum(RISK_TIERS).nullable(),
+      confidence: Share.nullable(),
+      eval_score: Share,
+      scanned_at: TimeView,
+      flags: z.array(z.enum(SCAN_FLAGS)),
+      scan_cost_cents: Count,
+      segment_id: z.string().nullable(),
+    })
+    .openapi("ScanHistoryItem"),
+);

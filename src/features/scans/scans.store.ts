@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { LookingTier, RiskTier, ScanFindings, ScanFlag, ScanGrounds, ScanOrder, ScanTier } from "./scan.model.ts";
+
+/** A scan as it is stored; its name and time are given when it is. */
+export interface ScanDraft {
+  readonly order: ScanOrder;
+  readonly tier: ScanTier;
+  readonly evalScore: number;
+  /** Null for tiers 0 and 3. */
+  readonly findings: ScanFindings | null;
+  readonly grounds: ScanGrounds;
+}
+
+export interface StoredScan {
+  readonly scanId: string;
+  readonly scannedAtMs: number;
+  readonly segmentId: string | null;
+  readonly findings: ScanFindings | null;
+}
+
+/**
+ * Stores a scan under a time of its own: two scans of one number and tier never share a name, and the same
+ * execution stored again is the row that is there.
+ */
+export function insertScan(ctx: Ctx, { order, tier, evalScore, findings, grounds }: ScanDraft): BatchItem<"sqlite"> {
+  const { tenantId } = ctx.actor;
+  const { number } = order;
+  const taken = sql`(SELECT MAX(scanned_at_ms) + 1 FROM scans
+    WHERE tenant_id = ${tenantId} AND registration_number = ${number} AND tier = ${tier})`;
+  return ctx.db.run(sql`
+    INSERT OR IGNORE INTO scans (tenant_id, execution_id, scan_id, registration_number, tier, scanned_at_ms,
+      segment_id, portfolio_id, scanned_by, risk_tier, confidence, eval_score, flags, scan_cost_cents, result, grounds)
+    SELECT ${tenantId}, ${order.executionId}, ${`scan-${number}-t${tier}-`} || at_ms, ${number}, ${tier}, at_ms,
+      ${order.segmentId}, ${order.portfolio?.id ?? null}, ${order.orderedBy}, ${findings?.risk_tier ?? null},
+      ${findings?.confidence ?? null}, ${evalScore}, ${JSON.stringify(findings?.flags ?? [])},
+      ${findings?.scan_cost_cents ?? 0}, ${findings && JSON.stringify(findings)}, ${JSON.stringify(grounds)}
+    FROM (SELECT CAST(MAX(${ctx.now().getTime()}, COALESCE(${taken}, 0)) AS INTEGER) AS at_ms)`);
+}
+
+interface Row {
+  readonly scan_id: string;
+  readonly scanned_at_ms: number;
+  readonly segment_id: string | null;
+  readonly result: string | null;
+}
+
+const toStored = (row: Row): StoredScan => ({
+  scanId: row.scan_id,
+  scannedAtMs: row.scanned_at_ms,
+  segmentId: row.segment_id,
+  findings: row.result === null ? null : (JSON.parse(row.result) as ScanFindings),
+});
+
+/** A scan that was carried out and stored, or null. */
+export async function findScan(ctx: Ctx, executionId: string): Promise<StoredScan | null> {
+  const [row] = await ctx.db.all<Row>(sql`
+    SELECT scan_id, scanned_at_ms, segment_id, result FROM scans
+    WHERE tenant_id = ${ctx.actor.tenantId} AND execution_id = ${executionId}`);
+  return row ? toStored(row) : null;
+}
+
+/** The newest scan of a number at a tier that is not older than a time, with the execution it came from. */
+export async function findNewestScan(
+  ctx: Ctx,
+  number: string,
+  tier: LookingTier,
+  notBeforeMs: number,
+): Promise<(StoredScan & { readonly executionId: string }) | null> {
+  const [row] = await ctx.db.all<Row & { execution_id: string }>(sql`
+    SELECT execution_id, scan_id, scanned_at_ms, segment_id, result FROM scans
+    WHERE tenant_id = ${ctx.actor.tenantId} AND registration_number = ${number} AND tier = ${tier}
+      AND scanned_at_ms >= ${notBeforeMs}
+    ORDER BY scanned_at_ms DESC LIMIT 1`);
+  return row ? { ...toStored(row), executionId: row.execution_id } : null;
+}
+
+export interface HistoryRow {
+  readonly scanId: string;
+  readonly number: string;
+  readonly tier: ScanTier;
+  readonly riskTier: RiskTier | null;
+  readonly confidence: number | null;
+  readonly evalScore: number;
+  readonly scannedAtMs: number;
+  readonly flags: readonly ScanFlag[];
+  readonly costCents: number;
+  readonly segmentId: string | null;
+}
+
+/** Every scan of a number, newest first. */
+export async function listScans(ctx: Ctx, number: string): Promise<HistoryRow[]> {
+  const rows = await ctx.db.all<Record<string, never>>(sql`
+    SELECT scan_id AS scanId, registration_number AS number, tier, risk_tier AS riskTier, confidence,
+      eval_score AS evalScore, scanned_at_ms AS scannedAtMs, flags, scan_cost_cents AS costCents,
+      segment_id AS segmentId
+    FROM scans WHERE tenant_id = ${ctx.actor.tenantId} AND registration_number = ${number}
+    ORDER BY scanned_at_ms DESC, tier DESC`);
+  return rows.map((row) => ({ ...(row as unknown as HistoryRow), flags: JSON.parse(row["flags"]!) as ScanFlag[] }));
+}

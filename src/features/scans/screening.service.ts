@@ -1,0 +1,65 @@
+import type { ScreeningWord } from "../../graph/index.ts";
+import { questionsOf } from "../../investigation/hits/hit-questions.ts";
+import { keepRecord } from "../../investigation/keep-record.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { type ScreeningResult, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
+import type { SourceCall } from "../../sources/types.ts";
+import type { EvidenceRef } from "../cases/case.model.ts";
+import { type ClearedHit, companyKey, type HitInQuestion, recallClearing } from "../decisions/cleared-hits.machine.ts";
+import { findClearedHits } from "../decisions/cleared-hits.store.ts";
+import type { ScreenedMatches } from "./scan.machine.ts";
+
+export interface ScreenedCompany {
+  readonly matches: ScreenedMatches;
+  /** What screening said of whoever bears a name, cleared hits apart; null for a name that was not looked for. */
+  readonly wordOn: (name: string) => ScreeningWord | null;
+  readonly lists: readonly string[];
+  readonly evidence: readonly EvidenceRef[];
+}
+
+/** Looks a company and its people up on the sanctions lists. Null where the lists could not be read. */
+export async function screenCompany(
+  call: SourceCall,
+  number: string,
+  subjects: readonly ScreeningSubject[],
+): Promise<ScreenedCompany | null> {
+  const answer = await screenSubjects(call.ctx, subjects);
+  if (answer.outcome === "unknown") return null;
+  const hits = questionsOf(answer.results, companyKey("BE", number)).filter(({ category }) => category === "sanctions");
+  const known = await recall(call, hits);
+  const open = hits.filter((hit) => recallClearing(hit, known).kind !== "still_cleared");
+  const count = (match: "exact" | "fuzzy") => open.filter(({ hit }) => hit.match === match).length;
+  const sources = answer.lists.map(({ source }) => source);
+  const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
+  return {
+    matches: {
+      exact: count("exact"),
+      near: count("fuzzy"),
+      cleared: hits.length - open.length,
+      isComplete: answer.results.every(({ unreadable }) => !unreadable),
+    },
+    wordOn: (name) => wordOn(name, answer.results, open),
+    lists: answer.lists.map(({ source, version }) => `${source} ${version}`),
+    evidence: [await keepRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
+  };
+}
+
+/** A memory that cannot be read clears nobody. */
+async function recall(call: SourceCall, hits: readonly HitInQuestion[]): Promise<readonly ClearedHit[]> {
+  try {
+    return await findClearedHits(call.ctx, hits);
+  } catch (error) {
+    call.ctx.log.warn("clearings_not_recalled", { class: errorClass(error) });
+    return [];
+  }
+}
+
+function wordOn(
+  name: string,
+  results: readonly ScreeningResult[],
+  open: readonly HitInQuestion[],
+): ScreeningWord | null {
+  const matches = open.filter(({ subject }) => subject.name === name).map(({ hit }) => hit.match);
+  if (matches.length > 0) return matches.includes("exact") ? "exact" : "near";
+  return results.some(({ subject, unreadable }) => subject.name === name && !unreadable) ? "clear" : null;
+}

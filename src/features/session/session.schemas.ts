@@ -1,0 +1,43 @@
+import { z } from "@hono/zod-openapi";
+import { ROLES } from "../../platform/context.ts";
+
+const RoleView = z.enum(ROLES);
+
+export const SignInView = z
+  .discriminatedUnion("mode", [
+    z.strictObject({
+      mode: z.literal("oidc"),
+      issuer: z.string(),
+      client_id: z.string(),
+      audience: z.string(),
+      scope: z.string(),
+      tenant_claim: z.string(),
+      roles_claim: z.string(),
+    }),
+    z.strictObject({
+      mode: z.literal("demo"),
+      officers: z.array(z.strictObject({ officer: z.string(), roles: z.array(RoleView), duty: z.string() })),
+    }),
+    z.strictObject({ mode: z.literal("unavailable"), reason: z.string() }),
+  ])
+  .openapi("SignIn");
+
+export const DemoSessionBody = z
+  .strictObject({
+    officer: z
+      .string()
+      .trim()
+      .regex(/^\S.{0,60}$/u, "is not a name"),
+    roles: z.array(RoleView).min(1).max(ROLES.length),
+  })
+  .openapi("DemoSession");
+
+export const SessionView = z
+  .strictObject({
+    token: z.string(),
+    officer_id: z.string(),
+    tenant: z.string(),
+    roles: z.array(RoleView),
+    expires_at: z.iso.datetime(),
+  })
+  .openapi("Session");

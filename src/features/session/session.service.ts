@@ -1,0 +1,60 @@
+import type { z } from "@hono/zod-openapi";
+import { SignJWT } from "jose";
+import type { Ctx, Role } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Settings } from "../../platform/settings.ts";
+import type { DemoSessionBody, SessionView, SignInView } from "./session.schemas.ts";
+
+const DEMO_TENANT = "demo";
+const SESSION_MINUTES = 60;
+
+const DEMO_OFFICERS: readonly { officer: string; roles: Role[]; duty: string }[] = [
+  { officer: "alice", roles: ["officer"], duty: "investigates and proposes decisions" },
+  { officer: "bob", roles: ["compliance_manager"], duty: "confirms what needs a second pair of eyes" },
+  { officer: "mira", roles: ["mlro"], duty: "assesses suspicions and files reports" },
+  { officer: "noor", roles: ["mlro"], duty: "the second reporting officer, for four eyes" },
+];
+
+/** Whether anyone may sign in by a click: only where tokens are signed with a local secret, and only in a demonstration. */
+export const offersDemoOfficers = (settings: Settings): boolean =>
+  settings.ENVIRONMENT === "local" && settings.DEMO_MODE && settings.AUTH_JWT_SECRET !== undefined;
+
+/** How an officer signs in here: what the console needs to know, none of it secret. */
+export function describeSignIn({ settings }: Ctx): z.output<typeof SignInView> {
+  if (offersDemoOfficers(settings)) return { mode: "demo", officers: [...DEMO_OFFICERS] };
+  if (!settings.AUTH_JWKS_URL) return { mode: "unavailable", reason: "Officers of this service bring their token." };
+  if (!settings.AUTH_CLIENT_ID) return { mode: "unavailable", reason: "Setting AUTH_CLIENT_ID is empty." };
+  return {
+    mode: "oidc",
+    issuer: settings.AUTH_ISSUER,
+    client_id: settings.AUTH_CLIENT_ID,
+    audience: settings.AUTH_AUDIENCE,
+    scope: settings.AUTH_SCOPE,
+    tenant_claim: settings.AUTH_TENANT_CLAIM,
+    roles_claim: settings.AUTH_ROLES_CLAIM,
+  };
+}
+
+/**
+ * Signs a demo officer in, for an hour and in their own roles only: nobody is both pairs of eyes by one click.
+ * Stands behind {@link offersDemoOfficers}. @throws DomainError `forbidden`.
+ */
+export async function openDemoSession(
+  { settings, now }: Ctx,
+  { officer, roles }: z.output<typeof DemoSessionBody>,
+): Promise<z.output<typeof SessionView>> {
+  const known = DEMO_OFFICERS.find((candidate) => candidate.officer === officer);
+  if (!known || roles.some((role) => !known.roles.includes(role))) {
+    throw new DomainError("forbidden", "Only the officers of the demonstration sign in here, in their own roles.");
+  }
+  const issuedAt = now();
+  const expiresAt = new Date(issuedAt.getTime() + SESSION_MINUTES * 60_000);
+  const claims = { [settings.AUTH_TENANT_CLAIM]: DEMO_TENANT, [settings.AUTH_ROLES_CLAIM]: roles };
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(officer)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(new TextEncoder().encode(settings.AUTH_JWT_SECRET));
+  return { token, officer_id: officer, tenant: DEMO_TENANT, roles, expires_at: expiresAt.toISOString() };
+}

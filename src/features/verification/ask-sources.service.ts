@@ -1,0 +1,63 @@
+import { withinTime } from "../../investigation/within-time.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { checkDebt, checkVat, findParticipant, isSample, lookUpEnterprise } from "../../sources/index.ts";
+import type { Answer, RegistryEntry, SourceCall, VatAnswer } from "../../sources/types.ts";
+import type { Findings, Known } from "./checks.machine.ts";
+
+/** The sources without which there is no verification. */
+export type NeededSource = "kbo" | "vies";
+
+/** Why there is no verification: which sources gave no answer, and how long to wait before asking again. */
+export interface Unavailable {
+  readonly sources: readonly [NeededSource, ...NeededSource[]];
+  readonly retryAfterSeconds: number;
+}
+
+export type Asked = { readonly ok: true; readonly found: Findings } | { readonly ok: false; readonly why: Unavailable };
+
+/** What a partner is told to wait where the source itself names no time. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Puts all four questions at once and waits for no answer longer than `budgetMs`. Never throws. */
+export async function askSources(
+  ctx: Ctx,
+  question: { readonly number: string; readonly evidencePrefix: string; readonly budgetMs: number },
+): Promise<Asked> {
+  const { number, evidencePrefix, budgetMs } = question;
+  const deadline = new Date(ctx.now().getTime() + budgetMs);
+  const ask = <T>(put: (call: SourceCall) => Promise<Answer<T>>): Promise<Answer<T>> =>
+    withinTime(budgetMs, noAnswer("timeout", "no answer in time"), (signal) =>
+      put({ ctx, evidencePrefix, signal, deadline }),
+    ).catch(() => noAnswer("internal", "the answer could not be taken in"));
+  const [kbo, vies, peppol, debt] = await Promise.all([
+    ask((call) => lookUpEnterprise(call, number)),
+    ask((call) => checkVat(call, { countryCode: "BE", vatNumber: number })),
+    ask((call) => findParticipant(call, number)),
+    ask((call) => checkDebt(call, number)),
+  ]);
+  if (isKnown(kbo) && isKnown(vies)) return { ok: true, found: { kbo, vies, peppol, debt } };
+  return { ok: false, why: whyUnavailable(kbo, vies) };
+}
+
+const noAnswer = (reason: "timeout" | "internal", detail: string): Extract<Answer<never>, { outcome: "unknown" }> => ({
+  outcome: "unknown",
+  reason,
+  detail,
+  evidence: [],
+});
+
+const isKnown = <T>(answer: Answer<T>): answer is Known<T> => answer.outcome === "known";
+
+function whyUnavailable(kbo: Answer<RegistryEntry>, vies: Answer<VatAnswer>): Unavailable {
+  const waits = [kbo, vies].map((answer) =>
+    answer.outcome === "unknown" ? (answer.retryAfterSeconds ?? RETRY_AFTER_SECONDS) : 0,
+  );
+  const retryAfterSeconds = Math.max(1, ...waits);
+  if (isKnown(kbo)) return { sources: ["vies"], retryAfterSeconds };
+  return { sources: isKnown(vies) ? ["kbo"] : ["kbo", "vies"], retryAfterSeconds };
+}
+
+/** Whether an answer stands on sample data, or would have. */
+export const usesSamples = (ctx: Ctx, { kbo, vies, peppol, debt }: Findings): boolean =>
+  (["kbo", "vies", "peppol", "inhoudingsplicht"] as const).some((source) => isSample(ctx, source)) ||
+  [kbo, vies, peppol, debt].some(({ evidence }) => evidence.some((ref) => ref.source_url.startsWith("sample:")));

@@ -1,0 +1,97 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { fetchGuarded } from "../../platform/outbound-fetch.ts";
+import { findPartnerKeyById } from "./partner-keys.ts";
+import { inputOf } from "./verification.machine.ts";
+import { carryOutVerification, sourceUnavailable } from "./verify.service.ts";
+import type { WebhookJob } from "./webhook.machine.ts";
+import { signWebhook } from "./webhook-signature.ts";
+
+/** Nobody waits for the answer of a check in the background, so a slow source may take its time. */
+const CHECK_BUDGET_MS = 10_000;
+const ANSWER_MAX_BYTES = 65_536;
+
+export type CheckedJob =
+  | { readonly kind: "result"; readonly body: string }
+  /** Nothing could be said yet: `body` says so where it stays like that. */
+  | { readonly kind: "unavailable"; readonly failure: string; readonly retryAfterMs: number; readonly body: string };
+
+/** Carries out the check of a callback. A case that is gone by now is a result too: the partner is told. */
+export async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<CheckedJob> {
+  try {
+    const verified = await carryOutVerification(ctx, job, CHECK_BUDGET_MS);
+    if (verified.ok) return { kind: "result", body: JSON.stringify(verified.verification) };
+    const { sources, retryAfterSeconds } = verified.why;
+    const body = errorBody(ctx, job, SOURCE_UNAVAILABLE, sourceUnavailable(verified.why));
+    const failure = `no answer from ${sources.join(" and ")}`;
+    return { kind: "unavailable", failure, retryAfterMs: retryAfterSeconds * 1000, body };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") {
+      return { kind: "result", body: errorBody(ctx, job, NOT_FOUND, error) };
+    }
+    ctx.log.error("webhook_check_failed", { webhook_id: job.webhookId, class: errorClass(error) });
+    const refusal = new DomainError("service_unavailable", "The verification could not be carried out.");
+    return {
+      kind: "unavailable",
+      failure: "internal",
+      retryAfterMs: 0,
+      body: errorBody(ctx, job, UNAVAILABLE, refusal),
+    };
+  }
+}
+
+const SOURCE_UNAVAILABLE = { status: 503, title: "An upstream source is unavailable" };
+const UNAVAILABLE = { status: 503, title: "Temporarily unavailable" };
+const NOT_FOUND = { status: 404, title: "Not found" };
+
+/** What is posted in place of a result: the request, and a problem (RFC 9457). */
+function errorBody(
+  ctx: Ctx,
+  job: WebhookJob,
+  { status, title }: { readonly status: number; readonly title: string },
+  error: DomainError,
+): string {
+  return JSON.stringify({
+    verification_id: job.verificationId,
+    timestamp: isoTime(ctx.now()),
+    input: inputOf(job.number),
+    error: {
+      type: "about:blank",
+      title,
+      status,
+      detail: error.message,
+      instance: "/v1/peppol/verify",
+      code: error.code,
+      request_id: job.requestId,
+      ...error.details.extra,
+    },
+  });
+}
+
+/** One attempt to hand a callback over, signed anew. Null where the receiver took it, else why it did not. */
+export async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string | null> {
+  const secret = findPartnerKeyById(ctx.settings, job.actor.id)?.webhook_secret;
+  if (secret === undefined) return "the key is no longer configured with a secret to sign by";
+  const body = job.body ?? "";
+  try {
+    const outcome = await fetchGuarded(ctx, {
+      purpose: "callback",
+      url: job.callbackUrl,
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...signWebhook(secret, { id: job.webhookId, at: ctx.now(), body }),
+      },
+      body,
+      maxBytes: ANSWER_MAX_BYTES,
+    });
+    if (!outcome.ok) return `${outcome.failure}: ${outcome.detail}`;
+    const { status } = outcome.answer;
+    return status >= 200 && status < 300 ? null : `HTTP ${status}`;
+  } catch (error) {
+    ctx.log.error("webhook_attempt_broken", { webhook_id: job.webhookId, class: errorClass(error) });
+    return "internal";
+  }
+}

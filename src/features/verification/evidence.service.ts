@@ -1,0 +1,45 @@
+import { canonicalJson } from "../../platform/canonical-json.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { signDetached } from "../../platform/signing-keys.ts";
+import { renderPdf } from "../../rendering/pdf/render-pdf.ts";
+import { loadFonts } from "../../rendering/fonts.ts";
+import { readRawData } from "../cases/case-evidence.service.ts";
+import { composeEvidenceReport } from "./evidence.document.ts";
+import { findVerification, type KeptVerification } from "./verification.store.ts";
+
+/** A verification that was made under the caller's key. @throws DomainError `not_found`. */
+export async function requireVerification(ctx: Ctx, verificationId: string): Promise<KeptVerification> {
+  const found = await findVerification(ctx, verificationId);
+  if (!found) throw notFound("The verification");
+  return found;
+}
+
+/**
+ * The raw answers that a verification stands on, with their hashes and the signed verification. The whole is
+ * signed too, so that not one byte of it can change unseen.
+ */
+export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: KeptVerification) {
+  const bundle = {
+    verification_id: answer.verification_id,
+    verification: answer,
+    evidence: await Promise.all(
+      evidence.map(async (ref) => ({
+        id: ref.id,
+        source: ref.source,
+        source_url: ref.source_url,
+        data_hash: ref.data_hash,
+        collected_at: ref.collected_at,
+        raw_data: await readRawData(ctx, ref),
+      })),
+    ),
+    evidence_bundle_hash: answer.evidence_bundle_hash,
+  };
+  const bytes = new TextEncoder().encode(canonicalJson(bundle));
+  return { ...bundle, signature: await signDetached(ctx.settings, bytes) };
+}
+
+/** The same for people, as a PDF. */
+export async function printEvidence({ answer, evidence }: KeptVerification): Promise<Uint8Array> {
+  return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts());
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from "../../platform/context.ts";
+import { notFound, unwrap } from "../../platform/errors.ts";
+import { askCase } from "../cases/case.object.ts";
+import type { Verification } from "./verification.model.ts";
+import { summaryOf } from "./verification.machine.ts";
+import {
+  insertVerification,
+  type KeptVerification,
+  publishVerification,
+  withdrawVerification,
+} from "./verification.store.ts";
+
+/**
+ * Keeps a verification and links it to its case: first the row, which nobody can read yet; then the case, which
+ * stands by it from then on; then the row is published. Whatever is cut short is finished by the case's object,
+ * or was never answered to anyone.
+ * @returns the verification that stands under this id, which is the first that was kept.
+ * @throws DomainError `not_found` where the case is gone, `service_unavailable`.
+ */
+export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promise<Verification> {
+  const kept = await insertVerification(ctx, fresh);
+  if (!kept) return refuseForGood(ctx, fresh);
+  const { answer, workflowId, facts, evidence, requestorId } = kept;
+  if (workflowId === null) return answer;
+  const command = {
+    id: `verification:${answer.verification_id}`,
+    actor: { ...ctx.actor, id: kept.keyRequestorId },
+  };
+  const link = { verification: summaryOf(answer), facts, evidence, requestorId };
+  const linked = await askCase(ctx, workflowId, (object) => object.linkVerification(command, link));
+  if (!linked.ok && linked.refusal.code === "not_found") return refuseForGood(ctx, kept);
+  unwrap(linked);
+  await publishVerification(ctx, answer.verification_id);
+  return answer;
+}
+
+/** Of a case that is being deleted nothing may stay, not even what was only just collected for it. */
+async function refuseForGood(ctx: Ctx, { answer, evidence }: KeptVerification): Promise<never> {
+  await withdrawVerification(ctx, answer.verification_id);
+  await ctx.env.FILES.delete(evidence.map(({ key }) => key));
+  throw notFound("The case");
+}

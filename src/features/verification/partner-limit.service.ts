@@ -1,0 +1,27 @@
+import type { Ctx } from "../../platform/context.ts";
+import { askObject, objectByName } from "../../platform/durable-object.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { findPartnerKeyById } from "./partner-keys.ts";
+
+/** What may be asked of the object that counts a key's requests (`durable-objects/rate-limiter.ts`). */
+export interface RateLimiterObject {
+  /** Milliseconds until the next request may come, or null where this one is let in and counted. */
+  take(perMinute: number): Promise<number | null>;
+}
+
+/**
+ * Logs a request with whose key it came, and counts it, whatever becomes of it.
+ * @param area which of the key's budgets it counts in.
+ * @throws DomainError `rate_limited`, with the seconds to wait.
+ */
+export async function admitPartner(ctx: Ctx, area: string): Promise<void> {
+  const requestorId = findPartnerKeyById(ctx.settings, ctx.actor.id)?.requestor_id ?? null;
+  ctx.log.info("partner_request", { area, key_requestor_id: requestorId });
+  const limiter = () => objectByName<RateLimiterObject>(ctx, ctx.env.PARTNER_LIMITER, `${area}:${ctx.actor.id}`);
+  const perMinute = ctx.settings.PARTNER_RATE_LIMIT_PER_MINUTE;
+  const waitMs = await askObject(ctx, "rate limiter", limiter, (object) => object.take(perMinute));
+  if (waitMs === null) return;
+  throw new DomainError("rate_limited", `At most ${perMinute} requests a minute.`, {
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
+}

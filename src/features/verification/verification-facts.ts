@@ -1,0 +1,14 @@
+import { vatFacts } from "../../investigation/enrichment-facts.ts";
+import { debtFacts } from "../../investigation/agents/debt-status.ts";
+import { peppolFacts } from "../../investigation/agents/einvoicing.ts";
+import { registryFacts } from "../../investigation/registry/registry-facts.ts";
+import type { FactDraft } from "../cases/facts.machine.ts";
+import type { Findings } from "./checks.machine.ts";
+
+/** What the sources stated, as facts of a company profile: the same as an investigation would note. */
+export const factsOf = ({ kbo, vies, peppol, debt }: Findings): readonly FactDraft[] => [
+  ...registryFacts(kbo),
+  ...vatFacts(vies),
+  ...(peppol.outcome === "known" ? peppolFacts(peppol) : []),
+  ...(debt.outcome === "known" ? debtFacts(debt) : []),
+];

@@ -1,0 +1,183 @@
+import { z } from "@hono/zod-openapi";
+import type { ErrorCode } from "../../platform/errors.ts";
+import { type Checks, COVERAGES, FAIL_FLAGS, FLAG_FLAGS, type Verification } from "./verification.model.ts";
+
+const requestorId = z.string().trim().min(1).max(255).openapi({ description: "Recorded for audit" });
+const workflowId = z.string().min(1).max(255).optional();
+
+/** Fields whose faults are 422; those of the identifiers and of the callback are 400. */
+const WhoAndWhatFor = z.strictObject({ requestor_id: requestorId, workflow_id: workflowId });
+
+export const VerifyBody = z
+  .strictObject({
+    enterprise_number: z.string().optional().openapi({ example: "0999900150", pattern: "^[01][0-9]{9}$" }),
+    vat_number: z.string().optional().openapi({ example: "BE0999900150", pattern: "^BE[01][0-9]{9}$" }),
+    requestor_id: requestorId,
+    callback_url: z.string().optional().openapi({ description: "https on port 443 or 8443, on a public host" }),
+    workflow_id: workflowId,
+  })
+  .openapi("VerifyBody");
+
+/** Identifiers and callback wrong in any way: 400. Anything else at fault, or with them: 422. */
+export function verifyBodyCode(value: unknown): ErrorCode {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "validation_failed";
+  const judged = ["enterprise_number", "vat_number", "callback_url"];
+  const others = Object.fromEntries(Object.entries(value).filter(([name]) => !judged.includes(name)));
+  return WhoAndWhatFor.safeParse(others).success ? "invalid_input" : "validation_failed";
+}
+
+const nullableText = z.string().nullable();
+const nullableFlag = z.boolean().nullable();
+const score = z.number().min(0).max(1);
+const hash = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/)
+  .nullable();
+const flagName = z.enum([...FAIL_FLAGS, ...FLAG_FLAGS]);
+
+const checked = {
+  outcome: z.enum(["confirmed", "contradicted", "unknown"]),
+  reason: nullableText,
+  detail: nullableText,
+};
+
+const ChecksView = z.strictObject({
+  kbo_registry: z.strictObject({
+    status: z.enum(["active", "stopped", "not_found"]),
+    legal_name: nullableText,
+    legal_form: nullableText,
+    registered_address: z
+      .strictObject({ street: z.string(), postal_code: z.string(), city: z.string(), country: z.string() })
+      .nullable(),
+    start_date: nullableText,
+    bankruptcy: nullableFlag,
+    activities: z.array(z.strictObject({ code: z.string(), description: z.string(), version: z.string() })),
+    directors: z.array(z.string()).nullable(),
+    missing: z.array(z.strictObject({ part: z.string(), reason: z.string() })),
+    source: z.string(),
+    evidence_hash: hash,
+    ...checked,
+  }),
+  vies_validation: z.strictObject({
+    valid: nullableFlag,
+    name: nullableText,
+    address: nullableText,
+    source: z.string(),
+    evidence_hash: hash,
+    ...checked,
+  }),
+  entity_status: z.strictObject({
+    active: nullableFlag,
+    bankruptcy: nullableFlag,
+    dissolution: nullableFlag,
+    source: z.string(),
+    ...checked,
+  }),
+  peppol_directory: z.strictObject({
+    registered: nullableFlag,
+    peppol_id: nullableText,
+    document_types: z.array(z.string()),
+    source: z.string(),
+    evidence_hash: hash,
+    ...checked,
+  }),
+  name_consistency: z.strictObject({
+    kbo_name: nullableText,
+    vies_name: nullableText,
+    match_score: score.nullable(),
+    flag: flagName.nullable(),
+    ...checked,
+  }),
+  address_consistency: z.strictObject({
+    kbo_address: nullableText,
+    vies_address: nullableText,
+    match_score: score.nullable(),
+    flag: flagName.nullable(),
+    ...checked,
+  }),
+  inhoudingsplicht: z.strictObject({
+    debt_free_social: nullableFlag,
+    debt_free_tax: nullableFlag,
+    source: z.string(),
+    evidence_hash: hash,
+    model_used: nullableText,
+    ...checked,
+  }),
+}) satisfies z.ZodType<Checks>;
+
+const coverage = z.enum(COVERAGES);
+
+export const VerificationView = z
+  .strictObject({
+    verification_id: z.string(),
+    timestamp: z.iso.datetime(),
+    input: z.strictObject({ enterprise_number: z.string(), vat_number: z.string() }),
+    result: z.strictObject({
+      status: z.enum(["PASS", "FLAG", "FAIL"]),
+      confidence: score,
+      risk_flags: z.array(flagName),
+      flag_details: z.array(
+        z.strictObject({ flag: flagName, severity: z.enum(["FAIL", "FLAG"]), message: z.string() }),
+      ),
+    }),
+    checks: ChecksView,
+    eui_coverage: z.strictObject({
+      legal_identifier: coverage,
+      legal_name: coverage,
+      legal_address: coverage,
+      peppol_identifiers: coverage,
+      send_receive_capability: coverage,
+      contact_information: coverage,
+      proof_of_ownership: coverage,
+      intermediary_info: coverage,
+    }),
+    evidence_bundle_hash: z.string(),
+    valid_until: z.iso.datetime(),
+    sample: z.boolean(),
+    receipt: z.string().openapi({ description: "Compact JWS (EdDSA) over the canonical JSON of all the rest" }),
+  })
+  .openapi("Verification") satisfies z.ZodType<Verification>;
+
+export const CaseVerificationView = z.union([VerificationView, z.null()]);
+
+export const AcceptedView = z
+  .strictObject({ status: z.literal("accepted"), message: z.string(), verification_id: z.string() })
+  .openapi("AcceptedVerification");
+
+export const EvidenceQuery = z.object({ format: z.enum(["json", "pdf"]).default("json") });
+
+export const EvidenceView = z
+  .strictObject({
+    verification_id: z.string(),
+    verification: VerificationView,
+    evidence: z.array(
+      z.strictObject({
+        id: z.string(),
+        source: z.string(),
+        source_url: z.string(),
+        data_hash: z.string(),
+        collected_at: z.iso.datetime(),
+        raw_data: z
+          .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
+          .nullable(),
+      }),
+    ),
+    evidence_bundle_hash: z.string(),
+    signature: z.string().openapi({ description: "Detached JWS (EdDSA) over the canonical JSON of all the rest" }),
+  })
+  .openapi("VerificationEvidence");
+
+export const KeySetView = z
+  .strictObject({
+    keys: z.array(
+      z.strictObject({
+        kty: z.string(),
+        crv: z.string(),
+        x: z.string(),
+        kid: z.string(),
+        alg: z.string(),
+        use: z.string(),
+      }),
+    ),
+  })
+  .openapi("KeySet");

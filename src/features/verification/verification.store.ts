@@ -1,0 +1,111 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { EvidenceRef } from "../cases/case.model.ts";
+import type { FactDraft } from "../cases/facts.machine.ts";
+import { cases } from "../cases/cases.tables.ts";
+import type { Verification } from "./verification.model.ts";
+import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
+
+/** A verification with what it stands on, as it is kept. */
+export interface KeptVerification {
+  readonly answer: Verification;
+  readonly evidence: readonly EvidenceRef[];
+  /** What it adds to the profile of its case; empty where it has none. */
+  readonly facts: readonly FactDraft[];
+  readonly keyId: string;
+  readonly requestorId: string;
+  readonly keyRequestorId: string;
+  readonly workflowId: string | null;
+}
+
+/**
+ * Keeps a verification under its id. The first one stands, so that a request that is carried out again ends in
+ * the same answer. Null where the case that it is meant for is no longer there.
+ */
+export async function insertVerification(ctx: Ctx, kept: KeptVerification): Promise<KeptVerification | null> {
+  const { answer, evidence, facts, ...rest } = kept;
+  const row = {
+    verificationId: answer.verification_id,
+    tenantId: ctx.actor.tenantId,
+    ...rest,
+    verifiedAt: answer.timestamp,
+    answer: JSON.stringify(answer),
+    evidence: JSON.stringify(evidence),
+    facts: JSON.stringify(facts),
+    published: kept.workflowId === null ? 1 : 0,
+  };
+  const isCaseThere = sql`SELECT 1 FROM ${cases}
+    WHERE ${eq(cases.workflowId, row.workflowId ?? "")} AND ${eq(cases.tenantId, row.tenantId)}`;
+  const [, found] = await ctx.db.batch([
+    ctx.db
+      .insert(rows)
+      .select(
+        sql`SELECT ${row.verificationId}, ${row.tenantId}, ${row.keyId}, ${row.requestorId}, ${row.keyRequestorId},
+          ${row.workflowId}, ${row.verifiedAt}, ${row.answer}, ${row.evidence}, ${row.facts}, ${row.published}
+          WHERE ${row.workflowId} IS NULL OR EXISTS (${isCaseThere})`,
+      )
+      .onConflictDoNothing(),
+    ctx.db
+      .select()
+      .from(rows)
+      .where(and(ofId(row.verificationId), ofTenant(ctx))),
+  ]);
+  return found[0] ? toKept(found[0]) : null;
+}
+
+/** A verification of one key, once it is published. */
+export async function findVerification(ctx: Ctx, verificationId: string): Promise<KeptVerification | null> {
+  const found = await ctx.db
+    .select()
+    .from(rows)
+    .where(and(ofId(verificationId), ofTenant(ctx), eq(rows.keyId, ctx.actor.id), eq(rows.published, true)));
+  return found[0] ? toKept(found[0]) : null;
+}
+
+/** The newest of a case. Without a tenant: who asks has none, and the workflow_id is the whole credential. */
+export async function findNewestOfCase(ctx: Ctx, workflowId: string): Promise<Verification | null> {
+  const [found] = await ctx.db
+    .select({ answer: rows.answer })
+    .from(rows)
+    .where(and(eq(rows.workflowId, workflowId), eq(rows.published, true)))
+    .orderBy(desc(rows.verifiedAt))
+    .limit(1);
+  return found ? (JSON.parse(found.answer) as Verification) : null;
+}
+
+/** Lets a verification be read, now that its case knows of it. Safe to repeat. */
+export async function publishVerification(ctx: Ctx, verificationId: string): Promise<void> {
+  await ctx.db
+    .update(rows)
+    .set({ published: true })
+    .where(and(ofId(verificationId), ofTenant(ctx)));
+}
+
+/** Takes back one that its case did not let in. */
+export async function withdrawVerification(ctx: Ctx, verificationId: string): Promise<void> {
+  await ctx.db.delete(rows).where(and(ofId(verificationId), ofTenant(ctx), eq(rows.published, false)));
+}
+
+/** Statements that remove the verifications of a case and their callbacks; they run in the batch of its deletion. */
+export function deleteVerificationRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
+  return [
+    ctx.db.delete(rows).where(and(eq(rows.workflowId, workflowId), ofTenant(ctx))),
+    ctx.db
+      .delete(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.workflowId, workflowId), eq(webhookDeliveries.tenantId, ctx.actor.tenantId))),
+  ];
+}
+
+const ofId = (verificationId: string) => eq(rows.verificationId, verificationId);
+const ofTenant = (ctx: Ctx) => eq(rows.tenantId, ctx.actor.tenantId);
+
+const toKept = (row: typeof rows.$inferSelect): KeptVerification => ({
+  answer: JSON.parse(row.answer) as Verification,
+  evidence: JSON.parse(row.evidence) as EvidenceRef[],
+  facts: JSON.parse(row.facts) as FactDraft[],
+  keyId: row.keyId,
+  requestorId: row.requestorId,
+  keyRequestorId: row.keyRequestorId,
+  workflowId: row.workflowId,
+});

@@ -1,0 +1,74 @@
+import { HOUR_MS, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { signJson } from "../../platform/signing-keys.ts";
+import { askSources, type Unavailable, usesSamples } from "./ask-sources.service.ts";
+import { keepVerification } from "./keep-verification.service.ts";
+import { factsOf } from "./verification-facts.ts";
+import type { Verification } from "./verification.model.ts";
+import { composeVerification, evidenceOf } from "./verification.machine.ts";
+
+/** A verification that was asked for and may be carried out: its identifiers are sound, its case is there. */
+export interface VerificationOrder {
+  readonly verificationId: string;
+  /** Ten digits. */
+  readonly number: string;
+  /** Who asks, by the request and by the key. */
+  readonly requestorId: string;
+  readonly keyRequestorId: string;
+  /** The case to link the result to. */
+  readonly linkedCase: { readonly workflowId: string; readonly caseId: string } | null;
+}
+
+export type Verified =
+  | { readonly ok: true; readonly verification: Verification }
+  | { readonly ok: false; readonly why: Unavailable };
+
+/**
+ * Asks the sources, concludes, signs, and keeps the result. Carried out again for the same id it ends in what
+ * was kept first.
+ * @throws DomainError `not_found` where the case is gone by then, `service_unavailable`.
+ */
+export async function carryOutVerification(ctx: Ctx, order: VerificationOrder, budgetMs: number): Promise<Verified> {
+  const { verificationId, number, linkedCase } = order;
+  const evidencePrefix = evidencePrefixOf(order);
+  const asked = await askSources(ctx, { number, evidencePrefix, budgetMs });
+  if (!asked.ok) {
+    ctx.log.warn("verification_unavailable", { verification_id: verificationId, sources: asked.why.sources.join(",") });
+    return asked;
+  }
+  const now = ctx.now();
+  const unsigned = composeVerification(asked.found, {
+    verificationId,
+    number,
+    timestamp: isoTime(now),
+    validUntil: isoTime(new Date(now.getTime() + ctx.settings.VERIFICATION_VALID_HOURS * HOUR_MS)),
+    sample: usesSamples(ctx, asked.found),
+  });
+  const answer: Verification = { ...unsigned, receipt: await signJson(ctx.settings, unsigned) };
+  const kept = await keepVerification(ctx, {
+    answer,
+    evidence: evidenceOf(asked.found),
+    facts: linkedCase === null ? [] : factsOf(asked.found),
+    keyId: ctx.actor.id,
+    requestorId: order.requestorId,
+    keyRequestorId: order.keyRequestorId,
+    workflowId: linkedCase?.workflowId ?? null,
+  });
+  return { ok: true, verification: kept };
+}
+
+/** Evidence of a case lies under the case, so that it goes when the case goes. */
+const evidencePrefixOf = ({ verificationId, linkedCase }: VerificationOrder): string =>
+  linkedCase?.caseId ?? `verifications/${verificationId}`;
+
+/** The refusal for want of a source: which one, and when to ask again. */
+export function sourceUnavailable({ sources, retryAfterSeconds }: Unavailable): DomainError {
+  const named = sources.map((source) => SOURCE_NAMES[source]).join(" and ");
+  return new DomainError("source_unavailable", `There is no answer from ${named}, so nothing can be said.`, {
+    extra: { source: sources[0], sources },
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
+}
+
+const SOURCE_NAMES = { kbo: "the company registry", vies: "the EU VAT system" } as const;

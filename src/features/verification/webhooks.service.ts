@@ -1,0 +1,55 @@
+import type { z } from "@hono/zod-openapi";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
+import { askWebhook } from "./webhook.object.ts";
+import type { WebhooksQuery, WebhookView } from "./webhooks.schemas.ts";
+import { findWebhookRow, findWebhooksOfCase, listWebhookRows, type WebhookRow } from "./webhooks.store.ts";
+
+type View = z.input<typeof WebhookView>;
+
+/** Callbacks of the tenant, newest first. */
+export async function listWebhooks(ctx: Ctx, query: z.output<typeof WebhooksQuery>): Promise<View[]> {
+  return (await listWebhookRows(ctx, query)).map(toView);
+}
+
+/** A callback of the tenant. @throws DomainError `not_found`. */
+export async function requireWebhook(ctx: Ctx, webhookId: string): Promise<WebhookRow> {
+  const row = await findWebhookRow(ctx, webhookId);
+  if (!row) throw notFound("The callback");
+  return row;
+}
+
+/**
+ * Sends a callback that was given up again, under the same id.
+ * @throws DomainError `invalid_state` for one that was not given up, `service_unavailable`.
+ */
+export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
+  if (row.status === "delivered") {
+    throw new DomainError("invalid_state", "Only a callback that was given up can be sent again.", {
+      extra: { current_status: row.status },
+    });
+  }
+  const { tenantId } = ctx.actor;
+  unwrap(await askWebhook(ctx, row.webhookId, (object) => object.retry(tenantId)));
+  return toView(await requireWebhook(ctx, row.webhookId));
+}
+
+/** Lets the callbacks about a case go: at once where nothing is owed any more, else once it was delivered. */
+export async function forgetWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<void> {
+  for (const webhookId of await findWebhooksOfCase(ctx, workflowId)) {
+    await askWebhook(ctx, webhookId, (object) => object.forget());
+  }
+}
+
+const toView = (row: WebhookRow): View => ({
+  webhook_id: row.webhookId,
+  verification_id: row.verificationId,
+  requestor_id: row.keyRequestorId,
+  url: row.url,
+  status: row.status,
+  attempts: row.attempts,
+  last_failure: row.lastFailure,
+  next_attempt_at: row.nextAttemptAt,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+});

@@ -1,0 +1,46 @@
+import type { Relation } from "../graph.model.ts";
+
+export const PATTERN_TYPES = [
+  "phoenix",
+  "shared_director",
+  "shared_address",
+  "circular",
+  "dormant",
+  "contagion",
+] as const;
+export type PatternType = (typeof PATTERN_TYPES)[number];
+
+export const ALERT_SEVERITIES = ["low", "medium", "high", "critical"] as const;
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
+
+/** A pattern found in the graph, with the smallest set of entities and relations that explains it. */
+export interface Motif {
+  readonly pattern: PatternType;
+  readonly severity: AlertSeverity;
+  readonly title: string;
+  readonly description: string;
+  /** What it is about: two findings with the same pattern and entities are one. */
+  readonly entityIds: readonly string[];
+  readonly relations: readonly Relation[];
+  /** The numbers that it was judged by. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Companies at one address from which on sharing it says nothing: a business centre, an accountant's office. */
+export const MASS_ADDRESS = 10;
+
+export const DAY_MS = 86_400_000;
+
+/** Whole days from one date (YYYY-MM-DD) to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** One relation of each pair and kind: two sources that say the same explain it no better. */
+export function distinctRelations(relations: readonly Relation[]): Relation[] {
+  const seen = new Map<string, Relation>();
+  for (const relation of relations) {
+    const key = JSON.stringify([relation.from, relation.type, relation.to]);
+    if (!seen.has(key)) seen.set(key, relation);
+  }
+  return [...seen.values()];
+}

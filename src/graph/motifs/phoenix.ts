@@ -1,0 +1,92 @@
+import type { Entity, Relation } from "../graph.model.ts";
+import type { GraphIndex } from "./graph-index.ts";
+import { daysBetween, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
+
+/** A successor that starts later than this after the end is taken for another story. */
+const FOLLOWS_WITHIN_DAYS = 731;
+/** An address of more companies than these says too little on its own, long before it is a mass address. */
+const TELLING_ADDRESS = 4;
+
+/**
+ * A company that went bankrupt or ended, followed within 24 months by one under the same director or at the
+ * same seat: its business may live on without its debts.
+ */
+export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
+  const peers = new Map<string, Relation[]>();
+  const share = (
+    relations: readonly Relation[],
+    peerOf: (relation: Relation) => readonly Relation[],
+    far: "from" | "to",
+  ) => {
+    for (const relation of relations) {
+      for (const other of peerOf(relation)) {
+        if (other[far] === company.id) continue;
+        peers.set(other[far], [...(peers.get(other[far]) ?? []), relation, other]);
+      }
+    }
+  };
+  share(graph.to(company.id, "directs"), (relation) => graph.from(relation.from, "directs"), "to");
+  share(
+    graph.from(company.id, "seated_at").filter((relation) => graph.to(relation.to, "seated_at").length < MASS_ADDRESS),
+    (relation) => graph.to(relation.to, "seated_at"),
+    "from",
+  );
+  return [...peers].flatMap(([id, relations]) => {
+    const peer = graph.entity(id);
+    if (peer?.type !== "company") return [];
+    const pair = succession(company, peer) ?? succession(peer, company);
+    return pair ? judge(graph, pair, distinctRelations(relations)) : [];
+  });
+}
+
+interface Succession {
+  readonly ended: Entity;
+  readonly endedOn: string;
+  readonly successor: Entity;
+  readonly days: number;
+}
+
+function succession(ended: Entity, successor: Entity): Succession | null {
+  const endedOn = ended.bankruptOn ?? (isOver(ended) ? ended.endDate : null);
+  if (endedOn === null || successor.startDate === null || isOver(successor)) return null;
+  const days = daysBetween(endedOn, successor.startDate);
+  return days >= 0 && days <= FOLLOWS_WITHIN_DAYS ? { ended, endedOn, successor, days } : null;
+}
+
+const isOver = ({ standing }: Entity): boolean => standing === "bankrupt" || standing === "ceased";
+
+function judge(
+  graph: GraphIndex,
+  { ended, endedOn, successor, days }: Succession,
+  relations: readonly Relation[],
+): Motif[] {
+  const directors = [...new Set(relations.filter(({ type }) => type === "directs").map(({ from }) => from))];
+  const addresses = [...new Set(relations.filter(({ type }) => type === "seated_at").map(({ to }) => to))];
+  const crowd = Math.max(0, ...addresses.map((address) => graph.to(address, "seated_at").length));
+  if (directors.length === 0 && crowd > TELLING_ADDRESS) return [];
+  const severity = directors.length > 0 && addresses.length > 0 ? "critical" : directors.length > 0 ? "high" : "medium";
+  const shared = [
+    ...directors.map((id) => `director ${graph.entity(id)?.name ?? id}`),
+    ...addresses.map((id) => `seat ${graph.entity(id)?.name ?? id}`),
+  ].join(" and ");
+  const how = ended.bankruptOn === null ? "ended" : "went bankrupt";
+  return [
+    {
+      pattern: "phoenix",
+      severity,
+      title: `${successor.name} may continue ${ended.name}`,
+      description: `${ended.name} ${how} on ${endedOn}; ${successor.name} started ${days} days later with the same ${shared}.`,
+      entityIds: [ended.id, successor.id, ...directors, ...addresses],
+      relations,
+      details: {
+        ended_company: ended.id,
+        ended_on: endedOn,
+        successor: successor.id,
+        started_on: successor.startDate,
+        days_between: days,
+        shared_directors: directors.length,
+        shared_addresses: addresses.length,
+      },
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Entity, Relation } from "../graph.model.ts";
+import type { GraphIndex } from "./graph-index.ts";
+import { type AlertSeverity, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
+
+/** So many companies under one person are worth a look even where only one of them is a case. */
+const MANY_COMPANIES = 5;
+
+/** A person who directs the companies of several cases, or of one case and many more. */
+export function findSharedDirectors(graph: GraphIndex, company: Entity): Motif[] {
+  return directorsOf(graph, company).flatMap((person) => {
+    const relations = distinctRelations(graph.from(person.id, "directs"));
+    const companies = companiesOf(
+      graph,
+      relations.map(({ to }) => to),
+    );
+    const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
+    if (withCases.length < 2 && (withCases.length === 0 || companies.length < MANY_COMPANIES)) return [];
+    const shown = withCases.length >= 2 ? withCases : companies;
+    const grave = [person, ...companies].filter(isGrave);
+    return [
+      {
+        pattern: "shared_director" as const,
+        severity: severityOf(grave.length, companies.length),
+        title: `${person.name} directs ${companies.length} companies`,
+        description: `${person.name} directs ${listNames(companies)}; ${withCases.length} of them ${withCases.length === 1 ? "is a case" : "are cases"} here${graveWords(grave)}.`,
+        entityIds: [person.id, ...shown.map(({ id }) => id)],
+        relations: among(relations, shown),
+        details: { companies: companies.length, companies_with_cases: withCases.length, grave: grave.length },
+      },
+    ];
+  });
+}
+
+/** A seat that the companies of several cases share, unless so many sit there that it says nothing. */
+export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[] {
+  return graph.from(company.id, "seated_at").flatMap((seat) => {
+    const relations = distinctRelations(graph.to(seat.to, "seated_at"));
+    const companies = companiesOf(
+      graph,
+      relations.map(({ from }) => from),
+    );
+    const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
+    const address = graph.entity(seat.to);
+    if (!address || companies.length >= MASS_ADDRESS || withCases.length < 2) return [];
+    const grave = companies.filter(isGrave);
+    return [
+      {
+        pattern: "shared_address" as const,
+        severity: severityOf(grave.length, companies.length),
+        title: `${withCases.length} cases share the seat ${address.name}`,
+        description: `${listNames(companies)} sit at ${address.name}${graveWords(grave)}.`,
+        entityIds: [address.id, ...withCases.map(({ id }) => id)],
+        relations: among(relations, withCases),
+        details: { companies: companies.length, companies_with_cases: withCases.length, grave: grave.length },
+      },
+    ];
+  });
+}
+
+export const directorsOf = (graph: GraphIndex, company: Entity): Entity[] =>
+  [...new Set(graph.to(company.id, "directs").map(({ from }) => from))]
+    .map((id) => graph.entity(id))
+    .filter((entity) => entity !== undefined);
+
+const companiesOf = (graph: GraphIndex, ids: readonly string[]): Entity[] =>
+  [...new Set(ids)]
+    .toSorted()
+    .map((id) => graph.entity(id))
+    .filter((entity): entity is Entity => entity?.type === "company");
+
+const among = (relations: readonly Relation[], companies: readonly Entity[]): Relation[] => {
+  const ids = new Set(companies.map(({ id }) => id));
+  return relations.filter(({ from, to }) => ids.has(from) || ids.has(to));
+};
+
+/** What makes a neighbour a worry: sanctioned, bankrupt or ended, rejected or escalated. */
+export const isGrave = ({ sanctions, standing, outcome }: Entity): boolean =>
+  sanctions === "exact" ||
+  standing === "bankrupt" ||
+  standing === "ceased" ||
+  outcome === "rejected" ||
+  outcome === "escalated";
+
+function severityOf(grave: number, companies: number): AlertSeverity {
+  if (grave > 0) return "high";
+  return companies >= 3 ? "medium" : "low";
+}
+
+const graveWords = (grave: readonly Entity[]): string =>
+  grave.length === 0 ? "" : `; of concern: ${listNames(grave)}`;
+
+const NAMES_SHOWN = 5;
+
+function listNames(entities: readonly Entity[]): string {
+  const names = entities.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = entities.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+}

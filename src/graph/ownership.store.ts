@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../platform/context.ts";
+import type { Entity, Relation } from "./graph.model.ts";
+import { entityJson, relationJson } from "./neighbourhood.store.ts";
+
+/** Companies followed along a chain of ownership; longer ones exist on paper only. */
+const CHAIN_MAX = 500;
+
+interface Row {
+  readonly relation: string | null;
+  readonly entity: string | null;
+}
+
+/** All that a company owns, through any number of others: the relations along which ownership could lead back to it. */
+export async function readOwnershipChain(
+  ctx: Ctx,
+  companyId: string,
+): Promise<{ relations: Relation[]; owned: Entity[] }> {
+  const { tenantId } = ctx.actor;
+  const rows = await ctx.db.all<Row>(sql`
+    WITH RECURSIVE owned (id) AS (
+      SELECT ${companyId} UNION
+      SELECT r.to_id FROM owned JOIN graph_relations r
+        ON r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'
+      LIMIT ${CHAIN_MAX})
+    SELECT ${relationJson(sql`r`)} AS relation, CASE WHEN e.id IS NULL THEN NULL ELSE ${entityJson(sql`e`)} END AS entity
+    FROM owned CROSS JOIN graph_relations r
+      LEFT JOIN graph_entities e ON e.tenant_id = ${tenantId} AND e.id = r.to_id
+    WHERE r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'`);
+  return {
+    relations: rows.flatMap((row) => (row.relation === null ? [] : [JSON.parse(row.relation) as Relation])),
+    owned: rows.flatMap((row) => (row.entity === null ? [] : [JSON.parse(row.entity) as Entity])),
+  };
+}

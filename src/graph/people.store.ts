@@ -1,0 +1,80 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Ctx } from "../platform/context.ts";
+import { commit } from "../platform/db.ts";
+import { readPersonName } from "./people/person-name.ts";
+import type { KnownPerson } from "./people/resolve-people.ts";
+
+/** Where and by what to look for people who may be those of a sighting. */
+export interface PeopleQuestion {
+  readonly company: string | null;
+  readonly address: string | null;
+  /** Full dates. */
+  readonly birthDates: readonly string[];
+  readonly nameKeys: readonly string[];
+}
+
+/** At an address that more companies share, a name there says no more than a name anywhere. */
+const CROWDED_ADDRESS = 20;
+const CANDIDATES_MAX = 500;
+
+interface Row {
+  readonly id: string;
+  readonly birth_date: string | null;
+  readonly nationality: string | null;
+  /** JSON array. */
+  readonly names: string;
+}
+
+/** Everyone who may be meant, by place, day of birth or sound of the name. One round trip, each look-up by an index. */
+export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promise<KnownPerson[]> {
+  const { company, address } = question;
+  const [atCompany, atAddress, ...elsewhere] = await commit(ctx.db, [
+    ctx.db.run(people(ctx, company === null ? NOBODY : namedAt(ctx, sql`(SELECT ${company} AS id)`))),
+    ctx.db.run(people(ctx, address === null ? NOBODY : namedAt(ctx, companiesAt(ctx, address)))),
+    ctx.db.run(people(ctx, bornOn(ctx, question.birthDates))),
+    ctx.db.run(people(ctx, soundingLike(ctx, question.nameKeys))),
+  ]);
+  const ids = (result: D1Result | undefined) => new Set(rowsOf(result).map(({ id }) => id));
+  const [company_, address_] = [ids(atCompany), ids(atAddress)];
+  const rows = [atCompany, atAddress, ...elsewhere].flatMap(rowsOf);
+  return [...new Map(rows.map((row) => [row.id, row])).values()].map((row) => ({
+    id: row.id,
+    names: (JSON.parse(row.names) as string[]).map(readPersonName),
+    birthDate: row.birth_date,
+    nationality: row.nationality,
+    atCompany: company_.has(row.id),
+    atAddress: address_.has(row.id),
+  }));
+}
+
+const rowsOf = (result: D1Result | undefined): Row[] => (result?.results ?? []) as unknown as Row[];
+
+const NOBODY = sql`SELECT NULL WHERE 0`;
+
+const people = (ctx: Ctx, ids: SQL): SQL => sql`
+  SELECT e.id, e.birth_date, e.nationality,
+    (SELECT json_group_array(n.name) FROM graph_person_names n
+      WHERE n.tenant_id = e.tenant_id AND n.entity_id = e.id) AS names
+  FROM graph_entities e
+  WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.type = 'person' AND e.id IN (${ids})
+  LIMIT ${CANDIDATES_MAX}`;
+
+const namedAt = (ctx: Ctx, companies: SQL): SQL => sql`
+  SELECT r.from_id FROM ${companies} AS c CROSS JOIN graph_relations r
+  WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.to_id = c.id AND r.type IN ('directs', 'owns')`;
+
+const companiesAt = (ctx: Ctx, address: string): SQL => sql`
+  (SELECT id FROM (
+    SELECT from_id AS id, COUNT(*) OVER () AS there FROM (
+      SELECT from_id FROM graph_relations
+      WHERE tenant_id = ${ctx.actor.tenantId} AND to_id = ${address} AND type = 'seated_at'
+      LIMIT ${CROWDED_ADDRESS + 1}))
+    WHERE there <= ${CROWDED_ADDRESS})`;
+
+const bornOn = (ctx: Ctx, dates: readonly string[]): SQL => sql`
+  SELECT id FROM graph_entities WHERE tenant_id = ${ctx.actor.tenantId}
+    AND birth_date IN (SELECT value FROM json_each(${JSON.stringify(dates)}))`;
+
+const soundingLike = (ctx: Ctx, keys: readonly string[]): SQL => sql`
+  SELECT entity_id FROM graph_person_names WHERE tenant_id = ${ctx.actor.tenantId}
+    AND name_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) LIMIT ${CANDIDATES_MAX}`;

@@ -1,0 +1,108 @@
+import type { CaseRecord } from "../features/cases/case.record.ts";
+import type { Ctx } from "../platform/context.ts";
+import { type PersonName, readPersonName, soundKey } from "./people/person-name.ts";
+import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
+import { findKnownPeople } from "./people.store.ts";
+import { sightCase } from "./sightings/case-sighting.ts";
+import { shortHash } from "./sightings/places.ts";
+import { type ScanFindings, sightScan } from "./sightings/scan-sighting.ts";
+import type { EntityDraft, RelationDraft, SeenPerson, Sighting } from "./sightings/sighting.ts";
+import { type ResolvedSighting, saveSighting } from "./writes.store.ts";
+
+/** Takes in what a case knows now. Idempotent: recorded again, or late, the graph stays the same. */
+export const recordCaseInGraph = (ctx: Ctx, record: CaseRecord): Promise<void> =>
+  recordSighting(ctx, sightCase(record));
+
+/** Takes in what a scan learned, and ties it to its portfolio where it has one. Idempotent. */
+export const recordScanInGraph = (ctx: Ctx, findings: ScanFindings): Promise<void> =>
+  recordSighting(ctx, sightScan(findings));
+
+/** Two round trips: who is known, then all that was seen in one batch. */
+async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
+  const mentions = mergeMentions(
+    sighting.people.map((person) => ({ ...person, name: readPersonName(person.name), written: person.name })),
+  ).map(mergeMention);
+  const known =
+    mentions.length === 0
+      ? []
+      : await findKnownPeople(ctx, {
+          company: sighting.company,
+          address: sighting.address,
+          birthDates: mentions.map(({ birthDate }) => birthDate).filter(isFullDate),
+          nameKeys: mentions.flatMap(({ names }) => names.map(soundKey)).filter((key) => key !== ""),
+        });
+  await saveSighting(ctx, resolve(sighting, mentions, known));
+}
+
+type Mention = Omit<SeenPerson, "name"> & { readonly name: PersonName; readonly names: readonly PersonName[] };
+
+/** All that one answer says of a person: the fullest name and date, and every tie. */
+function mergeMention(person: readonly (Omit<SeenPerson, "name"> & { readonly name: PersonName })[]): Mention {
+  const names = person.map(({ name }) => name).sort((a, b) => b.words.length - a.words.length);
+  const words = person.map(({ sanctions }) => sanctions);
+  return {
+    name: names[0]!,
+    names,
+    birthDate: person.map(({ birthDate }) => birthDate ?? "").sort((a, b) => b.length - a.length)[0] || null,
+    nationality: person.find(({ nationality }) => nationality !== null)?.nationality ?? null,
+    sanctions: (["exact", "near", "clear"] as const).find((word) => words.includes(word)) ?? null,
+    ties: person.flatMap(({ ties }) => ties),
+  };
+}
+
+function resolve(sighting: Sighting, mentions: readonly Mention[], known: readonly KnownPerson[]): ResolvedSighting {
+  const people = mentions.map((mention) => {
+    const [first, ...others] = findSamePerson(mention, known)
+      .toSorted(
+        (a, b) => Number(b.ground === "birth_date") - Number(a.ground === "birth_date") || (a.id < b.id ? -1 : 1),
+      )
+      .map(({ id }) => id);
+    return { mention, id: first ?? newPersonId(mention, sighting), absorbed: first === undefined ? [] : others };
+  });
+  const relations = people.flatMap(({ mention, id }) => mention.ties.map((tie) => closeTie(tie, id)));
+  const subjects = relations.filter(({ type }) => type === "about").map(({ to }) => to);
+  return {
+    observedAt: sighting.observedAt,
+    entities: [
+      ...sighting.entities,
+      ...people.map(({ mention, id }) =>
+        personEntity(
+          mention,
+          id,
+          known.find((person) => person.id === id),
+        ),
+      ),
+    ],
+    names: people.flatMap(({ mention, id }) =>
+      mention.names.map((name) => ({ entityId: id, nameKey: soundKey(name), name: name.written })),
+    ),
+    relations: [...sighting.relations, ...relations],
+    complete: sighting.complete,
+    merges: people.flatMap(({ id, absorbed }) => absorbed.map((absorb) => ({ keep: id, absorb }))),
+    caseId: sighting.caseId,
+    caseSubjects: [...(sighting.caseSubject === null ? [] : [sighting.caseSubject]), ...subjects],
+  };
+}
+
+const closeTie = (tie: SeenPerson["ties"][number], id: string): RelationDraft =>
+  "to" in tie ? { ...tie, from: id } : { ...tie, to: id };
+
+/** By name and day of birth where there is one, else by name and place: two who see the same person make the same id. */
+function newPersonId({ name, birthDate }: Mention, { company, caseId }: Sighting): string {
+  const place = isFullDate(birthDate) ? birthDate : (company ?? caseId ?? "");
+  return `person:${shortHash(soundKey(name) || name.written, place)}`;
+}
+
+/** A screening that knew less of the person than the graph does takes no hit back. */
+function personEntity(mention: Mention, id: string, known: KnownPerson | undefined): EntityDraft {
+  const { name, birthDate, nationality, sanctions } = mention;
+  const knewLess = birthDate === null && (known?.birthDate ?? null) !== null;
+  return {
+    id,
+    type: "person",
+    name: name.written,
+    birthDate,
+    nationality,
+    sanctions: knewLess && sanctions !== "exact" ? null : sanctions,
+  };
+}

@@ -1,0 +1,162 @@
+import type { Fact, Finding } from "../../features/cases/case.model.ts";
+import type { CaseRecord } from "../../features/cases/case.record.ts";
+import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import type { Address, Owner, Person, RegistryEntry } from "../../sources/types.ts";
+import { caseEntityId, type CaseOutcome, companyId, type ScreeningWord } from "../graph.model.ts";
+import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
+import { accountEntity, foldText, shortHash } from "./places.ts";
+import type { EntityDraft, Grounds, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
+import { standingOf } from "./standing.ts";
+
+/** What a case knows of its subject, the case itself among it. */
+export function sightCase(record: CaseRecord): Sighting {
+  const about = { from: caseEntityId(record.caseId), type: "about" as const, ...DECLARED };
+  const accounts = accountsOf(record);
+  const observed = {
+    observedAt: record.investigations.at(-1)?.completed_at ?? record.createdAt,
+    caseId: record.caseId,
+  };
+  if (record.templateId === "kyc_natural_person") return { ...observed, ...sightPerson(record, about, accounts) };
+  const known = knowCompany(record);
+  const part = sightCompany(known, screenedBy(record));
+  return {
+    ...observed,
+    ...part,
+    entities: [...part.entities, caseEntity(record), ...accounts],
+    people: [...part.people, ...declaredOwners(record, known.id)],
+    relations: [
+      ...part.relations,
+      { ...about, to: known.id },
+      ...accounts.map((account) => ({ from: known.id, type: "holds_account" as const, to: account.id, ...DECLARED })),
+    ],
+    caseSubject: known.id,
+  };
+}
+
+const DECLARED: Grounds = { source: "customer", evidenceHash: null, evidenceKey: null };
+
+function sightPerson(
+  record: CaseRecord,
+  about: Omit<RelationDraft, "to">,
+  accounts: readonly EntityDraft[],
+): Omit<Sighting, "observedAt" | "caseId"> {
+  const answers = answersOf(record);
+  const declared = answers["full_name"];
+  const born = answers["date_of_birth"];
+  const nationality = answers["nationality"];
+  const name = typeof declared === "string" && declared.trim() !== "" ? declared.trim() : record.companyName;
+  const person: SeenPerson = {
+    name,
+    birthDate: typeof born === "string" && /^\d{4}-\d{2}-\d{2}$/.test(born) ? born : null,
+    nationality: typeof nationality === "string" && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
+    sanctions: screenedBy(record)(name),
+    ties: [about, ...accounts.map(({ id }) => ({ type: "holds_account" as const, to: id, ...DECLARED }))],
+  };
+  return {
+    entities: [caseEntity(record), ...accounts],
+    people: [person],
+    relations: [],
+    complete: [],
+    company: null,
+    address: null,
+    caseSubject: null,
+  };
+}
+
+const OUTCOMES: Readonly<Partial<Record<CaseRecord["status"], CaseOutcome>>> = {
+  APPROVED: "approved",
+  REJECTED: "rejected",
+  ESCALATED: "escalated",
+};
+
+const caseEntity = (record: CaseRecord): EntityDraft => ({
+  id: caseEntityId(record.caseId),
+  type: "case",
+  name: record.companyName,
+  number: record.workflowId,
+  country: record.country,
+  outcome: OUTCOMES[record.status] ?? "open",
+  seenAt: record.updatedAt,
+});
+
+function knowCompany(record: CaseRecord): CompanyKnowledge {
+  const belgian = record.country === "BE" ? normalizeEnterpriseNumber(record.registrationNumber ?? "") : null;
+  const number = belgian ?? record.registrationNumber ?? record.vatNumber;
+  const registry = (fact: string) => newest(record, fact, "kbo");
+  const status = registry("registry_status")?.value as RegistryEntry["status"] | undefined;
+  const situation = registry("juridical_situation")?.value as string | undefined;
+  const label = registry("juridical_situation_label")?.value as string | undefined;
+  const standing = status
+    ? standingOf({ status, juridical_situation: situation ?? null, juridical_situation_label: label ?? null })
+    : null;
+  return {
+    id:
+      number === null
+        ? `company:${shortHash(foldText(record.companyName), record.caseId)}`
+        : companyId(record.country, number),
+    number,
+    country: record.country,
+    name: (registry("legal_name")?.value as string | undefined) ?? record.companyName,
+    standing: standing === "unknown" ? null : standing,
+    startDate: (registry("start_date")?.value as string | undefined) ?? null,
+    endDate: (registry("end_date")?.value as string | undefined) ?? null,
+    bankruptOn:
+      standing === "bankrupt" ? ((registry("juridical_situation_since")?.value as string | undefined) ?? null) : null,
+    address: (registry("registered_address")?.value as Address | undefined) ?? null,
+    directors: (registry("directors")?.value as readonly Person[] | undefined) ?? null,
+    owners: (registry("beneficial_owners")?.value as readonly Owner[] | undefined) ?? null,
+    grounds: groundsOf(record, registry("registry_status")),
+    ownersGrounds: groundsOf(record, registry("beneficial_owners")),
+  };
+}
+
+const newest = (record: CaseRecord, fact: string, source: string): Fact | undefined =>
+  record.facts[fact]?.findLast((statement) => statement.source === source);
+
+function groundsOf(record: CaseRecord, fact: Fact | undefined): Grounds {
+  const hash = fact?.evidence_hash;
+  const evidence = hash === undefined ? undefined : record.evidence.findLast(({ data_hash }) => data_hash === hash);
+  return { source: "kbo", evidenceHash: hash ?? null, evidenceKey: evidence?.key ?? null };
+}
+
+/** Owners that the customer names stand beside those of the register until they are known to be one. */
+function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson[] {
+  const names = newest(record, "declared_owners", "customer")?.value;
+  const screened = screenedBy(record);
+  return (Array.isArray(names) ? names : [])
+    .filter((name): name is string => typeof name === "string")
+    .map((name) => ({
+      name,
+      birthDate: null,
+      nationality: null,
+      sanctions: screened(name),
+      ties: [{ type: "owns", to: companyEntityId, ...DECLARED }],
+    }));
+}
+
+/** The gravest sanctions finding of the last iteration on a name that no officer cleared. */
+function screenedBy(record: CaseRecord): Screened {
+  const hits = (record.investigations.at(-1)?.findings ?? []).filter(isOpenHit);
+  const names = newest(record, "screened_names", "screening")?.value;
+  const looked = new Set(Array.isArray(names) ? names : []);
+  return (name) => {
+    const words = hits.filter(({ subject }) => subject === name).map(wordOf);
+    if (words.includes("exact")) return "exact";
+    if (words.includes("near")) return "near";
+    return looked.has(name) ? "clear" : null;
+  };
+}
+
+const isOpenHit = ({ category, clearance }: Finding): boolean => category === "sanctions" && clearance === undefined;
+const wordOf = ({ severity }: Finding): ScreeningWord => (severity === "critical" ? "exact" : "near");
+
+const answersOf = (record: CaseRecord): Readonly<Record<string, unknown>> => {
+  const answers = record.additionalData["answers"];
+  return typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {};
+};
+
+function accountsOf(record: CaseRecord): EntityDraft[] {
+  const iban = answersOf(record)["iban"];
+  const account = typeof iban === "string" ? accountEntity(iban) : null;
+  return account ? [account] : [];
+}

@@ -1,0 +1,48 @@
+import anyAscii from "any-ascii";
+import { sha256Hex } from "../../platform/hashing.ts";
+import type { Address } from "../../sources/types.ts";
+import { companyId } from "../graph.model.ts";
+import type { EntityDraft } from "./sighting.ts";
+
+/** Lower-case Latin letters and digits, one space between words. */
+export const foldText = (text: string): string =>
+  anyAscii(text.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/['’`.]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+export const shortHash = (...parts: readonly string[]): string => sha256Hex(parts.join("\n")).slice(0, 24);
+
+/** A seat. The postal code stands for the town, which has a name in each language; a box is a place of its own. */
+export function addressEntity(address: Address): EntityDraft {
+  const street = foldText(address.street).replace(/\b(?:bus|bte|boite|box)\b/g, "bus");
+  const town = address.postal_code || foldText(address.city);
+  return {
+    id: `address:${shortHash(address.country, town, street)}`,
+    type: "address",
+    name: `${address.street}, ${[address.postal_code, address.city].filter(Boolean).join(" ")}`,
+    country: address.country,
+  };
+}
+
+/** A company that a source names. Without a number it is known only beside the company that it was named with. */
+export function namedCompany(name: string, number: string | undefined, beside: string): EntityDraft {
+  return number === undefined
+    ? { id: `company:${shortHash(foldText(name), beside)}`, type: "company", name }
+    : { id: companyId("BE", number), type: "company", name: name === number ? "" : name, number, country: "BE" };
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** A bank account by its IBAN, shown by its country and last four digits; null for what is no IBAN. */
+export function accountEntity(iban: string): EntityDraft | null {
+  const compact = iban.replace(/\s/g, "").toUpperCase();
+  if (!IBAN.test(compact)) return null;
+  return {
+    id: `account:${shortHash(compact)}`,
+    type: "account",
+    name: `${compact.slice(0, 4)} … ${compact.slice(-4)}`,
+    country: compact.slice(0, 2),
+  };
+}

@@ -1,0 +1,159 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../platform/context.ts";
+import { commit } from "../platform/db.ts";
+import type { CompleteList, EntityDraft, RelationDraft } from "./sightings/sighting.ts";
+
+/** A sighting in which everyone is known by id: what the graph is to hold. */
+export interface ResolvedSighting {
+  readonly observedAt: string;
+  readonly entities: readonly EntityDraft[];
+  readonly names: readonly { readonly entityId: string; readonly nameKey: string; readonly name: string }[];
+  readonly relations: readonly RelationDraft[];
+  readonly complete: readonly CompleteList[];
+  /** Two records that turned out to be one person. */
+  readonly merges: readonly { readonly keep: string; readonly absorb: string }[];
+  readonly caseId: string | null;
+  readonly caseSubjects: readonly string[];
+}
+
+/** Takes a sighting in, whole or not at all. Repeated or out of order it leaves the same graph. */
+export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promise<void> {
+  await commit(ctx.db, [
+    ...sighting.merges.flatMap((merge) => mergePeople(ctx, merge)),
+    upsertEntities(ctx, sighting),
+    insertNames(ctx, sighting),
+    upsertRelations(ctx, sighting),
+    ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting.observedAt)),
+    ...(sighting.caseId === null ? [] : [tieToCase(ctx, sighting.caseId, sighting.relations)]),
+    ...(sighting.caseSubjects.length === 0 ? [] : [countCases(ctx, sighting.caseSubjects)]),
+  ]);
+}
+
+/** The newer word of the two that say something. */
+const newestKnown = (column: string): SQL => {
+  const [now, before] = [sql.raw(`excluded.${column}`), sql.raw(`graph_entities.${column}`)];
+  return sql`${sql.raw(column)} = CASE WHEN excluded.last_seen >= graph_entities.last_seen
+    THEN COALESCE(${now}, ${before}) ELSE COALESCE(${before}, ${now}) END`;
+};
+
+const NEWEST_KNOWN = [
+  "number",
+  "country",
+  "standing",
+  "start_date",
+  "end_date",
+  "bankrupt_on",
+  "birth_date",
+  "nationality",
+  "sanctions",
+  "outcome",
+] as const;
+
+function upsertEntities(ctx: Ctx, { entities, observedAt }: ResolvedSighting): BatchItem<"sqlite"> {
+  const rows = entities.map(({ seenAt = observedAt, ...entity }) => ({ ...entity, seenAt }));
+  return ctx.db.run(sql`
+    INSERT INTO graph_entities (tenant_id, id, type, name, number, country, standing, start_date, end_date,
+      bankrupt_on, birth_date, nationality, sanctions, outcome, first_seen, last_seen)
+    SELECT ${ctx.actor.tenantId}, value ->> 'id', value ->> 'type', value ->> 'name', value ->> 'number',
+      value ->> 'country', value ->> 'standing', value ->> 'startDate', value ->> 'endDate', value ->> 'bankruptOn',
+      value ->> 'birthDate', value ->> 'nationality', value ->> 'sanctions', value ->> 'outcome',
+      value ->> 'seenAt', value ->> 'seenAt'
+    FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (tenant_id, id) DO UPDATE SET
+      name = CASE WHEN excluded.name <> '' AND (excluded.last_seen >= graph_entities.last_seen OR graph_entities.name = '')
+        THEN excluded.name ELSE graph_entities.name END,
+      ${sql.join(NEWEST_KNOWN.map(newestKnown), sql`, `)},
+      first_seen = MIN(graph_entities.first_seen, excluded.first_seen),
+      last_seen = MAX(graph_entities.last_seen, excluded.last_seen)`);
+}
+
+const insertNames = (ctx: Ctx, { names }: ResolvedSighting): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    INSERT OR IGNORE INTO graph_person_names (tenant_id, name_key, entity_id, name)
+    SELECT ${ctx.actor.tenantId}, value ->> 'nameKey', value ->> 'entityId', value ->> 'name'
+    FROM json_each(${JSON.stringify(names)})`);
+
+const RELATION_VALUES = ["role", "share_percent", "evidence_hash", "evidence_key"] as const;
+
+const newestOf = (column: string): SQL => {
+  const [now, before] = [sql.raw(`excluded.${column}`), sql.raw(`graph_relations.${column}`)];
+  return sql`${sql.raw(column)} = CASE WHEN excluded.checked_at >= graph_relations.checked_at
+    THEN COALESCE(${now}, ${before}) ELSE ${before} END`;
+};
+
+function upsertRelations(ctx: Ctx, { relations, observedAt, caseId }: ResolvedSighting): BatchItem<"sqlite"> {
+  return ctx.db.run(sql`
+    INSERT INTO graph_relations (tenant_id, from_id, type, to_id, source, role, share_percent, since,
+      evidence_hash, evidence_key, seen_in_scan, first_seen, checked_at)
+    SELECT ${ctx.actor.tenantId}, value ->> 'from', value ->> 'type', value ->> 'to', value ->> 'source',
+      value ->> 'role', value ->> 'sharePercent', value ->> 'since', value ->> 'evidenceHash',
+      value ->> 'evidenceKey', ${caseId === null ? 1 : 0}, ${observedAt}, ${observedAt}
+    FROM json_each(${JSON.stringify(relations)}) WHERE true
+    ON CONFLICT (tenant_id, from_id, type, to_id, source) DO UPDATE SET
+      ${sql.join(RELATION_VALUES.map(newestOf), sql`, `)},
+      since = COALESCE(excluded.since, graph_relations.since),
+      until = CASE WHEN excluded.checked_at >= graph_relations.checked_at THEN NULL ELSE graph_relations.until END,
+      seen_in_scan = MAX(graph_relations.seen_in_scan, excluded.seen_in_scan),
+      first_seen = MIN(graph_relations.first_seen, excluded.first_seen),
+      checked_at = MAX(graph_relations.checked_at, excluded.checked_at)`);
+}
+
+/** Whoever a full list named before and does not name now has gone, on the day that this was seen. */
+function closeAbsent(ctx: Ctx, { entity, end, type, source }: CompleteList, observedAt: string): BatchItem<"sqlite"> {
+  const place = sql.raw(end === "to" ? "to_id" : "from_id");
+  return ctx.db.run(sql`
+    UPDATE graph_relations SET until = ${observedAt.slice(0, 10)}, checked_at = ${observedAt}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND ${place} = ${entity} AND type = ${type} AND source = ${source}
+      AND until IS NULL AND checked_at < ${observedAt}`);
+}
+
+const tieToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
+    SELECT r.tenant_id, ${caseId}, r.relation_id FROM json_each(${JSON.stringify(relations)}) j
+    JOIN graph_relations r ON r.tenant_id = ${ctx.actor.tenantId} AND r.from_id = j.value ->> 'from'
+      AND r.type = j.value ->> 'type' AND r.to_id = j.value ->> 'to' AND r.source = j.value ->> 'source'`);
+
+/** How many cases each entity has, and what became of the gravest. */
+export const countCases = (ctx: Ctx, ids: readonly string[]): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    UPDATE graph_entities SET (case_count, outcome) = (
+      SELECT COUNT(*), CASE
+        WHEN SUM(c.outcome = 'rejected') > 0 THEN 'rejected' WHEN SUM(c.outcome = 'escalated') > 0 THEN 'escalated'
+        WHEN SUM(c.outcome = 'open') > 0 THEN 'open' WHEN COUNT(*) > 0 THEN 'approved' END
+      FROM graph_relations r JOIN graph_entities c ON c.tenant_id = r.tenant_id AND c.id = r.from_id
+      WHERE r.tenant_id = graph_entities.tenant_id AND r.to_id = graph_entities.id AND r.type = 'about')
+    WHERE tenant_id = ${ctx.actor.tenantId} AND type <> 'case'
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+
+/** Lets one record of a person take over all that another holds. Where both hold the same statement, one stays. */
+function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string }): BatchItem<"sqlite">[] {
+  const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
+  const ends = (["from_id", "to_id"] as const).flatMap((end) => {
+    const [own, other] = [sql.raw(end), sql.raw(end === "from_id" ? "to_id" : "from_id")];
+    return [
+      sql`INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
+        SELECT t.tenant_id, t.case_id, kept.relation_id FROM graph_relations gone
+        JOIN graph_case_relations t ON t.relation_id = gone.relation_id
+        JOIN graph_relations kept ON kept.tenant_id = gone.tenant_id AND kept.${own} = ${keep}
+          AND kept.type = gone.type AND kept.${other} = gone.${other} AND kept.source = gone.source
+        WHERE gone.${tenant} AND gone.${own} = ${absorb}`,
+      sql`UPDATE OR IGNORE graph_relations SET ${own} = ${keep} WHERE ${tenant} AND ${own} = ${absorb}`,
+      sql`DELETE FROM graph_case_relations WHERE relation_id IN (
+        SELECT relation_id FROM graph_relations WHERE ${tenant} AND ${own} = ${absorb})`,
+      sql`DELETE FROM graph_relations WHERE ${tenant} AND ${own} = ${absorb}`,
+    ];
+  });
+  return [
+    ...ends,
+    sql`UPDATE OR IGNORE graph_person_names SET entity_id = ${keep} WHERE ${tenant} AND entity_id = ${absorb}`,
+    sql`DELETE FROM graph_person_names WHERE ${tenant} AND entity_id = ${absorb}`,
+    sql`UPDATE graph_entities SET (birth_date, nationality, sanctions) = (
+        SELECT COALESCE(graph_entities.birth_date, gone.birth_date),
+          COALESCE(graph_entities.nationality, gone.nationality), COALESCE(graph_entities.sanctions, gone.sanctions)
+        FROM graph_entities gone WHERE gone.${tenant} AND gone.id = ${absorb})
+      WHERE ${tenant} AND id = ${keep} AND EXISTS (SELECT 1 FROM graph_entities WHERE ${tenant} AND id = ${absorb})`,
+    sql`DELETE FROM graph_entities WHERE ${tenant} AND id = ${absorb}`,
+  ].map((statement) => ctx.db.run(statement));
+}

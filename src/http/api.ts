@@ -1,0 +1,111 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { createCtx, type Ctx } from "../platform/context.ts";
+import { DomainError } from "../platform/errors.ts";
+import { readSettings } from "../platform/settings.ts";
+import { ANONYMOUS } from "./access.ts";
+import type { EndpointSpec } from "./endpoint.ts";
+import { problemResponse } from "./problem.ts";
+
+export interface ApiEnv {
+  Bindings: Env;
+  Variables: { ctx: Ctx };
+}
+
+export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
+
+/** The routes and, beside each, its contract. */
+export interface Api {
+  readonly app: Hono<ApiEnv>;
+  readonly endpoints: AnyEndpoint[];
+}
+
+const HTML_HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+/** An empty service: context, request ids, headers, errors, and answers for paths and methods that do not exist. */
+export function createApi(): Api {
+  const app = new Hono<ApiEnv>();
+  const api: Api = { app, endpoints: [] };
+
+  app.use(async (c, next) => {
+    c.set(
+      "ctx",
+      createCtx(
+        c.env,
+        anonymousParts(c.req.raw.headers, (work) => c.executionCtx.waitUntil(work)),
+      ),
+    );
+    await next();
+    finish(c.res.headers, c.get("ctx"));
+  });
+  app.use(async (c, next) => {
+    const origins = readSettings(c.env).CORS_ORIGINS;
+    if (origins.length === 0) return next();
+    return cors({ origin: [...origins], exposeHeaders: ["X-Request-Id", "ETag", "Retry-After"] })(c, next);
+  });
+  app.onError((error, c) => {
+    const ctx = c.get("ctx");
+    const response = problemResponse(c, error, ctx.requestId, ctx.log);
+    if (isCredentialed(c.req.raw)) response.headers.set("Cache-Control", "no-store");
+    return response;
+  });
+  app.notFound((c) => {
+    const allowed = allowedMethods(api, new URL(c.req.url).pathname);
+    const error = allowed.length
+      ? new DomainError("method_not_allowed", `Allowed: ${allowed.join(", ")}.`, {
+          headers: { Allow: allowed.join(", ") },
+        })
+      : new DomainError("not_found", "There is nothing here.");
+    const ctx = c.get("ctx");
+    return problemResponse(c, error, ctx.requestId, ctx.log);
+  });
+  return api;
+}
+
+function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) => void) {
+  const given = headers.get("X-Request-Id");
+  return {
+    actor: ANONYMOUS,
+    waitUntil,
+    ...(given !== null && /^[\w.:-]{1,128}$/.test(given) ? { requestId: given } : {}),
+  };
+}
+
+/** A credential in a header or in the portal's path: its answers are for nobody's cache. */
+const isCredentialed = (request: Request): boolean =>
+  ["Authorization", "X-API-Key", "Cf-Access-Jwt-Assertion"].some((name) => request.headers.has(name)) ||
+  /^\/(?:api\/)?portal\//.test(new URL(request.url).pathname);
+
+function finish(headers: Headers, ctx: Ctx): void {
+  headers.set("X-Request-Id", ctx.requestId);
+  headers.set("X-Content-Type-Options", "nosniff");
+  if (headers.get("Content-Type")?.startsWith("text/html")) {
+    for (const [name, value] of Object.entries(HTML_HEADERS)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+  }
+  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it.
+  if (ctx.actor.kind === "officer") {
+    const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
+    headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
+  }
+}
+
+function allowedMethods(api: Api, pathname: string): string[] {
+  const methods = api.endpoints
+    .filter((endpoint) => pathPattern(endpoint.path).test(pathname))
+    .map((endpoint) => endpoint.method.toUpperCase());
+  if (methods.includes("GET")) methods.push("HEAD");
+  return [...new Set(methods)].sort();
+}
+
+export function pathPattern(path: string): RegExp {
+  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+}

@@ -1,0 +1,94 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { type Actor, ROLES, type Role } from "../platform/context.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Settings } from "../platform/settings.ts";
+
+const LEEWAY_SECONDS = 60;
+const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+
+const jwks = new Map<string, JWTVerifyGetKey>();
+
+/**
+ * The officer behind a request: a bearer token, or with `AUTH_ACCESS` the assertion of Cloudflare Access.
+ * @throws DomainError `unauthorized` for a token that is missing, forged, expired or without a tenant;
+ *   `service_unavailable` when the issuer's keys cannot be read, which is no verdict on the token.
+ */
+export async function authenticateOfficer(headers: Headers, settings: Settings): Promise<Actor> {
+  const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
+  if (!token) throw unauthorized("A bearer token is required.");
+  return actorFromClaims(await verifyToken(token, settings), settings);
+}
+
+function bearerToken(headers: Headers): string | null {
+  return /^Bearer +([\w.~+/=-]+) *$/i.exec(headers.get("Authorization") ?? "")?.[1] ?? null;
+}
+
+async function verifyToken(token: string, settings: Settings): Promise<JWTPayload> {
+  const common = { clockTolerance: LEEWAY_SECONDS, requiredClaims: ["exp", "sub"] };
+  try {
+    if (settings.AUTH_JWT_SECRET !== undefined) {
+      const secret = new TextEncoder().encode(settings.AUTH_JWT_SECRET);
+      return (await jwtVerify(token, secret, { ...common, algorithms: ["HS256"] })).payload;
+    }
+    const { payload } = await jwtVerify(token, remoteKeys(settings.AUTH_JWKS_URL), {
+      ...common,
+      algorithms: ASYMMETRIC,
+      issuer: settings.AUTH_ISSUER,
+      audience: settings.AUTH_AUDIENCE,
+    });
+    return payload;
+  } catch (error) {
+    if (isVerdict(error)) throw unauthorized("The bearer token is not valid.");
+    throw new DomainError("service_unavailable", "The token issuer's keys cannot be read at the moment.", {
+      headers: { "Retry-After": "5" },
+    });
+  }
+}
+
+/** Whether jose judged the token itself, rather than failing to fetch the keys to judge it by. */
+function isVerdict(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return error instanceof TypeError && error.message.includes("Invalid");
+  return !(
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error.code === "ERR_JOSE_GENERIC"
+  );
+}
+
+function remoteKeys(url: string): JWTVerifyGetKey {
+  const known = jwks.get(url);
+  if (known) return known;
+  const keys = createRemoteJWKSet(new URL(url));
+  jwks.set(url, keys);
+  return keys;
+}
+
+function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
+  const tenantId = claimAt(claims, settings.AUTH_TENANT_CLAIM);
+  const roles = claimAt(claims, settings.AUTH_ROLES_CLAIM);
+  if (!isName(tenantId) || !isName(claims.sub)) throw unauthorized("The bearer token names no tenant or officer.");
+  const named = Array.isArray(roles) ? roles : typeof roles === "string" ? roles.split(/[\s,]+/) : [];
+  return { kind: "officer", tenantId, id: claims.sub, roles: ROLES.filter((role) => named.includes(role)) };
+}
+
+const isName = (value: unknown): value is string => typeof value === "string" && /^\S.{0,254}$/u.test(value);
+
+/** A claim by its own name, which may be a URL, or by a dotted path into nested objects. */
+function claimAt(claims: JWTPayload, path: string): unknown {
+  if (Object.hasOwn(claims, path)) return claims[path];
+  let value: unknown = claims;
+  for (const step of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return value;
+}
+
+/** @throws DomainError `forbidden` unless the actor holds one of the roles. */
+export function requireRole(actor: Actor, allowed: readonly Role[]): void {
+  if (allowed.some((role) => actor.roles.includes(role))) return;
+  throw new DomainError("forbidden", `This needs one of the roles: ${allowed.join(", ")}.`);
+}
+
+const unauthorized = (message: string) =>
+  new DomainError("unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });

@@ -1,0 +1,90 @@
+import { DomainError } from "../platform/errors.ts";
+
+/** The most a JSON body may hold. Uploads have their own way in. */
+export const JSON_BODY_MAX_BYTES = 1_048_576;
+
+/**
+ * Reads a request's text, stopping at the limit instead of holding what comes after it.
+ * @throws DomainError `payload_too_large`, or `malformed_request` for bytes that are not UTF-8.
+ */
+export async function readBodyText(request: Request): Promise<string> {
+  const bytes = await readBodyBytes(request, JSON_BODY_MAX_BYTES);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new DomainError("malformed_request", "The body is not UTF-8 text.");
+  }
+}
+
+/**
+ * Reads a whole body of at most `maxBytes`, a multiple of 1 MiB.
+ * @throws DomainError `payload_too_large`.
+ */
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new DomainError("payload_too_large", `The body is larger than ${maxBytes / 1_048_576} MiB.`);
+  const announced = request.headers.get("Content-Length");
+  if (Number(announced ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  // No more can come than was announced, and to take it in at once costs half of what piece by piece does.
+  if (announced !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.byteLength > maxBytes) throw tooLarge();
+    return bytes;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** How much of a refused body is still taken in, and thrown away, before the sender is cut off. */
+const DRAIN_MAX_BYTES = 33_554_432;
+
+/**
+ * Takes in what is left of a body that nobody wants. A sender that is cut off while it still sends never sees
+ * the answer that says why.
+ */
+export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let drained = 0; drained <= DRAIN_MAX_BYTES;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      drained += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The sender has gone: there is nobody left to answer.
+  }
+}
+
+/** Drains a body that was refused before anything of it was read, so that its sender gets the answer. */
+export async function letGoOfBody(request: Request): Promise<void> {
+  if (request.body && !request.bodyUsed) await drain(request.body.getReader());
+}
+
+/**
+ * Parses a JSON body. An absent one is undefined.
+ * @throws DomainError `malformed_request` for another content type, broken JSON, or text that the database
+ *   would change silently (lone surrogates, NUL).
+ */
+export function parseJsonBody(text: string, contentType: string | undefined): unknown {
+  if (text.trim() === "") return undefined;
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? "")) {
+    throw new DomainError("malformed_request", "The content type must be application/json.");
+  }
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new TypeError("unstorable");
+      return value;
+    });
+  } catch (error) {
+    const why = error instanceof TypeError ? "The body holds text that cannot be stored." : "The body is not JSON.";
+    throw new DomainError("malformed_request", why);
+  }
+}
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");

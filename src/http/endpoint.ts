@@ -1,0 +1,204 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { type Ctx, type Role, createCtx } from "../platform/context.ts";
+import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
+import { sha256Hex } from "../platform/hashing.ts";
+import type { Settings } from "../platform/settings.ts";
+import { identifyCaller, type Access } from "./access.ts";
+import type { Api, ApiEnv } from "./api.ts";
+import { requireRole } from "./authenticate.ts";
+import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
+import { idempotencyKey, type Once, onceUnderKey } from "./idempotency.ts";
+import { problemResponse } from "./problem.ts";
+import { type Reply, toResponse } from "./reply.ts";
+import { validate } from "./validate.ts";
+
+type Shape = z.ZodType;
+type Output<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined;
+
+/** What an answer of one status holds: JSON by its schema, bytes of a media type, or either as the caller likes. */
+export type ResponseSpec =
+  | Shape
+  | { readonly mediaTypes: readonly string[]; readonly description: string; readonly json?: Shape };
+
+/**
+ * The contract of one route and how it is carried out. `src/http/openapi.ts` documents it from the same
+ * schemas that validate here, and the tests hold every answer against them.
+ */
+export interface EndpointSpec<
+  P extends Shape | undefined,
+  Q extends Shape | undefined,
+  B extends Shape | undefined,
+  R,
+> {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Roles that may call it; by default every officer role but `admin`. */
+  readonly roles?: readonly Role[];
+  /** A switched-off area answers 404. */
+  readonly enabled?: (settings: Settings) => boolean;
+  /** @throws DomainError `rate_limited`. */
+  readonly limit?: (ctx: Ctx) => Promise<void>;
+  /** Form of the path; without it every parameter is an opaque id. */
+  readonly params?: P;
+  /** Code for a path of the wrong form: 422 unless the contract says 400. */
+  readonly paramsCode?: ErrorCode;
+  readonly query?: Q;
+  /** Carried out even where its idempotency key cannot be looked up or kept. */
+  readonly bestEffort?: boolean;
+  /** JSON body. One without a required field may be absent. */
+  readonly body?: B;
+  /** Code for a body that breaks its schema: 422 unless the contract says 400. */
+  readonly bodyCode?: (value: unknown) => ErrorCode;
+  /** `raw`: the handler reads the request itself (an upload) and carries it out by `call.once`. */
+  readonly bodyKind?: "json" | "raw";
+  /** Finds what the path names, in the caller's tenant, before anything of the body is judged. @throws 404, 423 */
+  readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
+  readonly responses: Readonly<Record<number, ResponseSpec>>;
+  readonly handle: (call: Call<P, Q, B, R>) => Promise<Reply>;
+}
+
+type PathParams<P extends Shape | undefined> = P extends Shape ? z.output<P> : Readonly<Record<string, string>>;
+
+export interface Call<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R> {
+  readonly ctx: Ctx;
+  readonly params: PathParams<P>;
+  readonly query: Output<Q>;
+  readonly body: Output<B>;
+  readonly loaded: R;
+  readonly request: Request;
+  /** For a `raw` body, whose fingerprint only its reader knows; every other request has run under it already. */
+  readonly once: Once;
+}
+
+/** A route that takes nothing refuses something: what is ignored silently is misunderstood. */
+const NO_BODY = z.strictObject({});
+
+const OFFICER_ROLES: readonly Role[] = ["officer", "compliance_manager", "mlro"];
+
+/**
+ * Registers a route. Checks run in the order of the contract: credential, switched-off area, rate limit,
+ * role, form of the path, tenant and existence, body, then the use case itself.
+ */
+export function registerEndpoint<
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+  R = undefined,
+>(api: Api, spec: EndpointSpec<P, Q, B, R>): void {
+  api.endpoints.push(spec as unknown as EndpointSpec<undefined, undefined, undefined, unknown>);
+  const route = `${spec.method.toUpperCase()} ${spec.path}`;
+  api.app.on(spec.method, spec.path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
+    try {
+      return await answer(c, spec, route);
+    } finally {
+      await letGoOfBody(c.req.raw);
+    }
+  });
+}
+
+async function answer<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+  c: Context<ApiEnv>,
+  spec: EndpointSpec<P, Q, B, R>,
+  route: string,
+): Promise<Response> {
+  const { ctx, headers } = await admit(c, c.get("ctx"), spec);
+  c.set("ctx", ctx);
+  const key = ctx.actor.kind === "anonymous" || spec.method === "get" ? null : idempotencyKey(c.req.raw.headers);
+  const once = onceUnderKey(ctx, { route, key, bestEffort: spec.bestEffort ?? false }, (thrown) =>
+    problemResponse(c, thrown, ctx.requestId, ctx.log),
+  );
+  const response = await (spec.bodyKind === "raw"
+    ? carryOut(c, ctx, spec, null, once)
+    : carryOutText(c, ctx, spec, once));
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+type AnySpec = Pick<EndpointSpec<undefined, undefined, undefined, never>, "access" | "enabled" | "limit" | "roles">;
+
+/** Credential, switched-off area, rate limit, role: what is judged before anything of the request is read. */
+async function admit(
+  c: Context<ApiEnv>,
+  anonymous: Ctx,
+  spec: AnySpec,
+): Promise<{ ctx: Ctx; headers: Record<string, string> }> {
+  const actor = await identifyCaller(spec.access, c.req.raw, anonymous, c.req.param());
+  const ctx = createCtx(anonymous.env, {
+    actor,
+    requestId: anonymous.requestId,
+    waitUntil: anonymous.waitUntil,
+  });
+  if (spec.enabled && !spec.enabled(ctx.settings)) throw notFound("The resource");
+  await spec.limit?.(ctx);
+  if (spec.access === "officer") requireRole(actor, spec.roles ?? OFFICER_ROLES);
+  return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
+}
+
+/** A body that cannot be read is refused only after what the path names was looked for: 404 and 423 come first. */
+async function carryOutText<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+  c: Context<ApiEnv>,
+  ctx: Ctx,
+  spec: EndpointSpec<P, Q, B, R>,
+  once: Once,
+): Promise<Response> {
+  if (spec.method === "get") return carryOut(c, ctx, spec, null, once);
+  const text = await readBodyText(c.req.raw).catch(asRefusal);
+  if (text instanceof DomainError) return carryOut(c, ctx, spec, text, once);
+  return once.run(fingerprint(c.req.raw, text), (current) => carryOut(c, current, spec, text, once));
+}
+
+function asRefusal(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
+}
+
+async function carryOut<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+  c: Context<ApiEnv>,
+  ctx: Ctx,
+  spec: EndpointSpec<P, Q, B, R>,
+  text: string | DomainError | null,
+  once: Once,
+): Promise<Response> {
+  const rawParams = c.req.param() as Record<string, string>;
+  const params = (
+    spec.params ? validate(spec.params, rawParams, "The path", spec.paramsCode) : rawParams
+  ) as PathParams<P>;
+  const loaded = spec.load ? await spec.load(ctx, params, c.req.raw) : (undefined as R);
+  if (text instanceof DomainError) throw text;
+  const query = (spec.query ? validate(spec.query, c.req.query(), "The query") : undefined) as Output<Q>;
+  const body = (
+    spec.body ? readBody(spec.body, text, c, spec.bodyCode) : text === null ? undefined : readBody(NO_BODY, text, c)
+  ) as Output<B>;
+  const reply = await spec.handle({ ctx, params, query, body, loaded, request: c.req.raw, once });
+  return toResponse(reply);
+}
+
+function readBody(
+  schema: Shape,
+  text: string | null,
+  c: Context<ApiEnv>,
+  codeOf?: (value: unknown) => ErrorCode,
+): unknown {
+  const value = parseJsonBody(text ?? "", c.req.header("Content-Type"));
+  // A missing body is an empty one: the schema then names the first field that was needed.
+  const given = value === undefined ? {} : value;
+  return validate(schema, given, "The body", codeOf?.(given));
+}
+
+function fingerprint(request: Request, text: string): string {
+  const { pathname, search } = new URL(request.url);
+  return sha256Hex(`${request.method} ${pathname}${search}\n${text}`);
+}
+
+/** Code for a route where a missing field is 422 but a wrong one is 400, as the contract has it in places. */
+export function badValueCode(required: readonly string[]): (value: unknown) => ErrorCode {
+  return (value) => {
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject && required.every((name) => Object.hasOwn(value, name)) ? "invalid_input" : "validation_failed";
+  };
+}

@@ -1,0 +1,160 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import busboy from "busboy";
+import { DomainError } from "../platform/errors.ts";
+import { drain } from "./body.ts";
+
+/** One file of a form, on its way in. */
+export interface FormFile {
+  /** Of the form's field. */
+  readonly name: string;
+  /** As the sender wrote it; empty where no file was chosen. */
+  readonly filename: string;
+  /** As the sender declared it, in lower case and without parameters. */
+  readonly mediaType: string;
+  /** To be read to their end, whatever is made of them, unless the whole form is refused. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** Whether it holds more than `fileMaxBytes`; known once the pieces were read. */
+  readonly isTooLarge: () => boolean;
+}
+
+/** What becomes of a form's parts. A call that throws, or whose promise is rejected, ends the reading. */
+export interface FormTaker {
+  readonly limits: FormLimits;
+  field(name: string, value: string, truncated: boolean): void;
+  /** One file after the other. */
+  file(file: FormFile): Promise<void>;
+  /** A file passed `fileMaxBytes`: what comes after is not handed on. */
+  tooLarge?(file: FormFile): void;
+  /** There are more files than `files`. */
+  tooManyFiles?(): void;
+}
+
+export interface FormLimits {
+  readonly fileMaxBytes: number;
+  readonly files: number;
+  readonly fields: number;
+  readonly fieldMaxBytes: number;
+}
+
+/**
+ * Reads a multipart form as a stream: fields and files may come in any order, and no more of a file is held than
+ * its taker holds. After a refusal the rest of the body is taken in, so that the sender sees it.
+ * @throws DomainError `malformed_request`, or what the taker throws.
+ */
+export async function streamForm(request: Request, taker: FormTaker): Promise<void> {
+  const form = new FormParser(request, taker);
+  if (!request.body) throw malformed("The body is empty.");
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw malformed("The body was cut short.");
+      });
+      if (done) return await form.end();
+      await form.write(value);
+    }
+  } catch (error) {
+    await form.abandon(error);
+    await drain(reader);
+    throw error;
+  }
+}
+
+class FormParser {
+  readonly #parser: busboy.Busboy;
+  readonly #taker: FormTaker;
+  readonly #closed: Promise<void>;
+  #taking: Promise<void> = Promise.resolve();
+  #failure: unknown = null;
+
+  constructor(request: Request, taker: FormTaker) {
+    this.#taker = taker;
+    this.#parser = openParser(request, taker.limits);
+    this.#parser.on("field", (name, value, info) => taker.field(name, value, info.valueTruncated));
+    this.#parser.on("file", (name, stream, info) => this.#onFile(name, stream, info));
+    this.#parser.on("filesLimit", () => taker.tooManyFiles?.());
+    this.#parser.on("error", () => this.#fail(malformed("The body is not a complete multipart form.")));
+    this.#closed = new Promise((resolve) => this.#parser.once("close", resolve));
+  }
+
+  /** @throws what stopped the reading. */
+  async write(chunk: Uint8Array): Promise<void> {
+    if (this.#failure === null && !this.#parser.write(chunk) && this.#failure === null) {
+      await Promise.race([once(this.#parser, "drain").catch(() => {}), this.#closed]);
+    }
+    this.#throwFailure();
+  }
+
+  async end(): Promise<void> {
+    this.#parser.end();
+    await this.#closed;
+    await this.#taking;
+    this.#throwFailure();
+  }
+
+  /** Ends the taker of a file as well, and waits until it has let go. */
+  async abandon(error: unknown): Promise<void> {
+    this.#fail(error);
+    await this.#taking;
+  }
+
+  #onFile(name: string, stream: FileStream, info: busboy.FileInfo): void {
+    const file: FormFile = {
+      name,
+      filename: info.filename ?? "",
+      mediaType: info.mimeType.toLowerCase(),
+      pieces: stream,
+      isTooLarge: () => stream.truncated === true,
+    };
+    stream.once("limit", () => {
+      try {
+        this.#taker.tooLarge?.(file);
+      } catch (refusal) {
+        // The parser is at work on this very piece: it is stopped after it.
+        this.#failure ??= refusal;
+      }
+    });
+    this.#taking = this.#taking
+      .then(() => (this.#failure === null ? this.#taker.file(file) : undefined))
+      .catch((error: unknown) => this.#fail(error));
+  }
+
+  /** The first failure stands; what it causes on its way out says nothing more. */
+  #fail(failure: unknown): void {
+    this.#failure ??= failure;
+    this.#parser.destroy(new Error("abandoned"));
+  }
+
+  #throwFailure(): void {
+    if (this.#failure !== null) throw this.#failure;
+  }
+}
+
+type FileStream = Readable & { truncated?: boolean };
+
+function openParser(request: Request, limits: FormLimits): busboy.Busboy {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw malformed("The content type must be multipart/form-data.");
+  }
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      // One byte more than allowed: the parser speaks of the limit when it is reached, not when it is passed.
+      limits: {
+        fileSize: limits.fileMaxBytes + 1,
+        files: limits.files,
+        fields: limits.fields,
+        fieldSize: limits.fieldMaxBytes,
+        parts: limits.files + limits.fields + 3,
+        headerPairs: 50,
+      },
+    });
+  } catch {
+    throw malformed("The multipart boundary is missing.");
+  }
+}
+
+const malformed = (message: string) => new DomainError("malformed_request", message);

@@ -1,0 +1,131 @@
+import type { Ctx } from "../platform/context.ts";
+import { deriveCtx } from "../platform/context.ts";
+import { DAY_MS } from "../platform/clock.ts";
+import { DomainError } from "../platform/errors.ts";
+import { base64url } from "../platform/ids.ts";
+import { errorClass } from "../platform/logger.ts";
+import { seal, unseal } from "../platform/sealing.ts";
+import { claimKey, isKeyAnswered, releaseKey } from "./idempotency.store.ts";
+
+/** How long an attempt may run before another with the same key takes over from it, as dead. */
+const LEASE_MS = 30_000;
+const KEPT_ANSWER_MAX_BYTES = 1_500_000;
+const PURPOSE = "idempotent-answer";
+
+/** A key as the request carries it. @throws DomainError `malformed_request` for one that is no visible ASCII. */
+export function idempotencyKey(headers: Headers): string | null {
+  const key = headers.get("Idempotency-Key");
+  if (key === null) return null;
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new DomainError("malformed_request", "Idempotency-Key must be 1 to 255 visible ASCII characters.");
+  }
+  return key;
+}
+
+interface KeptAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+type CarryOut = (ctx: Ctx) => Promise<Response>;
+
+/** How a request is carried out at most once under its key, or as often as it comes where it has none. */
+export interface Once {
+  /**
+   * The same fingerprint again gives the first answer; a try that ended in a fault, or died, may be repeated
+   * and then creates the same ids, so nothing is done twice.
+   * @throws DomainError `idempotency_key_reused`, `idempotency_in_progress`.
+   */
+  run(fingerprint: string, carryOut: CarryOut): Promise<Response>;
+  /** Whether an answer is kept, which must come again even where the request would be refused by now. */
+  isAnswered(): Promise<boolean>;
+}
+
+export function onceUnderKey(
+  ctx: Ctx,
+  scope: { readonly route: string; readonly key: string | null; readonly bestEffort: boolean },
+  toResponse: (thrown: unknown) => Response,
+): Once {
+  const { route, key, bestEffort } = scope;
+  if (key === null) return { run: (_, carryOut) => carryOut(ctx), isAnswered: async () => false };
+  return {
+    run: (fingerprint, carryOut) => {
+      const runUnderKey = (work: CarryOut) => runOnce(ctx, { route, key, fingerprint }, work, toResponse);
+      return bestEffort ? runDespiteKey(ctx, runUnderKey, carryOut) : runUnderKey(carryOut);
+    },
+    isAnswered: () => isKeyAnswered(ctx, { route, key }),
+  };
+}
+
+/** Where the key cannot be looked up or kept, the request is carried out all the same, but not a second time. */
+async function runDespiteKey(
+  ctx: Ctx,
+  runUnderKey: (work: CarryOut) => Promise<Response>,
+  carryOut: CarryOut,
+): Promise<Response> {
+  let answer: Response | null = null;
+  try {
+    return await runUnderKey(async (current) => (answer = await carryOut(current)).clone());
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    ctx.log.warn("key_not_kept", { class: errorClass(error) });
+    return answer ?? carryOut(ctx);
+  }
+}
+
+async function runOnce(
+  ctx: Ctx,
+  request: { readonly route: string; readonly key: string; readonly fingerprint: string },
+  run: CarryOut,
+  toResponse: (thrown: unknown) => Response,
+): Promise<Response> {
+  const scope = { route: request.route, key: request.key };
+  const attemptId = base64url(ctx.randomBytes(16));
+  const record = await claimKey(ctx, scope, {
+    fingerprint: request.fingerprint,
+    idSeed: base64url(ctx.randomBytes(32)),
+    attemptId,
+    leaseMs: LEASE_MS,
+    lifeMs: DAY_MS,
+  });
+  if (record.fingerprint !== request.fingerprint) {
+    throw new DomainError("idempotency_key_reused", "This Idempotency-Key came with another request before.");
+  }
+  if (record.state === "done") return replay(ctx, record.answer!);
+  if (record.attemptId !== attemptId) {
+    throw new DomainError("idempotency_in_progress", "The first request with this Idempotency-Key is still running.", {
+      headers: { "Retry-After": "1" },
+    });
+  }
+  const response = await run(deriveCtx(ctx, { idSeed: record.idSeed })).catch(toResponse);
+  return keep(ctx, scope, attemptId, response);
+}
+
+async function keep(
+  ctx: Ctx,
+  scope: { route: string; key: string },
+  attemptId: string,
+  response: Response,
+): Promise<Response> {
+  if (!isFinal(response.status)) {
+    await releaseKey(ctx, scope, attemptId, null);
+    return response;
+  }
+  const body = await response.text();
+  const answer: KeptAnswer = { status: response.status, headers: [...response.headers], body };
+  const text = JSON.stringify(answer);
+  const sealed = text.length > KEPT_ANSWER_MAX_BYTES ? null : await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, text);
+  await releaseKey(ctx, scope, attemptId, sealed);
+  return new Response(body, { status: response.status, headers: response.headers });
+}
+
+async function replay(ctx: Ctx, sealed: string): Promise<Response> {
+  const kept = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as KeptAnswer;
+  const headers = new Headers(kept.headers.map(([name, value]) => [name, value]));
+  headers.set("Idempotent-Replayed", "true");
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+/** Answers that say something about the caller or the moment rather than the request are not kept. */
+const isFinal = (status: number): boolean => status < 500 && ![401, 403, 404, 429].includes(status);

@@ -1,0 +1,84 @@
+import { DomainError, type FieldError } from "../platform/errors.ts";
+import { type FormFile, type FormTaker, streamForm } from "./form-stream.ts";
+
+const FIELD_MAX_BYTES = 1_024;
+
+/** A form of text fields and one file. */
+export interface FormSpec {
+  readonly fields: readonly string[];
+  readonly fileField: string;
+  readonly fileMaxBytes: number;
+  /** Takes the file as it arrives, in pieces. Its failure ends the reading. */
+  readonly onFile: (file: FormFile) => Promise<void>;
+}
+
+export interface ReadForm {
+  /** The text fields by name: all that were asked for. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** The file as it was described; its pieces are taken. */
+  readonly file: FormFile;
+}
+
+/**
+ * Reads a form of exactly these fields and one file, in either order.
+ * @throws DomainError `malformed_request`, `payload_too_large`, `validation_failed`, `unknown_field`, or what
+ *   `onFile` throws.
+ */
+export async function readForm(request: Request, spec: FormSpec): Promise<ReadForm> {
+  const form = new StrictForm(spec);
+  await streamForm(request, form);
+  return { fields: form.fields, file: form.completeFile() };
+}
+
+class StrictForm implements FormTaker {
+  readonly limits;
+  readonly fields = new Map<string, string>();
+  readonly #spec: FormSpec;
+  readonly #faults: FieldError[] = [];
+  #file: FormFile | null = null;
+
+  constructor(spec: FormSpec) {
+    this.#spec = spec;
+    this.limits = { fileMaxBytes: spec.fileMaxBytes, files: 1, fields: 8, fieldMaxBytes: FIELD_MAX_BYTES };
+  }
+
+  field(name: string, value: string, truncated: boolean): void {
+    if (name === this.#spec.fileField) return this.#fault(name, "not_a_file", "This must be a file.");
+    if (!this.#spec.fields.includes(name)) return this.#fault(name, "unknown_field", "This field does not exist.");
+    if (truncated) return this.#fault(name, "too_long", `At most ${FIELD_MAX_BYTES} bytes.`);
+    if (this.fields.has(name)) return this.#fault(name, "repeated", "This field was sent twice.");
+    this.fields.set(name, value);
+  }
+
+  async file(file: FormFile): Promise<void> {
+    if (file.name !== this.#spec.fileField) this.#fault(file.name, "unknown_field", "This field does not exist.");
+    this.#file = file;
+    await this.#spec.onFile(file);
+  }
+
+  tooLarge(): void {
+    throw new DomainError("payload_too_large", `The file is larger than ${this.#spec.fileMaxBytes} bytes.`);
+  }
+
+  tooManyFiles(): void {
+    this.#fault(this.#spec.fileField, "too_many", "Send one file a request.");
+  }
+
+  /** @throws DomainError for what is wrong with the form as a whole; else its file is there. */
+  completeFile(): FormFile {
+    const { fields, fileField } = this.#spec;
+    const missing = [...fields.filter((name) => !this.fields.has(name)), ...(this.#file ? [] : [fileField])];
+    for (const name of missing) {
+      if (!this.#faults.some(({ path }) => path === name)) this.#fault(name, "required", "This field is required.");
+    }
+    if (this.#file && this.#faults.length === 0) return this.#file;
+    const onlyUnknown = this.#faults.every(({ code }) => code === "unknown_field");
+    throw new DomainError(onlyUnknown ? "unknown_field" : "validation_failed", "The form is not valid.", {
+      errors: this.#faults,
+    });
+  }
+
+  #fault(path: string, code: string, message: string): void {
+    this.#faults.push({ path, code, message });
+  }
+}

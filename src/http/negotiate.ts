@@ -1,0 +1,13 @@
+import { parseAccept } from "hono/utils/accept";
+
+/** The media type that a request likes best of those on offer; the first where it says nothing of any. */
+export function preferredType<T extends string>(request: Request, offered: readonly [T, ...T[]]): T {
+  const wanted = parseAccept(request.headers.get("Accept") ?? "").filter(({ q }) => q > 0);
+  for (const { type } of wanted) {
+    if (type === "*/*") return offered[0];
+    const range = type.endsWith("/*") ? type.slice(0, -1).toLowerCase() : null;
+    const match = offered.find((one) => (range === null ? one === type.toLowerCase() : one.startsWith(range)));
+    if (match) return match;
+  }
+  return offered[0];
+}

@@ -1,0 +1,80 @@
+import type { Finding, ValidationResult } from "../features/cases/case.model.ts";
+import type { FactDraft } from "../features/cases/facts.machine.ts";
+import type { Answer, SourceCall } from "../sources/types.ts";
+import type { Comparison } from "./discrepancies/comparison.ts";
+import type { Dossier } from "./dossier.ts";
+import type { InvestigationHost } from "./types.ts";
+
+export const DOMAINS = [
+  "identity",
+  "registry",
+  "ownership",
+  "sanctions",
+  "pep",
+  "adverse_media",
+  "tax",
+  "einvoicing",
+  "financials",
+  "activity",
+  "web_presence",
+  "documents",
+  "network",
+] as const;
+/** What an agent can shed light on. */
+export type Domain = (typeof DOMAINS)[number];
+
+/** What the agent registry gives out. */
+export interface AgentManifest {
+  readonly name: string;
+  readonly display_name: string;
+  /** ISO 3166-1 alpha-2 codes, or `*` for all. */
+  readonly jurisdictions: readonly string[];
+  readonly information_gain_domains: readonly Domain[];
+  readonly tools: readonly string[];
+  readonly description: string;
+  readonly version: string;
+  /** Always runs; any other runs when its expected value of information is positive. */
+  readonly mandatory: boolean;
+  readonly cost_eur: number;
+  readonly timeout_ms: number;
+  readonly sources: readonly string[];
+}
+
+/** An answer that is one. What an agent could not learn is a gap, and nothing is derived from it. */
+export type KnownAnswer<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
+
+/** What an agent may reach: sources, and what officers cleared before. */
+export type AgentCall = SourceCall & Pick<InvestigationHost, "recallClearings">;
+
+/** What other agents observed before. */
+export interface Observations {
+  /** The answer an agent got in this run; undefined where it did not run. */
+  of<T>(agent: Agent<T>): Answer<T> | undefined;
+}
+
+/** What follows from an observation: nothing here may depend on anything but the arguments of `derive`. */
+export interface Derivation {
+  readonly findings?: readonly Finding[];
+  readonly facts?: readonly FactDraft[];
+  readonly comparisons?: readonly Comparison[];
+  readonly validations?: readonly ValidationResult[];
+}
+
+/**
+ * One investigator of one matter. `collect` observes and may touch the outside; `derive` concludes and is
+ * pure, so that a replay over stored observations concludes the same, byte for byte.
+ */
+export interface Agent<T> {
+  readonly manifest: AgentManifest;
+  /** Names of agents whose observations `collect` or `derive` reads. They end first, where they run at all. */
+  readonly needs: readonly string[];
+  /** Why there is nothing to do for this case; null where there is. */
+  notApplicable(dossier: Dossier): string | null;
+  /** What `collect` would send out of the house: checked before it runs. */
+  outgoing(dossier: Dossier, seen: Observations): readonly string[];
+  collect(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<T>>;
+  derive(observed: KnownAnswer<T>, dossier: Dossier, seen: Observations): Derivation;
+}
+
+/** An agent of whatever observation, as lists of agents hold it. */
+export type AnyAgent = Agent<unknown>;

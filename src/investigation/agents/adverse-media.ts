@@ -1,0 +1,68 @@
+import { searchAdverseMedia } from "../../sources/index.ts";
+import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
+import type { Agent, Observations } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { factsFrom } from "../facts.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+import { peopleBehind } from "../people/people-behind.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = "adverse_media";
+/** A headline is told by others: it may be wrong, or about a namesake. */
+const CONFIDENCE = 0.7;
+
+const RULES: Readonly<Record<MediaHit["category"], FindingRuleId>> = {
+  criminal: "media_criminal",
+  enforcement: "media_enforcement",
+  adverse_media: "media_adverse",
+};
+
+/** The news on the subject and everyone behind it. */
+export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
+  manifest: {
+    name: NAME,
+    display_name: "Adverse media",
+    jurisdictions: ["*"],
+    information_gain_domains: ["adverse_media"],
+    tools: ["adverse_media.search"],
+    description: "Searches the news for crime, enforcement and other unfavourable reports.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0.03,
+    timeout_ms: 8_000,
+    sources: ["adverse_media"],
+  },
+  needs: [REGISTRY.manifest.name],
+  notApplicable: () => null,
+  outgoing: (dossier, seen) => {
+    const { companyName, names, registrationNumber } = question(dossier, seen);
+    return [companyName, ...names, registrationNumber ?? ""];
+  },
+  collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
+  derive: ({ value, evidence }, dossier) => ({
+    facts: factsFrom("adverse_media", evidence, { adverse_media_hits: value.hits.length }),
+    findings: value.hits.map((hit) =>
+      makeFinding(dossier, RULES[hit.category], {
+        title: `In the news: ${hit.title}`,
+        description: `${hit.published_at?.slice(0, 10) ?? "Undated"}, on ${hit.subject}: ${hit.snippet} (${hit.url})`,
+        source: NAME,
+        agent: NAME,
+        subject: hit.subject,
+        sourceEntry: hit.url,
+        evidence,
+        confidence: CONFIDENCE,
+      }),
+    ),
+  }),
+};
+
+function question(dossier: Dossier, seen: Observations) {
+  const [first, ...others] = peopleBehind(dossier, seen.of(REGISTRY)).map(({ name }) => name);
+  const number = dossier.subject === "company" ? dossier.input.registrationNumber : null;
+  return {
+    companyName: first ?? dossier.name,
+    names: others,
+    ...(number === null ? {} : { registrationNumber: number }),
+  };
+}

@@ -1,0 +1,121 @@
+import { findTemplate } from "../../features/cases/templates/index.ts";
+import { HIGH_RISK_COUNTRIES } from "../../features/reasoning/templates/high-risk-countries.ts";
+import type { Agent } from "../agent.ts";
+import { type Dossier, readNames, readYesNo, text } from "../dossier.ts";
+import { factsFrom } from "../facts.ts";
+import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+import { toCountryCode } from "../validation/country-code.ts";
+import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { NOTHING_ASKED } from "./observed.ts";
+
+const NAME = "declarations";
+
+/** What the customer answered, left open, or named as a risk himself. */
+export const DECLARATIONS: Agent<null> = {
+  manifest: {
+    name: NAME,
+    display_name: "Customer declarations",
+    jurisdictions: ["*"],
+    information_gain_domains: ["identity", "activity"],
+    tools: ["declarations.read"],
+    description: "Reads the customer's answers: what is missing and what names a risk by itself.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 1_000,
+    sources: [],
+  },
+  needs: [DOCUMENT_INTAKE.manifest.name],
+  notApplicable: () => null,
+  outgoing: () => [],
+  collect: () => Promise.resolve(NOTHING_ASKED),
+  derive: (_, dossier, seen) => {
+    const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
+    const noted = [...openQuestions(dossier), ...declaredFunction(dossier), ...riskyCountries(dossier)];
+    return {
+      facts: factsFrom("customer", evidence, {
+        declared_name: dossier.name,
+        declared_address: dossier.declaredAddress,
+        declared_activity: dossier.declaredActivity,
+        declared_owners: dossier.declaredOwners,
+        declared_directors: dossier.declaredDirectors,
+      }),
+      findings: noted.map(({ rule, ...details }) =>
+        makeFinding(dossier, rule, { ...details, source: "customer", agent: NAME, subject: dossier.name, evidence }),
+      ),
+    };
+  },
+};
+
+type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "description" | "sourceEntry">;
+
+/** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
+function openQuestions({ input, declaredOwners }: Dossier): Noted[] {
+  const questions = findTemplate(input.templateId)?.questions ?? [];
+  const isOpen = (id: string) => isBlank(input.answers[id]);
+  const answered = new Set(
+    input.taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ task_id }) => task_id),
+  );
+  const open = [
+    ...questions.filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id)).map(({ id }) => id),
+    ...input.followUpTasks
+      .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
+      .filter(({ id }) => !answered.has(id))
+      .map(({ id }) => id),
+  ];
+  const noted: Noted[] = [];
+  if (open.length > 0) {
+    const title = open.length === 1 ? "1 required answer is missing" : `${open.length} required answers are missing`;
+    const description = `Not answered: ${open.join(", ")}.`;
+    noted.push({ rule: "answer_missing", title, description, sourceEntry: "answers" });
+  }
+  const asksOwners = questions.some(({ id }) => id === "beneficial_owners");
+  if (asksOwners && (declaredOwners === null || declaredOwners.length === 0)) {
+    noted.push({
+      rule: "owners_undeclared",
+      title: "No beneficial owners declared",
+      description: "The customer named no beneficial owner, so nothing could be compared with the register.",
+      sourceEntry: "beneficial_owners",
+    });
+  }
+  return noted;
+}
+
+const isBlank = (answer: unknown): boolean => text(answer) === null && readNames(answer) === null;
+
+/** What else an answer means for the risk, the rules of the country's template say. */
+function declaredFunction({ input }: Dossier): Noted[] {
+  if (readYesNo(input.answers["politically_exposed"]) !== "yes") return [];
+  return [
+    {
+      rule: "pep_declared",
+      title: "Political function declared",
+      description: "The customer states that a director, owner or close relative holds a prominent public function.",
+      sourceEntry: "politically_exposed",
+    },
+  ];
+}
+
+function riskyCountries({ input, person }: Dossier): Noted[] {
+  const noted: Noted[] = [];
+  const named = (text(input.answers["customer_countries"]) ?? "").split(/[,;\n/]|\b(?:and|en|et|und)\b/);
+  const codes = new Set(named.map(toCountryCode).filter((code) => code !== null && HIGH_RISK_COUNTRIES.includes(code)));
+  if (codes.size > 0) {
+    noted.push({
+      rule: "customers_high_risk_country",
+      title: "Customers in a high-risk third country",
+      description: `The customer serves ${[...codes].join(", ")}, on the Union's list of high-risk third countries.`,
+      sourceEntry: "customer_countries",
+    });
+  }
+  if (person?.nationality && HIGH_RISK_COUNTRIES.includes(person.nationality)) {
+    noted.push({
+      rule: "nationality_high_risk",
+      title: "Nationality of a high-risk third country",
+      description: `The declared nationality is ${person.nationality}, on the Union's list of high-risk third countries.`,
+      sourceEntry: "nationality",
+    });
+  }
+  return noted;
+}

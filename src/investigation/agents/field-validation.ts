@@ -1,0 +1,80 @@
+import type { Finding, ValidationResult } from "../../features/cases/case.model.ts";
+import { findTemplate } from "../../features/cases/templates/index.ts";
+import type { Agent } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+import { validateFields } from "../validation/validate-fields.ts";
+import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { NOTHING_ASKED } from "./observed.ts";
+
+const NAME = "field_validation";
+/** From this age a person can enter the relation alone. */
+const ADULT_YEARS = 18;
+
+/** Checks declared numbers, dates and choices by their own rules; what breaks one becomes a finding. */
+export const FIELD_VALIDATION: Agent<null> = {
+  manifest: {
+    name: NAME,
+    display_name: "Field validation",
+    jurisdictions: ["*"],
+    information_gain_domains: ["identity"],
+    tools: ["fields.validate"],
+    description: "Checks identity, enterprise, VAT and account numbers, dates and answers by their own rules.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 1_000,
+    sources: [],
+  },
+  needs: [DOCUMENT_INTAKE.manifest.name],
+  notApplicable: () => null,
+  outgoing: () => [],
+  collect: () => Promise.resolve(NOTHING_ASKED),
+  derive: (_, dossier, seen) => {
+    const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
+    const validations = validateFields(dossier, findTemplate(dossier.input.templateId)?.questions ?? []);
+    const broken = validations.filter(({ valid }) => !valid);
+    const findings = broken.map((result) => findingOf(dossier, result, evidence));
+    return { validations, findings: [...findings, ...minorOf(dossier, evidence)] };
+  },
+};
+
+const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
+  be_national_register_number_mod97: "identity_number_wrong",
+  be_national_register_number_birth_date: "birth_date_differs",
+  be_enterprise_number_mod97: "identity_number_wrong",
+  eu_vat_number: "vat_number_wrong",
+  nl_bsn_11_proof: "identity_number_wrong",
+  iban_iso13616: "account_number_wrong",
+  known_question: "answer_unknown_question",
+};
+
+function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonly { readonly id: string }[]): Finding {
+  return makeFinding(dossier, RULE_FINDINGS[result.rule] ?? "answer_malformed", {
+    title: `Not valid: ${result.field}`,
+    description: `The value given for ${result.field} breaks the rule ${result.rule}. ${result.message}`,
+    source: "customer",
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: `${result.field}:${result.rule}`,
+    evidence,
+  });
+}
+
+function minorOf(dossier: Dossier, evidence: readonly { readonly id: string }[]): Finding[] {
+  const birthDate = dossier.person?.birthDate ?? null;
+  if (birthDate === null || birthDate > dossier.today) return [];
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
+  if (comesOfAge <= dossier.today) return [];
+  const details = {
+    title: "The customer is a minor",
+    description: `By the declared date of birth the customer is under ${ADULT_YEARS}.`,
+    source: "customer",
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: "date_of_birth:minor",
+    evidence,
+  };
+  return [makeFinding(dossier, "identity_minor", details)];
+}

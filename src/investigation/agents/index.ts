@@ -1,0 +1,31 @@
+import type { AnyAgent } from "../agent.ts";
+import { ACTIVITY } from "./activity.ts";
+import { ADVERSE_MEDIA } from "./adverse-media.ts";
+import { COMPANY_DATA } from "./company-data.ts";
+import { DEBT_STATUS } from "./debt-status.ts";
+import { DECLARATIONS } from "./declarations.ts";
+import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { EINVOICING } from "./einvoicing.ts";
+import { FIELD_VALIDATION } from "./field-validation.ts";
+import { FUNDING_DATA } from "./funding-data.ts";
+import { REGISTRY } from "./registry.ts";
+import { SCREENING } from "./screening.ts";
+import { VAT } from "./vat.ts";
+import { WEBSITE } from "./website.ts";
+
+/** Every agent there is, in the order in which a reader meets them. A new one is one file and one line here. */
+export const AGENTS: readonly AnyAgent[] = [
+  DOCUMENT_INTAKE,
+  FIELD_VALIDATION,
+  DECLARATIONS,
+  REGISTRY,
+  VAT,
+  EINVOICING,
+  DEBT_STATUS,
+  SCREENING,
+  ADVERSE_MEDIA,
+  ACTIVITY,
+  WEBSITE,
+  COMPANY_DATA,
+  FUNDING_DATA,
+];

@@ -1,0 +1,140 @@
+import type { Finding } from "../../features/cases/case.model.ts";
+import {
+  type ClearedHit,
+  companyKey,
+  describeLapse,
+  type HitInQuestion,
+  hitFingerprint,
+  recallClearing,
+  sourceEntryOf,
+} from "../../features/decisions/cleared-hits.machine.ts";
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { type ListVersion, screenSubjects, type ScreeningResult } from "../../screening/index.ts";
+import { hear } from "../../sources/tape.ts";
+import { runTool } from "../../sources/tool-call.ts";
+import type { Answer } from "../../sources/types.ts";
+import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { factsFrom } from "../facts.ts";
+import { sourceGap } from "../findings/gap-findings.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import { questionsOf, ruleOfHit } from "../hits/hit-questions.ts";
+import { keepRecord } from "../keep-record.ts";
+import { peopleBehind } from "../people/people-behind.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = "screening";
+
+/** What was looked for and what was found, with the versions of the lists it was found on. */
+export interface Screened {
+  readonly results: readonly ScreeningResult[];
+  readonly lists: readonly ListVersion[];
+  /** What officers had cleared before, as far as it may concern these hits; absent where nothing was asked. */
+  readonly cleared?: readonly ClearedHit[];
+}
+
+/** Sanctions lists and lists of politically exposed persons, for the subject and everyone behind it. */
+export const SCREENING: Agent<Screened> = {
+  manifest: {
+    name: NAME,
+    display_name: "Sanctions and PEP screening",
+    jurisdictions: ["*"],
+    information_gain_domains: ["sanctions", "pep"],
+    tools: ["screening.screen"],
+    description: "Looks the subject, its directors and owners up on every list in force.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 8_000,
+    sources: ["screening"],
+  },
+  needs: [REGISTRY.manifest.name],
+  notApplicable: () => null,
+  // The lists are in the house: nothing is sent out.
+  outgoing: () => [],
+  collect: screen,
+  derive: (answer, dossier, seen) => ({
+    facts: factsFrom("screening", answer.evidence, {
+      screened_names: answer.value.results.map(({ subject }) => subject.name),
+      screening_lists: answer.value.lists.map(({ source, version }) => `${source} ${version}`),
+    }),
+    findings: [
+      ...questionsOf(answer.value.results, companyOf(dossier)).map((hit) => hitFinding(dossier, answer, hit)),
+      ...unscreened(dossier, answer, seen),
+      ...unreadable(dossier, answer),
+    ],
+  }),
+};
+
+function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
+  return runTool(call, { name: "screening.screen", category: "free" }, async () => {
+    const subjects = peopleBehind(dossier, seen.of(REGISTRY));
+    const answer = await hear(call, `lists ${canonicalHash(subjects)}`, () => screenSubjects(call.ctx, subjects));
+    if (answer.outcome === "unknown") return { ...answer, evidence: [] };
+    const found = { results: answer.results, lists: answer.lists };
+    const questions = questionsOf(answer.results, companyOf(dossier));
+    const cleared = await hear(call, "clearings", () => recall(call, questions));
+    const sources = answer.lists.map(({ source }) => source);
+    const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
+    const evidence = [await keepRecord(call, NAME, url, found)];
+    return { outcome: "known", value: { ...found, cleared }, evidence };
+  });
+}
+
+const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
+  companyKey(input.country, enterpriseNumber ?? input.registrationNumber);
+
+/** A memory that cannot be read clears nobody. */
+async function recall(call: AgentCall, hits: readonly HitInQuestion[]): Promise<readonly ClearedHit[]> {
+  try {
+    return await call.recallClearings(hits);
+  } catch (error) {
+    call.ctx.log.warn("clearings_not_recalled", { class: errorClass(error) });
+    return [];
+  }
+}
+
+/** A hit as a finding, with what became of it when it was met before. */
+function hitFinding(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>, question: HitInQuestion): Finding {
+  const { category, subject, hit } = question;
+  const { entry, list, match, score, parts } = hit;
+  const topic = category === "pep" ? "pep" : "sanction";
+  const sure = match === "exact" ? "Match" : "Near match";
+  const why = parts.map(({ part, detail }) => `${part}: ${detail}`).join("; ");
+  const programmes = entry.programmes.length === 0 ? "" : ` Programmes: ${entry.programmes.join(", ")}.`;
+  const recalled = recallClearing(question, value.cleared ?? []);
+  const lapse = recalled.kind === "lapsed" ? ` ${describeLapse(recalled)}` : "";
+  const finding = makeFinding(dossier, ruleOfHit(topic, hit), {
+    title: `${sure} on a ${topic === "pep" ? "list of politically exposed persons" : "sanctions list"}: ${subject.name}`,
+    description:
+      `${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
+      `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}`,
+    source: NAME,
+    agent: NAME,
+    subject: subject.name,
+    sourceEntry: sourceEntryOf(hit),
+    evidence,
+    confidence: Math.min(1, Math.max(0, score)),
+    entryFingerprint: hitFingerprint(subject, hit),
+  });
+  return recalled.kind === "still_cleared" ? { ...finding, clearance: recalled.clearance } : finding;
+}
+
+/** Where the register was silent, nobody it would have named was looked for: that is said, not passed over. */
+function unscreened(dossier: Dossier, { evidence }: KnownAnswer<Screened>, seen: Observations): Finding[] {
+  const registry = seen.of(REGISTRY);
+  if (registry?.outcome !== "unknown") return [];
+  const gap = { reason: registry.reason, detail: "the register gave no names", part: "directors and owners" };
+  return [sourceGap(dossier, SCREENING, gap, evidence)];
+}
+
+/** A name without a letter or a digit cannot be looked up: that nothing was found clears nobody. */
+function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
+  return value.results
+    .filter((result) => result.unreadable)
+    .map(({ subject }) => {
+      const gap = { reason: "parse_error" as const, detail: "the name holds no letter or digit", part: subject.name };
+      return sourceGap(dossier, SCREENING, gap, evidence);
+    });
+}

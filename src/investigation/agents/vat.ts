@@ -1,0 +1,99 @@
+import {
+  ADDRESS_MATCH_THRESHOLD,
+  compareAddresses,
+  compareCompanyNames,
+  NAME_MATCH_THRESHOLD,
+} from "../../sources/index.ts";
+import type { RegistryEntry, VatAnswer } from "../../sources/types.ts";
+import { checkVat } from "../../sources/index.ts";
+import type { Finding } from "../../features/cases/case.model.ts";
+import type { Agent, KnownAnswer } from "../agent.ts";
+import { addressLine } from "../discrepancies/compare-declared.ts";
+import type { Dossier } from "../dossier.ts";
+import { vatFacts } from "../enrichment-facts.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = "vat";
+
+/** The VAT information exchange system of the Union: validity, and name and address beside the register's. */
+export const VAT: Agent<VatAnswer> = {
+  manifest: {
+    name: NAME,
+    display_name: "EU VAT validation",
+    jurisdictions: ["*"],
+    information_gain_domains: ["tax", "identity"],
+    tools: ["vies.check"],
+    description: "Checks the VAT number and whether its holder's name and address are those of the register.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 8_000,
+    sources: ["vies"],
+  },
+  needs: [],
+  notApplicable: ({ vat }) => (vat === null ? "there is no VAT number" : null),
+  outgoing: ({ vat }) => (vat === null ? [] : [vat.countryCode + vat.number]),
+  collect: (call, { vat }) => checkVat(call, { countryCode: vat!.countryCode, vatNumber: vat!.number }),
+  derive: (answer, dossier, seen) => {
+    const registry = seen.of(REGISTRY);
+    return {
+      facts: vatFacts(answer),
+      findings: answer.value.valid
+        ? registry?.outcome === "known"
+          ? differences(dossier, answer, registry.value)
+          : []
+        : [invalid(dossier, answer)],
+    };
+  },
+};
+
+function invalid(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>): Finding {
+  const number = value.country_code + value.vat_number;
+  return makeFinding(dossier, "vat_invalid", {
+    title: "VAT number not valid",
+    description: `The VAT system of the Union states that ${number} is not valid.`,
+    source: "vies",
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: number,
+    evidence,
+  });
+}
+
+/** Two authorities on one number: what they both state must agree. */
+function differences(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>, entry: RegistryEntry): Finding[] {
+  const details = { source: "vies", agent: NAME, subject: entry.legal_name ?? dossier.name, evidence };
+  const findings: Finding[] = [];
+  if (value.name !== null && entry.legal_name !== null) {
+    const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
+    const match = compareCompanyNames(names, value.name);
+    if (match.score < NAME_MATCH_THRESHOLD) {
+      const description = `The register has "${entry.legal_name}", the VAT system "${value.name}". ${match.detail}`;
+      findings.push(
+        makeFinding(dossier, "name_mismatch", {
+          ...details,
+          title: "Names differ",
+          description,
+          sourceEntry: "vat_name",
+        }),
+      );
+    }
+  }
+  if (value.address !== null && entry.address !== null) {
+    const match = compareAddresses(entry.address, value.address);
+    if (match.score < ADDRESS_MATCH_THRESHOLD) {
+      const inVies = value.address.replaceAll("\n", ", ");
+      const description = `The register has "${addressLine(entry.address)}", the VAT system "${inVies}". ${match.detail}`;
+      findings.push(
+        makeFinding(dossier, "address_mismatch", {
+          ...details,
+          title: "Addresses differ",
+          description,
+          sourceEntry: "vat_address",
+        }),
+      );
+    }
+  }
+  return findings;
+}

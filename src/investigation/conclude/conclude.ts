@@ -1,0 +1,110 @@
+import type { Facts, Finding, ValidationResult } from "../../features/cases/case.model.ts";
+import { applyToFindings, limitConfidence } from "../../features/reasoning/actions.machine.ts";
+import { recollect } from "../../features/memory/recall.machine.ts";
+import type { Evaluation } from "../../features/reasoning/evaluation.model.ts";
+import type { ReasoningTemplate } from "../../features/reasoning/reasoning.model.ts";
+import { evaluateTemplate } from "../../features/reasoning/rules.machine.ts";
+import { AGENTS } from "../agents/index.ts";
+import { settleDiscrepancies } from "../discrepancies/settle.ts";
+import type { Dossier } from "../dossier.ts";
+import { mergeFacts } from "../../features/cases/facts.machine.ts";
+import { inOrder, withClearances } from "../findings/carry-over.ts";
+import { demandedTasks, proposeTasks } from "../follow-up/propose-tasks.ts";
+import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "../mcc/classify-mcc.ts";
+import type { ObservationSet } from "../observations.ts";
+import { ageInYears } from "../registry/age.ts";
+import { rateConfidence } from "../scoring/case-confidence.ts";
+import { scoreRisk } from "../scoring/risk-score.ts";
+import { derivedId } from "../stages/derived-id.ts";
+import type { InvestigationOutcome } from "../types.ts";
+import { deriveAll } from "./derive-all.ts";
+import { toRuleInput } from "./rule-input.ts";
+import { writeSummary } from "./write-summary.ts";
+
+/** What a conclusion stands on beside what was observed. */
+export interface Terms {
+  /** The red-flag rules of the case's country and template; null where there are none. */
+  readonly rules: ReasoningTemplate | null;
+  readonly completedAt: string;
+}
+
+/**
+ * All that an iteration concludes from what was observed. Pure: the same case, observations and terms give the
+ * same outcome, byte for byte, which is what a replay holds against the record.
+ */
+export function conclude(dossier: Dossier, seen: ObservationSet, { rules, completedAt }: Terms): InvestigationOutcome {
+  const { input, subject } = dossier;
+  const derived = deriveAll(dossier, seen);
+  const { validations } = derived;
+  const facts = mergeFacts(input.facts, derived.facts);
+  const discrepancies = settleDiscrepancies(input.caseId, input.discrepancies, derived.comparisons);
+  const mcc = subject === "person" ? null : (classifyMcc(activityEvidence(facts, null)) ?? UNKNOWN_TRADE);
+  const tier = mcc?.risk_tier ?? null;
+  const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);
+  const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts, riskScore };
+  const evaluation = rules === null ? null : evaluateTemplate(rules, toRuleInput(grounds));
+  const findings = findingsByRules(dossier, evaluation, derived.findings);
+  const risk = scoreRisk(findings, discrepancies, tier);
+  const reach = sourcesReached(seen);
+  const rated = rateConfidence({
+    ...reach,
+    findings,
+    discrepancies,
+    wrongAnswers: wrongAnswers(validations),
+    ageYears: ageInYears(startDate(facts), dossier.today),
+    previous: input.previous,
+  });
+  const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
+  const demanded = demandedTasks(input.caseId, evaluation);
+  const recalled = recollect(input.memory ?? null, input, findings);
+  const proposed = proposeTasks({ ...input, subject, findings, discrepancies, demanded, recalled });
+  const riskOf = { riskScore: risk.score, confidence, mcc };
+  const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, recalled });
+  return {
+    result: {
+      iteration: input.iteration,
+      risk_score: risk.score,
+      risk_factors: risk.factors,
+      case_confidence: confidence,
+      findings,
+      discrepancies,
+      summary,
+      model_used: "built-in",
+      ...(recalled && { memory: recalled.used }),
+      completed_at: completedAt,
+    },
+    discrepancies,
+    facts,
+    evidence: derived.evidence,
+    generatedTasks: proposed.tasks,
+    tasksReasoning: proposed.reasoning,
+    validationResults: validations,
+    mcc,
+    evaluation,
+  };
+}
+
+function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, findings: readonly Finding[]): Finding[] {
+  if (evaluation === null) return [...findings];
+  const flagged = applyToFindings(evaluation, findings, (rule) => derivedId("finding", input.caseId, "rule", rule));
+  return withClearances(inOrder(flagged), input.cleared);
+}
+
+/** How many agents with a source were asked and answered, and which sources those were. */
+export function sourcesReached(seen: ObservationSet) {
+  const asked = AGENTS.filter((agent) => agent.manifest.sources.length > 0 && seen.of(agent) !== undefined);
+  const answered = asked.filter((agent) => seen.of(agent)?.outcome === "known");
+  return {
+    asked: asked.length,
+    answered: answered.length,
+    sources: answered.flatMap((agent) => agent.manifest.sources),
+  };
+}
+
+const wrongAnswers = (validations: readonly ValidationResult[]): number =>
+  validations.filter(({ valid, rule }) => !valid && rule !== "known_question").length;
+
+function startDate(facts: Facts): string | null {
+  const newest = facts["start_date"]?.at(-1)?.value;
+  return typeof newest === "string" ? newest : null;
+}

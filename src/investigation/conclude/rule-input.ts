@@ -1,0 +1,71 @@
+import type { Discrepancy, Facts, Finding } from "../../features/cases/case.model.ts";
+import { findTemplate, requirementsFor } from "../../features/cases/templates/index.ts";
+import type { RuleInput } from "../../features/reasoning/evaluation.model.ts";
+import { AGENTS } from "../agents/index.ts";
+import { type Dossier, readYesNo, text } from "../dossier.ts";
+import { providedDocuments } from "../documents/check-documents.ts";
+import type { ObservationSet } from "../observations.ts";
+import { ageInDays } from "../registry/age.ts";
+import { toCountryCode } from "../validation/country-code.ts";
+
+export interface RuleGrounds {
+  readonly dossier: Dossier;
+  readonly seen: ObservationSet;
+  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
+  readonly facts: Facts;
+  readonly riskScore: number;
+}
+
+/** The case as red-flag rules look at it. */
+export function toRuleInput({ dossier, seen, findings, discrepancies, facts, riskScore }: RuleGrounds): RuleInput {
+  const start = facts["start_date"]?.at(-1)?.value;
+  return {
+    findings,
+    discrepancies,
+    riskScore,
+    sources: sourceStates(seen),
+    documents: documentStates(dossier),
+    fields: fieldValues(dossier),
+    nace: {
+      declared: codes(dossier.input.answers["nace_codes"] ?? dossier.input.additionalData["nace_codes"]),
+      registered: codes(facts["nace_codes"]?.at(-1)?.value),
+    },
+    companyAgeDays: typeof start === "string" ? ageInDays(start, dossier.today) : null,
+  };
+}
+
+function sourceStates(seen: ObservationSet): RuleInput["sources"] {
+  const states = AGENTS.flatMap((agent) => {
+    const observed = seen.of(agent);
+    if (observed === undefined) return [];
+    const state = observed.outcome === "known" ? ("answered" as const) : ("unavailable" as const);
+    return agent.manifest.sources.map((source) => [source, state] as const);
+  });
+  return Object.fromEntries(states);
+}
+
+function documentStates(dossier: Dossier): RuleInput["documents"] {
+  const template = findTemplate(dossier.input.templateId);
+  const provided = providedDocuments(dossier);
+  const requirements = template === undefined ? [] : requirementsFor(template, dossier.input.country);
+  return Object.fromEntries(requirements.map(({ id }) => [id, provided.has(id) ? "provided" : "missing"] as const));
+}
+
+/** Answers over metadata; a country as its code, a yes or no in English, everything else as it was given. */
+function fieldValues({ input }: Dossier): RuleInput["fields"] {
+  const types = new Map(findTemplate(input.templateId)?.questions.map(({ id, type }) => [id, type]));
+  const { answers: _, ...metadata } = input.additionalData;
+  const read = ([field, value]: [string, unknown]): [string, unknown] => {
+    if (types.get(field) === "yes_no") return [field, readYesNo(value)];
+    if (types.get(field) === "country") return [field, toCountryCode(text(value) ?? "")];
+    return [field, value];
+  };
+  return Object.fromEntries(Object.entries({ ...metadata, ...input.answers }).map(read));
+}
+
+function codes(value: unknown): readonly string[] | null {
+  const list = Array.isArray(value) ? value : [value];
+  const found = list.map(text).filter((code) => code !== null);
+  return found.length === 0 ? null : found;
+}

@@ -1,0 +1,66 @@
+import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../features/cases/case.model.ts";
+import type { Recollection } from "../../features/memory/recall.machine.ts";
+import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import type { Dossier } from "../dossier.ts";
+
+/** Findings that are named one by one; the others are counted. */
+const NAMED_MAX = 3;
+
+export interface SummaryGrounds {
+  readonly dossier: Dossier;
+  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
+  readonly riskScore: number;
+  readonly confidence: CaseConfidence;
+  readonly mcc: MccClassification | null;
+  /** What the officer's memory has to say. */
+  readonly recalled?: Recollection | null;
+  readonly answered: number;
+  readonly asked: number;
+}
+
+/** The case in a few sentences, in fixed words: who, what was asked, what was found, what is missing. */
+export function writeSummary(grounds: SummaryGrounds): string {
+  const { dossier, riskScore, confidence, answered, asked } = grounds;
+  return [
+    `${dossier.name} (${identify(dossier)}): ${answered} of ${asked} sources answered.`,
+    found(grounds.findings),
+    differences(grounds.discrepancies),
+    gaps(grounds.findings),
+    trade(grounds.mcc),
+    grounds.recalled?.sentence ?? "",
+    `Risk score ${riskScore.toFixed(2)}, confidence ${confidence.total} of 100.`,
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function identify({ input, enterpriseNumber }: Dossier): string {
+  const number = enterpriseNumber === null ? input.registrationNumber : formatEnterpriseNumber(enterpriseNumber);
+  return number === null ? input.country : `${input.country}, ${number}`;
+}
+
+function found(findings: readonly Finding[]): string {
+  const open = findings.filter(
+    ({ category, severity, clearance }) => category !== "data_gap" && severity !== "info" && !clearance,
+  );
+  const cleared = findings.filter(({ clearance }) => clearance).length;
+  const note = cleared === 0 ? "" : ` ${cleared} cleared by an officer.`;
+  if (open.length === 0) return `Nothing adverse was found.${note}`;
+  const named = open.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
+  const more = open.length > NAMED_MAX ? `, and ${open.length - NAMED_MAX} more` : "";
+  return `Found: ${named.join("; ")}${more}.${note}`;
+}
+
+function differences(discrepancies: readonly Discrepancy[]): string {
+  const open = discrepancies.filter(({ status }) => status === "open").map(({ field }) => field.replaceAll("_", " "));
+  return open.length === 0 ? "" : `Declared and found differ in: ${open.join(", ")}.`;
+}
+
+function gaps(findings: readonly Finding[]): string {
+  const titles = findings.filter(({ category }) => category === "data_gap").map(({ title }) => title);
+  return titles.length === 0 ? "" : `Open: ${titles.join("; ")}.`;
+}
+
+const trade = (mcc: MccClassification | null): string =>
+  mcc === null ? "" : `Trade: ${mcc.primary_recommendation.description}, ${mcc.risk_tier} risk.`;

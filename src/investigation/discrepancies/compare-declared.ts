@@ -1,0 +1,113 @@
+import {
+  ADDRESS_MATCH_THRESHOLD,
+  compareAddresses,
+  compareCompanyNames,
+  NAME_MATCH_THRESHOLD,
+} from "../../sources/index.ts";
+import type { Address, RegistryEntry } from "../../sources/types.ts";
+import type { KnownAnswer } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { mccOfNace } from "../mcc/nace-to-mcc.ts";
+import { tradesNamed } from "../mcc/activity-words.ts";
+import type { Comparison } from "./comparison.ts";
+import { isSamePerson, samePeople } from "./same-person.ts";
+
+type Compared = Omit<Comparison, "source">;
+
+/** What the customer declared beside what the register holds, as far as both have something to say. */
+export function compareDeclared(dossier: Dossier, { value }: KnownAnswer<RegistryEntry>): Comparison[] {
+  if (value.status === "not_found") return [];
+  const compared = [
+    compareName(dossier, value),
+    compareAddress(dossier, value),
+    compareOwners(dossier, value),
+    compareDirectors(dossier, value),
+    compareActivity(dossier, value),
+  ];
+  return compared.filter((part) => part !== null).map((part) => ({ ...part, source: "kbo" }));
+}
+
+function compareName({ name }: Dossier, entry: RegistryEntry): Compared | null {
+  if (entry.legal_name === null) return null;
+  const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
+  return {
+    kind: "name",
+    field: "company_name",
+    declared: name,
+    observed: entry.legal_name,
+    agrees: compareCompanyNames(name, names).score >= NAME_MATCH_THRESHOLD,
+    severity: "medium",
+  };
+}
+
+function compareAddress({ declaredAddress }: Dossier, { address }: RegistryEntry): Compared | null {
+  if (declaredAddress === null || address === null) return null;
+  return {
+    kind: "address",
+    field: "registered_address",
+    declared: declaredAddress,
+    observed: addressLine(address),
+    agrees: compareAddresses(declaredAddress, address).score >= ADDRESS_MATCH_THRESHOLD,
+    severity: "low",
+  };
+}
+
+export const addressLine = ({ street, postal_code, city }: Address): string => `${street}, ${postal_code} ${city}`;
+
+/**
+ * Declared beneficial owners against those of the register, and only where it has some. Natural persons are
+ * compared with natural persons; where the register names companies alone, with those.
+ */
+function compareOwners({ declaredOwners }: Dossier, { owners }: RegistryEntry): Compared | null {
+  if (declaredOwners === null || declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
+  const people = owners.filter(({ kind }) => kind === "person").map(({ name }) => name);
+  const companies = owners.filter(({ kind }) => kind === "company").map(({ name }) => name);
+  const declaredPeople = declaredOwners.filter((name) => !companies.some((company) => isSameCompany(name, company)));
+  const agrees =
+    people.length > 0
+      ? samePeople(declaredPeople, people)
+      : declaredPeople.length === 0 && declaredOwners.length === companies.length;
+  return {
+    kind: "ubo",
+    field: "beneficial_owners",
+    declared: declaredOwners.join("; "),
+    observed: owners.map(({ name }) => name).join("; "),
+    agrees,
+    severity: "high",
+  };
+}
+
+const isSameCompany = (a: string, b: string): boolean =>
+  isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;
+
+function compareDirectors({ declaredDirectors }: Dossier, { directors }: RegistryEntry): Compared | null {
+  if (declaredDirectors === null || declaredDirectors.length === 0 || directors === null || directors.length === 0) {
+    return null;
+  }
+  const names = directors.map(({ name }) => name);
+  return {
+    kind: "director",
+    field: "directors",
+    declared: declaredDirectors.join("; "),
+    observed: names.join("; "),
+    agrees: samePeople(declaredDirectors, names),
+    severity: "medium",
+  };
+}
+
+/** Compared only where the declared words name a trade, and then by the family of trades: the first two digits. */
+function compareActivity({ declaredActivity }: Dossier, { activities }: RegistryEntry): Compared | null {
+  if (declaredActivity === null || activities.length === 0) return null;
+  const declared = [...tradesNamed(declaredActivity).keys()];
+  const registered = activities.map(({ code }) => mccOfNace(code)).filter((code) => code !== null);
+  if (declared.length === 0 || registered.length === 0) return null;
+  const families = new Set(registered.map((code) => code.slice(0, 2)));
+  return {
+    kind: "activity",
+    field: "business_activity",
+    declared: declaredActivity,
+    observed: activities.map(({ code, description }) => `${code} ${description}`.trim()).join("; "),
+    agrees: declared.some((code) => families.has(code.slice(0, 2))),
+    severity: "low",
+  };
+}

@@ -1,0 +1,34 @@
+import anyAscii from "any-ascii";
+
+/** Lower-case Latin words of a name. Ligatures and hyphens do not count; the order does not either. */
+const words = (name: string): string[] =>
+  anyAscii(name.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/['’`.]/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .sort();
+
+/**
+ * Whether two written names can be one person: the same words in any order, or two words or more of one all
+ * found in the other (further given names are often left out). Spelling must agree: Jan is not An.
+ */
+export function isSamePerson(a: string, b: string): boolean {
+  const [short, long] = [words(a), words(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  if (short.length === 0) return false;
+  if (short.length < 2 && long.length !== short.length) return false;
+  const left = [...long];
+  return short.every((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether two names are written with the same words, in whatever order, script or case. */
+export const isSameName = (a: string, b: string): boolean => words(a).join(" ") === words(b).join(" ");
+
+/** Whether two lists name the same people. */
+export const samePeople = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((name) => b.some((other) => isSamePerson(name, other))) &&
+  b.every((name) => a.some((other) => isSamePerson(name, other)));

@@ -1,0 +1,137 @@
+import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
+import type { InvestigationInput } from "./types.ts";
+import { toCountryCode } from "./validation/country-code.ts";
+import { readVatNumber, type VatNumber } from "./validation/vat-number.ts";
+
+/** A case as an agent may know it: what was declared, read into the forms that look-ups and comparisons need. */
+export interface Dossier {
+  readonly input: InvestigationInput;
+  readonly subject: "company" | "person";
+  readonly name: string;
+  /** Ten digits; null for whoever is not a Belgian enterprise with a sound number. */
+  readonly enterpriseNumber: string | null;
+  readonly vat: VatNumber | null;
+  /** Null is "nothing was answered"; an empty list is a plain "none". */
+  readonly declaredOwners: readonly string[] | null;
+  readonly declaredDirectors: readonly string[] | null;
+  readonly declaredAddress: string | null;
+  readonly declaredActivity: string | null;
+  readonly person: DeclaredPerson | null;
+  /** YYYY-MM-DD of the start of this run: every age is counted from it. */
+  readonly today: string;
+}
+
+export interface DeclaredPerson {
+  readonly fullName: string;
+  readonly birthDate: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string | null;
+}
+
+/** Whether a case of this template is about a private person, behind whom there is no company. */
+export const isPersonTemplate = (templateId: string): boolean => templateId === "kyc_natural_person";
+
+/** Answers and metadata that describe what a company does. */
+const ACTIVITY_FIELDS = ["business_activity", "activity", "product_category", "main_crypto_service"];
+const ADDRESS_FIELDS = ["business_address", "registered_address", "address"];
+/** Ways of saying that there is none (decisions, section 3). */
+const NONE = new Set(["n/a", "none", "geen", "aucun", "keine"]);
+
+export function readDossier(input: InvestigationInput): Dossier {
+  const subject = isPersonTemplate(input.templateId) ? "person" : "company";
+  return {
+    input,
+    subject,
+    name: input.companyName,
+    enterpriseNumber: subject === "company" ? readEnterpriseNumber(input) : null,
+    vat: subject === "company" ? readVat(input) : null,
+    declaredOwners: readNames(input.answers["beneficial_owners"]),
+    declaredDirectors: readNames(input.answers["directors"] ?? input.additionalData["directors"]),
+    declaredAddress: firstText(input, ADDRESS_FIELDS),
+    declaredActivity: joinTexts(input, ACTIVITY_FIELDS),
+    person: subject === "person" ? readPerson(input) : null,
+    today: input.startedAt.slice(0, 10),
+  };
+}
+
+function readEnterpriseNumber(input: InvestigationInput): string | null {
+  if (input.country !== "BE") return null;
+  return normalizeEnterpriseNumber(input.registrationNumber ?? input.vatNumber ?? "");
+}
+
+/** A Belgian enterprise's VAT number is its enterprise number, so it can be asked for even where none was declared. */
+function readVat(input: InvestigationInput): Dossier["vat"] {
+  if (input.vatNumber) return readVatNumber(input.vatNumber, input.country);
+  const number = readEnterpriseNumber(input);
+  return number === null ? null : { countryCode: "BE", number };
+}
+
+function readPerson(input: InvestigationInput): DeclaredPerson {
+  const nationality = text(input.answers["nationality"]);
+  return {
+    fullName: text(input.answers["full_name"]) ?? input.companyName,
+    birthDate: readBirthDate(text(input.answers["date_of_birth"])),
+    nationality: nationality === null ? null : toCountryCode(nationality),
+  };
+}
+
+/** YYYY-MM-DD of an answer in ISO or day-first form, where the day exists. */
+export function readBirthDate(answer: string | null): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer ?? "");
+  const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(answer ?? "");
+  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const sameDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return sameDay ? date.toISOString().slice(0, 10) : null;
+}
+
+/**
+ * Names one a line, or as a list; an explicit "none" is an empty list. Several full names on one line are
+ * taken apart: the second must not hide behind the first.
+ */
+export function readNames(answer: unknown): readonly string[] | null {
+  const lines = (Array.isArray(answer) ? answer : [answer])
+    .flatMap((part) => (typeof part === "string" ? part.split(/\r?\n|;/) : []))
+    .flatMap(splitFullNames)
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+  if (lines.length === 0) return null;
+  return [...new Set(lines.filter((line) => !isNone(line)))];
+}
+
+/** "Peeters, An" is one name; "An Peeters, Jo Claes" are two. */
+function splitFullNames(line: string): string[] {
+  const parts = line.split(/,|\s(?:and|en|et|und|&)\s/);
+  return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
+}
+
+const isNone = (line: string): boolean => NONE.has(line.toLowerCase().replace(/[.!]+$/, ""));
+
+/** A declared value as text; null where nothing was stated. */
+export function text(value: unknown): string | null {
+  const stated = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
+  return typeof stated === "string" && stated.trim() !== "" ? stated.trim() : null;
+}
+
+const texts = (input: InvestigationInput, fields: readonly string[]): string[] =>
+  fields
+    .flatMap((field) => [text(input.answers[field]), text(input.additionalData[field])])
+    .filter((found) => found !== null);
+
+const firstText = (input: InvestigationInput, fields: readonly string[]): string | null =>
+  texts(input, fields)[0] ?? null;
+
+function joinTexts(input: InvestigationInput, fields: readonly string[]): string | null {
+  const found = texts(input, fields);
+  return found.length === 0 ? null : found.join("; ");
+}
+
+const YES = new Set(["yes", "ja", "oui", "true"]);
+const NO = new Set(["no", "nee", "nein", "non", "false"]);
+
+/** A yes or no in any of the portal's languages; null for anything else. */
+export function readYesNo(answer: unknown): "yes" | "no" | null {
+  const word = text(answer)?.toLowerCase() ?? "";
+  return YES.has(word) ? "yes" : NO.has(word) ? "no" : null;
+}

@@ -1,0 +1,53 @@
+import { SEVERITIES, type Finding, type InvestigationResult } from "../../features/cases/case.model.ts";
+
+/**
+ * What an agent found in the last iteration and could not look at again in this one. Silence now takes
+ * nothing away of what was known before.
+ */
+export function findingsToKeep(previous: readonly InvestigationResult[], agentName: string): Finding[] {
+  const last = previous.reduce<InvestigationResult | null>(
+    (latest, result) => (latest === null || result.iteration > latest.iteration ? result : latest),
+    null,
+  );
+  return (last?.findings ?? []).filter(
+    (finding) => finding.agent_name === agentName && finding.category !== "data_gap",
+  );
+}
+
+/**
+ * Puts an officer's clearance on a finding that comes again, while what it stands on is unchanged; where the
+ * entry or the subject changed since, the finding is open again and says so.
+ */
+export function withClearances(findings: readonly Finding[], cleared: readonly Finding[]): Finding[] {
+  const known = new Map(cleared.map((finding) => [finding.id, finding]));
+  return findings.map((finding) => {
+    const before = known.get(finding.id);
+    // A list hit that the memory of cleared ones answers for already comes with its clearance, or says why without.
+    if (before?.clearance === undefined || finding.clearance !== undefined) return finding;
+    const isSame = before.entry_fingerprint === finding.entry_fingerprint;
+    const isGraver = SEVERITIES.indexOf(finding.severity) > SEVERITIES.indexOf(before.severity);
+    if (isSame && !isGraver) return { ...finding, clearance: before.clearance };
+    const since = `It was cleared on ${before.clearance.cleared_at.slice(0, 10)}`;
+    if (finding.description.includes(since)) return finding;
+    return { ...finding, description: `${finding.description} ${since}; what it stands on has changed since.` };
+  });
+}
+
+/** One finding an id, the gravest first, then by category and entry: the order of work does not show. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
+  const byId = new Map<string, Finding>();
+  for (const finding of findings) {
+    const before = byId.get(finding.id);
+    if (before === undefined || rank(finding) > rank(before)) byId.set(finding.id, finding);
+  }
+  return [...byId.values()].sort(
+    (a, b) =>
+      rank(b) - rank(a) ||
+      compareText(a.category, b.category) ||
+      compareText(a.source_entry ?? "", b.source_entry ?? "") ||
+      compareText(a.id, b.id),
+  );
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,62 @@
+import type { Finding } from "../../features/cases/case.model.ts";
+import type { UnknownReason } from "../../sources/types.ts";
+import type { AnyAgent, Domain } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { makeFinding } from "./make-finding.ts";
+
+/** Matters that no decision can do without: a gap in them weighs more. */
+const CORE: readonly Domain[] = ["registry", "sanctions"];
+
+/** Parts without which nobody who runs the company was looked at. */
+const CORE_PARTS = ["page", "directors", "directors and owners"];
+
+const isCore = (agent: AnyAgent, part?: string): boolean =>
+  agent.manifest.information_gain_domains.some((domain) => CORE.includes(domain)) &&
+  (part === undefined || CORE_PARTS.includes(part));
+
+const REASONS: Readonly<Record<UnknownReason, string>> = {
+  timeout: "it did not answer in time",
+  http_error: "it answered with an error",
+  rate_limited: "it refused further requests for now",
+  captcha: "it asked for a human",
+  parse_error: "its answer could not be understood",
+  circuit_open: "it failed repeatedly and is given a pause",
+  not_configured: "it is not configured",
+  internal: "the request failed on our side",
+};
+
+/** A source that said nothing is a gap that is named, never an answer and never the end of a case. */
+export function sourceGap(
+  dossier: Dossier,
+  agent: AnyAgent,
+  gap: { readonly reason: UnknownReason; readonly detail: string; readonly part?: string },
+  evidence: readonly { readonly id: string }[],
+): Finding {
+  const { name, display_name, sources } = agent.manifest;
+  const what = gap.part === undefined ? display_name : `${display_name} (${gap.part})`;
+  return makeFinding(dossier, isCore(agent, gap.part) ? "source_gap_core" : "source_gap", {
+    title: `No answer: ${what}`,
+    description: `${what} gave no answer: ${REASONS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
+    source: sources[0] ?? name,
+    agent: name,
+    subject: dossier.name,
+    sourceEntry: gap.part === undefined ? name : `${name}:${gap.part}`,
+    evidence,
+  });
+}
+
+/** A core matter that no agent covers in the case's country; null where that is no gap. */
+export function coverageGap(dossier: Dossier, agent: AnyAgent): Finding | null {
+  const { name, display_name, jurisdictions, sources } = agent.manifest;
+  const covered = jurisdictions.includes("*") || jurisdictions.includes(dossier.input.country);
+  if (covered || dossier.subject === "person" || !isCore(agent)) return null;
+  return makeFinding(dossier, "coverage_gap", {
+    title: `Not covered: ${display_name} in ${dossier.input.country}`,
+    description: `No source for ${display_name} covers ${dossier.input.country}; an officer must consult it by other means.`,
+    source: sources[0] ?? name,
+    agent: name,
+    subject: dossier.name,
+    sourceEntry: `${name}:${dossier.input.country}`,
+    evidence: [],
+  });
+}

@@ -1,0 +1,44 @@
+import type { EvidenceRef, Finding, Severity } from "../../features/cases/case.model.ts";
+import { derivedId } from "../stages/derived-id.ts";
+import type { Dossier } from "../dossier.ts";
+import { FINDING_RULES, type FindingRuleId } from "./severity-table.ts";
+
+export interface FindingDetails {
+  readonly title: string;
+  readonly description: string;
+  readonly source: string;
+  readonly agent: string;
+  /** Whom or what it is about. */
+  readonly subject: string;
+  /** What in the source it stands on: a list entry, an article, a field. */
+  readonly sourceEntry: string;
+  readonly evidence: readonly Pick<EvidenceRef, "id">[];
+  /** 0.0 to 1.0; 1 where the source states it outright. */
+  readonly confidence?: number;
+  readonly entryFingerprint?: string;
+  /** In place of the table's, where a rule says so for this case. */
+  readonly severity?: Severity;
+}
+
+/**
+ * A finding whose id depends on its case, category, subject and source entry alone, so that the same fact
+ * found again in a later iteration is the same finding.
+ */
+export function makeFinding(dossier: Dossier, ruleId: FindingRuleId, details: FindingDetails): Finding {
+  const { category, severity } = FINDING_RULES[ruleId];
+  const { subject, sourceEntry } = details;
+  return {
+    id: derivedId("finding", dossier.input.caseId, category, subject, sourceEntry),
+    category,
+    severity: details.severity ?? severity,
+    title: details.title,
+    description: details.description,
+    source: details.source,
+    evidence_ids: details.evidence.map(({ id }) => id),
+    agent_name: details.agent,
+    confidence: details.confidence ?? 1,
+    subject,
+    source_entry: sourceEntry,
+    ...(details.entryFingerprint === undefined ? {} : { entry_fingerprint: details.entryFingerprint }),
+  };
+}

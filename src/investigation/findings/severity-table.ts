@@ -1,0 +1,87 @@
+import type { FindingCategory, Severity } from "../../features/cases/case.model.ts";
+
+export interface FindingRule {
+  readonly category: FindingCategory;
+  readonly severity: Severity;
+  /** Why it weighs what it weighs. */
+  readonly why: string;
+}
+
+const rule = (category: FindingCategory, severity: Severity, why: string): FindingRule => ({ category, severity, why });
+
+/**
+ * What each kind of finding weighs, and why: the one place where severities are decided. At high or above,
+ * `sanctions`, `criminal` and `enforcement` shut the SAR-first gate.
+ */
+export const FINDING_RULES = {
+  sanctions_exact: rule("sanctions", "critical", "Dealing with a listed party is forbidden outright."),
+  sanctions_near: rule("sanctions", "medium", "A near match is a question of identity, not an answer."),
+  pep_exact: rule("pep", "medium", "A political function calls for enhanced due diligence and is no wrong by itself."),
+  pep_near: rule("pep", "low", "A near match of a name to a political function is to be ruled out."),
+  pep_declared: rule("pep", "medium", "The customer states a political function: enhanced due diligence applies."),
+
+  media_criminal: rule("criminal", "high", "A reported charge, investigation or conviction may be a reportable fact."),
+  media_enforcement: rule("enforcement", "high", "A supervisor has acted against the subject."),
+  media_adverse: rule("adverse_media", "medium", "Unfavourable news without a charge or a measure."),
+
+  registry_bankrupt: rule(
+    "registry_status",
+    "high",
+    "Bankruptcy is open: a curator, not the board, binds the company.",
+  ),
+  registry_ended: rule("registry_status", "high", "The entity no longer exists, so it cannot be a customer."),
+  registry_dissolving: rule("registry_status", "medium", "In liquidation a company may only wind up its business."),
+  registry_unusual: rule("registry_status", "medium", "A juridical situation that is neither normal nor known here."),
+  registry_not_found: rule("identity", "medium", "The register does not know a number whose check digits are right."),
+  registry_remark: rule("registry_status", "medium", "The register has put a remark to this entity."),
+  ubo_strike_off: rule("ownership", "high", "Struck off by the register for keeping its beneficial owners from it."),
+  owner_is_company: rule("ownership", "low", "The natural persons behind a company that owns it are not known yet."),
+  directors_differ: rule("ownership", "low", "A second source names none of the directors that the register has."),
+  recent_incorporation: rule("incorporation", "medium", "Under a year old: no accounts, no record, most fraud."),
+
+  vat_invalid: rule("vat", "high", "A trader whose VAT number is not valid cannot send sound invoices."),
+  name_mismatch: rule("name", "medium", "Two authorities give two names for one number."),
+  address_mismatch: rule("address", "low", "Two authorities give two addresses; moves are often registered late."),
+  social_debt: rule("social_debt", "high", "Clients are jointly liable and must withhold 35 % of every invoice."),
+  tax_debt: rule("tax_debt", "medium", "Clients must withhold 15 % of every invoice."),
+  peppol_absent: rule(
+    "peppol",
+    "low",
+    "An entry in the directory is voluntary: its absence is a question, not a proof.",
+  ),
+
+  activity_high_risk: rule("activity", "medium", "Card schemes or supervisors name this activity as high risk."),
+  customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
+  website_unreachable: rule("website", "low", "The declared website does not answer."),
+  website_other_company: rule("website", "low", "The website names neither the company nor its number."),
+
+  document_missing: rule(
+    "document",
+    "low",
+    "What the customer still owes is asked for; it says little about the customer.",
+  ),
+  document_duplicate: rule(
+    "document",
+    "low",
+    "One file stands for several requirements; it can hardly prove them all.",
+  ),
+  document_repeated: rule("document", "low", "The file was handed in before, so it answers nothing new."),
+  document_scant: rule("document", "info", "The file is too small to hold what it should."),
+
+  identity_number_wrong: rule("identity", "high", "A personal number that cannot exist."),
+  vat_number_wrong: rule("vat", "medium", "A VAT number that cannot exist, most often a slip."),
+  birth_date_differs: rule("identity", "high", "Number and declared date of birth belong to two people."),
+  account_number_wrong: rule("identity", "medium", "The account number cannot exist, most often a slip."),
+  answer_malformed: rule("data_gap", "low", "The answer cannot be read, so the question stays open."),
+  identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
+  nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
+
+  answer_missing: rule("data_gap", "low", "Required questions were not answered."),
+  answer_unknown_question: rule("data_gap", "info", "An answer came to a question that was not asked."),
+  owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
+  source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),
+  source_gap: rule("data_gap", "low", "A further source gave no answer."),
+  coverage_gap: rule("data_gap", "low", "No source covers this matter for this country."),
+} as const satisfies Readonly<Record<string, FindingRule>>;
+
+export type FindingRuleId = keyof typeof FINDING_RULES;

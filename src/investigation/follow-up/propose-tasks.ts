@@ -1,0 +1,132 @@
+import type {
+  CaseDocument,
+  Discrepancy,
+  Finding,
+  FollowUpTask,
+  GeneratedTask,
+  TaskResponse,
+} from "../../features/cases/case.model.ts";
+import { atLeast } from "../../features/decisions/gates.machine.ts";
+import type { Recollection } from "../../features/memory/recall.machine.ts";
+import { forcedTasks } from "../../features/reasoning/actions.machine.ts";
+import type { Evaluation } from "../../features/reasoning/evaluation.model.ts";
+import { derivedId } from "../stages/derived-id.ts";
+import { taskForDiscrepancy, taskForFinding } from "./task-rules.ts";
+
+export interface TaskGrounds {
+  readonly caseId: string;
+  readonly subject: "company" | "person";
+  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
+  readonly documents: readonly CaseDocument[];
+  readonly followUpTasks: readonly FollowUpTask[];
+  readonly taskResponses: readonly TaskResponse[];
+  /** Tasks that rules demand; they are put together with ours where they ask for the same. */
+  readonly demanded?: readonly GeneratedTask[];
+  /** What the officer's memory has to say: it adds questions, and never takes one away. */
+  readonly recalled?: Recollection | null;
+}
+
+export interface ProposedTasks {
+  readonly tasks: readonly GeneratedTask[];
+  readonly reasoning: string;
+}
+
+const TRIGGERS: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
+
+/**
+ * What to ask the customer for, each thing once, with the findings behind it. Nothing is proposed while a
+ * finding stands that the customer must not learn of by being asked, and nothing that was given before.
+ */
+export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
+  const triggers = grounds.findings.filter((f) => TRIGGERS.includes(f.category) && atLeast(f.severity, "high"));
+  if (triggers.length > 0) {
+    return {
+      tasks: [],
+      reasoning: `${triggers.length} findings call for an assessment before any contact with the customer: no task is proposed.`,
+    };
+  }
+  const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds)];
+  const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
+  const reasons = [...own, ...(grounds.demanded ?? []).map(reasonOfDemand), ...remembered];
+  const given = alreadyGiven(grounds);
+  const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
+  const tasks = [...byKey]
+    .filter(([key]) => !given.has(key))
+    .map(([key, because]) => toTask(grounds.caseId, key, because));
+  const explained = explain(tasks, byKey.size - tasks.length);
+  return { tasks, reasoning: [explained, grounds.recalled?.sentence].filter(Boolean).join(" ") };
+}
+
+/** Tasks that the rules demand, each with an id of its own. */
+export const demandedTasks = (caseId: string, evaluation: Evaluation | null): GeneratedTask[] =>
+  evaluation === null ? [] : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId));
+
+interface Reason {
+  readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required">;
+  readonly why: string;
+  readonly findingIds: readonly string[];
+}
+
+const reasonOfDemand = (task: GeneratedTask): Reason => ({
+  draft: task,
+  why: task.justification.replace(/\.$/, ""),
+  findingIds: task.finding_ids,
+});
+
+/** What the officer asked in such cases before. It is a proposal: no memory makes a task required. */
+const reasonOfQuestion = ({ ask, why, findingIds }: Recollection["questions"][number]): Reason => ({
+  draft: { description: ask, response_type: "text", document_type: null, required: false },
+  why: why.replace(/\.$/, ""),
+  findingIds,
+});
+
+const reasonsOfFindings = ({ findings, subject }: TaskGrounds): Reason[] =>
+  findings
+    .filter(({ clearance }) => clearance === undefined)
+    .flatMap((finding) => {
+      const draft = taskForFinding(finding, subject);
+      return draft === null ? [] : [{ draft, why: finding.title, findingIds: [finding.id] }];
+    });
+
+const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
+  discrepancies
+    .filter(({ status }) => status === "open")
+    .map((discrepancy) => ({
+      draft: taskForDiscrepancy(discrepancy),
+      why: `Declared "${discrepancy.declared}", found "${discrepancy.observed}"`,
+      findingIds: [],
+    }));
+
+const keyOf = ({ document_type, description }: Pick<GeneratedTask, "document_type" | "description">): string =>
+  document_type ?? description;
+
+/** Documents of any round and answered questions: asking again would bring the same again. */
+function alreadyGiven({ documents, followUpTasks, taskResponses }: TaskGrounds): Set<string> {
+  const typeOfTask = new Map(followUpTasks.map(({ id, document_type }) => [id, document_type]));
+  return new Set([
+    ...documents.map(({ requirement_id: id }) => typeOfTask.get(id) ?? id),
+    ...taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ description }) => description),
+  ]);
+}
+
+function toTask(caseId: string, key: string, reasons: readonly Reason[]): GeneratedTask {
+  const { response_type, document_type, description } = reasons[0]!.draft;
+  return {
+    id: derivedId("task", caseId, key),
+    description,
+    response_type,
+    document_type,
+    required: reasons.some(({ draft }) => draft.required),
+    justification: `${[...new Set(reasons.map(({ why }) => why))].join(". ")}.`,
+    finding_ids: [...new Set(reasons.flatMap(({ findingIds }) => findingIds))],
+  };
+}
+
+function explain(tasks: readonly GeneratedTask[], givenBefore: number): string {
+  const required = tasks.filter((task) => task.required).length;
+  const before = givenBefore === 0 ? "" : ` ${givenBefore} more were given before and are not asked for again.`;
+  return tasks.length === 0
+    ? `No finding is one that the customer could settle.${before}`
+    : `${tasks.length} tasks follow from open findings and discrepancies, ${required} of them required.${before}`;
+}

@@ -1,0 +1,32 @@
+import type { GovernanceCheck } from "../types.ts";
+import { type Dossier, text } from "../dossier.ts";
+
+/** Answers that identify a private person and have no business with any outside source. */
+const PROTECTED_ANSWERS = ["national_register_number", "bsn", "iban", "tax_identification_number"];
+
+const squeeze = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+/**
+ * Checks what an agent is about to send out of the house: no identity or account number of a person may be
+ * in it. A violation names the field, never the value.
+ */
+export function checkEgress(
+  dossier: Dossier,
+  agentName: string,
+  outgoing: readonly string[],
+): Omit<GovernanceCheck, "id" | "created_at"> {
+  const sent = outgoing.map(squeeze);
+  const violations = PROTECTED_ANSWERS.filter((field) => {
+    const value = squeeze(text(dossier.input.answers[field]) ?? "");
+    return value.length >= 5 && sent.some((message) => message.includes(value));
+  });
+  const approved = violations.length === 0;
+  return {
+    event_type: "pii_egress",
+    mechanism: "outgoing values compared with protected answers",
+    agent_name: agentName,
+    approved,
+    action: approved ? "allow" : "block",
+    violations: violations.map((field) => `would send ${field}`),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Severity } from "../../features/cases/case.model.ts";
+import { type HitInQuestion, nameKey } from "../../features/decisions/cleared-hits.machine.ts";
+import type { ListTopic, ScreeningHit, ScreeningResult } from "../../screening/index.ts";
+import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
+
+const RULES = {
+  sanction: { exact: "sanctions_exact", fuzzy: "sanctions_near" },
+  pep: { exact: "pep_exact", fuzzy: "pep_near" },
+} as const satisfies Readonly<Record<ListTopic, Readonly<Record<ScreeningHit["match"], FindingRuleId>>>>;
+
+export const ruleOfHit = (topic: ListTopic, hit: ScreeningHit): FindingRuleId => RULES[topic][hit.match];
+
+/**
+ * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed
+ * and politically exposed.
+ * @param company what was screened, as `companyKey` names it.
+ */
+export function questionsOf(results: readonly ScreeningResult[], company: string | null): HitInQuestion[] {
+  const lookedFor = new Set(results.map(({ subject }) => nameKey(subject.name)));
+  return results.flatMap(({ subject, hits }) =>
+    hits.flatMap((hit) =>
+      hit.entry.topics.map((topic) => {
+        const { category, severity }: { category: HitInQuestion["category"]; severity: Severity } =
+          FINDING_RULES[ruleOfHit(topic, hit)];
+        return { category, severity, company, subject, hit, lookedFor };
+      }),
+    ),
+  );
+}

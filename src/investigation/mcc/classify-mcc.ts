@@ -1,0 +1,135 @@
+import type { Facts, MccClassification, RiskTier } from "../../features/cases/case.model.ts";
+import { tradesNamed } from "./activity-words.ts";
+import { describeMcc, isMccCode } from "./mcc-codes.ts";
+import { mccRisk } from "./mcc-risk.ts";
+import { mccOfNace } from "./nace-to-mcc.ts";
+
+/** What a company's trade can be told from. */
+export interface ActivityEvidence {
+  /** Main activity first. */
+  readonly naceCodes: readonly string[];
+  readonly websiteText: string | null;
+  readonly declaredActivity: string | null;
+  /** An officer's notes weigh most: they are why somebody asks again. */
+  readonly notes: string | null;
+}
+
+const WEIGHT = { mainNace: 3, furtherNace: 1, declared: 2, website: 1.5, notes: 8, notedCode: 20 } as const;
+const ALTERNATIVES_MAX = 4;
+/** Below this share of all that was said, the first choice is little more than a guess. */
+const CLEAR_SHARE = 0.4;
+
+/**
+ * The merchant category that fits best, by rule: registered activity, declared activity, website and notes
+ * each speak with a weight. Null where nothing says anything. The same evidence gives the same answer.
+ */
+export function classifyMcc(evidence: ActivityEvidence): MccClassification | null {
+  const votes = collectVotes(evidence);
+  const ranked = rank(votes);
+  const [first, ...others] = ranked;
+  if (first === undefined) return null;
+  const total = ranked.reduce((sum, { score }) => sum + score, 0);
+  const risk = mccRisk(first.code);
+  const flags = [...risk.flags, ...doubts(first, total, votes), ...riskyAlternatives(others)];
+  return {
+    primary_recommendation: { mcc_code: first.code, description: describeMcc(first.code) },
+    alternatives: others.slice(0, ALTERNATIVES_MAX).map(({ code, score }) => ({
+      mcc_code: code,
+      description: describeMcc(code),
+      score: Math.round((score / total) * 100) / 100,
+    })),
+    risk_tier: raised(risk.tier, flags),
+    risk_flags: flags,
+    reasoning: explain(first.code, votes),
+    model_used: "built-in",
+    decision: null,
+  };
+}
+
+/** What is said of a company whose trade nothing tells: an officer must find out. */
+export const UNKNOWN_TRADE: MccClassification = {
+  primary_recommendation: { mcc_code: "7399", description: describeMcc("7399") },
+  alternatives: [],
+  risk_tier: "medium",
+  risk_flags: ["activity_unknown"],
+  reasoning: "Neither register, customer nor website says what the company does.",
+  model_used: "built-in",
+  decision: null,
+};
+
+interface Vote {
+  readonly code: string;
+  readonly weight: number;
+  readonly from: string;
+}
+
+function collectVotes({ naceCodes, websiteText, declaredActivity, notes }: ActivityEvidence): Vote[] {
+  const votes: Vote[] = [];
+  for (const [at, nace] of naceCodes.entries()) {
+    const code = mccOfNace(nace);
+    const weight = at === 0 ? WEIGHT.mainNace : WEIGHT.furtherNace;
+    if (code !== null) votes.push({ code, weight, from: `registered activity ${nace}` });
+  }
+  votes.push(...votesOfText(declaredActivity, WEIGHT.declared, "the declared activity"));
+  votes.push(...votesOfText(websiteText, WEIGHT.website, "the website"));
+  votes.push(...votesOfText(notes, WEIGHT.notes, "the officer's notes"));
+  for (const code of notes?.match(/\b\d{4}\b/g) ?? []) {
+    if (isMccCode(code)) votes.push({ code, weight: WEIGHT.notedCode, from: "the code in the officer's notes" });
+  }
+  return votes;
+}
+
+/** A text has its weight to give as a whole, shared by how often it names each trade. */
+function votesOfText(text: string | null, weight: number, from: string): Vote[] {
+  const named = [...tradesNamed(text ?? "")];
+  const total = named.reduce((sum, [, count]) => sum + count, 0);
+  return named.map(([code, count]) => ({ code, weight: (weight * count) / total, from }));
+}
+
+function rank(votes: readonly Vote[]): { readonly code: string; readonly score: number }[] {
+  const scores = new Map<string, number>();
+  for (const { code, weight } of votes) scores.set(code, (scores.get(code) ?? 0) + weight);
+  return [...scores]
+    .map(([code, score]) => ({ code, score }))
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
+}
+
+function doubts(
+  first: { readonly score: number; readonly code: string },
+  total: number,
+  votes: readonly Vote[],
+): string[] {
+  const flags: string[] = [];
+  if (first.score / total < CLEAR_SHARE) flags.push("activity_unclear");
+  const registered = new Set(votes.filter(({ from }) => from.startsWith("registered")).map(({ code }) => code));
+  const told = votes.filter(({ from }) => !from.startsWith("registered"));
+  if (registered.size > 0 && told.length > 0 && !told.some(({ code }) => registered.has(code))) {
+    flags.push("activity_differs_from_register");
+  }
+  return flags;
+}
+
+/** A high-risk trade that is named at all deserves a look, even where another is the main one. */
+const riskyAlternatives = (others: readonly { readonly code: string }[]): string[] =>
+  others.filter(({ code }) => mccRisk(code).tier === "high").map(({ code }) => `also_named_${code}`);
+
+const raised = (tier: RiskTier, flags: readonly string[]): RiskTier =>
+  tier === "low" && flags.some((flag) => flag.startsWith("also_named_")) ? "medium" : tier;
+
+function explain(code: string, votes: readonly Vote[]): string {
+  const grounds = [...new Set(votes.filter((vote) => vote.code === code).map(({ from }) => from))];
+  return `${code} (${describeMcc(code)}) fits ${grounds.join(", ")}.`;
+}
+
+/** What the case's facts say of the trade, for a classification at any later time. */
+export function activityEvidence(facts: Facts, notes: string | null): ActivityEvidence {
+  const newest = (name: string): unknown => facts[name]?.at(-1)?.value;
+  const codes = newest("nace_codes");
+  const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+  return {
+    naceCodes: Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [],
+    websiteText: text(newest("website_text")),
+    declaredActivity: text(newest("declared_activity")),
+    notes,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Facts } from "../../features/cases/case.model.ts";
+import type { ScreeningSubject } from "../../screening/index.ts";
+import type { Answer, RegistryEntry } from "../../sources/types.ts";
+import { isSameName } from "../discrepancies/same-person.ts";
+import type { Dossier } from "../dossier.ts";
+
+/**
+ * Who a case is about: the company or person itself, and everyone who runs or owns it by the register, by the
+ * customer or by a company-data provider.
+ */
+export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> | undefined): ScreeningSubject[] {
+  if (dossier.person !== null) return withDeclaredName(dossier);
+  const { facts } = dossier.input;
+  const before = lastKnown(facts);
+  const now = registry?.outcome === "known" ? registry.value : before;
+  const entry = {
+    legal_name: now.legal_name ?? before.legal_name,
+    directors: now.directors ?? before.directors,
+    owners: now.owners ?? before.owners,
+  };
+  const named = [
+    ...(dossier.declaredOwners ?? []),
+    ...(dossier.declaredDirectors ?? []),
+    ...(newest<readonly string[]>(facts, "company_data_directors") ?? []),
+  ];
+  const { country, registrationNumber } = dossier.input;
+  const number = dossier.enterpriseNumber ?? registrationNumber;
+  return unique([
+    ...registered({ name: dossier.name, country, number }, entry),
+    ...named.map((name): ScreeningSubject => ({ kind: "unknown", name })),
+  ]);
+}
+
+type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
+
+interface NamedCompany {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly number: string | null;
+}
+
+/** A company, and everyone who runs or owns it by its register: the same subjects as in a case about it. */
+export const peopleOfCompany = (company: NamedCompany, entry: Registered): ScreeningSubject[] =>
+  unique(registered(company, entry));
+
+const registered = (company: NamedCompany, entry: Registered): ScreeningSubject[] => [
+  companySubject(company, entry),
+  ...(entry.directors ?? []).map(directorSubject),
+  ...(entry.owners ?? []).map(ownerSubject),
+];
+
+/** As far as the register is silent, whom it named before is looked for all the same. */
+const lastKnown = (facts: Facts): Registered => ({
+  legal_name: newest<string>(facts, "legal_name"),
+  directors: newest<NonNullable<Registered["directors"]>>(facts, "directors"),
+  owners: newest<NonNullable<Registered["owners"]>>(facts, "beneficial_owners"),
+});
+
+/** The newest statement of a fact, which has the shape that its source gave it. */
+const newest = <T>(facts: Facts, name: string): T | null => (facts[name]?.at(-1)?.value as T | undefined) ?? null;
+
+function withDeclaredName({ person, name }: Dossier): ScreeningSubject[] {
+  const { fullName, birthDate, nationality } = person!;
+  const known = {
+    ...(birthDate === null ? {} : { birthDate }),
+    ...(nationality === null ? {} : { countries: [nationality] }),
+  };
+  return unique([
+    { kind: "person", name: fullName, ...known },
+    { kind: "person", name, ...known },
+  ]);
+}
+
+const companySubject = ({ name, country, number }: NamedCompany, entry: Registered): ScreeningSubject => ({
+  kind: "company",
+  name: entry.legal_name ?? name,
+  countries: [country],
+  ...(number === null ? {} : { identifiers: [number] }),
+});
+
+const directorSubject = (director: NonNullable<RegistryEntry["directors"]>[number]): ScreeningSubject => ({
+  kind: director.registration_number === undefined ? "person" : "company",
+  name: director.name,
+  ...(director.birth_date === undefined ? {} : { birthDate: director.birth_date }),
+  ...(director.nationality === undefined ? {} : { countries: [director.nationality] }),
+  ...(director.registration_number === undefined ? {} : { identifiers: [director.registration_number] }),
+});
+
+const ownerSubject = (owner: NonNullable<RegistryEntry["owners"]>[number]): ScreeningSubject => ({
+  kind: owner.kind,
+  name: owner.name,
+  ...(owner.birth_date === undefined ? {} : { birthDate: owner.birth_date }),
+  ...(owner.nationality === undefined ? {} : { countries: [owner.nationality] }),
+  ...(owner.registration_number === undefined ? {} : { identifiers: [owner.registration_number] }),
+});
+
+/**
+ * One subject a person: what its roles know of it is put together, the register's spelling kept. A fuller or
+ * shorter form of a name is looked for as well: either may be the one that is listed.
+ */
+function unique(subjects: readonly ScreeningSubject[]): ScreeningSubject[] {
+  const found: ScreeningSubject[] = [];
+  for (const subject of subjects) {
+    const at = found.findIndex((known) => canBeOne(known, subject));
+    if (at < 0) found.push(subject);
+    else found[at] = { ...subject, ...found[at]! };
+  }
+  return found;
+}
+
+/** Two birth dates are two people, whatever the name. */
+const canBeOne = (a: ScreeningSubject, b: ScreeningSubject): boolean =>
+  (a.kind === b.kind || a.kind === "unknown" || b.kind === "unknown") &&
+  (a.birthDate === undefined || b.birthDate === undefined || a.birthDate === b.birthDate) &&
+  isSameName(a.name, b.name);

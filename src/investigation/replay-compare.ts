@@ -1,0 +1,70 @@
+import { canonicalJson } from "../platform/canonical-json.ts";
+
+/** One place where record and replay part. */
+export interface Difference {
+  /** `evidence`: kept bytes are not what was kept; `stage`: a step of the run; `case`: what the case shows of it. */
+  readonly kind: "evidence" | "stage" | "case";
+  /** The evidence id, or the name of the stage. */
+  readonly name: string;
+  /** Source and address of evidence; null for anything else. */
+  readonly source: string | null;
+  /** Where in the stage's output, such as `result.findings[2].severity`; empty for all of it. */
+  readonly path: string;
+  /** Canonical JSON of both sides, cut short; null where there is nothing. */
+  readonly recorded: string | null;
+  readonly replayed: string | null;
+  readonly detail: string;
+}
+
+/** Differences that are told of one stage; where it is this different, more of them say nothing new. */
+const TOLD_MAX = 20;
+const VALUE_CHARS = 300;
+
+/** Holds two outputs of a stage against each other, byte for byte in canonical JSON. */
+export function compareStage(name: string, recorded: unknown, replayed: unknown): Difference[] {
+  return compareValues("stage", name, withoutNotes(recorded), withoutNotes(replayed));
+}
+
+/** What an agent heard is the ground of its answer and no part of it. */
+function withoutNotes(output: unknown): unknown {
+  if (!isObject(output) || !("heard" in output)) return output;
+  const { heard: _, ...answer } = output;
+  return answer;
+}
+
+/** Every place where two values part, outermost where one side has nothing, else down to the leaf. */
+export function compareValues(
+  kind: Difference["kind"],
+  name: string,
+  recorded: unknown,
+  replayed: unknown,
+): Difference[] {
+  if (textOf(recorded) === textOf(replayed)) return [];
+  const found: Difference[] = [];
+  descend("", recorded, replayed, (path, then, now) => {
+    const sides = { recorded: shorten(textOf(then)), replayed: shorten(textOf(now)) };
+    found.push({ kind, name, source: null, path, ...sides, detail: "the replay gives another value" });
+  });
+  return found.slice(0, TOLD_MAX);
+}
+
+type Tell = (path: string, recorded: unknown, replayed: unknown) => void;
+
+function descend(path: string, recorded: unknown, replayed: unknown, tell: Tell): void {
+  if (textOf(recorded) === textOf(replayed)) return;
+  if (Array.isArray(recorded) && Array.isArray(replayed)) {
+    const length = Math.max(recorded.length, replayed.length);
+    for (let at = 0; at < length; at++) descend(`${path}[${at}]`, recorded[at], replayed[at], tell);
+  } else if (isObject(recorded) && isObject(replayed)) {
+    const names = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
+    for (const name of names) descend(path === "" ? name : `${path}.${name}`, recorded[name], replayed[name], tell);
+  } else tell(path, recorded, replayed);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string | null => (value === undefined ? null : canonicalJson(value));
+
+const shorten = (text: string | null): string | null =>
+  text !== null && text.length > VALUE_CHARS ? `${text.slice(0, VALUE_CHARS)}...` : text;

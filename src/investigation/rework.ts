@@ -1,0 +1,33 @@
+import type { MccClassification } from "../features/cases/case.model.ts";
+import type { CaseRecord } from "../features/cases/case.record.ts";
+import type { OfficerMemory } from "../features/memory/memory.model.ts";
+import { recollect } from "../features/memory/recall.machine.ts";
+import type { Evaluation } from "../features/reasoning/evaluation.model.ts";
+import { isPersonTemplate } from "./dossier.ts";
+import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
+import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "./mcc/classify-mcc.ts";
+
+export { isMccCode } from "./mcc/mcc-codes.ts";
+
+/**
+ * Follow-up tasks from what a case shows now: without findings cleared since, or discrepancies settled since.
+ * `evaluation` is what the rules said in the last iteration, where it is known.
+ */
+export function proposeTasksAgain(
+  record: CaseRecord,
+  evaluation: Evaluation | null,
+  memory: OfficerMemory | null,
+): ProposedTasks {
+  const findings = record.investigations.at(-1)?.findings ?? [];
+  return proposeTasks({
+    ...record,
+    subject: isPersonTemplate(record.templateId) ? "person" : "company",
+    findings,
+    demanded: demandedTasks(record.caseId, evaluation),
+    recalled: recollect(memory, record, findings),
+  });
+}
+
+/** The merchant category anew, with what an officer adds to the evidence of the case. */
+export const classifyMccAgain = (record: CaseRecord, notes: string): MccClassification =>
+  classifyMcc(activityEvidence(record.facts, notes)) ?? UNKNOWN_TRADE;

@@ -1,0 +1,61 @@
+import type { CaseConfidence, Discrepancy, Finding, InvestigationResult } from "../../features/cases/case.model.ts";
+
+const DIMENSION_MAX = 25;
+/** With this many independent sources the picture is as broad as it gets. */
+const SOURCES_FOR_FULL_MARKS = 6;
+const PENALTY = { disagreement: 8, mismatch: 5, wrongAnswer: 3 } as const;
+const AGE_YEARS_FOR_FULL_MARKS = 5;
+
+export interface ConfidenceBasis {
+  /** Agents with an outside source or a list, that ran and that answered. */
+  readonly asked: number;
+  readonly answered: number;
+  readonly sources: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
+  readonly wrongAnswers: number;
+  /** Full years since the register's start date; null where it is not known. */
+  readonly ageYears: number | null;
+  readonly previous: readonly InvestigationResult[];
+}
+
+type Dimension = CaseConfidence["dimensions"][number];
+
+/**
+ * How far the picture can be trusted, in four dimensions of 25 points, before rules limit it. It says nothing
+ * about the risk in the picture.
+ */
+export function rateConfidence(basis: ConfidenceBasis): CaseConfidence {
+  const dimensions = [evidence(basis), diversity(basis), consistency(basis), history(basis)];
+  return { total: dimensions.reduce((total, { points }) => total + points, 0), dimensions };
+}
+
+function evidence({ asked, answered }: ConfidenceBasis): Dimension {
+  const points = asked === 0 ? 0 : Math.round((DIMENSION_MAX * answered) / asked);
+  return { name: "evidence", points, reason: `${answered} of ${asked} sources that were asked gave an answer.` };
+}
+
+function diversity({ sources }: ConfidenceBasis): Dimension {
+  const distinct = [...new Set(sources)].sort();
+  const points = Math.min(DIMENSION_MAX, Math.round((DIMENSION_MAX * distinct.length) / SOURCES_FOR_FULL_MARKS));
+  const named = distinct.length === 0 ? "none" : distinct.join(", ");
+  return { name: "source_diversity", points, reason: `${distinct.length} independent sources: ${named}.` };
+}
+
+function consistency({ discrepancies, findings, wrongAnswers, answered }: ConfidenceBasis): Dimension {
+  const open = discrepancies.filter(({ status }) => status === "open").length;
+  const mismatches = findings.filter(({ category }) => category === "name" || category === "address").length;
+  const lost = open * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
+  // Where nothing was found there is nothing that could agree.
+  const points = answered === 0 ? 0 : Math.max(0, DIMENSION_MAX - lost);
+  const reason = `${open} open discrepancies, ${mismatches} differences between sources, ${wrongAnswers} answers that cannot be right.`;
+  return { name: "consistency", points, reason };
+}
+
+/** Age and earlier iterations: what has stood for years, or been looked at before, surprises less. */
+function history({ ageYears, previous }: ConfidenceBasis): Dimension {
+  const age = Math.min(ageYears ?? 0, AGE_YEARS_FOR_FULL_MARKS);
+  const points = Math.min(DIMENSION_MAX, age * 3 + Math.min(previous.length, 2) * 5);
+  const known = ageYears === null ? "no known start date" : `on the register for ${ageYears} full years`;
+  return { name: "history", points, reason: `${known}; ${previous.length} earlier iterations.` };
+}

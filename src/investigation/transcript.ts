@@ -1,0 +1,64 @@
+import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { ReasoningTemplate } from "../features/reasoning/reasoning.model.ts";
+import { selectReasoningTemplate } from "../features/reasoning/templates/index.ts";
+import type { Ctx } from "../platform/context.ts";
+import { errorClass } from "../platform/logger.ts";
+import type { Settings } from "../platform/settings.ts";
+import type { Exchange } from "../sources/tape.ts";
+import type { Answer } from "../sources/types.ts";
+import { upstreamSettings } from "../sources/index.ts";
+import type { Dossier } from "./dossier.ts";
+import { caseUrl, keepRecord } from "./keep-record.ts";
+import type { ObservationSet, Observed } from "./observations.ts";
+import { nameEvidence } from "./stages/name-evidence.ts";
+import type { StageLog } from "./stages/stage-log.ts";
+import type { InvestigationInput } from "./types.ts";
+
+/** The `source` of a transcript among the evidence of a case. */
+export const TRANSCRIPT = "transcript";
+
+/**
+ * All that a run heard beside the raw answers themselves: how each came, what gave none, and by which rules and
+ * settings the run went. With the raw answers it is all that a replay needs.
+ */
+export interface Transcript {
+  readonly settings: Partial<Settings>;
+  readonly rules: ReasoningTemplate | null;
+  readonly agents: Readonly<Record<string, AgentTranscript>>;
+}
+
+interface AgentTranscript {
+  readonly heard: readonly Exchange[];
+  /** The answer of an agent that ran out of time or into a fault of ours: it follows from nothing that was heard. */
+  readonly silence: Answer<unknown> | null;
+}
+
+/** The red-flag rules of a case's country and template as they are today; null for a template without any. */
+export const rulesOf = ({ country, templateId }: Pick<InvestigationInput, "country" | "templateId">) =>
+  selectReasoningTemplate(country, templateId) ?? null;
+
+/** Keeps the transcript as evidence. Where it cannot be kept the run goes on, and cannot be replayed. */
+export async function keepTranscript(
+  ctx: Ctx,
+  log: StageLog,
+  { input }: Dossier,
+  seen: ObservationSet,
+  rules: ReasoningTemplate | null,
+): Promise<{ readonly evidence: readonly EvidenceRef[] }> {
+  const agents = Object.fromEntries(seen.entries().map(([name, observed]) => [name, transcribe(observed)]));
+  const transcript: Transcript = { settings: upstreamSettings(ctx.settings), rules, agents };
+  const call = { ctx, evidencePrefix: input.caseId, signal: new AbortController().signal };
+  try {
+    const ref = await keepRecord(call, TRANSCRIPT, `${caseUrl(call, input)}/transcript`, transcript);
+    return { evidence: nameEvidence([input.runId, TRANSCRIPT], [ref]) };
+  } catch (error) {
+    ctx.log.error("transcript_not_kept", { class: errorClass(error) });
+    log.outcome({ status: "failed", error_type: "internal", details: { reason: "the transcript was not kept" } });
+    return { evidence: [] };
+  }
+}
+
+function transcribe({ heard, ...answer }: Observed): AgentTranscript {
+  const isSilence = answer.outcome === "unknown" && (answer.reason === "timeout" || answer.reason === "internal");
+  return isSilence ? { heard: [], silence: answer } : { heard, silence: null };
+}

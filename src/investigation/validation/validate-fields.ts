@@ -1,0 +1,104 @@
+import type { ValidationResult } from "../../features/cases/case.model.ts";
+import type { Question } from "../../features/cases/templates/template.types.ts";
+import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { type Dossier, readBirthDate, readYesNo, text } from "../dossier.ts";
+import { checkBsn } from "./bsn.ts";
+import { toCountryCode } from "./country-code.ts";
+import { checkIban } from "./iban.ts";
+import { readNationalNumber } from "./national-register-number.ts";
+import { checkVatNumber } from "./vat-number.ts";
+import { describeVerdict, faulty, type Verdict } from "./verdict.ts";
+
+/** Checks every declared value that has a form of its own. Messages never repeat a personal number. */
+export function validateFields(dossier: Dossier, questions: readonly Question[]): ValidationResult[] {
+  return [...validateNumbers(dossier), ...validateIdentity(dossier), ...validateAnswers(dossier, questions)];
+}
+
+function validateNumbers({ input, subject }: Dossier): ValidationResult[] {
+  const results: ValidationResult[] = [];
+  if (subject === "company" && input.country === "BE" && input.registrationNumber !== null) {
+    const parsed = parseEnterpriseNumber(input.registrationNumber);
+    const verdict: Verdict = parsed.ok ? { valid: true, compact: parsed.number } : faulty(parsed.fault);
+    results.push(judged("company_registration_number", "be_enterprise_number_mod97", verdict));
+  }
+  if (subject === "company" && input.vatNumber !== null) {
+    results.push(judged("vat_number", "eu_vat_number", checkVatNumber(input.vatNumber, input.country)));
+  }
+  const bsn = text(input.answers["bsn"]);
+  if (bsn !== null) results.push(judged("bsn", "nl_bsn_11_proof", checkBsn(bsn)));
+  const iban = text(input.answers["iban"]);
+  if (iban !== null) results.push(judged("iban", "iban_iso13616", checkIban(iban)));
+  return results;
+}
+
+/** The national register number holds a date of birth: it must be the declared one. */
+function validateIdentity({ input, person, today }: Dossier): ValidationResult[] {
+  const number = text(input.answers["national_register_number"]);
+  if (number === null) return [];
+  const read = readNationalNumber(number, new Date(input.startedAt));
+  const field = "national_register_number";
+  const results = [judged(field, "be_national_register_number_mod97", read)];
+  const declared = person?.birthDate ?? readBirthDate(text(input.answers["date_of_birth"]));
+  if (read.valid && read.birthDate !== null && declared !== null && declared <= today) {
+    const valid = read.birthDate === declared;
+    const message = valid ? "The dates of birth agree." : "The number stands for another date of birth than declared.";
+    results.push({ field, rule: "be_national_register_number_birth_date", valid, message });
+  }
+  return results;
+}
+
+function validateAnswers({ input, today }: Dossier, questions: readonly Question[]): ValidationResult[] {
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  const results: ValidationResult[] = [];
+  for (const [field, answer] of Object.entries(input.answers).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const question = asked.get(field);
+    if (question === undefined) {
+      results.push({ field, rule: "known_question", valid: false, message: "This question was not asked." });
+      continue;
+    }
+    const value = text(answer);
+    if (value !== null) results.push(...validateAnswer(question, value, today));
+  }
+  return results;
+}
+
+function validateAnswer(question: Question, value: string, today: string): ValidationResult[] {
+  const field = question.id;
+  switch (question.type) {
+    case "date":
+      return [validateDate(field, value, today)];
+    case "country":
+      return [check(field, "iso3166_country", toCountryCode(value) !== null, "No such country is known.")];
+    case "yes_no":
+      return [check(field, "yes_or_no", readYesNo(value) !== null, "The answer is neither yes nor no.")];
+    case "select": {
+      const offered = (question.options ?? []).flatMap((option) => Object.values(option));
+      return [check(field, "offered_option", offered.includes(value), "The answer is none of those offered.")];
+    }
+    case "text":
+    case "textarea":
+      return [];
+  }
+}
+
+function validateDate(field: string, value: string, today: string): ValidationResult {
+  const date = readBirthDate(value);
+  const isPast = date !== null && date <= today;
+  return field === "date_of_birth"
+    ? check(field, "date_of_birth", isPast && date >= "1900-01-01", "The date does not exist or cannot be a birthday.")
+    : check(field, "iso8601_date", date !== null, "The date does not exist.");
+}
+
+const check = (field: string, rule: string, valid: boolean, fault: string): ValidationResult => ({
+  field,
+  rule,
+  valid,
+  message: valid ? "The answer is well formed." : fault,
+});
+
+const judged = (field: string, rule: string, verdict: Verdict): ValidationResult => ({
+  field,
+  rule,
+  valid: verdict.valid,
+  message: describeVerdict(verdict),
+});

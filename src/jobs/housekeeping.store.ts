@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../platform/context.ts";
+
+/** Cases of every tenant that changed since an instant, newest first: the one list that knows no tenant. */
+export async function listChangedCases(
+  ctx: Ctx,
+  since: string,
+  limit: number,
+): Promise<{ tenantId: string; caseId: string }[]> {
+  return ctx.db.all(sql`SELECT tenant_id AS tenantId, case_id AS caseId FROM cases
+    WHERE updated_at >= ${since} ORDER BY updated_at DESC LIMIT ${limit}`);
+}
+
+/** Removes idempotency keys past their day, a bounded number at a time. */
+export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<void> {
+  await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (
+    SELECT tenant_id, caller_id, route, key FROM idempotency_keys WHERE expires_at < ${ctx.now().getTime()}
+    LIMIT ${limit})`);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { PortfolioMessage } from "../features/scans/portfolio.model.ts";
+import { dispatchPortfolio } from "../features/scans/portfolio-dispatch.service.ts";
+import { giveUpEntity, scanPortfolioEntity } from "../features/scans/portfolio-scan.service.ts";
+import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
+import { errorClass } from "../platform/logger.ts";
+
+const RETRY_AFTER_SECONDS = 2;
+
+const MessageBody = z.strictObject({ tenant_id: z.string(), portfolio_id: z.string(), position: z.int().min(0) });
+
+type Work = (ctx: Ctx, message: PortfolioMessage) => Promise<"settled" | "retry">;
+
+/** All companies of a batch at once: its size in `wrangler.toml` is how many that are. Then the next ones are sent. */
+export async function scanEntities(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
+  const worked = await forEachMessage(batch, env, execution, scanPortfolioEntity);
+  const portfolios = new Map(worked.map((message) => [message.portfolio_id, message.tenant_id]));
+  for (const [portfolioId, tenantId] of portfolios) {
+    await dispatchPortfolio(ctxFor(env, execution, tenantId), portfolioId);
+  }
+}
+
+/** What the queue gave up on. */
+export async function countAsFailed(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
+  await forEachMessage(batch, env, execution, async (ctx, message) => {
+    await giveUpEntity(ctx, message);
+    return "settled";
+  });
+}
+
+/** Each message is settled or sent back by itself: one that fails holds up no other. */
+async function forEachMessage(
+  batch: MessageBatch,
+  env: Env,
+  execution: ExecutionContext,
+  work: Work,
+): Promise<PortfolioMessage[]> {
+  const worked = await Promise.all(
+    batch.messages.map(async (message) => {
+      const read = MessageBody.safeParse(message.body);
+      if (!read.success) {
+        message.ack();
+        return null;
+      }
+      const ctx = ctxFor(env, execution, read.data.tenant_id);
+      const outcome = await work(ctx, read.data).catch((error: unknown) => {
+        ctx.log.error("portfolio_message_failed", { class: errorClass(error) });
+        return "retry" as const;
+      });
+      if (outcome === "retry") message.retry({ delaySeconds: RETRY_AFTER_SECONDS });
+      else message.ack();
+      return read.data;
+    }),
+  );
+  return worked.filter((message) => message !== null);
+}
+
+const ctxFor = (env: Env, execution: ExecutionContext, tenantId: string): Ctx =>
+  createCtx(env, { actor: systemActor(tenantId), waitUntil: (work) => execution.waitUntil(work) });

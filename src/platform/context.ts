@@ -1,0 +1,84 @@
+import type { Db, DbMeter } from "./db.ts";
+import { newMeter, openDb } from "./db.ts";
+import { seededIds, uuidFromBytes } from "./ids.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+/** Roles of an officer's token; none includes another. */
+export const ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who acts. `tenantId` is what every statement of every store is scoped by. */
+export interface Actor {
+  readonly kind: "officer" | "customer" | "partner" | "system" | "anonymous";
+  readonly tenantId: string;
+  readonly id: string;
+  readonly roles: readonly Role[];
+}
+
+/**
+ * All that a use case may touch of the outside. Time, randomness and the network come only from here,
+ * which is what makes a failure of each of them something a test can cause.
+ */
+export interface Ctx {
+  readonly env: Env;
+  readonly settings: Settings;
+  readonly db: Db;
+  readonly meter: DbMeter;
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** A UUID v4; repeated in the same order when a request is tried again under its idempotency key. */
+  readonly newId: () => string;
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** The network. Sources take theirs from `src/sources/upstream.ts`, which puts a sample in its place. */
+  readonly fetch: typeof fetch;
+  /** Work that may outlive the answer; its failure is logged, never seen by the caller. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface CtxParts {
+  readonly actor: Actor;
+  readonly requestId?: string;
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+  /** Seed of repeatable ids, from the request's idempotency record. */
+  readonly idSeed?: string;
+}
+
+export function createCtx(env: Env, parts: CtxParts): Ctx {
+  const meter = newMeter();
+  const requestId = parts.requestId ?? crypto.randomUUID();
+  const log = createLogger({ request_id: requestId, tenant: parts.actor.tenantId });
+  return {
+    env,
+    settings: readSettings(env),
+    meter,
+    db: openDb(env.DB, meter),
+    actor: parts.actor,
+    requestId,
+    log,
+    now: () => new Date(),
+    newId: parts.idSeed === undefined ? () => uuidFromBytes(randomBytes(16)) : seededIds(parts.idSeed),
+    randomBytes,
+    fetch: (input, init) => fetch(input, init),
+    waitUntil: parts.waitUntil ?? (() => {}),
+  };
+}
+
+/** The same request on behalf of someone else, or with repeatable ids. */
+export function deriveCtx(ctx: Ctx, parts: { readonly actor?: Actor; readonly idSeed?: string }): Ctx {
+  const actor = parts.actor ?? ctx.actor;
+  return {
+    ...ctx,
+    actor,
+    log: ctx.log.with({ tenant: actor.tenantId }),
+    newId: parts.idSeed === undefined ? ctx.newId : seededIds(parts.idSeed),
+  };
+}
+
+export const systemActor = (tenantId: string): Actor => ({ kind: "system", tenantId, id: "system", roles: [] });
+
+function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}

@@ -1,0 +1,107 @@
+import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
+import type { BatchItem } from "drizzle-orm/batch";
+
+export type Db = DrizzleD1Database & { $client: D1Database };
+
+/** Counts what a request costs: a hot read may take two round trips, and its rows may not grow with the table. */
+export interface DbMeter {
+  roundTrips: number;
+  rowsRead: number;
+  rowsWritten: number;
+}
+
+export const newMeter = (): DbMeter => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+
+/** Opens the database with every statement counted in `meter`. */
+export function openDb(d1: D1Database, meter: DbMeter = newMeter()): Db {
+  return drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;
+}
+
+/**
+ * Runs writes as one atomic batch: all of them or none. Unlike drizzle's own batch it takes `db.run(sql)` with
+ * parameters too.
+ */
+export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Promise<D1Result[]> {
+  if (writes.length === 0) return [];
+  return db.$client.batch(
+    writes.map((write) => {
+      const { sql, params } = textOf(write);
+      return db.$client.prepare(sql).bind(...params);
+    }),
+  );
+}
+
+function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
+  return "toSQL" in write
+    ? (write as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
+    : (write as unknown as { getQuery(): { sql: string; params: unknown[] } }).getQuery();
+}
+
+class MeteredD1 {
+  readonly #d1: D1Database;
+  readonly #meter: DbMeter;
+
+  constructor(d1: D1Database, meter: DbMeter) {
+    this.#d1 = d1;
+    this.#meter = meter;
+  }
+
+  prepare(query: string): MeteredStatement {
+    return new MeteredStatement(this.#d1.prepare(query), this.#meter);
+  }
+
+  async batch(statements: MeteredStatement[]): Promise<D1Result[]> {
+    this.#meter.roundTrips++;
+    const results = await this.#d1.batch(statements.map((statement) => statement.inner));
+    for (const result of results) countRows(this.#meter, result);
+    return results;
+  }
+}
+
+class MeteredStatement {
+  readonly inner: D1PreparedStatement;
+  readonly #meter: DbMeter;
+
+  constructor(inner: D1PreparedStatement, meter: DbMeter) {
+    this.inner = inner;
+    this.#meter = meter;
+  }
+
+  bind(...values: unknown[]): MeteredStatement {
+    return new MeteredStatement(this.inner.bind(...values), this.#meter);
+  }
+
+  async all(): Promise<D1Result> {
+    return this.#counted(await this.inner.all());
+  }
+
+  async run(): Promise<D1Result> {
+    return this.#counted(await this.inner.run());
+  }
+
+  /**
+   * Rows as arrays. D1's own `raw` hides how many rows it read, so they are taken by name, in column order:
+   * a join must therefore give its columns different names, as drizzle's own batch demands too.
+   */
+  async raw(): Promise<unknown[][]> {
+    const { results } = await this.all();
+    return results.map((row) => Object.values(row as Record<string, unknown>));
+  }
+
+  async first(column?: string): Promise<unknown> {
+    const { results } = await this.all();
+    const row = results[0] as Record<string, unknown> | undefined;
+    return row === undefined ? null : column === undefined ? row : row[column];
+  }
+
+  #counted(result: D1Result): D1Result {
+    this.#meter.roundTrips++;
+    countRows(this.#meter, result);
+    return result;
+  }
+}
+
+function countRows(meter: DbMeter, result: D1Result): void {
+  meter.rowsRead += result.meta?.rows_read ?? 0;
+  meter.rowsWritten += result.meta?.rows_written ?? 0;
+}

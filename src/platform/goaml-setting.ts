@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const code = z.string().min(1).max(50);
+const codes = z
+  .array(code)
+  .min(1)
+  .transform((list): ReadonlySet<string> => new Set(list));
+const codesByWord = z.record(z.string(), code);
+
+/**
+ * What a financial intelligence unit sets otherwise than the defaults of `src/rendering/goaml/default-profile.ts`:
+ * the version of its schema, its currency, its code lists, and the codes for our words.
+ */
+export const goamlProfileSetting = z
+  .strictObject({
+    schema_version: code,
+    local_currency: z.string().regex(/^[A-Z]{3}$/),
+    unknown: code,
+    ascii_names: z.boolean(),
+    countries: codes,
+    currencies: codes,
+    indicators: codes,
+    indicator_by_word: codesByWord,
+    default_indicator: code,
+    transmode_by_word: codesByWord,
+    default_transmode: code,
+    transmode_comment: code,
+    funds_by_word: codesByWord,
+    default_funds: code,
+    role_codes: z.strictObject({
+      director: code,
+      beneficial_owner: code,
+      shareholder: code,
+      manager: code,
+      representative: code,
+    }),
+    business_address: code,
+    private_address: code,
+  })
+  .partial();

@@ -1,0 +1,31 @@
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Structured lines of ids, counts and codes. Personal data, tokens and bodies are never fields. */
+export interface Logger {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+  with(fields: LogFields): Logger;
+}
+
+export function createLogger(base: LogFields = {}): Logger {
+  const write = (level: "info" | "warn" | "error", event: string, fields: LogFields = {}) => {
+    console[level](JSON.stringify({ level, event, ...base, ...fields }));
+  };
+  return {
+    info: (event, fields) => write("info", event, fields),
+    warn: (event, fields) => write("warn", event, fields),
+    error: (event, fields) => write("error", event, fields),
+    with: (fields) => createLogger({ ...base, ...fields }),
+  };
+}
+
+/** What of an unknown error may be logged: its class, never its message, which may hold bound values. */
+export const errorClass = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+/** Where it was thrown, without the message line, which may hold bound values. */
+export function stackFrames(thrown: unknown): string | null {
+  if (!(thrown instanceof Error) || !thrown.stack) return null;
+  const frames = thrown.stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return frames.slice(0, 8).join(" | ");
+}

@@ -1,0 +1,95 @@
+import ipaddr from "ipaddr.js";
+import { accept, type ErrorCode, type Outcome, refuse } from "./errors.ts";
+import type { Settings } from "./settings.ts";
+
+/**
+ * Decides whether an address that others name may be requested at all. The rules look at the parsed host, where
+ * decimal, octal, hexadecimal and full-width spellings of an address have become one.
+ */
+const MAX_URL_CHARS = 2_048;
+const CALLBACK_PORTS = new Set(["443", "8443"]);
+
+/** Names that never belong to a public host (RFC 6761, RFC 6762, RFC 8375, RFC 9476, and common private ones). */
+const PRIVATE_SUFFIXES = [
+  "localhost",
+  "localdomain",
+  "local",
+  "internal",
+  "intranet",
+  "private",
+  "corp",
+  "home",
+  "lan",
+  "arpa",
+  "alt",
+  "onion",
+  "invalid",
+];
+
+/**
+ * A partner's callback: https on port 443 or 8443. A receiver that `CALLBACK_ALLOWED_HOSTS` names as `host:port`
+ * is exempt, and may be plain http: that is for tests.
+ */
+export function checkCallbackUrl(text: string, settings: Pick<Settings, "CALLBACK_ALLOWED_HOSTS">): Outcome<URL> {
+  const code = "invalid_input";
+  const parsed = parseUrl(text, code);
+  if (!parsed.ok) return parsed;
+  const url = parsed.value;
+  const port = effectivePort(url);
+  if (settings.CALLBACK_ALLOWED_HOSTS.includes(`${url.hostname}:${port}`)) return accept(url);
+  if (url.protocol !== "https:") return refuse(code, "The callback URL must use https.");
+  if (!CALLBACK_PORTS.has(port)) return refuse(code, "The callback URL must use port 443 or 8443.");
+  return checkHost(url, code);
+}
+
+/** A customer's website: http or https on its default port; `https://` is put in front where no scheme is given. */
+export function checkWebsiteUrl(text: string): Outcome<URL> {
+  const code = "validation_failed";
+  const trimmed = text.trim();
+  const parsed = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`, code);
+  if (!parsed.ok) return parsed;
+  const url = parsed.value;
+  if (url.port !== "") return refuse(code, "The website must be on the default port.");
+  return checkHost(url, code);
+}
+
+/** Whether an address is a public one: global unicast, and none of the ranges that carry another address inside. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== "unicast") return false;
+  // Global unicast of IPv6 is 2000::/3; what is outside is deprecated, reserved, or IPv4 in disguise.
+  return address instanceof ipaddr.IPv6 ? (address.parts[0]! & 0xe000) === 0x2000 : true;
+}
+
+function parseUrl(text: string, code: ErrorCode): Outcome<URL> {
+  if (text.length > MAX_URL_CHARS) return refuse(code, "The URL is too long.");
+  if (hasControlOrSpace(text) || !URL.canParse(text)) return refuse(code, "The URL is not valid.");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return refuse(code, "The URL must be a web address.");
+  if (url.username !== "" || url.password !== "") return refuse(code, "The URL must not hold credentials.");
+  return accept(url);
+}
+
+/** Parsers drop tabs and line breaks silently, so that two of them may see two hosts. */
+const hasControlOrSpace = (text: string): boolean => [...text].some((char) => char <= " " || char === "\u007f");
+
+const effectivePort = (url: URL): string => url.port || (url.protocol === "https:" ? "443" : "80");
+
+function checkHost(url: URL, code: ErrorCode): Outcome<URL> {
+  const host = url.hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.+$/, "")
+    .toLowerCase();
+  const isLiteral = url.hostname.startsWith("[") || ipaddr.isValid(host);
+  const isAllowed = isLiteral ? isPublicAddress(host) : isPublicName(host);
+  return isAllowed ? accept(url) : refuse(code, "The URL must name a public host.");
+}
+
+function isPublicName(host: string): boolean {
+  const labels = host.split(".");
+  const last = labels.at(-1)!;
+  if (labels.length < 2 || host.length > 253 || labels.some((label) => label === "" || label.length > 63)) return false;
+  if (!/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last)) return false;
+  return !PRIVATE_SUFFIXES.includes(last);
+}

@@ -1,0 +1,128 @@
+import { type BoundedBody, readBounded, untilAborted } from "./bounded-body.ts";
+import type { Ctx } from "./context.ts";
+import { accept, type Outcome, refuse } from "./errors.ts";
+import { checkCallbackUrl, checkWebsiteUrl, isPublicAddress } from "./outbound-address.ts";
+
+const TIMEOUT_MS = 10_000;
+const MAX_WEBSITE_REDIRECTS = 3;
+
+/** Every address that a host name resolves to. Rejects where it resolves to none. */
+export type ResolveHost = (host: string) => Promise<readonly string[]>;
+
+export interface GuardedRequest {
+  /** Whose rules apply: a partner's callback, which follows no redirect, or a customer's website. */
+  readonly purpose: "callback" | "website";
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Bytes of the answer that are read; the rest is let go. */
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal;
+  /** Stands in for the network; the rules stay. */
+  readonly fetch?: typeof fetch;
+  readonly resolveHost?: ResolveHost;
+}
+
+export interface GuardedAnswer extends BoundedBody {
+  /** Address that answered, after the redirects that were followed. */
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  /** `not_possible`: the platform did not show which address answered, so only the name was checked. */
+  readonly addressCheck: "checked" | "not_possible";
+}
+
+export type GuardedFailure = "refused" | "unresolved" | "redirected" | "timeout" | "network";
+
+export type GuardedOutcome =
+  | { readonly ok: true; readonly answer: GuardedAnswer }
+  | { readonly ok: false; readonly failure: GuardedFailure; readonly detail: string };
+
+const fail = (failure: GuardedFailure, detail: string): GuardedOutcome => ({ ok: false, failure, detail });
+
+/**
+ * Requests an address that others name: checked before each step, 10 s for all of it, a bounded answer, no
+ * credentials. A website's redirects are followed up to three times, each checked like the first; a callback's
+ * are not. Never throws.
+ */
+export async function fetchGuarded(ctx: Ctx, request: GuardedRequest): Promise<GuardedOutcome> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    return await follow(ctx, request, signal);
+  } catch {
+    return signal.aborted ? fail("timeout", "no answer in time") : fail("network", "the connection failed");
+  }
+}
+
+async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): Promise<GuardedOutcome> {
+  const resolveHost = request.resolveHost ?? defaultResolver(ctx);
+  let address = request.url;
+  for (let redirects = 0; ; redirects++) {
+    const checked = request.purpose === "callback" ? checkCallbackUrl(address, ctx.settings) : checkWebsiteUrl(address);
+    if (!checked.ok) return fail("refused", checked.refusal.message);
+    const resolved = await checkResolved(ctx, checked.value, resolveHost, signal);
+    if (!resolved.ok) return fail("unresolved", resolved.refusal.message);
+
+    const response = await untilAborted(
+      (request.fetch ?? ctx.fetch)(checked.value.href, toInit(request, signal)),
+      signal,
+    );
+    const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
+    if (location === null || request.purpose === "callback") {
+      if (location !== null) return fail("redirected", "the receiver redirects, which is not followed");
+      const body = await readBounded(response, request.maxBytes, signal);
+      const { status, headers } = response;
+      const addressCheck = resolveHost ? "checked" : "not_possible";
+      return { ok: true, answer: { ...body, url: checked.value.href, status, headers, addressCheck } };
+    }
+    response.body?.cancel().catch(() => {});
+    if (redirects === MAX_WEBSITE_REDIRECTS) return fail("redirected", "too many redirects");
+    if (!URL.canParse(location, checked.value.href)) return fail("redirected", "a redirect to no address");
+    address = new URL(location, checked.value.href).href;
+  }
+}
+
+function toInit(request: GuardedRequest, signal: AbortSignal): RequestInit {
+  return {
+    method: request.method ?? "GET",
+    headers: { "user-agent": "Dossier/1.0 (compliance checks)", ...request.headers },
+    redirect: "manual",
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  };
+}
+
+/**
+ * Checks every address behind a name, where there is a resolver to ask. The platform then resolves once more for
+ * the request itself; that it reaches no private network from there is the platform's own guarantee.
+ */
+async function checkResolved(
+  ctx: Ctx,
+  url: URL,
+  resolveHost: ResolveHost | null,
+  signal: AbortSignal,
+): Promise<Outcome<null>> {
+  const isExempt = ctx.settings.CALLBACK_ALLOWED_HOSTS.some((host) => host.startsWith(`${url.hostname}:`));
+  const isLiteral = url.hostname.startsWith("[") || /^[\d.]+$/.test(url.hostname);
+  if (!resolveHost || isExempt || isLiteral) return accept(null);
+  const addresses = await untilAborted(resolveHost(url.hostname), signal).catch(() => []);
+  if (addresses.length === 0) return refuse("invalid_input", "the host name does not resolve");
+  return addresses.every(isPublicAddress)
+    ? accept(null)
+    : refuse("invalid_input", "the host name resolves to an address that is not public");
+}
+
+/**
+ * The platform's resolver, only where the setting asks for it: on Workers `node:dns` sends each host name to
+ * 1.1.1.1 over HTTPS, which nobody should do without saying so.
+ */
+const defaultResolver = (ctx: Ctx): ResolveHost | null =>
+  ctx.settings.RESOLVE_OUTBOUND_HOSTS ? resolveByPlatform : null;
+
+async function resolveByPlatform(host: string): Promise<readonly string[]> {
+  const { resolve4, resolve6 } = await import("node:dns/promises");
+  const answers = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+}

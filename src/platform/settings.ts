@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { goamlProfileSetting } from "./goaml-setting.ts";
+
+const flag = z.enum(["on", "off"]).transform((value) => value === "on");
+const url = z.union([z.literal(""), z.url({ protocol: /^https?$/ })]);
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const number = (min: number, max: number) => z.string().trim().min(1).pipe(z.coerce.number<string>().min(min).max(max));
+const integer = (min: number, max: number) =>
+  z.string().trim().min(1).pipe(z.coerce.number<string>().int().min(min).max(max));
+
+const json = z.string().transform((text, issue) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    issue.addIssue({ code: "custom", message: "is not JSON" });
+    return z.NEVER;
+  }
+});
+
+/** One partner key: only its SHA-256 is configured, never the key. */
+const partnerKeys = json.pipe(
+  z.array(
+    z.strictObject({
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      requestor_id: z.string().min(1),
+      tenant: z.string().min(1),
+      webhook_secret: z.string().startsWith("whsec_").optional(),
+    }),
+  ),
+);
+
+/** Private Ed25519 keys (RFC 8037). The first signs; older ones stay so that their public halves are published. */
+const signingKeys = json.pipe(
+  z
+    .array(
+      z.object({
+        kty: z.literal("OKP"),
+        crv: z.literal("Ed25519"),
+        kid: z.string().min(1),
+        x: z.string().regex(/^[\w-]{43}$/),
+        d: z.string().regex(/^[\w-]{43}$/),
+      }),
+    )
+    .min(1),
+);
+
+const schema = z.object({
+  ENVIRONMENT: z.enum(["local", "production"]),
+  BELGIAN_MOCK_MODE: flag,
+  PROXYVENDOR_MOCK_MODE: flag,
+  PEPPOL_ENABLED: flag,
+  COMPANYDATA_SCRAPE_ENABLED: flag,
+  MAKER_CHECKER_ENABLED: flag,
+  SIGNAL_CAPTURE_ENABLED: flag,
+  MEMSTORE_ENABLED: flag,
+  DIAGNOSTICS_ENABLED: flag,
+  DIAGNOSTICS_AUTO_CLASSIFY: flag,
+  DEMO_MODE: flag,
+  DEMO_PARTNER_KEY: flag,
+  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, "")),
+  MAX_ITERATIONS: integer(1, 50),
+  PORTAL_TOKEN_DAYS: number(0.0001, 3650),
+  SCAN_EVAL_THRESHOLD: number(0, 1),
+  SCAN_CACHE_HOURS: number(0, 8760),
+  SCREENING_EXACT_THRESHOLD: number(0, 1),
+  SCREENING_FUZZY_THRESHOLD: number(0, 1),
+  VERIFICATION_VALID_HOURS: number(0.001, 8760),
+  PARTNER_RATE_LIMIT_PER_MINUTE: integer(1, 100_000),
+  PARTNER_KEYS: partnerKeys,
+  PEPPOL_DIRECTORY_PER_SECOND: number(0.01, 1000),
+  /** Where Durable Objects live: `eu` keeps them in the European Union. */
+  DATA_JURISDICTION: z.enum(["", "eu"]).transform((value) => value || null),
+  RETENTION_YEARS: number(0, 100),
+  BLIND_SAMPLE_SHARE: number(0, 1),
+  GOAML_RENTITY_ID: integer(0, 2_147_483_647),
+  GOAML_PROFILE: json.pipe(goamlProfileSetting),
+  CORS_ORIGINS: list,
+  CALLBACK_ALLOWED_HOSTS: list,
+  AUTH_JWKS_URL: url,
+  AUTH_ISSUER: z.string(),
+  AUTH_AUDIENCE: z.string(),
+  /** What the console signs officers in as: a public client of the issuer, without a secret. */
+  AUTH_CLIENT_ID: z.string().default(""),
+  AUTH_SCOPE: z.string().default("openid"),
+  AUTH_TENANT_CLAIM: z.string().min(1),
+  AUTH_ROLES_CLAIM: z.string().min(1),
+  AUTH_ACCESS: flag,
+  KBO_BASE_URL: url,
+  VIES_BASE_URL: url,
+  PEPPOL_DIRECTORY_BASE_URL: url,
+  DEBT_CHECK_BASE_URL: url,
+  ADVERSE_MEDIA_BASE_URL: url,
+  COMPANYDATA_BASE_URL: url,
+  FUNDINGDATA_BASE_URL: url,
+  /** Resolve the hosts that others name and check every address; asks the platform's resolver. */
+  RESOLVE_OUTBOUND_HOSTS: flag.default(false),
+  // Any OpenAI-compatible service; without it Workers AI where it is bound, else the built-in rules.
+  MODEL_BASE_URL: url.default(""),
+  MODEL_NAME: z.string().default(""),
+  EMBEDDING_MODEL_NAME: z.string().default(""),
+  // Secrets. Local ones are made at the first start and kept in .dev.vars.
+  AUTH_JWT_SECRET: z.string().min(32).optional(),
+  PORTAL_TOKEN_KEY: z.string().min(32),
+  SIGNING_KEYS: signingKeys,
+  // Keys of bought providers: without its key a provider is off.
+  MODEL_API_KEY: z.string().min(1).optional(),
+  ADVERSE_MEDIA_API_KEY: z.string().min(1).optional(),
+  COMPANYDATA_API_KEY: z.string().min(1).optional(),
+  FUNDINGDATA_API_KEY: z.string().min(1).optional(),
+});
+
+/** What an operator may set. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(schema.shape));
+
+/** The service's settings, read from the Worker's variables and secrets. Names are those an operator writes. */
+export type Settings = Readonly<z.output<typeof schema>>;
+
+const cache = new WeakMap<object, Settings>();
+
+/**
+ * Reads and checks every setting, once an isolate.
+ * @throws Error with one line that names the first setting at fault and what is wrong with it.
+ */
+export function readSettings(env: object): Settings {
+  const known = cache.get(env);
+  if (known) return known;
+  const settings = parseSettings(env);
+  cache.set(env, settings);
+  return settings;
+}
+
+export function parseSettings(env: object): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const name = String(issue.path[0] ?? "settings");
+    const missing = !(name in env);
+    throw new Error(`setting ${name} ${missing ? "is missing" : `is wrong: ${issue.message}`}`);
+  }
+  const settings = parsed.data;
+  const fault = combinationFault(settings);
+  if (fault) throw new Error(fault);
+  return settings;
+}
+
+/** JWKS means real officers: nothing that exists for demonstrations may stand beside it. */
+function combinationFault(s: Settings): string | null {
+  if (s.AUTH_JWKS_URL && s.AUTH_JWT_SECRET) return "settings AUTH_JWKS_URL and AUTH_JWT_SECRET exclude each other";
+  if (!s.AUTH_JWKS_URL && !s.AUTH_JWT_SECRET) return "setting AUTH_JWKS_URL or AUTH_JWT_SECRET is missing";
+  if (s.AUTH_JWKS_URL) {
+    for (const name of ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"] as const) {
+      if (s[name]) return `setting ${name} must be off with AUTH_JWKS_URL`;
+    }
+    if (!s.AUTH_ISSUER || !s.AUTH_AUDIENCE) return "settings AUTH_ISSUER and AUTH_AUDIENCE go with AUTH_JWKS_URL";
+  }
+  if (s.SCREENING_FUZZY_THRESHOLD > s.SCREENING_EXACT_THRESHOLD) {
+    return "setting SCREENING_FUZZY_THRESHOLD must not exceed SCREENING_EXACT_THRESHOLD";
+  }
+  return null;
+}

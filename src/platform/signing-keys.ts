@@ -1,0 +1,109 @@
+import {
+  CompactSign,
+  FlattenedSign,
+  compactVerify,
+  createLocalJWKSet,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+} from "jose";
+import { canonicalJson } from "./canonical-json.ts";
+import type { Settings } from "./settings.ts";
+
+type KeySettings = Pick<Settings, "SIGNING_KEYS">;
+
+const ALGORITHM = "EdDSA";
+
+/**
+ * Signs a JSON value: a compact JWS (EdDSA, `kid`) whose payload is the value's RFC 8785 text. The first key of
+ * `SIGNING_KEYS` signs; the others are there so that what they signed can still be checked.
+ */
+export async function signJson(settings: KeySettings, value: unknown): Promise<string> {
+  const { key, header } = await signer(settings);
+  return new CompactSign(utf8(canonicalJson(value))).setProtectedHeader(header).sign(key);
+}
+
+/** A JWS over bytes that travel beside it: `<header>..<signature>` (RFC 7515, appendix F). */
+export async function signDetached(settings: KeySettings, bytes: Uint8Array): Promise<string> {
+  const { key, header } = await signer(settings);
+  const jws = await new FlattenedSign(bytes).setProtectedHeader(header).sign(key);
+  return `${jws.protected}..${jws.signature}`;
+}
+
+/** The bare Ed25519 signature of bytes, 64 bytes, which `openssl pkeyutl -verify -rawin` checks. */
+export async function signBytes(settings: KeySettings, bytes: Uint8Array): Promise<Uint8Array> {
+  const { key } = await signer(settings);
+  return new Uint8Array(await crypto.subtle.sign("Ed25519", key, bytesOf(bytes)));
+}
+
+/** The public half of every key, as `/.well-known/jwks.json` publishes it. */
+export function publicKeySet({ SIGNING_KEYS }: KeySettings): JSONWebKeySet {
+  return {
+    keys: SIGNING_KEYS.map(({ kty, crv, x, kid }) => ({ kty, crv, x, kid, alg: ALGORITHM, use: "sig" })),
+  };
+}
+
+/** The signed value, or null where the JWS is none of these keys' or was changed. */
+export async function verifyJson(keys: JSONWebKeySet, jws: string): Promise<unknown> {
+  try {
+    const { payload } = await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [ALGORITHM] });
+    return JSON.parse(new TextDecoder().decode(payload));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a detached JWS is these keys' over these bytes. */
+export async function verifyDetached(keys: JSONWebKeySet, jws: string, bytes: Uint8Array): Promise<boolean> {
+  const [header, payload, signature, ...rest] = jws.trim().split(".");
+  if (payload !== "" || rest.length > 0) return false;
+  try {
+    const compact = `${header}.${Buffer.from(bytes).toString("base64url")}.${signature}`;
+    await compactVerify(compact, createLocalJWKSet(keys), { algorithms: [ALGORITHM] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The key whose bare signature over bytes this is, or null for none of these. */
+export async function findSigner(
+  { keys }: JSONWebKeySet,
+  bytes: Uint8Array,
+  signature: Uint8Array,
+): Promise<JWK | null> {
+  for (const jwk of keys) {
+    try {
+      const key = (await importJWK({ ...jwk }, ALGORITHM)) as CryptoKey;
+      if (await crypto.subtle.verify("Ed25519", key, bytesOf(signature), bytesOf(bytes))) return jwk;
+    } catch {
+      // Not a key, or not one of this kind: it signed nothing here.
+    }
+  }
+  return null;
+}
+
+interface Signer {
+  readonly key: CryptoKey;
+  readonly header: { readonly alg: string; readonly kid: string };
+}
+
+const signers = new WeakMap<object, Promise<Signer>>();
+
+function signer({ SIGNING_KEYS }: KeySettings): Promise<Signer> {
+  const known = signers.get(SIGNING_KEYS);
+  if (known) return known;
+  const imported = importSigner(SIGNING_KEYS[0]!);
+  signers.set(SIGNING_KEYS, imported);
+  return imported;
+}
+
+async function importSigner(jwk: Settings["SIGNING_KEYS"][number]): Promise<Signer> {
+  const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+  return { key, header: { alg: ALGORITHM, kid: jwk.kid } };
+}
+
+/** WebCrypto takes no view over memory that threads share. */
+const bytesOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
+
+const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,0 +1,126 @@
+/**
+ * What a document says, apart from how it looks: a letter, a report or a memorandum is a list of blocks, and
+ * `pdf/` and `html/` are the two ways to show one. Text is plain text, whatever it holds; nothing here is markup.
+ */
+
+/** The colour of a mark: the five severities, and four that carry no severity. */
+export type Tone = "info" | "low" | "medium" | "high" | "critical" | "neutral" | "positive" | "warning" | "accent";
+
+/** How a piece of text stands out; sizes and colours belong to the theme. */
+export type TextRole = "lead" | "body" | "strong" | "muted" | "caption" | "label" | "code" | "figure";
+
+export interface TextCell {
+  readonly kind: "text";
+  readonly text: string;
+  readonly role: TextRole;
+  readonly tone?: Tone;
+}
+export interface ChipCell {
+  readonly kind: "chip";
+  readonly label: string;
+  readonly tone: Tone;
+}
+/** A horizontal bar filled to `share`, 0 to 1. */
+export interface BarCell {
+  readonly kind: "bar";
+  readonly share: number;
+  readonly tone: Tone;
+}
+export interface StackCell {
+  readonly kind: "stack";
+  readonly cells: readonly Cell[];
+}
+/** What stands in a cell of a table or in a panel; a bare string is body text. */
+export type Cell = string | TextCell | ChipCell | BarCell | StackCell;
+
+/** A column is `points` wide, or takes its `share` of what fixed columns leave. */
+export type Column = {
+  readonly label: string;
+  readonly align?: "right";
+} & ({ readonly points: number } | { readonly share: number });
+
+export interface TableBlock {
+  readonly kind: "table";
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Columns without a label make no sense with a header row. */
+  readonly header: boolean;
+}
+
+/** The score on its scale, with the parts that make it up, each in hundredths of the whole. */
+export interface ScaleBlock {
+  readonly kind: "scale";
+  /** 0 to 1. */
+  readonly value: number;
+  readonly segments: readonly { readonly points: number; readonly tone: Tone }[];
+  readonly markers: readonly { readonly at: number; readonly label: string }[];
+}
+
+export type Block =
+  | { readonly kind: "masthead"; readonly kicker: string; readonly title: string; readonly subtitle: string }
+  | { readonly kind: "heading"; readonly level: 1 | 2; readonly text: string; readonly note?: string }
+  | { readonly kind: "paragraph"; readonly cell: Cell }
+  | { readonly kind: "bullets"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly entries: readonly Fact[]; readonly columns: 1 | 2 }
+  | { readonly kind: "panel"; readonly tone: Tone; readonly columns: readonly PanelColumn[] }
+  | { readonly kind: "space"; readonly points: number }
+  | TableBlock
+  | ScaleBlock;
+
+/** A label and what is known under it. */
+export type Fact = readonly [label: string, value: Cell];
+
+export interface PanelColumn {
+  readonly share: number;
+  readonly cells: readonly Cell[];
+}
+
+/** A document ready to be shown. */
+export interface PrintableDocument {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** BCP 47, such as `en` or `nl-BE`. */
+  readonly language: string;
+  /** ISO 8601; creation and modification date, so that the same input gives the same bytes. */
+  readonly created_at: string;
+  /** Running head of every page. */
+  readonly header: { readonly left: string; readonly right: string };
+  readonly footer: string;
+  /** With `{page}` and `{pages}` in place of the numbers. */
+  readonly page_label: string;
+  /** What every page must say first, such as SAMPLE DATA. */
+  readonly marks: readonly string[];
+  /** A word or two under the text of every page, or empty. */
+  readonly watermark: string;
+  /** Said at the end when characters had to be replaced, with `{count}` in place of their number. */
+  readonly unprintable_note: string;
+  readonly blocks: readonly Block[];
+}
+
+export const text = (value: string, role: TextRole = "body", tone?: Tone): TextCell =>
+  tone === undefined ? { kind: "text", text: value, role } : { kind: "text", text: value, role, tone };
+export const chip = (label: string, tone: Tone): ChipCell => ({ kind: "chip", label, tone });
+export const bar = (share: number, tone: Tone): BarCell => ({ kind: "bar", share, tone });
+export const stack = (...cells: readonly Cell[]): StackCell => ({ kind: "stack", cells });
+
+export const heading = (level: 1 | 2, value: string, note?: string): Block =>
+  note === undefined ? { kind: "heading", level, text: value } : { kind: "heading", level, text: value, note };
+export const paragraph = (value: string, role: TextRole = "body"): Block => ({
+  kind: "paragraph",
+  cell: text(value, role),
+});
+export const facts = (entries: readonly Fact[], columns: 1 | 2 = 1): Block => ({ kind: "facts", entries, columns });
+export const panel = (tone: Tone, ...cells: readonly Cell[]): Block => ({
+  kind: "panel",
+  tone,
+  columns: [{ share: 1, cells }],
+});
+export const table = (columns: readonly Column[], rows: readonly (readonly Cell[])[]): TableBlock => ({
+  kind: "table",
+  columns,
+  rows,
+  header: true,
+});
+
+export const SAMPLE_MARK = "SAMPLE DATA";

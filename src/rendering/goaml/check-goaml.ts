@@ -1,0 +1,71 @@
+import type { FieldError } from "../../platform/errors.ts";
+import { DEFAULT_PROFILE } from "./default-profile.ts";
+import type { GoamlInput, GoamlProfile } from "./goaml.model.ts";
+import { isAmount, MAX_COMMENT, toSqlDate, withoutForbidden } from "./scribe.ts";
+
+type Refuse = (path: string, code: string, message: string) => void;
+
+/**
+ * What stands between a report and its filing, each with the field of the case at fault; empty when nothing does.
+ * Stricter than the schema: a schema takes a zero for an amount that nobody could read, a unit must not get one.
+ */
+export function checkGoaml(input: GoamlInput, profile: GoamlProfile = DEFAULT_PROFILE): FieldError[] {
+  const errors: FieldError[] = [];
+  const refuse: Refuse = (path, code, message) => void errors.push({ path, code, message });
+  const { sar, reporting_entity } = input;
+  if (!Number.isInteger(reporting_entity.rentity_id) || reporting_entity.rentity_id < 1)
+    refuse("rentity_id", "out_of_range", "The number of the reporting entity must be a whole number from 1.");
+  if (isBlank(sar.reason)) refuse("reason", "required", "A report needs a reason.");
+  if (Array.from(sar.reason).length > MAX_COMMENT)
+    refuse("reason", "too_long", `The reason may have ${MAX_COMMENT} characters.`);
+  if (toSqlDate(sar.created_at) === undefined) refuse("created_at", "invalid_date", "This is not a date.");
+  checkSubject(input, profile, refuse);
+  if (sar.report_type === "STR" && sar.transactions.length === 0)
+    refuse("transactions", "required", "A report on transactions needs one.");
+  sar.transactions.forEach((_, index) => checkTransaction(input, index, profile, refuse));
+  input.persons.forEach((person, index) => {
+    if (isBlank(person.name)) refuse(`persons.${index}.name`, "required", "A person has no name.");
+  });
+  input.accounts.forEach((account, index) => {
+    if (isBlank(account.number)) refuse(`accounts.${index}.number`, "required", "An account has no number.");
+  });
+  return errors;
+}
+
+/** A company is known by its registration number or, where the country gives it no other, its VAT number. */
+function checkSubject({ company, persons }: GoamlInput, profile: GoamlProfile, refuse: Refuse): void {
+  if (company === null) {
+    if (persons.length === 0) refuse("company_name", "required", "The report is about nobody.");
+    return;
+  }
+  if (isBlank(company.name)) refuse("company_name", "required", "The company has no name.");
+  if (isBlank(company.registration_number) && isBlank(company.vat_number))
+    refuse("company_registration_number", "required", "The company has no registration number.");
+  if (!profile.countries.has(company.country.toUpperCase()))
+    refuse("country", "not_in_code_list", "The company's country is not in the unit's list.");
+}
+
+function checkTransaction(input: GoamlInput, index: number, profile: GoamlProfile, refuse: Refuse): void {
+  const transaction = input.sar.transactions[index];
+  if (transaction === undefined) return;
+  const path = `transactions.${index}`;
+  const currency = transaction.currency.toUpperCase();
+  if (isBlank(transaction.number)) refuse(`${path}.number`, "required", "A transaction needs a number.");
+  if (toSqlDate(transaction.date) === undefined) refuse(`${path}.date`, "invalid_date", "This is not a date.");
+  if (!isAmount(transaction.amount))
+    refuse(`${path}.amount`, "invalid_amount", "An amount is a decimal number with a point.");
+  if (!profile.currencies.has(currency))
+    refuse(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
+  else if (currency !== profile.local_currency && !isAmount(transaction.amount_local ?? ""))
+    refuse(`${path}.currency`, "not_local", `The unit takes amounts in ${profile.local_currency}; no rate is on file.`);
+  if (Array.from(transaction.description ?? "").length > MAX_COMMENT)
+    refuse(`${path}.description`, "too_long", `The description may have ${MAX_COMMENT} characters.`);
+  for (const side of ["from", "to"] as const) {
+    const party = transaction[side];
+    if (isBlank(party.name) && isBlank(party.account))
+      refuse(`${path}.${side}`, "required", "A party needs a name or an account.");
+  }
+}
+
+/** Nothing but what XML cannot hold is nothing. */
+const isBlank = (value: string | null): boolean => value === null || withoutForbidden(value).trim() === "";

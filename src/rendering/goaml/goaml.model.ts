@@ -1,0 +1,143 @@
+import type { FindingCategory, IsoTime } from "../../features/cases/case.model.ts";
+
+/** All that a goAML report is made of, as plain data. Null is "not known"; nothing is guessed from it. */
+export interface GoamlInput {
+  readonly reporting_entity: {
+    /** The number under which the unit knows the obliged entity, from 1. */
+    readonly rentity_id: number;
+    readonly branch: string | null;
+    /** The MLRO who files, where one is named. */
+    readonly reporting_person: GoamlPerson | null;
+  };
+  readonly sar: {
+    readonly sar_id: string;
+    readonly report_type: "STR" | "SAR";
+    readonly reason: string;
+    readonly action: string | null;
+    /** Codes of the unit, words of the profile, or the officer's own words. */
+    readonly indicators: readonly string[];
+    readonly transactions: readonly GoamlTransaction[];
+    readonly created_at: IsoTime;
+  };
+  /** Null where the customer is a private person, who then stands first among the persons. */
+  readonly company: GoamlCompany | null;
+  readonly persons: readonly GoamlPerson[];
+  readonly accounts: readonly GoamlAccount[];
+  /** Categories of the findings that made the case one to report. */
+  readonly trigger_categories: readonly FindingCategory[];
+}
+
+export interface GoamlTransaction {
+  readonly number: string;
+  /** `YYYY-MM-DD` or a full ISO time. */
+  readonly date: string;
+  /** A decimal number with a point. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The amount in the unit's own currency, where `currency` is another. */
+  readonly amount_local: string | null;
+  readonly mode: string | null;
+  readonly from: GoamlTransactionParty;
+  readonly to: GoamlTransactionParty;
+  readonly description: string | null;
+}
+
+export interface GoamlTransactionParty {
+  readonly name: string | null;
+  readonly account: string | null;
+}
+
+export interface GoamlAddress {
+  readonly line: string;
+  readonly city: string | null;
+  readonly postal_code: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+}
+
+export interface GoamlCompany {
+  readonly name: string;
+  readonly registration_number: string | null;
+  readonly country: string;
+  readonly vat_number: string | null;
+  readonly legal_form: string | null;
+  readonly activity: string | null;
+  readonly incorporated_on: string | null;
+  readonly closed_on: string | null;
+  readonly address: GoamlAddress | null;
+}
+
+export type PersonRole = "director" | "beneficial_owner" | "shareholder" | "manager" | "representative";
+
+export interface GoamlPerson {
+  /** The name as registered; first and last name where the source tells them apart. */
+  readonly name: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly role: PersonRole;
+  readonly date_of_birth: string | null;
+  readonly nationality: string | null;
+  readonly residence: string | null;
+  /** National register or identity number. */
+  readonly id_number: string | null;
+  readonly address: GoamlAddress | null;
+  /** Why this person is reported as a subject; null for one who is only named with the company. */
+  readonly reported_for: string | null;
+}
+
+export interface GoamlAccount {
+  /** An IBAN or a number of the bank's own. */
+  readonly number: string;
+  readonly holder_name: string;
+  readonly bic: string | null;
+  readonly bank_name: string | null;
+  readonly currency: string | null;
+}
+
+/** Something written otherwise than it was given, or left open, with the field of the case it is about. */
+export interface GoamlNote {
+  readonly path: string;
+  readonly code:
+    | "characters_dropped"
+    | "shortened"
+    | "transliterated"
+    | "name_split"
+    | "not_in_code_list"
+    | "unreadable_value"
+    | "not_known"
+    | "default_indicator"
+    | "not_local";
+  readonly message: string;
+}
+
+export interface GoamlReport {
+  readonly xml: string;
+  readonly notes: readonly GoamlNote[];
+  readonly schema_version: string;
+}
+
+/** What a financial intelligence unit sets for its own goAML: code lists, its currency, how names are written. */
+export interface GoamlProfile {
+  readonly schema_version: string;
+  readonly local_currency: string;
+  /** Code and text for what is not known. */
+  readonly unknown: string;
+  /** Units whose schema takes names in Latin letters without accents get them so, with the original beside. */
+  readonly ascii_names: boolean;
+  readonly countries: ReadonlySet<string>;
+  readonly currencies: ReadonlySet<string>;
+  readonly indicators: ReadonlySet<string>;
+  /** Our words, finding categories among them, to indicator codes. */
+  readonly indicator_by_word: Readonly<Record<string, string>>;
+  /** Stands where no other was given, since a report must have one; the reason of the report then says so. */
+  readonly default_indicator: string;
+  readonly transmode_by_word: Readonly<Record<string, string>>;
+  readonly default_transmode: string;
+  readonly transmode_comment: string;
+  readonly funds_by_word: Readonly<Record<string, string>>;
+  readonly default_funds: string;
+  readonly role_codes: Readonly<Record<PersonRole, string>>;
+  readonly business_address: string;
+  readonly private_address: string;
+}

@@ -1,0 +1,108 @@
+import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
+import { countryOfAccount, writeAccount, writePerson, type XmlElement } from "./parties.ts";
+import { codeOf, MAX_COMMENT, type Scribe, toSqlDate } from "./scribe.ts";
+
+/** `transaction`: one sender, one receiver (`t_from`, `t_to`). */
+export function writeTransaction(
+  scribe: Scribe,
+  input: GoamlInput,
+  path: string,
+  transaction: GoamlTransaction,
+): XmlElement {
+  const { profile } = scribe;
+  return {
+    transactionnumber: scribe.text(`${path}.number`, transaction.number, 100),
+    transaction_location: "",
+    transaction_description: scribe.text(`${path}.description`, transaction.description, MAX_COMMENT),
+    date_transaction: scribe.date(`${path}.date`, transaction.date) ?? reportDateOf(input),
+    transmode_code: transmodeOf(scribe, `${path}.mode`, transaction.mode),
+    transmode_comment: profile.transmode_comment,
+    amount_local: scribe.amount(`${path}.amount`, transaction.amount_local ?? transaction.amount),
+    t_from: writeSide(scribe, input, path, transaction, "from"),
+    t_to: writeSide(scribe, input, path, transaction, "to"),
+  };
+}
+
+/** The day of the report; the schema's first where that cannot be read, which `checkGoaml` does not let pass. */
+export const reportDateOf = (input: GoamlInput): string => toSqlDate(input.sar.created_at) ?? "1753-01-01T00:00:00";
+
+function writeSide(
+  scribe: Scribe,
+  input: GoamlInput,
+  path: string,
+  transaction: GoamlTransaction,
+  side: "from" | "to",
+): XmlElement {
+  const party = transaction[side];
+  const { profile } = scribe;
+  return {
+    [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
+    [`${side}_foreign_currency`]: foreignCurrency(scribe, path, transaction),
+    ...writeParty(scribe, input, `${path}.${side}`, party, side),
+    [`${side}_country`]: scribe.country(`${path}.${side}`, countryOfParty(input, party)),
+  };
+}
+
+/** An account where one is named; else the case's own company or person of that name; else a name alone. */
+function writeParty(
+  scribe: Scribe,
+  input: GoamlInput,
+  path: string,
+  party: GoamlTransactionParty,
+  side: "from" | "to",
+): XmlElement {
+  if (party.account !== null && party.account.trim() !== "") {
+    const account = {
+      number: party.account,
+      holder_name: party.name ?? "",
+      bic: null,
+      bank_name: null,
+      currency: null,
+    };
+    const known = input.accounts.find((one) => sameText(one.number, account.number)) ?? account;
+    return {
+      [`${side}_account`]: writeAccount(scribe, path, { ...known, holder_name: party.name ?? known.holder_name }),
+    };
+  }
+  const person = input.persons.findIndex((one) => party.name !== null && sameText(one.name, party.name));
+  const found = input.persons[person];
+  if (found !== undefined) return { [`${side}_person`]: writePerson(scribe, `persons.${person}`, found) };
+  if (!isCompany(input, party))
+    scribe.note(
+      `${path}.name`,
+      "not_known",
+      "Whether this party is a person or a company is not known; it stands as an entity.",
+    );
+  return { [`${side}_entity`]: { name: scribe.name(`${path}.name`, party.name, 255) } };
+}
+
+function countryOfParty(input: GoamlInput, party: GoamlTransactionParty): string | null {
+  const own = isCompany(input, party) ? input.company!.country : null;
+  return countryOfAccount(party.account) ?? own;
+}
+
+const isCompany = ({ company }: GoamlInput, party: GoamlTransactionParty): boolean =>
+  company !== null && sameText(party.name ?? "", company.name);
+
+/** Stated beside the local amount. Without one `checkGoaml` lets no such report be filed, for there is no rate. */
+function foreignCurrency(scribe: Scribe, path: string, transaction: GoamlTransaction): XmlElement | undefined {
+  const code = transaction.currency.toUpperCase();
+  if (code === scribe.profile.local_currency) return undefined;
+  if (!scribe.profile.currencies.has(code)) {
+    scribe.note(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
+    return undefined;
+  }
+  if (transaction.amount_local === null)
+    scribe.note(`${path}.currency`, "not_local", "No rate is on file: the local amount repeats the foreign one.");
+  return { foreign_currency_code: code, foreign_amount: scribe.amount(`${path}.amount`, transaction.amount) };
+}
+
+function transmodeOf(scribe: Scribe, path: string, mode: string | null): string {
+  const known = codeOf(scribe.profile.transmode_by_word, mode);
+  if (known === undefined && mode !== null)
+    scribe.note(path, "not_in_code_list", "This is not a word of the unit's list; it is reported as unknown.");
+  return known ?? scribe.profile.default_transmode;
+}
+
+const sameText = (one: string, other: string): boolean =>
+  one.replace(/\s/g, "").toLowerCase() === other.replace(/\s/g, "").toLowerCase();

@@ -1,0 +1,112 @@
+import type { Language } from "../../platform/language.ts";
+
+interface EvidenceRequestTexts {
+  readonly title: string;
+  readonly subject: string;
+  readonly reference: string;
+  readonly salutation: string;
+  /** Why anyone gets this letter: the same sentence for everyone. */
+  readonly introduction: string;
+  readonly documents: string;
+  readonly questions: string;
+  readonly item: string;
+  readonly needed: string;
+  readonly required: string;
+  readonly optional: string;
+  readonly nothing: string;
+  readonly how: string;
+  /** With `{date}`. */
+  readonly until: string;
+  readonly by_page_only: string;
+  readonly closing: string;
+  readonly page_label: string;
+  readonly unprintable_note: string;
+}
+
+/** Neutral by rule: no sentence says or hints why a file is looked at (ban on tipping off, AMLD article 39). */
+export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTexts>> = {
+  en: {
+    title: "Request for documents and information",
+    subject: "Subject: completing your file",
+    reference: "Reference",
+    salutation: "Dear Sir or Madam,",
+    introduction:
+      "The law asks us to know our customers and to keep their files complete and up to date. To complete the file of your company we kindly ask you for the following.",
+    documents: "Documents",
+    questions: "Questions",
+    item: "ITEM",
+    needed: "NEEDED",
+    required: "required",
+    optional: "if available",
+    nothing: "Nothing is needed from you at this moment.",
+    how: "Please hand everything in through your personal page:",
+    until: "This page can be used until {date}.",
+    by_page_only: "For your own security, please send no documents by e-mail.",
+    closing: "Yours faithfully,",
+    page_label: "Page {page} of {pages}",
+    unprintable_note: "{count} characters of this letter cannot be printed and are shown as □.",
+  },
+  nl: {
+    title: "Vraag om documenten en inlichtingen",
+    subject: "Betreft: vervolledigen van uw dossier",
+    reference: "Referentie",
+    salutation: "Geachte mevrouw, geachte heer,",
+    introduction:
+      "De wet vraagt ons onze klanten te kennen en hun dossiers volledig en actueel te houden. Om het dossier van uw onderneming te vervolledigen, vragen wij u graag het volgende.",
+    documents: "Documenten",
+    questions: "Vragen",
+    item: "ONDERWERP",
+    needed: "NODIG",
+    required: "vereist",
+    optional: "indien beschikbaar",
+    nothing: "Op dit moment hebben wij niets van u nodig.",
+    how: "Gelieve alles in te dienen via uw persoonlijke pagina:",
+    until: "Deze pagina is bruikbaar tot {date}.",
+    by_page_only: "Voor uw eigen veiligheid vragen wij u geen documenten per e-mail te sturen.",
+    closing: "Met vriendelijke groeten,",
+    page_label: "Pagina {page} van {pages}",
+    unprintable_note: "{count} tekens van deze brief kunnen niet worden afgedrukt en staan als □.",
+  },
+  fr: {
+    title: "Demande de documents et de renseignements",
+    subject: "Objet : compléter votre dossier",
+    reference: "Référence",
+    salutation: "Madame, Monsieur,",
+    introduction:
+      "La loi nous demande de connaître nos clients et de tenir leurs dossiers complets et à jour. Afin de compléter le dossier de votre société, nous vous prions de nous fournir ce qui suit.",
+    documents: "Documents",
+    questions: "Questions",
+    item: "ÉLÉMENT",
+    needed: "NÉCESSAIRE",
+    required: "requis",
+    optional: "si disponible",
+    nothing: "Nous n'avons besoin de rien de votre part pour le moment.",
+    how: "Merci de tout remettre par votre page personnelle :",
+    until: "Cette page est utilisable jusqu'au {date}.",
+    by_page_only: "Pour votre propre sécurité, merci de n'envoyer aucun document par courriel.",
+    closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
+    page_label: "Page {page} sur {pages}",
+    unprintable_note: "{count} caractères de cette lettre ne peuvent être imprimés et figurent comme □.",
+  },
+  de: {
+    title: "Bitte um Unterlagen und Auskünfte",
+    subject: "Betreff: Vervollständigung Ihrer Akte",
+    reference: "Aktenzeichen",
+    salutation: "Sehr geehrte Damen und Herren,",
+    introduction:
+      "Das Gesetz verlangt von uns, unsere Kunden zu kennen und ihre Akten vollständig und aktuell zu halten. Um die Akte Ihres Unternehmens zu vervollständigen, bitten wir Sie um Folgendes.",
+    documents: "Unterlagen",
+    questions: "Fragen",
+    item: "GEGENSTAND",
+    needed: "BENÖTIGT",
+    required: "erforderlich",
+    optional: "falls vorhanden",
+    nothing: "Zurzeit benötigen wir nichts von Ihnen.",
+    how: "Bitte reichen Sie alles über Ihre persönliche Seite ein:",
+    until: "Diese Seite ist bis zum {date} nutzbar.",
+    by_page_only: "Bitte senden Sie zu Ihrer eigenen Sicherheit keine Unterlagen per E-Mail.",
+    closing: "Mit freundlichen Grüßen",
+    page_label: "Seite {page} von {pages}",
+    unprintable_note: "{count} Zeichen dieses Schreibens können nicht gedruckt werden und stehen als □.",
+  },
+};

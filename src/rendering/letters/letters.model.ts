@@ -1,0 +1,82 @@
+import type {
+  CaseStatus,
+  Discrepancy,
+  EvidenceRef,
+  Finding,
+  IsoTime,
+  RiskFactor,
+} from "../../features/cases/case.model.ts";
+import type { Language } from "../../platform/language.ts";
+
+/**
+ * A letter to the customer. It holds what every customer is asked, in words that everyone gets: no reason, no
+ * finding and no status of the case can be put into it.
+ */
+export interface EvidenceRequestInput {
+  readonly brand_name: string;
+  readonly sample: boolean;
+  readonly language: Language;
+  readonly generated_at: IsoTime;
+  readonly company_name: string;
+  /** The case_id: what the customer quotes. */
+  readonly reference: string;
+  readonly portal_url: string;
+  readonly expires_at: IsoTime | null;
+  /** In the customer's language, as the portal shows them. */
+  readonly documents: readonly RequestedItem[];
+  readonly questions: readonly RequestedItem[];
+}
+
+export interface RequestedItem {
+  readonly label: string;
+  readonly required: boolean;
+}
+
+/** What the MLRO needs to judge whether a case is to be reported. Internal. */
+export interface MlroMemoInput {
+  readonly brand_name: string;
+  readonly sample: boolean;
+  readonly generated_at: IsoTime;
+  readonly generated_by: string;
+  readonly case: {
+    readonly case_id: string;
+    readonly company_name: string;
+    readonly company_registration_number: string;
+    readonly country: string;
+    readonly template_name: string;
+    readonly status: CaseStatus;
+    readonly created_at: IsoTime;
+  };
+  /** Null before the first investigation. */
+  readonly risk_score: number | null;
+  readonly risk_factors: readonly RiskFactor[];
+  /** Findings that shut the gate until the MLRO has assessed the case. */
+  readonly triggers: readonly Finding[];
+  readonly other_findings: readonly Finding[];
+  readonly open_discrepancies: readonly Discrepancy[];
+  readonly gate_locked: boolean;
+  /** Earlier reports on this case. */
+  readonly reports: readonly {
+    readonly sar_id: string;
+    readonly report_type: "STR" | "SAR";
+    readonly status: string;
+    readonly created_at: IsoTime;
+  }[];
+  readonly evidence: readonly EvidenceRef[];
+}
+
+/** Every source a case stands on. */
+export interface SourceAppendixInput {
+  readonly brand_name: string;
+  readonly sample: boolean;
+  readonly generated_at: IsoTime;
+  readonly case: {
+    readonly case_id: string;
+    readonly company_name: string;
+    readonly company_registration_number: string;
+  };
+  readonly evidence: readonly EvidenceRef[];
+  readonly evidence_bundle_hash: string | null;
+  readonly findings: readonly Finding[];
+  readonly risk_factors: readonly RiskFactor[];
+}

@@ -1,0 +1,156 @@
+import {
+  chip,
+  facts,
+  heading,
+  panel,
+  paragraph,
+  stack,
+  table,
+  text,
+  type Block,
+  type PrintableDocument,
+} from "../document/blocks.ts";
+import { frameDocument, masthead } from "../document/frame.ts";
+import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { listFindings } from "../report/findings.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import type { FontBytes } from "../pdf/typesetter.ts";
+import type { MlroMemoInput } from "./letters.model.ts";
+
+/** What the assessment has to answer; recording it is what opens the gate. */
+const TO_ASSESS = [
+  "Does each trigger concern this company and these persons, or someone of the same name?",
+  "Does what is known give reason to suspect money laundering, its predicate offence or the financing of terrorism?",
+  "Which transactions, accounts and persons would a report name?",
+  "What is still unknown, and would it change the answer?",
+];
+
+/** The memo that puts a case before the MLRO: PDF bytes. Internal, and never for the customer. */
+export function renderMlroMemo(input: MlroMemoInput, fonts: FontBytes): Promise<Uint8Array> {
+  return renderPdf(composeMlroMemo(input), fonts);
+}
+
+export function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
+  const { case: reported } = input;
+  const evidence = new Map(input.evidence.map((item) => [item.id, item]));
+  const gaps = input.other_findings.filter((finding) => finding.category === "data_gap");
+  const others = input.other_findings.filter((finding) => finding.category !== "data_gap");
+  return frameDocument({
+    brand_name: input.brand_name,
+    generated_at: input.generated_at,
+    sample: input.sample,
+    kind: "MLRO memo",
+    subject: `Case ${reported.case_id}`,
+    company_name: reported.company_name,
+    footer: ["Strictly internal", `case ${reported.case_id}`, `made ${formatTime(input.generated_at)}`],
+    marks: ["INTERNAL: NOT TO BE DISCLOSED TO THE CUSTOMER"],
+    blocks: [
+      masthead("MEMO TO THE MONEY LAUNDERING REPORTING OFFICER", reported.company_name, [
+        reported.company_registration_number,
+        reported.country,
+        reported.template_name,
+      ]),
+      composeGate(input),
+      facts(
+        [
+          ["Case", text(reported.case_id, "code")],
+          ["Status", formatName(reported.status)],
+          ["Case opened", formatTime(reported.created_at)],
+          ["Risk score", input.risk_score === null ? "Not investigated yet" : formatScore(input.risk_score)],
+          ["Made", formatTime(input.generated_at)],
+          ["Requested by", input.generated_by],
+        ],
+        2,
+      ),
+      heading(1, "Triggers", "Findings on sanctions, crime or enforcement, high or critical."),
+      input.triggers.length === 0
+        ? paragraph("No finding of this case is a trigger.")
+        : listFindings(input.triggers, evidence),
+      heading(1, "To be assessed"),
+      { kind: "bullets", items: TO_ASSESS },
+      ...composeReports(input),
+      ...(others.length === 0 ? [] : [heading(1, "Other findings"), listFindings(others, evidence)]),
+      ...(gaps.length === 0
+        ? []
+        : [
+            heading(1, "Not established", "No source answered; nothing follows from it."),
+            listFindings(gaps, evidence),
+          ]),
+      ...composeOpenDiscrepancies(input),
+      ...composeRiskParts(input),
+    ],
+  });
+}
+
+function composeGate(input: MlroMemoInput): Block {
+  if (!input.gate_locked)
+    return panel(
+      "neutral",
+      text("The case is not locked", "strong"),
+      text("Every decision on it can be taken.", "muted"),
+    );
+  return panel(
+    "critical",
+    text("The case is locked until your assessment is complete", "strong"),
+    text(
+      "No rejection and no question may reach the customer before. Telling the customer or a third party that a report is made or considered is an offence.",
+    ),
+  );
+}
+
+function composeReports({ reports }: MlroMemoInput): Block[] {
+  if (reports.length === 0) return [heading(1, "Reports"), paragraph("No report has been raised on this case.")];
+  return [
+    heading(1, "Reports"),
+    table(
+      [
+        { label: "REPORT", share: 1 },
+        { label: "TYPE", points: 50 },
+        { label: "STATUS", points: 110 },
+        { label: "RAISED", points: 112 },
+      ],
+      reports.map((report) => [
+        text(report.sar_id, "code"),
+        report.report_type,
+        formatName(report.status),
+        text(formatTime(report.created_at), "muted"),
+      ]),
+    ),
+  ];
+}
+
+function composeOpenDiscrepancies({ open_discrepancies: open }: MlroMemoInput): Block[] {
+  if (open.length === 0) return [];
+  return [
+    heading(1, "Open discrepancies"),
+    table(
+      [
+        { label: "FIELD", share: 1 },
+        { label: "DECLARED", share: 1.4 },
+        { label: "OBSERVED", share: 1.4 },
+        { label: "SEVERITY", points: 58 },
+      ],
+      open.map((one) => [
+        stack(text(formatName(one.kind), "strong"), text(one.field, "caption")),
+        one.declared,
+        one.observed,
+        chip(one.severity, toneOfSeverity(one.severity)),
+      ]),
+    ),
+  ];
+}
+
+function composeRiskParts({ risk_factors }: MlroMemoInput): Block[] {
+  if (risk_factors.length === 0) return [];
+  return [
+    heading(1, "Parts of the risk score"),
+    table(
+      [
+        { label: "FACTOR", share: 1 },
+        { label: "POINTS", points: 44, align: "right" },
+        { label: "REASON", share: 2 },
+      ],
+      risk_factors.map((factor) => [text(factor.factor, "strong"), `${factor.points}`, factor.reason]),
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import {
+  facts,
+  heading,
+  paragraph,
+  stack,
+  table,
+  text,
+  type Block,
+  type PrintableDocument,
+} from "../document/blocks.ts";
+import { frameDocument, masthead } from "../document/frame.ts";
+import { formatBytes, formatCount, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import type { FontBytes } from "../pdf/typesetter.ts";
+import type { SourceAppendixInput } from "./letters.model.ts";
+
+/** Every citation of a case with the hash of what was received: PDF bytes. */
+export function renderSourceAppendix(input: SourceAppendixInput, fonts: FontBytes): Promise<Uint8Array> {
+  return renderPdf(composeSourceAppendix(input), fonts);
+}
+
+export function composeSourceAppendix(input: SourceAppendixInput): PrintableDocument {
+  const { case: reported, evidence } = input;
+  return frameDocument({
+    brand_name: input.brand_name,
+    generated_at: input.generated_at,
+    sample: input.sample,
+    kind: "Source appendix",
+    subject: `Case ${reported.case_id}`,
+    company_name: reported.company_name,
+    footer: ["Confidential", `case ${reported.case_id}`, `made ${formatTime(input.generated_at)}`],
+    blocks: [
+      masthead("SOURCE APPENDIX", reported.company_name, [
+        reported.company_registration_number,
+        formatCount(evidence.length, "source answer", "source answers"),
+      ]),
+      ...composeCitations(input),
+      ...composeMissing(input),
+      ...composeCheck(input),
+    ],
+  });
+}
+
+function composeCitations(input: SourceAppendixInput): Block[] {
+  if (input.evidence.length === 0) return [paragraph("The case stands on no source yet.")];
+  return [
+    table(
+      [
+        { label: "NO.", points: 24, align: "right" },
+        { label: "SOURCE, ADDRESS, HASH", share: 1 },
+        { label: "COLLECTED", points: 62 },
+      ],
+      input.evidence.map((item, index) => [
+        `${index + 1}`,
+        stack(
+          text(item.source, "strong"),
+          item.source_url,
+          text(item.data_hash, "code"),
+          text(`${item.content_type}, ${formatBytes(item.size)}`, "caption"),
+          ...citedBy(input, item).map((line) => text(line, "caption")),
+        ),
+        text(formatTimeOnTwoLines(item.collected_at), "muted"),
+      ]),
+    ),
+  ];
+}
+
+function citedBy(input: SourceAppendixInput, { id }: EvidenceRef): string[] {
+  const titles = input.findings.filter((finding) => finding.evidence_ids.includes(id)).map((finding) => finding.title);
+  const factors = input.risk_factors.filter((one) => one.evidence_ids.includes(id)).map((one) => one.factor);
+  return [
+    ...(titles.length === 0 ? [] : [`Cited by: ${titles.join("; ")}`]),
+    ...(factors.length === 0 ? [] : [`Counted in the risk score: ${factors.join("; ")}`]),
+  ];
+}
+
+/** What is cited but not kept is said, not left out. */
+function composeMissing(input: SourceAppendixInput): Block[] {
+  const kept = new Set(input.evidence.map((item) => item.id));
+  const missing = input.findings.flatMap((finding) =>
+    finding.evidence_ids.filter((id) => !kept.has(id)).map((id) => `${finding.title}: evidence ${id}`),
+  );
+  return missing.length === 0
+    ? []
+    : [heading(1, "Cited, but not in the case's evidence"), { kind: "bullets", items: missing }];
+}
+
+function composeCheck(input: SourceAppendixInput): Block[] {
+  if (input.evidence_bundle_hash === null) return [];
+  return [
+    heading(1, "How to check"),
+    paragraph(
+      "Each hash is the SHA-256 of the bytes as they were received. The bundle hash is the SHA-256 of the RFC 8785 JSON of all pairs of id and data_hash, sorted by id.",
+    ),
+    facts([["Bundle hash", text(input.evidence_bundle_hash, "code")]]),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { PDFFont, PDFName, PDFOperator, PDFPage } from "pdf-lib";
+import type { Hex, TextStyle } from "../document/theme.ts";
+import { PAGE } from "../document/theme.ts";
+import type { Typesetter } from "./typesetter.ts";
+
+/** pdf-lib is loaded on first use, because start-up time counts and most requests print nothing. */
+export type PdfLib = typeof import("pdf-lib");
+
+/** Share of a circle's radius at which the control points of a quarter stand. */
+const QUARTER = 0.5523;
+
+/** Half the height of a capital of DejaVu Sans, in sizes: a line's capitals stand in the middle of its box. */
+const HALF_CAPITAL = 0.365;
+
+/** Positions keep three digits: a page needs no more, and two engines may differ in the last digit of a sum. */
+const round = (points: number): number => Math.round(points * 1000) / 1000;
+
+/** Distance of the baseline from the top of a line. */
+export const baselineOf = (style: TextStyle): number => style.leading / 2 + style.size * HALF_CAPITAL;
+
+/**
+ * Draws on one page, measured in points from its top left corner. It writes the page's operators itself:
+ * pdf-lib's own `drawText` adds a font to the page for every call.
+ */
+export class Canvas {
+  readonly page: PDFPage;
+  readonly typesetter: Typesetter;
+  readonly #lib: PdfLib;
+  readonly #fontNames = new Map<PDFFont, PDFName>();
+
+  constructor(lib: PdfLib, page: PDFPage, typesetter: Typesetter) {
+    this.#lib = lib;
+    this.page = page;
+    this.typesetter = typesetter;
+  }
+
+  /** One line, already printable, whose line box starts at `top`. */
+  text(line: string, style: TextStyle, x: number, top: number, options: { color?: Hex; spacing?: number } = {}): void {
+    const { spacing = 0, color = style.color } = options;
+    this.#show(line, style, color, [
+      this.#lib.setCharacterSpacing(spacing),
+      this.#lib.moveText(round(x), round(PAGE.height - top - baselineOf(style))),
+    ]);
+  }
+
+  /** Text along the rising diagonal of the page, centred. */
+  diagonal(line: string, style: TextStyle): void {
+    const diagonal = Math.sqrt(PAGE.width ** 2 + PAGE.height ** 2);
+    const [cos, sin] = [PAGE.width / diagonal, PAGE.height / diagonal];
+    const [back, down] = [this.typesetter.widthOf(line, style) / 2, style.size / 3];
+    const x = PAGE.width / 2 - back * cos + down * sin;
+    const y = PAGE.height / 2 - back * sin - down * cos;
+    this.#show(line, style, style.color, [
+      this.#lib.setTextMatrix(round(cos), round(sin), -round(sin), round(cos), round(x), round(y)),
+    ]);
+  }
+
+  fill(x: number, top: number, width: number, height: number, color: Hex, radius = 0): void {
+    if (width <= 0 || height <= 0) return;
+    const { pushGraphicsState, popGraphicsState, rectangle, fill } = this.#lib;
+    const [left, low] = [round(x), round(PAGE.height - top - height)];
+    const r = Math.min(radius, width / 2, height / 2);
+    const outline =
+      r > 0 ? this.#roundedOutline(left, low, width, height, r) : [rectangle(left, low, round(width), round(height))];
+    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...outline, fill(), popGraphicsState());
+  }
+
+  #show(line: string, style: TextStyle, color: Hex, place: readonly PDFOperator[]): void {
+    if (line === "") return;
+    const { beginText, endText, setFontAndSize, showText } = this.#lib;
+    const font = this.typesetter.fontOf(style);
+    this.page.pushOperators(
+      beginText(),
+      this.#fillColor(color),
+      setFontAndSize(this.#nameOf(font), style.size),
+      ...place,
+      showText(font.encodeText(line)),
+      endText(),
+    );
+  }
+
+  #roundedOutline(x: number, y: number, width: number, height: number, r: number): PDFOperator[] {
+    const { moveTo, lineTo, appendBezierCurve, closePath } = this.#lib;
+    const k = r * (1 - QUARTER);
+    const at = (dx: number, dy: number): [number, number] => [round(x + dx), round(y + dy)];
+    return [
+      moveTo(...at(r, 0)),
+      lineTo(...at(width - r, 0)),
+      appendBezierCurve(...at(width - k, 0), ...at(width, k), ...at(width, r)),
+      lineTo(...at(width, height - r)),
+      appendBezierCurve(...at(width, height - k), ...at(width - k, height), ...at(width - r, height)),
+      lineTo(...at(r, height)),
+      appendBezierCurve(...at(k, height), ...at(0, height - k), ...at(0, height - r)),
+      lineTo(...at(0, r)),
+      appendBezierCurve(...at(0, k), ...at(k, 0), ...at(r, 0)),
+      closePath(),
+    ];
+  }
+
+  #fillColor(hex: Hex): PDFOperator {
+    const channel = (at: number): number => round(parseInt(hex.slice(at, at + 2), 16) / 255);
+    return this.#lib.setFillingRgbColor(channel(0), channel(2), channel(4));
+  }
+
+  #nameOf(font: PDFFont): PDFName {
+    const known = this.#fontNames.get(font);
+    if (known !== undefined) return known;
+    const name = this.page.node.newFontDictionary("F", font.ref);
+    this.#fontNames.set(font, name);
+    return name;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Column, TableBlock } from "../document/blocks.ts";
+import { COLORS, CONTENT_WIDTH, PAGE, TEXT_STYLES } from "../document/theme.ts";
+import { layCell } from "./cells.ts";
+import type { Flow, LaidBlock } from "./flow.ts";
+import { drawSideBySide, heightOfColumns, SPLIT_OVER, type SideBySide } from "./side-by-side.ts";
+
+const GAP = 12;
+const ROW_PADDING = 4;
+const RULE = 0.5;
+const HEADER_STYLE = TEXT_STYLES.label;
+const HEADER_HEIGHT = HEADER_STYLE.leading + 5;
+/** A table no taller than this stays in one piece. */
+const WHOLE_UP_TO = 150;
+
+export interface PlacedColumn {
+  readonly column: Column;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** A table over as many pages as it needs, its header on each. */
+export function layTable(flow: Flow, block: TableBlock): LaidBlock {
+  const columns = placeColumns(block.columns, PAGE.marginX, CONTENT_WIDTH);
+  const drawHeader = block.header ? layHeader(flow, columns) : () => {};
+  const rows = block.rows.map((row): SideBySide => ({
+    columns: columns.map(({ column, x, width }, index) => ({
+      x,
+      lines: layCell(flow.typesetter, row[index] ?? "", width, column.align),
+    })),
+    padding: ROW_PADDING,
+    afterBreak: drawHeader,
+  }));
+  const heights = rows.map(heightOfColumns);
+  const whole = HEADER_HEIGHT + heights.reduce((sum, height) => sum + height, 0);
+  const lead = whole <= WHOLE_UP_TO ? whole : HEADER_HEIGHT + Math.min(heights[0] ?? 0, SPLIT_OVER);
+  const draw = (): void => {
+    flow.ensure(lead);
+    drawHeader();
+    for (const row of rows) {
+      drawSideBySide(flow, row);
+      flow.canvas.fill(PAGE.marginX, flow.y - RULE, CONTENT_WIDTH, RULE, COLORS.hairline);
+    }
+  };
+  return { lead, draw };
+}
+
+/** Columns side by side from `left` over `width` points, with gaps between them. */
+export function placeColumns(columns: readonly Column[], left: number, width: number): PlacedColumn[] {
+  const fixed = columns.reduce((sum, column) => sum + ("points" in column ? column.points : 0), 0);
+  const shares = columns.reduce((sum, column) => sum + ("share" in column ? column.share : 0), 0);
+  const free = width - GAP * (columns.length - 1) - fixed;
+  let x = left;
+  return columns.map((column) => {
+    const placed = { column, x, width: "points" in column ? column.points : (free * column.share) / shares };
+    x += placed.width + GAP;
+    return placed;
+  });
+}
+
+function layHeader(flow: Flow, columns: readonly PlacedColumn[]): () => void {
+  const cells = columns.map(({ column, x, width }) => {
+    const label = flow.typesetter.fit(column.label, HEADER_STYLE, width);
+    const shift = column.align === "right" ? width - flow.typesetter.widthOf(label, HEADER_STYLE) : 0;
+    return { label, x: x + shift };
+  });
+  return () => {
+    for (const { label, x } of cells) flow.canvas.text(label, HEADER_STYLE, x, flow.y);
+    flow.canvas.fill(PAGE.marginX, flow.y + HEADER_HEIGHT - 2, CONTENT_WIDTH, 0.9, COLORS.ink);
+    flow.advance(HEADER_HEIGHT);
+  };
+}

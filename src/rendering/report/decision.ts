@@ -1,0 +1,72 @@
+import { chip, facts, heading, paragraph, table, text, type Block, type Fact, type Tone } from "../document/blocks.ts";
+import { formatName, formatTime } from "../document/format.ts";
+import type { CaseReportInput, ReportedDecision, ReportedGate } from "./report.model.ts";
+
+const GATE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["sar_first", "Reporting before customer contact"],
+  ["dissolved_entity", "Entity not dissolved"],
+  ["open_ubo_discrepancy", "No open beneficial-owner discrepancy"],
+  ["maker_checker", "Four eyes"],
+]);
+
+const OUTCOME_TONES: Readonly<Record<ReportedGate["outcome"], Tone>> = {
+  passed: "positive",
+  overridden: "medium",
+  blocked: "critical",
+  not_applicable: "info",
+};
+
+/** True once a decision has taken effect; until then a report is a working copy and says so on every page. */
+export const isDecided = (input: CaseReportInput): boolean =>
+  input.decision !== null && (input.case.status === "APPROVED" || input.case.status === "REJECTED");
+
+export function composeDecision(input: CaseReportInput): Block[] {
+  const { decision } = input;
+  if (decision === null) return [heading(1, "Decision"), paragraph("No decision has been taken on this case.")];
+  return [
+    heading(1, "Decision"),
+    ...(isDecided(input) ? [] : [paragraph("This decision has not taken effect on the case.", "strong")]),
+    facts(decisionFacts(decision)),
+    ...(decision.restrictions.length === 0
+      ? []
+      : [heading(2, "Restrictions"), { kind: "bullets", items: decision.restrictions } as const]),
+  ];
+}
+
+function decisionFacts(decision: ReportedDecision): Fact[] {
+  const second = decision.second_approval;
+  return [
+    ["Decision", text(formatName(decision.decision), "strong")],
+    ["Reason", decision.reason ?? text("No reason given.", "muted")],
+    ["Taken by", `${decision.decided_by}, ${formatTime(decision.decided_at)}`],
+    ...(second === null
+      ? ([["Second officer", text("None involved.", "muted")]] satisfies Fact[])
+      : ([
+          ["Second officer", `${second.decided_by}, ${formatTime(second.decided_at)}`],
+          ["Their answer", formatName(second.decision)],
+          ["Their comment", second.comment ?? text("No comment given.", "muted")],
+        ] satisfies Fact[])),
+  ];
+}
+
+/** Each check the decision had to pass, and on whose word one was set aside. */
+export function composeGates(gates: readonly ReportedGate[]): Block[] {
+  if (gates.length === 0) return [heading(1, "Gates"), paragraph("No gate has been evaluated yet.")];
+  return [
+    heading(1, "Gates"),
+    table(
+      [
+        { label: "GATE", share: 1.3 },
+        { label: "OUTCOME", points: 78 },
+        { label: "JUSTIFICATION", share: 2 },
+        { label: "BY, AT", points: 118 },
+      ],
+      gates.map((gate) => [
+        text(GATE_NAMES.get(gate.gate) ?? formatName(gate.gate), "strong"),
+        chip(formatName(gate.outcome), OUTCOME_TONES[gate.outcome]),
+        gate.justification ?? "",
+        text([gate.actor, gate.at === null ? null : formatTime(gate.at)].filter(Boolean).join("\n"), "muted"),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,106 @@
+import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../features/cases/case.model.ts";
+import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
+import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";
+
+export type EvidenceById = ReadonlyMap<string, EvidenceRef>;
+
+/** Findings by falling severity, each with the hash of what it stands on. */
+export function composeFindings(findings: readonly Finding[], evidence: EvidenceById): Block[] {
+  const stated = findings.filter((finding) => finding.category !== "data_gap");
+  if (stated.length === 0) return [heading(1, "Findings"), paragraph("The investigation made no finding.")];
+  return [
+    heading(
+      1,
+      "Findings",
+      formatCount(stated.length, "finding of the latest iteration", "findings of the latest iteration"),
+    ),
+    ...SEVERITIES.toReversed().flatMap((severity) => {
+      const group = stated.filter((finding) => finding.severity === severity);
+      if (group.length === 0) return [];
+      return [heading(2, `${formatName(severity)} (${group.length})`), listFindings(group, evidence)];
+    }),
+  ];
+}
+
+/** What no source answered: carried forward as unknown, never read as good or bad news. */
+export function composeDataGaps(findings: readonly Finding[], evidence: EvidenceById): Block[] {
+  const gaps = findings.filter((finding) => finding.category === "data_gap");
+  if (gaps.length === 0) return [];
+  return [
+    heading(1, "Data gaps", "What could not be established. An open question here is not a favourable answer."),
+    listFindings(gaps, evidence),
+  ];
+}
+
+/** Findings as rows: severity, what, whence, and the hash of each evidence. */
+export function listFindings(findings: readonly Finding[], evidence: EvidenceById): Block {
+  return {
+    kind: "table",
+    header: false,
+    columns: [
+      { label: "", points: 62 },
+      { label: "", share: 1 },
+    ],
+    rows: findings.map((finding) => [
+      chip(finding.severity, toneOfSeverity(finding.severity)),
+      stack(
+        text(finding.title, "strong"),
+        text(finding.description),
+        text(originOf(finding), "caption"),
+        ...finding.evidence_ids.map((id) => citeEvidence(id, evidence)),
+        ...clearanceOf(finding),
+      ),
+    ]),
+  };
+}
+
+const originOf = (finding: Finding): string =>
+  [
+    formatName(finding.category),
+    `source ${finding.source}`,
+    `agent ${finding.agent_name}`,
+    `confidence ${Math.round(finding.confidence * 100)} %`,
+  ].join("  ·  ");
+
+function citeEvidence(id: string, evidence: EvidenceById): Cell {
+  const found = evidence.get(id);
+  if (found === undefined) return text(`Evidence ${id} is not in the bundle of this report.`, "caption", "critical");
+  return text(`Evidence ${found.data_hash}`, "code");
+}
+
+function clearanceOf(finding: Finding): Cell[] {
+  if (finding.clearance === undefined) return [];
+  const { cleared_by, cleared_at, reason } = finding.clearance;
+  return [text(`Cleared by ${cleared_by}, ${formatTime(cleared_at)}: ${reason}`, "muted", "positive")];
+}
+
+const STATUS_TONES: Readonly<Record<Discrepancy["status"], Tone>> = {
+  open: "high",
+  resolved: "positive",
+  overridden: "medium",
+};
+
+/** What the customer declared against what sources say. */
+export function composeDiscrepancies(discrepancies: readonly Discrepancy[]): Block[] {
+  if (discrepancies.length === 0)
+    return [heading(1, "Discrepancies"), paragraph("Nothing declared differs from what sources say.")];
+  return [
+    heading(1, "Discrepancies", "What was declared against what was found."),
+    table(
+      [
+        { label: "FIELD", share: 1 },
+        { label: "DECLARED", share: 1.4 },
+        { label: "OBSERVED", share: 1.4 },
+        { label: "SEVERITY", points: 58 },
+        { label: "STATUS", points: 70 },
+      ],
+      discrepancies.map((discrepancy) => [
+        stack(text(formatName(discrepancy.kind), "strong"), text(discrepancy.field, "caption")),
+        discrepancy.declared,
+        stack(discrepancy.observed, text(`source ${discrepancy.source}`, "caption")),
+        chip(discrepancy.severity, toneOfSeverity(discrepancy.severity)),
+        chip(discrepancy.status, STATUS_TONES[discrepancy.status]),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,119 @@
+import { SEVERITIES, type InvestigationResult } from "../../features/cases/case.model.ts";
+import {
+  chip,
+  facts,
+  paragraph,
+  text,
+  type Block,
+  type Cell,
+  type Fact,
+  type PanelColumn,
+  type Tone,
+} from "../document/blocks.ts";
+import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { masthead } from "../document/frame.ts";
+import { isDecided } from "./decision.ts";
+import type { CaseReportInput } from "./report.model.ts";
+
+/** The first page: what was decided on whom, on what score, and what stands behind it. */
+export function composeOpening(input: CaseReportInput): Block[] {
+  const latest = input.results.at(-1) ?? null;
+  return [
+    masthead("CASE REPORT", input.case.company_name, [
+      input.case.company_registration_number,
+      input.case.country,
+      input.case.template_name,
+    ]),
+    composeVerdict(input, latest),
+    ...composeSummary(latest),
+    ...composeTally(latest),
+    facts(identityOf(input), 2),
+  ];
+}
+
+function composeVerdict(input: CaseReportInput, latest: InvestigationResult | null): Block {
+  const confidence = latest?.case_confidence.total;
+  return {
+    kind: "panel",
+    tone: toneOfCase(input),
+    columns: [
+      { share: 2.2, cells: [text("DECISION", "label"), ...decisionCells(input)] },
+      figure("RISK SCORE", latest === null ? "–" : formatScore(latest.risk_score), "0 low, 1 high"),
+      figure("CASE CONFIDENCE", confidence === undefined ? "–" : `${Math.round(confidence)}`, "of 100 points"),
+    ],
+  };
+}
+
+function decisionCells(input: CaseReportInput): Cell[] {
+  const { decision } = input;
+  if (decision === null || !isDecided(input))
+    return [
+      text("Not decided", "figure", "warning"),
+      text(`The case is in status ${formatName(input.case.status).toLowerCase()}.`, "muted"),
+    ];
+  const second = decision.second_approval;
+  const by = `Decided by ${decision.decided_by}, ${formatTime(decision.decided_at)}`;
+  return [
+    text(input.case.status === "APPROVED" ? "Approved" : "Rejected", "figure", toneOfCase(input)),
+    text(by, "muted"),
+    ...(second === null
+      ? []
+      : [text(`Second officer ${second.decided_by}, ${formatTime(second.decided_at)}`, "muted")]),
+    ...(decision.decision === "approve_with_restrictions" ? [chip("With restrictions", "medium")] : []),
+  ];
+}
+
+const figure = (label: string, value: string, note: string): PanelColumn => ({
+  share: 1,
+  cells: [text(label, "label"), text(value, "figure"), text(note, "caption")],
+});
+
+function toneOfCase(input: CaseReportInput): Tone {
+  if (!isDecided(input)) return "warning";
+  return input.case.status === "APPROVED" ? "positive" : "critical";
+}
+
+function composeSummary(latest: InvestigationResult | null): Block[] {
+  if (latest === null) return [paragraph("No investigation has been completed for this case.", "lead")];
+  return [paragraph(latest.summary, "lead"), paragraph(`Summary written by ${latest.model_used}.`, "caption")];
+}
+
+/** Findings counted by severity; what could not be established is counted apart. */
+function composeTally(latest: InvestigationResult | null): Block[] {
+  if (latest === null) return [];
+  const stated = latest.findings.filter((finding) => finding.category !== "data_gap");
+  const counts = SEVERITIES.toReversed().map((severity): readonly [string, number, Tone] => [
+    severity,
+    stated.filter((finding) => finding.severity === severity).length,
+    toneOfSeverity(severity),
+  ]);
+  const gaps = latest.findings.length - stated.length;
+  const tally: readonly (readonly [string, number, Tone])[] = [...counts, ["data gaps", gaps, "warning"]];
+  return [
+    {
+      kind: "panel",
+      tone: "neutral",
+      columns: tally.map(([label, count, tone]) => ({
+        share: 1,
+        cells: [text(`${count}`, "figure", count > 0 ? tone : "info"), chip(label, count > 0 ? tone : "info")],
+      })),
+    },
+  ];
+}
+
+function identityOf(input: CaseReportInput): Fact[] {
+  const { case: reported, generated_at, generated_by } = input;
+  return [
+    ["Registration no.", text(reported.company_registration_number || "–", "strong")],
+    ["Country", reported.country],
+    ...input.identifiers.map(({ label, value }): Fact => [label, value]),
+    ["Template", reported.template_name],
+    ["Status", formatName(reported.status)],
+    ["Case opened", formatTime(reported.created_at)],
+    ["Last change", formatTime(reported.updated_at)],
+    ["Iteration", `${reported.current_iteration} of at most ${reported.max_iterations}`],
+    ["Case", text(reported.case_id, "code")],
+    ["Report made", formatTime(generated_at)],
+    ["Requested by", generated_by],
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Block, PrintableDocument } from "../document/blocks.ts";
+import { formatTime } from "../document/format.ts";
+import { frameDocument } from "../document/frame.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import type { FontBytes } from "../pdf/typesetter.ts";
+import { composeMcc, composeValidations, composeVerification } from "./checks.ts";
+import { composeDecision, composeGates, isDecided } from "./decision.ts";
+import { composeDocuments } from "./documents.ts";
+import { composeDataGaps, composeDiscrepancies, composeFindings } from "./findings.ts";
+import { composeOpening } from "./opening.ts";
+import type { CaseReportInput } from "./report.model.ts";
+import { composeConfidence, composeRisk } from "./risk.ts";
+import { composeAudit, composeEvidence } from "./trail.ts";
+
+/** The report on a case as an officer hands it to an auditor: PDF bytes, the same for the same input. */
+export function renderCaseReport(input: CaseReportInput, fonts: FontBytes): Promise<Uint8Array> {
+  return renderPdf(composeCaseReport(input), fonts);
+}
+
+export function composeCaseReport(input: CaseReportInput): PrintableDocument {
+  return frameDocument({
+    brand_name: input.brand_name,
+    generated_at: input.generated_at,
+    sample: input.sample,
+    kind: "Case report",
+    subject: `Case ${input.case.case_id}`,
+    company_name: input.case.company_name,
+    footer: ["Confidential", `case ${input.case.case_id}`, `made ${formatTime(input.generated_at)}`],
+    marks: isDecided(input) ? [] : ["NOT DECIDED: WORKING COPY"],
+    blocks: numberHeadings([...composeOpening(input), ...composeBody(input)]),
+  });
+}
+
+function composeBody(input: CaseReportInput): Block[] {
+  const latest = input.results.at(-1);
+  const findings = latest?.findings ?? [];
+  const evidence = new Map(input.evidence.map((item) => [item.id, item]));
+  return [
+    ...composeDecision(input),
+    ...composeGates(input.gates),
+    ...composeRisk(input.results),
+    ...composeConfidence(latest),
+    ...(latest === undefined ? [] : composeFindings(findings, evidence)),
+    ...composeDataGaps(findings, evidence),
+    ...(latest === undefined ? [] : composeDiscrepancies(latest.discrepancies)),
+    ...composeMcc(input.mcc_classification),
+    ...composeDocuments(input.documents, input.responses),
+    ...composeValidations(input.validation_results),
+    ...composeVerification(input.verification),
+    ...composeEvidence(input.evidence, input.evidence_bundle_hash),
+    ...composeAudit(input.audit),
+  ];
+}
+
+/** Chapters are numbered in the order in which they turn out to be there. */
+function numberHeadings(blocks: readonly Block[]): Block[] {
+  let number = 0;
+  return blocks.map((block) =>
+    block.kind === "heading" && block.level === 1 ? { ...block, text: `${(number += 1)}  ${block.text}` } : block,
+  );
+}

@@ -1,0 +1,99 @@
+import type {
+  CaseDocument,
+  CaseStatus,
+  EvidenceRef,
+  InvestigationResult,
+  IsoTime,
+  MccClassification,
+  TaskResponse,
+  ValidationResult,
+} from "../../features/cases/case.model.ts";
+
+/** All that a case report shows, as plain data: who renders one collects it, the renderer looks nothing up. */
+export interface CaseReportInput {
+  /** Whose report it is: the tenant's brand. */
+  readonly brand_name: string;
+  /** True when any source was a sample: every page then says so. */
+  readonly sample: boolean;
+  readonly generated_at: IsoTime;
+  readonly generated_by: string;
+  readonly case: ReportedCase;
+  /** Further identifiers, such as a VAT number or an LEI, in the order to show them. */
+  readonly identifiers: readonly { readonly label: string; readonly value: string }[];
+  /** The decision that took effect or waits for its second approval; null before any. */
+  readonly decision: ReportedDecision | null;
+  /** Each iteration's result, oldest first; empty before the first investigation. */
+  readonly results: readonly InvestigationResult[];
+  readonly gates: readonly ReportedGate[];
+  readonly mcc_classification: MccClassification | null;
+  readonly documents: readonly CaseDocument[];
+  readonly responses: readonly TaskResponse[];
+  readonly validation_results: readonly ValidationResult[];
+  readonly verification: ReportedVerification | null;
+  readonly evidence: readonly EvidenceRef[];
+  /** `sha256:<hex>`, or null where there is no evidence yet. */
+  readonly evidence_bundle_hash: string | null;
+  readonly audit: ReportedAudit;
+}
+
+export interface ReportedCase {
+  readonly case_id: string;
+  readonly company_name: string;
+  readonly company_registration_number: string;
+  readonly country: string;
+  readonly template_name: string;
+  readonly status: CaseStatus;
+  readonly current_iteration: number;
+  readonly max_iterations: number;
+  readonly created_at: IsoTime;
+  readonly updated_at: IsoTime;
+}
+
+export interface ReportedDecision {
+  readonly decision: "approve" | "approve_with_restrictions" | "reject" | "follow_up" | "escalate";
+  readonly reason: string | null;
+  readonly restrictions: readonly string[];
+  readonly decided_by: string;
+  readonly decided_at: IsoTime;
+  /** The second of four eyes; null where none was needed or none has answered. */
+  readonly second_approval: {
+    readonly decision: "approve" | "reject";
+    readonly comment: string | null;
+    readonly decided_by: string;
+    readonly decided_at: IsoTime;
+  } | null;
+}
+
+/** A check that a decision had to pass. `blocked` is one that refused a decision and was never lifted. */
+export interface ReportedGate {
+  readonly gate: string;
+  readonly outcome: "passed" | "overridden" | "blocked" | "not_applicable";
+  /** Why: for an override the officer's justification. */
+  readonly justification: string | null;
+  readonly actor: string | null;
+  readonly at: IsoTime | null;
+}
+
+/** A partner verification linked to the case. */
+export interface ReportedVerification {
+  readonly verification_id: string;
+  readonly status: "PASS" | "FLAG" | "FAIL";
+  readonly verified_at: IsoTime;
+  readonly checks: readonly {
+    readonly name: string;
+    readonly outcome: "confirmed" | "contradicted" | "unknown";
+    readonly reason: string | null;
+  }[];
+  readonly flags: readonly { readonly flag: string; readonly severity: "FAIL" | "FLAG"; readonly message: string }[];
+}
+
+export interface ReportedAudit {
+  readonly entries: readonly {
+    readonly seq: number;
+    readonly event: string;
+    readonly timestamp: IsoTime;
+    readonly actor: string;
+    readonly hash: string;
+  }[];
+  readonly chain_valid: boolean;
+}

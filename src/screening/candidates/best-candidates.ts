@@ -1,0 +1,59 @@
+import type { Segment } from "./segment.ts";
+
+/** A name that may be the one looked for; `rank` compares candidates of one query, whatever their segment. */
+export interface Candidate {
+  readonly segment: Segment;
+  readonly name: number;
+  readonly rank: number;
+}
+
+/** The best few of very many candidates: a heap whose root is the worst that is kept. */
+export class BestCandidates {
+  readonly #limit: number;
+  readonly #heap: Candidate[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  offer(segment: Segment, name: number, rank: number): void {
+    if (this.#heap.length === this.#limit) {
+      if (rank <= this.#heap[0]!.rank) return;
+      this.#heap[0] = { segment, name, rank };
+      this.#sink(0);
+    } else {
+      this.#heap.push({ segment, name, rank });
+      this.#rise(this.#heap.length - 1);
+    }
+  }
+
+  /** Best first. */
+  take(): Candidate[] {
+    return this.#heap.sort((a, b) => b.rank - a.rank);
+  }
+
+  #rise(from: number): void {
+    for (let at = from; at > 0;) {
+      const parent = (at - 1) >> 1;
+      if (this.#heap[parent]!.rank <= this.#heap[at]!.rank) return;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  #sink(from: number): void {
+    for (let at = from; ;) {
+      let least = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) {
+        if (child < this.#heap.length && this.#heap[child]!.rank < this.#heap[least]!.rank) least = child;
+      }
+      if (least === at) return;
+      this.#swap(at, least);
+      at = least;
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    [this.#heap[a], this.#heap[b]] = [this.#heap[b]!, this.#heap[a]!];
+  }
+}

@@ -1,0 +1,101 @@
+import type { ListEntry } from "../list-entry.ts";
+import { GRAM_COUNT, hashText, keysOf } from "./grams.ts";
+import { identifierKey } from "../matching/identifier-key.ts";
+import { tokensOf } from "./index-tokens.ts";
+import { writeFacts, writeMark } from "./entry-facts.ts";
+import { MAX_NUMBERED, SEGMENT_FORMAT, type Segment } from "./segment.ts";
+
+/** Builds the index of some entries: one segment, or several where they have more names or words than one numbers. */
+export function buildSegments(entries: readonly ListEntry[]): Segment[] {
+  const segment = buildSegment(entries);
+  if (segment) return [segment];
+  const half = Math.ceil(entries.length / 2);
+  if (half === entries.length) throw new RangeError(`entry ${entries[0]!.id} has too many names`);
+  return [...buildSegments(entries.slice(0, half)), ...buildSegments(entries.slice(half))];
+}
+
+function buildSegment(entries: readonly ListEntry[]): Segment | null {
+  const names = entries.flatMap(({ names: listed }, entry) => listed.map((name) => ({ ...name, entry })));
+  const tokens = names.map(({ name }) => tokensOf(name));
+  const words = [...new Set(tokens.flat())].sort();
+  if (Math.max(names.length, words.length, entries.length) > MAX_NUMBERED) return null;
+  const numbers = new Map(words.map((word, index) => [word, index]));
+  const numbered = tokens.map((all) => all.map((token) => numbers.get(token)!));
+  const keys = words.map(keysOf);
+  const wordNames = invert(numbered, words.length);
+  const grams = invert(
+    keys.map((key) => key.grams),
+    GRAM_COUNT,
+  );
+  const skeletons = sortedPairs(keys.flatMap(({ skeletons: all }, word) => all.map((hash) => [hash, word] as const)));
+  const identifiers = sortedPairs(entries.flatMap(identifierPairs));
+  const encoder = new TextEncoder();
+  const wordBytes = concat(words.map((word) => encoder.encode(word)));
+  const nameBytes = concat(names.map(({ name }) => encoder.encode(name)));
+  const facts = concat(entries.map((entry) => encoder.encode(writeFacts(entry))));
+  return {
+    header: { format: SEGMENT_FORMAT, entries: entries.length, names: names.length, words: words.length },
+    words: wordBytes.bytes,
+    wordStarts: wordBytes.starts,
+    wordGrams: Uint8Array.from(keys, (key) => key.grams.length),
+    gramWords: grams.items,
+    gramStarts: grams.starts,
+    skeletons: skeletons.hashes,
+    skeletonWords: skeletons.items,
+    wordNames: wordNames.items,
+    wordNameStarts: wordNames.starts,
+    names: nameBytes.bytes,
+    nameStarts: nameBytes.starts,
+    nameEntries: Uint16Array.from(names, (name) => name.entry),
+    nameNorms: Float32Array.from(numbered, (all) => normOf(all, wordNames.starts, names.length)),
+    nameMarks: Uint8Array.from(names, (name) => writeMark(entries[name.entry]!.kind, name.weak)),
+    entryNames: nameOffsets(entries),
+    identifiers: identifiers.hashes,
+    identifierEntries: identifiers.items,
+    facts: facts.bytes,
+    factStarts: facts.starts,
+  };
+}
+
+/** How much a word tells names apart: the rarer, the more. */
+export const rarity = (names: number, namesWithWord: number): number => Math.log(1 + names / namesWithWord);
+
+function normOf(words: readonly number[], starts: Uint32Array, names: number): number {
+  return words.reduce((sum, word) => sum + rarity(names, starts[word + 1]! - starts[word]!), 0);
+}
+
+const identifierPairs = ({ identifiers }: ListEntry, entry: number): (readonly [number, number])[] =>
+  identifiers.flatMap((identifier) => {
+    const key = identifierKey(identifier);
+    return key === null ? [] : [[hashText(key), entry] as const];
+  });
+
+/** From "what each holds" to "who holds it", both numbered. */
+function invert(holders: readonly (readonly number[])[], count: number): { items: Uint16Array; starts: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const held of holders) for (const item of held) starts[item + 1]!++;
+  for (let item = 0; item < count; item++) starts[item + 1]! += starts[item]!;
+  const next = starts.slice();
+  const items = new Uint16Array(starts[count]!);
+  for (const [holder, held] of holders.entries()) for (const item of held) items[next[item]!++] = holder;
+  return { items, starts };
+}
+
+function sortedPairs(pairs: (readonly [number, number])[]): { hashes: Uint32Array; items: Uint16Array } {
+  pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { hashes: Uint32Array.from(pairs, ([hash]) => hash), items: Uint16Array.from(pairs, ([, item]) => item) };
+}
+
+function concat(parts: readonly Uint8Array[]): { bytes: Uint8Array; starts: Uint32Array } {
+  const starts = new Uint32Array(parts.length + 1);
+  for (const [index, part] of parts.entries()) starts[index + 1] = starts[index]! + part.length;
+  const bytes = new Uint8Array(starts[parts.length]!);
+  for (const [index, part] of parts.entries()) bytes.set(part, starts[index]);
+  return { bytes, starts };
+}
+
+function nameOffsets(entries: readonly ListEntry[]): Uint16Array {
+  const offsets = new Uint16Array(entries.length + 1);
+  for (const [index, entry] of entries.entries()) offsets[index + 1] = offsets[index]! + entry.names.length;
+  return offsets;
+}

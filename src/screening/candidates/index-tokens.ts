@@ -1,0 +1,45 @@
+import { foldWords, type RawWord } from "../matching/fold.ts";
+
+/** Longer words are found by their beginning. */
+const MAX_TOKEN_LENGTH = 24;
+const MAX_TOKENS = 30;
+
+/** The words by which a name is found, each once: in Latin letters, initials and syllables joined. */
+export function tokensOf(name: string): string[] {
+  const tokens = new Set<string>();
+  const words = foldWords(name);
+  for (let at = 0; at < words.length;) {
+    const run = runAt(words, at);
+    for (const token of runTokens(words.slice(at, at + run))) tokens.add(token.slice(0, MAX_TOKEN_LENGTH));
+    at += run;
+  }
+  return [...tokens].slice(0, MAX_TOKENS);
+}
+
+/** Neighbouring words of a name written as one: what another hand may have done. */
+export function joinedTokens(tokens: readonly string[]): string[] {
+  return tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
+}
+
+const isLetter = (word: RawWord): boolean => /^[a-z]$/.test(word.text);
+
+/** How many words from here on belong together: the signs of a Chinese or Korean name, or initials. */
+function runAt(words: readonly RawWord[], from: number): number {
+  const first = words[from]!;
+  const together = (word: RawWord | undefined): boolean =>
+    word !== undefined &&
+    (first.script === "syllabic"
+      ? word.script === "syllabic"
+      : isLetter(first) && isLetter(word) && word.script !== "syllabic");
+  let at = from + 1;
+  while (together(words[at])) at++;
+  return at - from;
+}
+
+function runTokens(run: readonly RawWord[]): string[] {
+  const texts = run.map((word) => word.text);
+  const joined = texts.join("");
+  if (run[0]!.script !== "syllabic" || run.length === 1) return [joined];
+  // The family name comes first, the given name is the rest: as they are parted in Latin letters.
+  return [texts[0]!, texts.slice(1).join(""), joined];
+}

@@ -1,0 +1,203 @@
+import { rarity } from "./build-segment.ts";
+import { hashText, keysOf, type TokenKeys } from "./grams.ts";
+import { identifierKey } from "../matching/identifier-key.ts";
+import { joinedTokens, tokensOf } from "./index-tokens.ts";
+import type { BestCandidates } from "./best-candidates.ts";
+import type { Segment } from "./segment.ts";
+
+/** What is looked for, prepared once for all segments. */
+export interface Query {
+  readonly tokens: readonly { readonly text: string; readonly keys: TokenKeys }[];
+  readonly joined: readonly string[];
+  readonly identifiers: readonly number[];
+}
+
+export function prepareQuery(name: string, identifiers: readonly string[] = []): Query {
+  const tokens = tokensOf(name);
+  return {
+    tokens: tokens.map((text) => ({ text, keys: keysOf(text) })),
+    joined: joinedTokens(tokens),
+    identifiers: identifiers.flatMap((identifier) => {
+      const key = identifierKey(identifier);
+      return key === null ? [] : [hashText(key)];
+    }),
+  };
+}
+
+/** Similarity of words that agree in their consonants, whatever their vowels. */
+const SAME_CONSONANTS = 0.6;
+const LEAST_SIMILARITY = 0.45;
+/** A joined or split spelling is worth a little less than the word itself. */
+const OTHER_SPACING = 0.9;
+
+/** Work space, shared by all searches of an isolate: each leaves it as it was. */
+let gramCounts = new Uint8Array(0);
+let scores = new Float32Array(0);
+let seenBy = new Int32Array(0);
+let foundNames = new Uint16Array(0);
+let foundWords = new Uint16Array(0);
+let entryRanks = new Float32Array(0);
+let entryNames = new Uint16Array(0);
+let foundEntries = new Uint16Array(0);
+let stamp = 0;
+
+/** Offers to `best` the names of a segment that share most, and the rarest, of their words with the query. */
+export function searchSegment(segment: Segment, query: Query, best: BestCandidates): void {
+  reserve(segment);
+  let found = 0;
+  for (const { text, keys } of query.tokens) {
+    found = addNames(segment, similarWords(segment, keys), found);
+    for (const half of splitWords(segment, text)) {
+      found = addNames(segment, [{ word: half, similarity: OTHER_SPACING }], found);
+    }
+  }
+  for (const text of query.joined) {
+    const word = findWord(segment, text);
+    if (word >= 0) found = addNames(segment, [{ word, similarity: OTHER_SPACING }], found);
+  }
+  offerEntries(segment, found, best);
+}
+
+/** Offers each entry by the best of its names: one with many aliases takes no more room than another. */
+function offerEntries(segment: Segment, found: number, best: BestCandidates): void {
+  const { nameEntries, nameNorms } = segment;
+  let entries = 0;
+  for (let at = 0; at < found; at++) {
+    const name = foundNames[at]!;
+    const entry = nameEntries[name]!;
+    // What of a long name the query leaves unexplained counts against it.
+    const rank = scores[name]! / Math.sqrt(nameNorms[name]!);
+    scores[name] = 0;
+    if (entryRanks[entry] === 0) foundEntries[entries++] = entry;
+    if (rank > entryRanks[entry]!) {
+      entryRanks[entry] = rank;
+      entryNames[entry] = name;
+    }
+  }
+  for (let at = 0; at < entries; at++) {
+    const entry = foundEntries[at]!;
+    best.offer(segment, entryNames[entry]!, entryRanks[entry]!);
+    entryRanks[entry] = 0;
+  }
+}
+
+/** Entries that bear one of the query's identifiers (or one that hashes alike: the caller compares). */
+export function findIdentifiers(segment: Segment, query: Query): number[] {
+  return query.identifiers.flatMap((hash) => equalRange(segment.identifiers, hash, segment.identifierEntries));
+}
+
+function reserve({ header }: Segment): void {
+  if (gramCounts.length < header.words) {
+    gramCounts = new Uint8Array(header.words);
+    foundWords = new Uint16Array(header.words);
+  }
+  if (scores.length < header.names) {
+    scores = new Float32Array(header.names);
+    seenBy = new Int32Array(header.names);
+    foundNames = new Uint16Array(header.names);
+  }
+  if (entryRanks.length < header.entries) {
+    entryRanks = new Float32Array(header.entries);
+    entryNames = new Uint16Array(header.entries);
+    foundEntries = new Uint16Array(header.entries);
+  }
+}
+
+interface SimilarWord {
+  readonly word: number;
+  readonly similarity: number;
+}
+
+function similarWords(segment: Segment, keys: TokenKeys): SimilarWord[] {
+  const { gramWords, gramStarts, wordGrams } = segment;
+  let found = 0;
+  for (const gram of keys.grams) {
+    const end = gramStarts[gram + 1]!;
+    for (let at = gramStarts[gram]!; at < end; at++) {
+      const word = gramWords[at]!;
+      if (gramCounts[word]!++ === 0) foundWords[found++] = word;
+    }
+  }
+  const sameConsonants = new Set(
+    keys.skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords)),
+  );
+  const similar: SimilarWord[] = [];
+  for (let at = 0; at < found; at++) {
+    const word = foundWords[at]!;
+    const dice = (2 * gramCounts[word]!) / (keys.grams.length + wordGrams[word]!);
+    gramCounts[word] = 0;
+    if (dice < LEAST_SIMILARITY) continue;
+    const similarity = sameConsonants.delete(word) ? Math.max(dice, SAME_CONSONANTS) : dice;
+    similar.push({ word, similarity });
+  }
+  for (const word of sameConsonants) similar.push({ word, similarity: SAME_CONSONANTS });
+  return similar;
+}
+
+/** Adds to each name the best that one word of the query finds in it; returns how many names were found so far. */
+function addNames(segment: Segment, words: SimilarWord[], foundBefore: number): number {
+  const { wordNames, wordNameStarts, header } = segment;
+  let found = foundBefore;
+  stamp++;
+  words.sort((a, b) => b.similarity - a.similarity);
+  for (const { word, similarity } of words) {
+    const start = wordNameStarts[word]!;
+    const end = wordNameStarts[word + 1]!;
+    const gain = similarity * similarity * rarity(header.names, end - start);
+    for (let at = start; at < end; at++) {
+      const name = wordNames[at]!;
+      if (seenBy[name] === stamp) continue;
+      seenBy[name] = stamp;
+      if (scores[name] === 0) foundNames[found++] = name;
+      scores[name]! += gain;
+    }
+  }
+  return found;
+}
+
+/** Two words of the segment that make up `text` together. */
+function splitWords(segment: Segment, text: string): number[] {
+  const halves: number[] = [];
+  for (let at = 2; at <= text.length - 2; at++) {
+    const head = findWord(segment, text.slice(0, at));
+    if (head < 0) continue;
+    const tail = findWord(segment, text.slice(at));
+    if (tail >= 0) halves.push(head, tail);
+  }
+  return halves;
+}
+
+function findWord({ words, wordStarts, header }: Segment, text: string): number {
+  let low = 0;
+  let high = header.words - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = compareBytes(words, wordStarts[middle]!, wordStarts[middle + 1]!, text);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function compareBytes(bytes: Uint8Array, start: number, end: number, text: string): number {
+  const length = Math.min(end - start, text.length);
+  for (let at = 0; at < length; at++) {
+    const difference = bytes[start + at]! - text.charCodeAt(at);
+    if (difference !== 0) return difference;
+  }
+  return end - start - text.length;
+}
+
+function equalRange(hashes: Uint32Array, hash: number, items: Uint16Array): number[] {
+  let low = 0;
+  let high = hashes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hashes[middle]! < hash) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (let at = low; hashes[at] === hash; at++) found.push(items[at]!);
+  return found;
+}

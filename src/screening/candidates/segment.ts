@@ -1,0 +1,126 @@
+/**
+ * A segment holds some ten thousand listed names and what finds them, as a few flat arrays in one buffer: it is
+ * built once, at import, stored as it is, and read by laying views over it. Nothing is parsed when it is loaded,
+ * and names become strings only when they are candidates.
+ */
+export interface Segment {
+  readonly header: SegmentHeader;
+  /** Distinct words in alphabetical order, as bytes; word i is `words[wordStarts[i] .. wordStarts[i + 1]]`. */
+  readonly words: Uint8Array;
+  readonly wordStarts: Uint32Array;
+  /** Sound bigrams of each word, counted. */
+  readonly wordGrams: Uint8Array;
+  /** Words by bigram: those of bigram g are `gramWords[gramStarts[g] .. gramStarts[g + 1]]`. */
+  readonly gramWords: Uint16Array;
+  readonly gramStarts: Uint32Array;
+  /** Hashes of the words' consonant skeletons, rising, and whose they are. */
+  readonly skeletons: Uint32Array;
+  readonly skeletonWords: Uint16Array;
+  /** Names by word. */
+  readonly wordNames: Uint16Array;
+  readonly wordNameStarts: Uint32Array;
+  /**
+   * UTF-8 of the names in the order of their entries, which entry each belongs to, how much there is to find in it,
+   * and what kind it names and whether it is weak, as `nameMarks` has it.
+   */
+  readonly names: Uint8Array;
+  readonly nameStarts: Uint32Array;
+  readonly nameEntries: Uint16Array;
+  readonly nameNorms: Float32Array;
+  readonly nameMarks: Uint8Array;
+  /** Names of entry e are those from `entryNames[e]` to `entryNames[e + 1]`. */
+  readonly entryNames: Uint16Array;
+  /** Hashes of identifiers, rising, and whose they are. */
+  readonly identifiers: Uint32Array;
+  readonly identifierEntries: Uint16Array;
+  /** What else is known of each entry, as JSON. */
+  readonly facts: Uint8Array;
+  readonly factStarts: Uint32Array;
+}
+
+export interface SegmentHeader {
+  /** Changes whenever tokens, sounds or layout change: a segment of another format is built anew from its entries. */
+  readonly format: number;
+  readonly entries: number;
+  readonly names: number;
+  readonly words: number;
+}
+
+export const SEGMENT_FORMAT = 1;
+/** Names, words and entries are numbered in 16 bits within a segment. */
+export const MAX_NUMBERED = 65_535;
+
+type ArrayType = "u8" | "u16" | "u32" | "f32";
+
+const LAYOUT: readonly (readonly [Exclude<keyof Segment, "header">, ArrayType])[] = [
+  ["words", "u8"],
+  ["wordStarts", "u32"],
+  ["wordGrams", "u8"],
+  ["gramWords", "u16"],
+  ["gramStarts", "u32"],
+  ["skeletons", "u32"],
+  ["skeletonWords", "u16"],
+  ["wordNames", "u16"],
+  ["wordNameStarts", "u32"],
+  ["names", "u8"],
+  ["nameStarts", "u32"],
+  ["nameEntries", "u16"],
+  ["nameNorms", "f32"],
+  ["nameMarks", "u8"],
+  ["entryNames", "u16"],
+  ["identifiers", "u32"],
+  ["identifierEntries", "u16"],
+  ["facts", "u8"],
+  ["factStarts", "u32"],
+];
+
+const VIEWS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array } as const;
+
+const MAGIC = "DSEG";
+const PREAMBLE = 8;
+
+interface Section {
+  readonly name: string;
+  readonly type: ArrayType;
+  readonly length: number;
+}
+
+/**
+ * One buffer: magic, length of the header, the header as JSON with the sections in their order, then these, each on a
+ * multiple of 4. Sections are found by name, so that the entries of any format can be read.
+ */
+export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
+  const sections: Section[] = LAYOUT.map(([name, type]) => ({ name, type, length: segment[name].length }));
+  const header = new TextEncoder().encode(JSON.stringify({ ...segment.header, sections }));
+  const length = LAYOUT.reduce((sum, [name]) => align(sum) + segment[name].byteLength, PREAMBLE + header.length);
+  const bytes = new Uint8Array(length);
+  bytes.set(new TextEncoder().encode(MAGIC));
+  new DataView(bytes.buffer).setUint32(4, header.length, true);
+  bytes.set(header, PREAMBLE);
+  let at = PREAMBLE + header.length;
+  for (const [name] of LAYOUT) {
+    const { buffer, byteOffset, byteLength } = segment[name];
+    at = align(at);
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return bytes;
+}
+
+/** @throws Error when the bytes are not a whole segment. */
+export function decodeSegment(buffer: ArrayBuffer): Segment {
+  const text = (from: number, length: number) => new TextDecoder().decode(new Uint8Array(buffer, from, length));
+  if (buffer.byteLength < PREAMBLE || text(0, 4) !== MAGIC) throw new Error("not a list segment");
+  const headerLength = new DataView(buffer).getUint32(4, true);
+  const { sections, ...header } = JSON.parse(text(PREAMBLE, headerLength)) as SegmentHeader & { sections: Section[] };
+  const views: Record<string, unknown> = { header };
+  let at = PREAMBLE + headerLength;
+  for (const { name, type, length } of sections) {
+    const view = new VIEWS[type](buffer, align(at), length);
+    views[name] = view;
+    at = view.byteOffset + view.byteLength;
+  }
+  return views as unknown as Segment;
+}
+
+const align = (at: number): number => Math.ceil(at / 4) * 4;

@@ -1,0 +1,50 @@
+import { BestCandidates } from "./candidates/best-candidates.ts";
+import { nameKind, nameText, readEntry } from "./candidates/read-segment.ts";
+import { findIdentifiers, prepareQuery, searchSegment } from "./candidates/search-segment.ts";
+import type { Segment } from "./candidates/segment.ts";
+import type { ListEntry } from "./list-entry.ts";
+import { type EntryScore, SubjectMatcher } from "./matching/score-entry.ts";
+import type { ScreeningSubject } from "./types.ts";
+
+/** An entry that reached the threshold, and how. */
+export interface FoundEntry<L> {
+  readonly list: L;
+  readonly entry: ListEntry;
+  readonly scored: EntryScore;
+}
+
+/** Entries of each list whose names are compared letter by letter. */
+const CANDIDATES_PER_LIST = 40;
+/** Evidence may lift a name that alone stays this far below the threshold. */
+const WITHIN_REACH = 0.15;
+
+/** Entries of the lists that the subject may be, with a score of at least `threshold`, best first. */
+export function findEntries<L extends { readonly segments: readonly Segment[] }>(
+  subject: ScreeningSubject,
+  lists: readonly L[],
+  threshold: number,
+): FoundEntry<L>[] {
+  const matcher = new SubjectMatcher(subject);
+  const query = prepareQuery(subject.name, subject.identifiers);
+  const found: FoundEntry<L>[] = [];
+  for (const list of lists) {
+    const best = new BestCandidates(CANDIDATES_PER_LIST);
+    const near = new Map<Segment, Set<number>>();
+    for (const segment of list.segments) {
+      searchSegment(segment, query, best);
+      near.set(segment, new Set(findIdentifiers(segment, query)));
+    }
+    for (const { segment, name } of best.take()) {
+      const { score } = matcher.compareName(nameText(segment, name), nameKind(segment, name));
+      if (score >= threshold - WITHIN_REACH) near.get(segment)!.add(segment.nameEntries[name]!);
+    }
+    for (const [segment, entries] of near) {
+      for (const number of entries) {
+        const entry = readEntry(segment, number);
+        const scored = matcher.scoreEntry(entry);
+        if (scored.score >= threshold) found.push({ list, entry, scored });
+      }
+    }
+  }
+  return found.sort((a, b) => b.scored.score - a.scored.score || (a.entry.id < b.entry.id ? -1 : 1));
+}

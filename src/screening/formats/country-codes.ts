@@ -1,0 +1,64 @@
+/** Names that lists use beside those of the standard. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  "russian federation": "RU",
+  "syrian arab republic": "SY",
+  "iran islamic republic of": "IR",
+  "islamic republic of iran": "IR",
+  "democratic peoples republic of korea": "KP",
+  "korea north": "KP",
+  dprk: "KP",
+  "republic of korea": "KR",
+  "korea south": "KR",
+  burma: "MM",
+  "united kingdom of great britain and northern ireland": "GB",
+  "united states of america": "US",
+  "libyan arab jamahiriya": "LY",
+  "state of libya": "LY",
+  "democratic republic of the congo": "CD",
+  "congo democratic republic of the": "CD",
+  "united republic of tanzania": "TZ",
+  "cote d ivoire": "CI",
+  palestinian: "PS",
+  "region gaza": "PS",
+  "west bank": "PS",
+  "bolivarian republic of venezuela": "VE",
+  "republic of moldova": "MD",
+  "viet nam": "VN",
+  "lao peoples democratic republic": "LA",
+  "bahamas the": "BS",
+  "gambia the": "GM",
+  "central african republic": "CF",
+  "former yugoslav republic of macedonia": "MK",
+  "hong kong": "HK",
+  macau: "MO",
+  turkey: "TR",
+  "czech republic": "CZ",
+  swaziland: "SZ",
+};
+
+const byName = new Map<string, string>();
+
+/** ISO 3166-1 alpha-2 of a country that a list names in English; null when it is none that is known. */
+export function countryCode(name: string | undefined): string | null {
+  if (byName.size === 0) fillNames();
+  return byName.get(plain(name ?? "")) ?? null;
+}
+
+function fillNames(): void {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = names.of(code);
+    if (name !== undefined) byName.set(plain(name), code);
+  }
+  for (const [name, code] of Object.entries(OTHER_NAMES)) byName.set(name, code);
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^a-z]+/g, " ")
+    .replace(/^the /, "")
+    .trim();

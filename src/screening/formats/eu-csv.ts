@@ -1,0 +1,51 @@
+import type { ListEntry } from "../list-entry.ts";
+import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
+import { EntryBuilder } from "./entry-builder.ts";
+import { euKind, isLowQuality } from "./eu-xml.ts";
+import type { ByteStream, ListSummary } from "./list-format.ts";
+
+const REQUIRED = [
+  "fileGenerationDate",
+  "Entity_LogicalId",
+  "Entity_EU_ReferenceNumber",
+  "Entity_SubjectType",
+  "Entity_SubjectType_ClassificationCode",
+  "NameAlias_WholeName",
+];
+
+/** The same list as CSV (1.1): a row for each alias, address, birth date or number of an entity. */
+export async function* readEuCsv(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
+  const builders = new Map<string, EntryBuilder>();
+  let version: string | null = null;
+  for await (const row of readCsvRecords(bytes, { delimiter: ";", required: REQUIRED })) {
+    version ??= dayFirst(row["fileGenerationDate"]!);
+    const key = row["Entity_LogicalId"]!;
+    let builder = builders.get(key);
+    if (!builder) builders.set(key, (builder = new EntryBuilder(row["Entity_EU_ReferenceNumber"] || key)));
+    addRow(builder, row);
+  }
+  for (const builder of builders.values()) yield builder.build();
+  return { version, leftOut: 0 };
+}
+
+function addRow(builder: EntryBuilder, row: CsvRecord): void {
+  builder.kind = euKind(row["Entity_SubjectType"], row["Entity_SubjectType_ClassificationCode"]);
+  const parts = [row["NameAlias_FirstName"], row["NameAlias_MiddleName"], row["NameAlias_LastName"]];
+  const name = row["NameAlias_WholeName"] || parts.filter(Boolean).join(" ");
+  builder
+    .addTopic("sanction")
+    .addName(name, isLowQuality(row["NameAlias_Remark"]))
+    .addBirthDate(row["BirthDate_BirthDate"] || row["BirthDate_Year"])
+    .addBirthDate(row["BirthDate_YearRangeFrom"])
+    .addBirthDate(row["BirthDate_YearRangeTo"])
+    .addCountry(row["Citizenship_CountryIso2Code"])
+    .addCountry(row["Address_CountryIso2Code"])
+    .addIdentifier(row["Identification_Number"])
+    .addProgramme(row["Entity_Regulation_Programme"]);
+}
+
+/** dd/mm/yyyy as YYYY-MM-DD. */
+function dayFirst(text: string): string | null {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  return year === undefined ? null : `${year}-${month}-${day}`;
+}

@@ -1,0 +1,51 @@
+import type { ListEntry } from "../list-entry.ts";
+import { EntryBuilder } from "./entry-builder.ts";
+import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
+import { type XmlElement, childrenNamed, readXmlRecords, textAt } from "./xml-records.ts";
+
+/** The consolidated financial sanctions list of the EU as XML (schema 1.1). */
+export async function* readEuXml(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
+  let version: string | null = null;
+  for await (const record of readXmlRecords(bytes, new Set(["sanctionEntity"]), "export")) {
+    if (record.name === "sanctionEntity") yield readEntity(record);
+    else version = /^\d{4}-\d{2}-\d{2}/.exec(record.attributes["generationDate"] ?? "")?.[0] ?? null;
+  }
+  return { version, leftOut: 0 };
+}
+
+function readEntity(entity: XmlElement): ListEntry {
+  const builder = new EntryBuilder(entity.attributes["euReferenceNumber"] || entity.attributes["logicalId"] || "");
+  const [subject] = childrenNamed(entity, "subjectType");
+  builder.kind = euKind(subject?.attributes["code"], subject?.attributes["classificationCode"]);
+  builder.addTopic("sanction");
+  for (const { attributes, ...alias } of childrenNamed(entity, "nameAlias")) {
+    const parts = [attributes["firstName"], attributes["middleName"], attributes["lastName"]];
+    const name = attributes["wholeName"] || parts.filter(Boolean).join(" ");
+    const remark = textAt({ attributes, ...alias }, "remark");
+    builder.addName(name, attributes["strong"] === "false" || isLowQuality(remark));
+  }
+  for (const { attributes } of childrenNamed(entity, "birthdate")) {
+    builder.addBirthDate(attributes["birthdate"] || attributes["year"]);
+    builder.addBirthDate(attributes["yearRangeFrom"]).addBirthDate(attributes["yearRangeTo"]);
+  }
+  for (const { attributes } of [...childrenNamed(entity, "citizenship"), ...childrenNamed(entity, "address")]) {
+    builder.addCountry(attributes["countryIso2Code"]);
+  }
+  for (const { attributes } of childrenNamed(entity, "identification")) builder.addIdentifier(attributes["number"]);
+  for (const { attributes } of childrenNamed(entity, "regulation")) builder.addProgramme(attributes["programme"]);
+  return builder.build();
+}
+
+export const isLowQuality = (remark: string | undefined): boolean => /low quality/i.test(remark ?? "");
+
+/**
+ * Person or enterprise. The CSV has code and classification the other way round than the XML, so either is read
+ * for what it says.
+ */
+export function euKind(...codes: readonly (string | undefined)[]): ListEntry["kind"] {
+  for (const code of codes.map((text) => text?.trim().toLowerCase())) {
+    if (code === "p" || code === "person") return "person";
+    if (code === "e" || code === "enterprise") return "company";
+  }
+  throw new ListFormatError(`the subject type ${codes.join(", ")} is unknown`);
+}

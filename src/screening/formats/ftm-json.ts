@@ -1,0 +1,96 @@
+import type { ListEntry } from "../list-entry.ts";
+import { decodeUtf8 } from "./decode-utf8.ts";
+import { EntryBuilder } from "./entry-builder.ts";
+import { entryKind, isListable } from "./ftm-schemas.ts";
+import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
+
+interface FtmEntity {
+  readonly id: string;
+  readonly schema: string;
+  readonly caption?: string;
+  readonly datasets?: readonly string[];
+  readonly last_seen?: string;
+  readonly properties: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+const STRONG_NAMES = ["name", "alias", "previousName"];
+const WEAK_NAMES = ["weakAlias", "abbreviation"];
+const COUNTRIES = ["nationality", "citizenship", "country", "jurisdiction", "flag"];
+const IDENTIFIERS = [
+  "passportNumber",
+  "idNumber",
+  "registrationNumber",
+  "taxNumber",
+  "innCode",
+  "ogrnCode",
+  "leiCode",
+  "vatCode",
+  "swiftBic",
+  "imoNumber",
+  "mmsi",
+  "socialSecurityNumber",
+  "uniqueEntityId",
+];
+
+/** FollowTheMoney entities as JSON lines: sanctioned and politically exposed ones, and those close to the latter. */
+export async function* readFtmJson(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
+  let version: string | null = null;
+  let leftOut = 0;
+  for await (const entity of readEntities(bytes)) {
+    const seen = entity.last_seen?.slice(0, 10) ?? "";
+    if (seen !== "" && (version === null || seen > version)) version = seen;
+    const entry = readEntity(entity);
+    if (entry) yield entry;
+    else if (isListable(entity.schema)) leftOut++;
+  }
+  return { version, leftOut };
+}
+
+function readEntity({ id, schema, caption, datasets, properties }: FtmEntity): ListEntry | null {
+  if (!isListable(schema)) return null;
+  const builder = new EntryBuilder(id);
+  const topics = properties["topics"] ?? [];
+  if (topics.includes("sanction")) builder.addTopic("sanction");
+  if (topics.some((topic) => /^role\.(?:pep|rca)/.test(topic))) builder.addTopic("pep");
+  builder.kind = entryKind(schema);
+  const values = (names: readonly string[]) => names.flatMap((name) => properties[name] ?? []);
+  if ((properties["name"] ?? []).includes(caption ?? "")) builder.addName(caption);
+  for (const name of values(STRONG_NAMES)) builder.addName(name);
+  for (const name of values(WEAK_NAMES)) builder.addName(name, true);
+  for (const date of values(["birthDate"])) builder.addBirthDate(date);
+  for (const country of values(COUNTRIES)) builder.addCountry(country);
+  for (const identifier of values(IDENTIFIERS)) builder.addIdentifier(identifier);
+  for (const programme of properties["programId"] ?? datasets ?? []) builder.addProgramme(programme);
+  return builder.isListed ? builder.build() : null;
+}
+
+async function* readEntities(bytes: ByteStream): AsyncGenerator<FtmEntity> {
+  let rest = "";
+  let line = 0;
+  for await (const text of decodeUtf8(bytes)) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    for (const one of lines) {
+      line++;
+      if (one.trim() !== "") yield parseEntity(one, line);
+    }
+  }
+  if (rest.trim() !== "") yield parseEntity(rest, line + 1);
+}
+
+function parseEntity(text: string, line: number): FtmEntity {
+  try {
+    const entity = JSON.parse(text) as Partial<FtmEntity>;
+    if (typeof entity.id === "string" && typeof entity.schema === "string" && isProperties(entity.properties)) {
+      return entity as FtmEntity;
+    }
+  } catch {
+    throw new ListFormatError(`line ${line} is not JSON, or cut off`);
+  }
+  throw new ListFormatError(`line ${line} is no entity`);
+}
+
+const isProperties = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((held) => Array.isArray(held) && held.every((one) => typeof one === "string"));

@@ -1,0 +1,78 @@
+import type { ListEntry } from "../list-entry.ts";
+import { type XmlElement, childrenNamed } from "./xml-records.ts";
+
+/** Elements of the file that are taken in, each whole. */
+export const ADVANCED_RECORDS: ReadonlySet<string> = new Set([
+  "DateOfIssue",
+  "ReferenceValueSets",
+  "Location",
+  "IDRegDocument",
+  "DistinctParty",
+  "SanctionsEntry",
+]);
+
+/** What the file's numbers stand for: kinds of things, places and documents. */
+export class AdvancedTables {
+  readonly #values = new Map<string, XmlElement>();
+  readonly #locations = new Map<string, string | undefined>();
+  readonly #documents = new Map<string, string[]>();
+
+  /** Takes in a record of one of the tables. */
+  add(record: XmlElement): void {
+    if (record.name === "ReferenceValueSets") this.#addValues(record);
+    if (record.name === "Location") this.#addLocation(record);
+    if (record.name === "IDRegDocument") this.#addDocument(record);
+  }
+
+  kindOf(subTypeId: string | undefined): ListEntry["kind"] {
+    const subType = this.#value("PartySubType", subTypeId);
+    if (subType?.text.trim() === "Vessel") return "vessel";
+    if (subType?.text.trim() === "Aircraft") return "unknown";
+    return this.#value("PartyType", subType?.attributes["PartyTypeID"])?.text.trim() === "Individual"
+      ? "person"
+      : "company";
+  }
+
+  featureType = (id: string | undefined): string => this.#value("FeatureType", id)?.text.trim() ?? "";
+
+  /** ISO 3166-1 alpha-2. */
+  countryOf = (locationId: string | undefined): string | undefined => this.#locations.get(locationId ?? "");
+
+  documentsOf = (identityId: string | undefined): readonly string[] => this.#documents.get(identityId ?? "") ?? [];
+
+  /** Kinds of the parts of an identity's names, by the number of their group. */
+  namePartTypes(identity: XmlElement): Map<string, string> {
+    const groups = childrenNamed(identity, "NamePartGroups")
+      .flatMap((all) => childrenNamed(all, "MasterNamePartGroup"))
+      .flatMap((master) => childrenNamed(master, "NamePartGroup"));
+    return new Map(
+      groups.map(({ attributes }) => [
+        attributes["ID"] ?? "",
+        this.#value("NamePartType", attributes["NamePartTypeID"])?.text.trim() ?? "",
+      ]),
+    );
+  }
+
+  #addValues(sets: XmlElement): void {
+    for (const set of sets.children) {
+      for (const value of set.children) this.#values.set(`${value.name} ${value.attributes["ID"]}`, value);
+    }
+  }
+
+  #addLocation(location: XmlElement): void {
+    const [country] = childrenNamed(location, "LocationCountry");
+    const [area] = childrenNamed(location, "LocationAreaCode");
+    const id =
+      country?.attributes["CountryID"] ??
+      this.#value("AreaCode", area?.attributes["AreaCodeID"])?.attributes["CountryID"];
+    this.#locations.set(location.attributes["ID"] ?? "", this.#value("Country", id)?.attributes["ISO2"]);
+  }
+
+  #addDocument(document: XmlElement): void {
+    const owner = document.attributes["IdentityID"] ?? "";
+    const numbers = childrenNamed(document, "IDRegistrationNo").map(({ text }) => text.trim());
+    this.#documents.set(owner, [...(this.#documents.get(owner) ?? []), ...numbers]);
+  }
+
+  #value = (kind: string, id: string | undefined): XmlElement | undefined => this.#values.get(`${kind} ${id}`);
+}

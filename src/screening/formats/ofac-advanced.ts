@@ -1,0 +1,102 @@
+import type { ListEntry } from "../list-entry.ts";
+import { EntryBuilder } from "./entry-builder.ts";
+import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
+import { ADVANCED_RECORDS, AdvancedTables } from "./ofac-advanced-tables.ts";
+import { type XmlElement, childrenNamed, readXmlRecords, textAt } from "./xml-records.ts";
+
+const FAMILY_PARTS = new Set(["Last Name", "Patronymic", "Matronymic"]);
+
+/**
+ * OFAC's list as `sdn_advanced.xml`, which refers to everything by number. Profiles come before the entries that say
+ * which of them are listed, so they are held until the end.
+ */
+export async function* readOfacAdvanced(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
+  const tables = new AdvancedTables();
+  const profiles = new Map<string, EntryBuilder>();
+  let version: string | null = null;
+  for await (const record of readXmlRecords(bytes, ADVANCED_RECORDS, "Sanctions")) {
+    switch (record.name) {
+      case "DateOfIssue":
+        version = isoDate(record);
+        break;
+      case "DistinctParty":
+        for (const profile of childrenNamed(record, "Profile")) {
+          profiles.set(profile.attributes["ID"] ?? "", readProfile(profile, tables));
+        }
+        break;
+      case "SanctionsEntry":
+        addListing(record, profiles);
+        break;
+      default:
+        tables.add(record);
+    }
+  }
+  for (const profile of profiles.values()) if (profile.isListed) yield profile.build();
+  return { version, leftOut: [...profiles.values()].filter((profile) => !profile.isListed).length };
+}
+
+function readProfile(profile: XmlElement, tables: AdvancedTables): EntryBuilder {
+  const builder = new EntryBuilder(`ofac-${profile.attributes["ID"] ?? ""}`);
+  builder.kind = tables.kindOf(profile.attributes["PartySubTypeID"]);
+  for (const identity of childrenNamed(profile, "Identity")) {
+    const partTypes = tables.namePartTypes(identity);
+    const aliases = childrenNamed(identity, "Alias").sort((a, b) => rankOf(a) - rankOf(b));
+    for (const alias of aliases) {
+      for (const name of childrenNamed(alias, "DocumentedName")) {
+        builder.addName(nameOf(name, partTypes), alias.attributes["LowQuality"] === "true");
+      }
+    }
+    for (const number of tables.documentsOf(identity.attributes["ID"])) builder.addIdentifier(number);
+  }
+  for (const feature of childrenNamed(profile, "Feature")) addFeature(builder, feature, tables);
+  return builder;
+}
+
+const rankOf = (alias: XmlElement): number => (alias.attributes["Primary"] === "true" ? 0 : 1);
+
+/** "Family, Given" where the parts say which is which. */
+function nameOf(name: XmlElement, partTypes: ReadonlyMap<string, string>): string {
+  const parts = childrenNamed(name, "DocumentedNamePart").flatMap((part) => childrenNamed(part, "NamePartValue"));
+  const isFamily = ({ attributes }: XmlElement) =>
+    FAMILY_PARTS.has(partTypes.get(attributes["NamePartGroupID"] ?? "") ?? "");
+  const join = (some: readonly XmlElement[]) => some.map(({ text }) => text.trim()).join(" ");
+  return [join(parts.filter(isFamily)), join(parts.filter((part) => !isFamily(part)))].filter(Boolean).join(", ");
+}
+
+function addFeature(builder: EntryBuilder, feature: XmlElement, tables: AdvancedTables): void {
+  const type = tables.featureType(feature.attributes["FeatureTypeID"]);
+  for (const version of childrenNamed(feature, "FeatureVersion")) {
+    if (type === "Birthdate") for (const period of childrenNamed(version, "DatePeriod")) addBirth(builder, period);
+    if (/^(?:Nationality|Citizenship) Country$|^Location$|^Nationality of Registration$/.test(type)) {
+      for (const place of childrenNamed(version, "VersionLocation")) {
+        builder.addCountry(tables.countryOf(place.attributes["LocationID"]));
+      }
+    }
+    if (/IMO Number|Vessel Registration/.test(type)) builder.addIdentifier(textAt(version, "VersionDetail"));
+  }
+}
+
+/** A day when the period is one, else the years in which it begins and ends. */
+function addBirth(builder: EntryBuilder, period: XmlElement): void {
+  const [from, to] = [dateAt(period, "Start", "From"), dateAt(period, "End", "To")];
+  if (from !== null && from === (to ?? from)) builder.addBirthDate(from);
+  else builder.addBirthDate(from?.slice(0, 4)).addBirthDate(to?.slice(0, 4));
+}
+
+function dateAt(element: XmlElement, ...path: readonly string[]): string | null {
+  const [found] = path.reduce<XmlElement[]>((at, name) => at.flatMap((one) => childrenNamed(one, name)), [element]);
+  return found ? isoDate(found) : null;
+}
+
+function isoDate(element: XmlElement): string | null {
+  const [year, month, day] = ["Year", "Month", "Day"].map((name) => textAt(element, name)?.padStart(2, "0"));
+  return year && month && day ? `${year}-${month}-${day}` : null;
+}
+
+function addListing(entry: XmlElement, profiles: ReadonlyMap<string, EntryBuilder>): void {
+  const builder = profiles.get(entry.attributes["ProfileID"] ?? "");
+  if (!builder)
+    throw new ListFormatError(`entry ${entry.attributes["ID"]} lists a profile that the file does not hold`);
+  builder.addTopic("sanction");
+  for (const measure of childrenNamed(entry, "SanctionsMeasure")) builder.addProgramme(textAt(measure, "Comment"));
+}

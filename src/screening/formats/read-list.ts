@@ -1,0 +1,83 @@
+import type { ListEntry } from "../list-entry.ts";
+import type { ListSource } from "../types.ts";
+import { readBeCsv } from "./be-csv.ts";
+import { readEuCsv } from "./eu-csv.ts";
+import { readEuXml } from "./eu-xml.ts";
+import { readFtmJson } from "./ftm-json.ts";
+import { type ByteStream, ListFormatError, type ListReader, type ListSummary } from "./list-format.ts";
+import { readOfacAdvanced } from "./ofac-advanced.ts";
+import { readOfacCsv } from "./ofac-csv.ts";
+import { readOfacXml } from "./ofac-xml.ts";
+import { readOpenSanctionsCsv } from "./opensanctions-csv.ts";
+import { readUnXml } from "./un-xml.ts";
+
+/** Sources whose lists can be imported. */
+export type ImportSource = Exclude<ListSource, "sample">;
+
+/** Readers by what a file is: CSV, JSON lines, or XML by the name of its root. */
+const READERS: Readonly<Record<ImportSource, Readonly<Record<string, ListReader>>>> = {
+  eu: { export: readEuXml, csv: readEuCsv },
+  un: { CONSOLIDATED_LIST: readUnXml },
+  ofac: { sdnList: readOfacXml, Sanctions: readOfacAdvanced, csv: readOfacCsv },
+  be: { csv: readBeCsv },
+  opensanctions: { csv: readOpenSanctionsCsv, json: readFtmJson },
+};
+
+export const IMPORT_SOURCES = Object.keys(READERS) as ImportSource[];
+
+/**
+ * Reads a list file of a source, in whichever of its formats it is.
+ * @throws ListFormatError when it is none of them, not whole, or lists an entry twice.
+ */
+export async function* readList(
+  source: ImportSource,
+  bytes: ByteStream,
+  beside?: ByteStream,
+): AsyncGenerator<ListEntry, ListSummary> {
+  const { head, whole } = await peek(bytes);
+  const form = formOf(head);
+  const readers = READERS[source];
+  if (!Object.hasOwn(readers, form))
+    throw new ListFormatError(`the file is ${form}, which list ${source} does not come as`);
+  const seen = new Set<string>();
+  const entries = readers[form]!(whole, beside);
+  for (;;) {
+    const { done, value } = await entries.next();
+    if (done) {
+      if (seen.size === 0) throw new ListFormatError("the file holds no entry");
+      return value;
+    }
+    if (seen.has(value.id)) throw new ListFormatError(`entry ${value.id} is on the file twice`);
+    seen.add(value.id);
+    yield value;
+  }
+}
+
+function formOf(head: string): string {
+  const text = head.trimStart();
+  if (text.startsWith("{")) return "json";
+  if (!text.startsWith("<")) return "csv";
+  const markup = text.replace(/<\?.*?\?>|<!--.*?-->/gs, "");
+  return /<(?:[\w.-]+:)?([\w.-]+)/.exec(markup)?.[1] ?? "XML without a root";
+}
+
+const HEAD_BYTES = 4_096;
+
+/** The beginning of a stream, and the stream as if nothing had been read of it. */
+async function peek(bytes: ByteStream): Promise<{ head: string; whole: ByteStream }> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (size < HEAD_BYTES) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+  }
+  const head = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, HEAD_BYTES));
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    yield* chunks;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head, whole: whole() };
+}

@@ -1,0 +1,33 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ListSource } from "../types.ts";
+
+export const lists = sqliteTable("screening_lists", {
+  listId: text("list_id").primaryKey(),
+  source: text("source").$type<ListSource>().notNull(),
+  version: text("version").notNull(),
+  sha256: text("sha256").notNull(),
+  entries: integer("entries").notNull(),
+  names: integer("names").notNull(),
+  parts: integer("parts").notNull(),
+  begunAtMs: integer("begun_at_ms").notNull(),
+  loadedAtMs: integer("loaded_at_ms"),
+  supersededAtMs: integer("superseded_at_ms"),
+});
+
+export const listParts = sqliteTable(
+  "screening_list_parts",
+  {
+    listId: text("list_id").notNull(),
+    part: integer("part").notNull(),
+    sha256: text("sha256").notNull(),
+    entries: integer("entries").notNull(),
+    names: integer("names").notNull(),
+    segments: integer("segments").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.part] })],
+);
+
+export const currentLists = sqliteTable("screening_current", {
+  source: text("source").$type<ListSource>().primaryKey(),
+  listId: text("list_id").notNull(),
+});

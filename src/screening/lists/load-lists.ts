@@ -1,0 +1,54 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { buildSegments } from "../candidates/build-segment.ts";
+import { readEntry } from "../candidates/read-segment.ts";
+import { decodeSegment, SEGMENT_FORMAT, type Segment } from "../candidates/segment.ts";
+import type { ListVersion } from "../types.ts";
+import { type CurrentList, readCurrentLists } from "./lists.store.ts";
+import { sampleList } from "./sample-list.ts";
+import { keepOnly, segmentsOf } from "./segment-cache.ts";
+
+/** A list that is ready to be searched. */
+export interface LoadedList {
+  readonly version: ListVersion;
+  readonly segments: readonly Segment[];
+}
+
+/**
+ * The lists in force, and in mock mode the sample list.
+ * @throws Error when the database or an object cannot be read: then nobody may be called clear.
+ */
+export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
+  const current = await readCurrentLists(ctx.db);
+  const loaded = await Promise.all(current.map((list) => loadList(ctx, list)));
+  keepOnly(new Set(current.map(({ list }) => list.listId)));
+  return ctx.settings.BELGIAN_MOCK_MODE ? [sampleList(ctx.now()), ...loaded] : loaded;
+}
+
+async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedList> {
+  const { source, version, sha256, entries, loadedAtMs } = list;
+  const segments = await segmentsOf(list.listId, async () => {
+    const keys = parts.flatMap((part) => segmentKeys(list.listId, part));
+    return (await Promise.all(keys.map((key) => readSegments(ctx, key)))).flat();
+  });
+  return { version: { source, version, sha256, entries, loadedAt: isoTime(new Date(loadedAtMs!)) }, segments };
+}
+
+/** Objects of a part: named by what the part held, so that another try with other contents never mixes with it. */
+function segmentKeys(listId: string, part: { part: number; sha256: string; segments: number }): string[] {
+  return Array.from({ length: part.segments }, (_, index) => segmentKey(listId, part, index));
+}
+
+export const segmentKey = (listId: string, part: { part: number; sha256: string }, index: number): string =>
+  `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-${index}`;
+
+export const listPrefix = (listId: string): string => `screening/${listId}/`;
+
+async function readSegments(ctx: Ctx, key: string): Promise<Segment[]> {
+  const object = await ctx.env.FILES.get(key);
+  if (!object) throw new Error(`${key} is missing`);
+  const segment = decodeSegment(await object.arrayBuffer());
+  if (segment.header.format === SEGMENT_FORMAT) return [segment];
+  // An older release wrote it: its entries still say everything.
+  return buildSegments(Array.from({ length: segment.header.entries }, (_, entry) => readEntry(segment, entry)));
+}

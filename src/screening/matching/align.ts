@@ -1,0 +1,77 @@
+import { JOINED_FROM, pairJoined, type Pair, pairWords } from "./pair-words.ts";
+import type { ParsedName, Word } from "./parse-name.ts";
+import { joinedSpans, type Span } from "./spans.ts";
+import type { WordComparer } from "./word-comparer.ts";
+
+/** Words that stand in each other's place and differ. */
+export interface Clash {
+  readonly left: Word;
+  readonly right: Word;
+}
+
+/** Which words of two names agree, which stand against each other, and which stand alone. */
+export interface Alignment {
+  readonly pairs: readonly Pair[];
+  readonly clashes: readonly Clash[];
+  readonly leftOnly: readonly Word[];
+  readonly rightOnly: readonly Word[];
+}
+
+/** Pairs the words of two names, each at most once, the best and longest pairs first. */
+export function alignNames(left: ParsedName, right: ParsedName, comparer: WordComparer): Alignment {
+  let takenLeft = 0;
+  let takenRight = 0;
+  const pairs: Pair[] = [];
+  for (const pair of rankPairs(left, right, comparer)) {
+    if (pair.left.places & takenLeft || pair.right.places & takenRight) continue;
+    takenLeft |= pair.left.places;
+    takenRight |= pair.right.places;
+    pairs.push(pair);
+  }
+  const leftOnly = left.words.filter((_, at) => !(takenLeft & (1 << at)));
+  const rightOnly = right.words.filter((_, at) => !(takenRight & (1 << at)));
+  const clashes = findClashes(leftOnly, rightOnly);
+  return {
+    pairs,
+    clashes,
+    leftOnly: leftOnly.filter((word) => !clashes.some((clash) => clash.left === word)),
+    rightOnly: rightOnly.filter((word) => !clashes.some((clash) => clash.right === word)),
+  };
+}
+
+function rankPairs(left: ParsedName, right: ParsedName, comparer: WordComparer): Pair[] {
+  const person = left.kind === "person";
+  const found: Pair[] = [];
+  const add = (pair: Pair | null) => {
+    if (pair) found.push(pair);
+  };
+  for (const a of left.spans) for (const b of right.spans) add(pairWords(a, b, person, comparer));
+  for (const a of left.spans) for (const b of joinsLike(a, right.words)) add(pairJoined(a, b, comparer));
+  for (const b of right.spans) for (const a of joinsLike(b, left.words)) add(pairJoined(a, b, comparer));
+  if (found.length < 2) return found;
+  const rankOf = ({ left: a, right: b, similarity }: Pair): number => {
+    const apart = Math.abs(a.at / left.words.length - b.at / right.words.length);
+    return similarity * Math.sqrt(Math.min(a.text.length, b.text.length, 8)) - 0.05 * apart;
+  };
+  return found.sort((a, b) => rankOf(b) - rankOf(a));
+}
+
+const SHORTEST_JOINED = 4;
+
+/** Neighbouring words of about the length of a word. */
+function joinsLike({ text }: Span, words: readonly Word[]): Span[] {
+  if (text.length < SHORTEST_JOINED || words.length < 2) return [];
+  return joinedSpans(words, Math.max(SHORTEST_JOINED, text.length * JOINED_FROM), text.length / JOINED_FROM);
+}
+
+/** Numbers against numbers, words against words, telling ones first; what is left stands alone. */
+function findClashes(left: readonly Word[], right: readonly Word[]): Clash[] {
+  if (left.length === 0 || right.length === 0) return [];
+  const roles = [["number"], ["generation"], ["name", "common"]];
+  return roles.flatMap((some) => {
+    const [a, b] = [left, right].map((words) => words.filter((word) => some.includes(word.role)).sort(tellingFirst));
+    return a!.slice(0, b!.length).map((word, index) => ({ left: word, right: b![index]! }));
+  });
+}
+
+const tellingFirst = (a: Word, b: Word): number => Number(a.role === "common") - Number(b.role === "common");

@@ -1,0 +1,24 @@
+import { parseName, type NameKind, type ParsedName } from "./parse-name.ts";
+import { collectPenalties, type Penalty } from "./penalties.ts";
+import { WordComparer } from "./word-comparer.ts";
+import { WEIGHTS } from "./weights.ts";
+
+export interface NameComparison {
+  /** 0.0 to 1.0; 1.0 for the same words in the same order. */
+  readonly score: number;
+  readonly penalties: readonly Penalty[];
+}
+
+/** How likely two spellings name one person, company or ship. */
+export const compareNames = (left: string, right: string, kind: NameKind): NameComparison =>
+  compareParsed(parseName(left, kind), parseName(right, kind));
+
+/** The same for names that were read before. Both must be of one kind. */
+export function compareParsed(
+  left: ParsedName,
+  right: ParsedName,
+  comparer: WordComparer = new WordComparer(WEIGHTS),
+): NameComparison {
+  const penalties = collectPenalties(left, right, comparer);
+  return { score: Math.exp(-penalties.reduce((sum, one) => sum + one.penalty, 0)), penalties };
+}

@@ -1,0 +1,55 @@
+import { NICKNAMES } from "../tables/person-words.ts";
+import type { Word } from "./parse-name.ts";
+import type { Span } from "./spans.ts";
+import type { WordComparer } from "./word-comparer.ts";
+
+/** In what two words agree; `spelling` by so much as their similarity says. */
+export type PairKind = "same" | "meaning" | "spelling" | "nickname" | "initial";
+
+export interface Pair {
+  readonly kind: PairKind;
+  readonly left: Span;
+  readonly right: Span;
+  readonly similarity: number;
+}
+
+/** Joined words must fit well, or anything could be pieced together. */
+export const JOINED_FROM = 0.8;
+/** Below this words are equally unlike, however unlike they are. */
+const UNLIKE_BELOW = 0.45;
+
+/** How two words go together; null when they do not. */
+export function pairWords(left: Span, right: Span, person: boolean, comparer: WordComparer): Pair | null {
+  const [x, y] = [left.words[0]!, right.words[0]!];
+  if (x.symbol !== null && x.symbol === y.symbol) {
+    if (x.text === y.text || x.role === "particle" || x.role === "number")
+      return { kind: "same", left, right, similarity: 1 };
+    return { kind: "meaning", left, right, similarity: 0.97 };
+  }
+  if (x.role === "number" || y.role === "number") return null;
+  if (x.role === "initial" || y.role === "initial") {
+    if (x.text === y.text) return { kind: "same", left, right, similarity: 1 };
+    return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
+  }
+  if (person && areNicknames(x.text, y.text)) return { kind: "nickname", left, right, similarity: 0.9 };
+  if (x.text !== y.text && !(tellsApart(x) && tellsApart(y))) return null;
+  return bySpelling(left, right, UNLIKE_BELOW, comparer);
+}
+
+/** How a word and joined words go together; null when they do not. */
+export const pairJoined = (left: Span, right: Span, comparer: WordComparer): Pair | null =>
+  bySpelling(left, right, JOINED_FROM, comparer);
+
+function bySpelling(left: Span, right: Span, least: number, comparer: WordComparer): Pair | null {
+  const similarity = comparer.similarity(left, right, least);
+  return similarity === 0 ? null : { kind: similarity === 1 ? "same" : "spelling", left, right, similarity };
+}
+
+const initialsAgree = (x: Word, y: Word): boolean =>
+  x.text[0] === y.text[0] && (x.role === "name" || y.role === "name");
+
+const areNicknames = (a: string, b: string): boolean =>
+  (NICKNAMES.get(a)?.has(b) ?? false) || (NICKNAMES.get(b)?.has(a) ?? false);
+
+/** Words whose lack of agreement means something. */
+const tellsApart = (word: Word): boolean => word.role === "name" || word.role === "common";

@@ -1,0 +1,74 @@
+/**
+ * How a word in Latin letters sounds, roughly and in no one language: spellings of a name that differ only in
+ * who wrote it down (Juschtschenko, Yushchenko, Iouchtchenko) come out the same or nearly so. Capitals are
+ * sounds that one letter does not write: S is sh, C is ch, J is zh or dj, X is kh.
+ */
+const SPELLINGS = `
+  schtsch:SC shch:SC chtch:SC tsch:C tch:C tsj:C tzs:C ch:C cz:C cs:C sch:S sh:S sj:S sz:S hs:S dzh:J
+  dsch:J dj:J zh:J kh:X gh:g ph:f pf:f th:t dh:d bh:b rh:r wh:v ck:k cq:k qu:k ts:z tz:z dz:z ou:u oo:u
+  oe:u ue:u ae:a ee:i ie:i ea:i ey:i ei:i ij:i iy:i yy:i ai:i ay:i aj:i aa:a ah:a eh:i ih:i oh:u uh:u
+  c:k q:k w:v y:i j:J x:ks e:i o:u
+`;
+
+type Rule = readonly [spelling: string, heard: string];
+
+/** By first letter, the longest spelling first. */
+const RULES: ReadonlyMap<number, readonly Rule[]> = groupRules();
+
+function groupRules(): Map<number, Rule[]> {
+  const rules = SPELLINGS.trim()
+    .split(/\s+/)
+    .map((rule) => rule.split(":") as unknown as Rule)
+    .sort((a, b) => b[0].length - a[0].length);
+  return Map.groupBy(rules, ([spelling]) => spelling.charCodeAt(0));
+}
+
+export function soundOf(text: string): string {
+  let sound = "";
+  for (let at = 0; at < text.length;) {
+    const [length, heard] = hear(text, at);
+    for (const one of heard) if (!sound.endsWith(one)) sound += one;
+    at += length;
+  }
+  return sound;
+}
+
+function hear(text: string, at: number): [length: number, heard: string] {
+  const letter = text[at]!;
+  for (const [spelling, heard] of RULES.get(text.charCodeAt(at)) ?? []) {
+    if (spelling.length > 1 && text.startsWith(spelling, at)) return [spelling.length, heard];
+    if (spelling.length > 1) continue;
+    if (letter === "c" && SOFTENING.has(text[at + 1] ?? "")) return [1, "s"];
+    if (letter === "x" && at === 0) return [1, "S"];
+    return [1, heard];
+  }
+  return [1, letter];
+}
+
+const SOFTENING: ReadonlySet<string> = new Set(["e", "i", "y"]);
+
+/** Consonants that scripts without a letter for one write with the other. */
+const MERGED: Readonly<Record<string, string>> = {
+  p: "b",
+  v: "f",
+  g: "k",
+  X: "k",
+  J: "s",
+  z: "s",
+  S: "s",
+  C: "s",
+  d: "t",
+  r: "l",
+};
+const VOWELS_AND_GLIDES = /[aiuh]/g;
+const DOUBLED = /(.)\1+/g;
+
+/**
+ * The consonants of a sound, with those merged that foreign scripts tell apart poorly: what is left of a name
+ * that went through a script without vowels.
+ */
+export function skeletonOf(sound: string): string {
+  let skeleton = "";
+  for (const heard of sound.replace(VOWELS_AND_GLIDES, "")) skeleton += MERGED[heard] ?? heard;
+  return skeleton.replace(DOUBLED, "$1");
+}

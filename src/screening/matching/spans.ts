@@ -1,0 +1,35 @@
+import type { Word } from "./parse-name.ts";
+
+/** A word, or neighbouring words as one: `Abd al Rahman` may be `Abdalrahman`. */
+export interface Span {
+  readonly at: number;
+  readonly words: readonly Word[];
+  readonly text: string;
+  /** One bit for each letter that occurs. */
+  readonly letters: number;
+  /** One bit for each place in the name that it takes. */
+  readonly places: number;
+}
+
+export function spanOf(words: readonly Word[], at: number): Span {
+  const text = words.length === 1 ? words[0]!.text : words.map((one) => one.text).join("");
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31);
+  return { at, words, text, letters, places: ((1 << words.length) - 1) << at };
+}
+
+const MAX_JOINED = 4;
+
+/** Neighbouring words that together are between `shortest` and `longest` letters long. */
+export function joinedSpans(words: readonly Word[], shortest: number, longest: number): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length - 1; at++) {
+    let length = words[at]!.text.length;
+    for (let count = 2; count <= MAX_JOINED && at + count <= words.length; count++) {
+      length += words[at + count - 1]!.text.length;
+      if (length > longest || words[at]!.role === "number" || words[at + count - 1]!.role === "number") break;
+      if (length >= shortest) spans.push(spanOf(words.slice(at, at + count), at));
+    }
+  }
+  return spans;
+}

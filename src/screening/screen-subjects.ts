@@ -1,0 +1,43 @@
+import { canonicalHash } from "../platform/canonical-json.ts";
+import type { Ctx } from "../platform/context.ts";
+import { errorClass } from "../platform/logger.ts";
+import { findEntries, type FoundEntry } from "./find-entries.ts";
+import { loadLists } from "./lists/load-lists.ts";
+import { foldWords } from "./matching/fold.ts";
+import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "./types.ts";
+
+/**
+ * Looks every subject up on every list in force. Never throws: where lists cannot be read, or none was ever
+ * imported, the answer is `unknown` and nobody is cleared.
+ */
+export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubject[]): Promise<ScreeningAnswer> {
+  const { SCREENING_EXACT_THRESHOLD: exact, SCREENING_FUZZY_THRESHOLD: fuzzy } = ctx.settings;
+  try {
+    const lists = await loadLists(ctx);
+    if (lists.length === 0) return { outcome: "unknown", reason: "internal", detail: "no list has been imported" };
+    return {
+      outcome: "known",
+      results: subjects.map((subject) => ({
+        subject,
+        hits: findEntries(subject, lists, fuzzy).map((found) => toHit(found, exact)),
+        ...(foldWords(subject.name).length === 0 ? { unreadable: true } : {}),
+      })),
+      lists: lists.map(({ version }) => version),
+    };
+  } catch (error) {
+    ctx.log.error("screening_failed", { error: errorClass(error) });
+    return { outcome: "unknown", reason: "internal", detail: "the lists could not be read" };
+  }
+}
+
+function toHit({ list, entry, scored }: FoundEntry<{ version: ListVersion }>, exact: number): ScreeningHit {
+  const { source, version, sha256 } = list.version;
+  const { names, identifiers: _, ...told } = entry;
+  return {
+    list: { source, version, sha256 },
+    entry: { ...told, name: names[0]!.name, matchedName: scored.matchedName, fingerprint: canonicalHash(entry) },
+    score: scored.score,
+    match: scored.score >= exact ? "exact" : "fuzzy",
+    parts: scored.parts,
+  };
+}

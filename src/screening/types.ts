@@ -1,0 +1,65 @@
+/** Who is looked for on the lists. */
+export interface ScreeningSubject {
+  readonly kind: "person" | "company" | "unknown";
+  readonly name: string;
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  readonly birthDate?: string;
+  /** ISO 3166-1 alpha-2: nationality, residence or seat. */
+  readonly countries?: readonly string[];
+  /** Passport, national or registration numbers. */
+  readonly identifiers?: readonly string[];
+}
+
+export type ListSource = "eu" | "un" | "ofac" | "be" | "opensanctions" | "sample";
+
+/** What a listing is for. */
+export type ListTopic = "sanction" | "pep";
+
+export interface ScreeningHit {
+  readonly list: {
+    readonly source: ListSource;
+    /** Date the list states for itself, and the SHA-256 of the file it was read from. */
+    readonly version: string;
+    readonly sha256: string;
+  };
+  readonly entry: {
+    readonly id: string;
+    readonly name: string;
+    /** The name or alias that matched. */
+    readonly matchedName: string;
+    readonly kind: "person" | "company" | "vessel" | "unknown";
+    readonly topics: readonly ListTopic[];
+    readonly birthDates: readonly string[];
+    readonly countries: readonly string[];
+    readonly programmes: readonly string[];
+    /** SHA-256 over all that the list says of the entry: a clearing holds while it stays the same. */
+    readonly fingerprint: string;
+  };
+  /** 0.0 to 1.0. */
+  readonly score: number;
+  /** `exact` from SCREENING_EXACT_THRESHOLD, `fuzzy` from SCREENING_FUZZY_THRESHOLD. */
+  readonly match: "exact" | "fuzzy";
+  /** The score part by part: an officer must be able to say why. */
+  readonly parts: readonly { readonly part: string; readonly effect: number; readonly detail: string }[];
+}
+
+export interface ScreeningResult {
+  readonly subject: ScreeningSubject;
+  /** Best first. */
+  readonly hits: readonly ScreeningHit[];
+  /** The name holds no letter and no digit: nobody was looked for, and that there is no hit means nothing. */
+  readonly unreadable?: true;
+}
+
+/** `unknown`: the lists could not be read; nobody was cleared. */
+export type ScreeningAnswer =
+  | { readonly outcome: "known"; readonly results: readonly ScreeningResult[]; readonly lists: readonly ListVersion[] }
+  | { readonly outcome: "unknown"; readonly reason: "internal"; readonly detail: string };
+
+export interface ListVersion {
+  readonly source: ListSource;
+  readonly version: string;
+  readonly sha256: string;
+  readonly entries: number;
+  readonly loadedAt: string;
+}

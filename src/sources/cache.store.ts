@@ -1,0 +1,80 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Ctx } from "../platform/context.ts";
+import { commit } from "../platform/db.ts";
+import { sha256Hex } from "../platform/hashing.ts";
+import { sourceCache } from "./cache.tables.ts";
+import type { RawAnswer, SourceRequest } from "./request.ts";
+import { decodeText } from "./request.ts";
+import type { SourceName } from "./types.ts";
+
+/** Larger answers are asked for anew: D1 is no place for them. */
+const MAX_BODY_BYTES = 262_144;
+
+const hashOf = (request: SourceRequest): string =>
+  sha256Hex(`${request.method ?? "GET"} ${request.url}\n${request.body ?? ""}`);
+
+/** The kept answer to a request, if it has not outlived its age. */
+export async function findKeptAnswer(ctx: Ctx, source: SourceName, request: SourceRequest): Promise<RawAnswer | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(sourceCache)
+    .where(
+      and(
+        eq(sourceCache.source, source),
+        eq(sourceCache.requestHash, hashOf(request)),
+        gt(sourceCache.expiresAtMs, ctx.now().getTime()),
+      ),
+    );
+  if (!row) return null;
+  const bytes = new TextEncoder().encode(row.body);
+  return {
+    url: row.url,
+    finalUrl: row.finalUrl,
+    status: row.status,
+    contentType: row.contentType,
+    bytes,
+    text: decodeText(bytes, row.contentType),
+    collectedAt: new Date(row.collectedAtMs),
+  };
+}
+
+/** Keeps an answer for `keepMs`, and drops those whose time is over. Bytes that text cannot hold are not kept. */
+export async function keepAnswer(
+  ctx: Ctx,
+  source: SourceName,
+  request: SourceRequest,
+  raw: RawAnswer,
+  keepMs: number,
+): Promise<void> {
+  const body = exactText(raw.bytes);
+  if (body === null) return;
+  const nowMs = ctx.now().getTime();
+  const row = {
+    source,
+    requestHash: hashOf(request),
+    url: raw.url,
+    finalUrl: raw.finalUrl,
+    status: raw.status,
+    contentType: raw.contentType,
+    body,
+    collectedAtMs: raw.collectedAt.getTime(),
+    expiresAtMs: raw.collectedAt.getTime() + keepMs,
+  };
+  await commit(ctx.db, [
+    ctx.db
+      .insert(sourceCache)
+      .values(row)
+      .onConflictDoUpdate({ target: [sourceCache.source, sourceCache.requestHash], set: row }),
+    ctx.db.delete(sourceCache).where(lte(sourceCache.expiresAtMs, nowMs)),
+  ]);
+}
+
+/** The bytes as text from which exactly the same bytes come back, or null. */
+function exactText(bytes: Uint8Array): string | null {
+  if (bytes.byteLength > MAX_BODY_BYTES || bytes.includes(0)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

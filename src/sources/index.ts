@@ -1,0 +1,17 @@
+/** Outside sources: one function a question. Each answers known or unknown and never throws; see `types.ts`. */
+export { searchAdverseMedia, type MediaQuestion } from "./adverse-media/client.ts";
+export { findCompanyData, type CompanyQuestion } from "./companydata/client.ts";
+export { findFundingData } from "./fundingdata/client.ts";
+export { checkDebt } from "./inhoudingsplicht/client.ts";
+export { lookUpEnterprise } from "./kbo/client.ts";
+export { classifySituation, type SituationKind } from "./kbo/situations.ts";
+export {
+  ADDRESS_MATCH_THRESHOLD,
+  compareAddresses,
+  compareCompanyNames,
+  NAME_MATCH_THRESHOLD,
+} from "./matching/index.ts";
+export { findParticipant } from "./peppol/client.ts";
+export { isSample, upstreamSettings } from "./upstream.ts";
+export { checkVat, normaliseVatNumber, type VatNumber } from "./vies/client.ts";
+export { checkWebsite } from "./website/client.ts";

@@ -1,0 +1,119 @@
+import { HOUR_MS } from "../../platform/clock.ts";
+import { unknownAnswer, withEvidence } from "../answer.ts";
+import { askSource } from "../ask.ts";
+import { runTool } from "../tool-call.ts";
+import type { Answer, MissingPart, Owner, RegistryEntry, SourceCall } from "../types.ts";
+import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
+import { parseOwners } from "./parse-owners.ts";
+import { parseKboPage } from "./parse-page.ts";
+import { readRegister } from "./register.ts";
+
+/** A page of the register may serve again for this long. */
+const KEEP_PAGE_MS = HOUR_MS / 6;
+
+/**
+ * What the company register holds on a ten-digit number: the sample companies in mock mode, then the imported
+ * register, then the public page where it is live. `not_found` is a statement; `missing` names what a source
+ * failed to give.
+ */
+export function lookUpEnterprise(call: SourceCall, number: string): Promise<Answer<RegistryEntry>> {
+  return runTool(call, { name: "kbo.lookup", category: "registry" }, async () => {
+    const [answer, owners] = await Promise.all([findEnterprise(call, number), findOwners(call, number)]);
+    return addOwners(answer, owners);
+  });
+}
+
+async function findEnterprise(call: SourceCall, number: string): Promise<Answer<RegistryEntry>> {
+  const upstream = chooseUpstream(call.ctx, "kbo");
+  if (upstream.kind === "sample") {
+    const sample = await readPublicPage(call, upstream, number);
+    return sample.outcome === "known" && sample.value.status === "not_found"
+      ? ((await fromRegister(call, number)) ?? sample)
+      : sample;
+  }
+  if (upstream.kind === "not_configured") {
+    return (await fromRegister(call, number)) ?? unknownAnswer("not_configured", upstream.detail);
+  }
+  const [register, page] = await Promise.all([fromRegister(call, number), readPublicPage(call, upstream, number)]);
+  return register ? combine(register, page) : page;
+}
+
+async function fromRegister(call: SourceCall, number: string): Promise<Answer<RegistryEntry> | null> {
+  const register = await readRegister(call, number);
+  return register && { outcome: "known", value: register.entry, evidence: [register.evidence] };
+}
+
+const readPublicPage = (
+  call: SourceCall,
+  upstream: ReachableUpstream,
+  number: string,
+): Promise<Answer<RegistryEntry>> =>
+  askSource({
+    call,
+    source: "kbo",
+    upstream,
+    request: {
+      url: `${upstream.baseUrl}/kbopub/toonondernemingps.html?ondernemingsnummer=${number}&lang=nl`,
+      // Under load it leads to a captcha form, which must be recognised.
+      followRedirects: true,
+    },
+    read: (raw) => parseKboPage(raw, number),
+    keepMs: KEEP_PAGE_MS,
+  });
+
+/**
+ * The page is of today and knows stopped enterprises and office holders; the import is of its snapshot. A page
+ * that fails takes nothing from what the import states, but the import's silence alone then proves nothing.
+ */
+function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): Answer<RegistryEntry> {
+  if (register.outcome === "unknown" || register.value.status === "not_found") return page;
+  if (page.outcome === "known" && page.value.status !== "not_found") {
+    const { value } = page;
+    const filled = {
+      ...value,
+      address: value.address ?? register.value.address,
+      legal_form_code: value.legal_form_code ?? register.value.legal_form_code,
+      website: value.website ?? register.value.website,
+    };
+    return withEvidence({ ...page, value: filled }, register.evidence);
+  }
+  const gap =
+    page.outcome === "unknown"
+      ? { reason: page.reason, detail: page.detail }
+      : { reason: "parse_error" as const, detail: "the public page does not know the number" };
+  const missing: MissingPart[] = [
+    { part: "page", ...gap },
+    { part: "directors", ...gap },
+  ];
+  return { ...register, value: { ...register.value, missing }, evidence: [...register.evidence, ...page.evidence] };
+}
+
+async function findOwners(call: SourceCall, number: string): Promise<Answer<readonly Owner[]>> {
+  const upstream = chooseUpstream(call.ctx, "ubo");
+  if (upstream.kind === "not_configured") {
+    return unknownAnswer("not_configured", "the register of owners has no public interface");
+  }
+  return askSource({
+    call,
+    source: "kbo",
+    upstream,
+    request: { url: `${upstream.baseUrl}/statements/${number}` },
+    read: (raw) => parseOwners(raw, number),
+  });
+}
+
+function addOwners(answer: Answer<RegistryEntry>, owners: Answer<readonly Owner[]>): Answer<RegistryEntry> {
+  if (answer.outcome === "unknown" || answer.value.status === "not_found") return answer;
+  const otherGaps = (answer.value.missing ?? []).filter((gap) => gap.part !== "owners");
+  const gaps: readonly MissingPart[] =
+    owners.outcome === "known"
+      ? otherGaps
+      : [...otherGaps, { part: "owners", reason: owners.reason, detail: owners.detail }];
+  const { missing: _, ...entry } = answer.value;
+  const value: RegistryEntry = {
+    ...entry,
+    owners: owners.outcome === "known" ? owners.value : null,
+    ...(gaps.length > 0 ? { missing: gaps } : {}),
+  };
+  return { ...answer, value, evidence: [...answer.evidence, ...owners.evidence] };
+}

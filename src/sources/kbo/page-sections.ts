@@ -1,0 +1,80 @@
+import { parseBelgianDate } from "../dates.ts";
+import { type Element, childElements, findById, squash, textOf } from "../html.ts";
+import type { Person, RegistryEntry } from "../types.ts";
+import { cellLines, type PageParts, rowsOf } from "./page-cells.ts";
+import { isActivitiesHeading, isFunctionsHeading, isNoData, statedHolderCount } from "./page-labels.ts";
+
+export type OfficeHolders =
+  | { readonly ok: true; readonly people: readonly Person[] }
+  | { readonly ok: false; readonly detail: string };
+
+/**
+ * Office holders, all or none: a list that may lack one is no list. With many holders the page hides the rows
+ * in a table of its own and states their number.
+ */
+export function readOfficeHolders(page: PageParts): OfficeHolders {
+  const section = page.sections.find(({ heading }) => isFunctionsHeading(heading));
+  if (!section) return { ok: false, detail: "the page has no section of office holders" };
+  const people: Person[] = [];
+  let statesNone = false;
+  let statedCount = 0;
+  for (const row of section.rows.flatMap(unfoldHidden)) {
+    const text = squash(textOf(row));
+    const count = statedHolderCount(text);
+    const person = readPerson(row);
+    if (text === "" || isToggle(row)) statedCount = Math.max(statedCount, count ?? 0);
+    else if (isNoData(text)) statesNone = true;
+    else if (person) people.push(person);
+    else if (count !== null) statedCount = Math.max(statedCount, count);
+    else return { ok: false, detail: "a row of the office holders was not understood" };
+  }
+  if (people.length < statedCount) return { ok: false, detail: "fewer office holders are listed than are stated" };
+  if (people.length === 0 && !statesNone) return { ok: false, detail: "no office holder could be read" };
+  return { ok: true, people };
+}
+
+/** The row itself, or the rows of the table that it hides. */
+function unfoldHidden(row: Element): Element[] {
+  const hidden = findById(row, "toonfctie");
+  return hidden ? [...rowsOf(hidden), ...toggleRow(row)] : [row];
+}
+
+/** Where text and hidden table share a row, the text still states the number of holders. */
+const toggleRow = (row: Element): Element[] => (findById(row, "klikfctie") ? [row] : []);
+
+const isToggle = (row: Element): boolean => findById(row, "klikfctie") !== null;
+
+/** Role, holder, since: `Bestuurder | Waeyaert ,  Nicolas | Sinds 1 maart 2021`. */
+function readPerson(row: Element): Person | null {
+  const [roleCell, holderCell, sinceCell] = childElements(row, "td");
+  const role = roleCell ? squash(textOf(roleCell)) : "";
+  const holder = holderCell ? squash(textOf(holderCell)) : "";
+  if (role === "" || holder === "") return null;
+  const since = sinceCell ? parseBelgianDate(squash(textOf(sinceCell))) : null;
+  const number = /\b([01]\d{3})\.(\d{3})\.(\d{3})\b/.exec(holder);
+  if (number) {
+    const name = holder.replace(number[0], "").replace(/^[\s(–-]+|[\s)–-]+$/g, "");
+    return { name: name || number[0], role, since, registration_number: number.slice(1).join("") };
+  }
+  const comma = /^([^,]+?)\s*,\s*([^,]+)$/.exec(holder);
+  return comma ? { name: `${comma[2]} ${comma[1]}`, role, since } : null;
+}
+
+/** Activities of every list (VAT, social security) and version, each once. */
+export function readActivities(page: PageParts): RegistryEntry["activities"] {
+  const activities = new Map<string, RegistryEntry["activities"][number]>();
+  for (const { heading, rows } of page.sections.filter((section) => isActivitiesHeading(section.heading))) {
+    const version = /\b(20\d\d)\b/.exec(heading)?.[1];
+    if (!version) continue;
+    for (const row of rows) {
+      const line = childElements(row, "td")
+        .flatMap(cellLines)
+        .find((candidate) => !candidate.isNote);
+      const parts = /(\d{2}\.\d{2,3}(?:\.\d{2})?)\s*-\s*(.+)$/.exec(line?.text ?? "");
+      if (!parts) continue;
+      const code = parts[1]!.replaceAll(".", "");
+      activities.set(`${version} ${code}`, { code, description: parts[2]!, version });
+    }
+  }
+  return [...activities.values()];
+}

@@ -1,0 +1,137 @@
+import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import { canonicalJson } from "../../platform/canonical-json.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { findCountryCode } from "../countries.ts";
+import { keepEvidence } from "../evidence.ts";
+import { hear, noteRef, type NotedRef, recallRef, type TapeForm } from "../tape.ts";
+import type { Address, RegistryEntry, SourceCall } from "../types.ts";
+import { notFoundEntry } from "./entries.ts";
+import { findLegalForm } from "./legal-forms.ts";
+import { findRegisterRows, type RegisterRows } from "./register.store.ts";
+import { SITUATIONS } from "./situations.ts";
+
+const SOURCE = "kbo_open_data";
+
+export interface RegisterAnswer {
+  readonly entry: RegistryEntry;
+  readonly evidence: EvidenceRef;
+}
+
+/**
+ * Asks the imported register. An absent number is `not_found` and never inactive: the open data hold active
+ * enterprises only, so absence means ceased or never existed. Null where no register is imported.
+ */
+export async function readRegister(call: SourceCall, number: string): Promise<RegisterAnswer | null> {
+  try {
+    const extract = await hear(call, `register ${number}`, () => takeExtract(call, number), EXTRACT_ON_TAPE);
+    return extract && { entry: toEntry(extract.found, number), evidence: extract.evidence };
+  } catch (error) {
+    logUnreadable(call, error);
+    return null;
+  }
+}
+
+interface Extract {
+  readonly found: RegisterRows;
+  readonly evidence: EvidenceRef;
+}
+
+async function takeExtract(call: SourceCall, number: string): Promise<Extract | null> {
+  try {
+    const found = await findRegisterRows(call.ctx, number);
+    if (!found) return null;
+    const evidence = await keepEvidence(call, "kbo", {
+      url: `kbo-open-data:${found.extract.number ?? "extract"}/enterprise/${number}`,
+      contentType: "application/json",
+      bytes: new TextEncoder().encode(canonicalJson({ asked_for: number, ...found })),
+      collectedAt: call.ctx.now(),
+    });
+    return { found, evidence };
+  } catch (error) {
+    logUnreadable(call, error);
+    return null;
+  }
+}
+
+const EXTRACT_ON_TAPE: TapeForm<Extract | null> = {
+  note: (extract) => extract && { ref: noteRef(extract.evidence) },
+  recall: (noted: { readonly ref: NotedRef } | null, bytesOf) => {
+    if (noted === null) return null;
+    const evidence = recallRef(noted.ref);
+    return { found: JSON.parse(new TextDecoder().decode(bytesOf(evidence))) as RegisterRows, evidence };
+  },
+};
+
+const logUnreadable = (call: SourceCall, error: unknown): void =>
+  call.ctx.log.error("register_unreadable", { error: errorClass(error) });
+
+function toEntry(found: RegisterRows, number: string): RegistryEntry {
+  const { enterprise } = found;
+  if (!enterprise) return notFoundEntry(number, SOURCE);
+  const names = (type: string) =>
+    found.denominations
+      .filter((row) => row.type === type)
+      .sort(byLanguage)
+      .map((row) => row.name);
+  const [legalName, ...otherLanguages] = names("001");
+  const situation = enterprise.juridical_situation;
+  const form = enterprise.juridical_form;
+  return {
+    number,
+    status: "active",
+    juridical_situation: situation,
+    juridical_situation_label: enterprise.situation_label ?? SITUATIONS[situation]?.nl ?? null,
+    legal_name: legalName ?? null,
+    other_names: [...otherLanguages, ...names("002")],
+    commercial_names: names("003"),
+    legal_form_code: form,
+    legal_form: enterprise.form_label ?? (form === null ? null : (findLegalForm(form)?.nl ?? null)),
+    address: found.address ? toAddress(found.address) : null,
+    start_date: enterprise.start_date,
+    end_date: null,
+    activities: toActivities(found.activities),
+    directors: null,
+    owners: null,
+    establishments: null,
+    website: found.websites[0]?.url ?? null,
+    remarks: [],
+    missing: [
+      { part: "directors", reason: "not_configured", detail: "the open data hold no office holders" },
+      { part: "owners", reason: "not_configured", detail: "the open data hold no owners" },
+    ],
+    source: SOURCE,
+  };
+}
+
+/** Dutch, French, German, English, unknown. */
+const LANGUAGE_ORDER = ["2", "1", "3", "4", "0"];
+const byLanguage = (a: { readonly language: string }, b: { readonly language: string }): number =>
+  LANGUAGE_ORDER.indexOf(a.language) - LANGUAGE_ORDER.indexOf(b.language);
+
+function toAddress(row: NonNullable<RegisterRows["address"]>): Address | null {
+  const street = row.street_nl ?? row.street_fr;
+  const city = row.municipality_nl ?? row.municipality_fr;
+  const country = row.country_nl === null ? "BE" : findCountryCode(row.country_nl);
+  if (street === null || city === null || country === null) return null;
+  const box = row.box === null ? "" : ` bus ${row.box}`;
+  const houseNumber = row.house_number === null ? "" : ` ${row.house_number}`;
+  return { street: `${street}${houseNumber}${box}`, postal_code: row.zipcode ?? "", city, country };
+}
+
+/** Main activities first, newest classification first, each code once. */
+function toActivities(rows: RegisterRows["activities"]): RegistryEntry["activities"] {
+  const rank = (classification: string) => (classification === "MAIN" ? 0 : 1);
+  const sorted = rows.toSorted(
+    (a, b) => b.nace_version.localeCompare(a.nace_version) || rank(a.classification) - rank(b.classification),
+  );
+  const firstOfCode = new Map<string, RegisterRows["activities"][number]>();
+  for (const row of sorted) {
+    const key = `${row.nace_version} ${row.nace_code}`;
+    if (!firstOfCode.has(key)) firstOfCode.set(key, row);
+  }
+  return [...firstOfCode.values()].map((row) => ({
+    code: row.nace_code,
+    description: row.description ?? "",
+    version: row.nace_version,
+  }));
+}

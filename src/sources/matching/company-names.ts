@@ -1,0 +1,107 @@
+import { canonicalWord, formFamily, PUBLIC_LAW_WORDS, WRITTEN_FORMS, wordWeight } from "./company-words.ts";
+import { areDisjoint, editDistance, type MatchScore, pairWords, roundScore, toWords, wordSimilarity } from "./words.ts";
+
+/** From here on two names are taken to be of one company. */
+export const NAME_MATCH_THRESHOLD = 0.8;
+
+/** Two different legal forms are a hint at two companies, though registers lag behind conversions. */
+const FORM_CONFLICT_FACTOR = 0.9;
+/** "Invest 1" and "Invest 2" are two companies. */
+const NUMBER_CONFLICT_FACTOR = 0.6;
+const ACRONYM_SCORE = 0.85;
+
+interface CompanyName {
+  readonly words: readonly string[];
+  readonly families: ReadonlySet<string>;
+}
+
+/**
+ * How surely two names are of one company, by Belgian habits: the legal form may stand before, behind or not at
+ * all; accents, dots, order and abbreviations do not count; common words are the same in all languages.
+ * A side may be several names of one company (other languages, abbreviations): the best pair counts.
+ */
+export function compareCompanyNames(a: string | readonly string[], b: string | readonly string[]): MatchScore {
+  const scores = toList(a).flatMap((left) => toList(b).map((right) => comparePair(left, right)));
+  return scores.reduce((best, score) => (score.score > best.score ? score : best), {
+    score: 0,
+    detail: "a name is missing",
+  });
+}
+
+const toList = (names: string | readonly string[]): readonly string[] =>
+  (typeof names === "string" ? [names] : names).filter((name) => name.trim() !== "");
+
+function comparePair(a: string, b: string): MatchScore {
+  const left = readName(a);
+  const right = readName(b);
+  const pairing = pairWords(left.words, right.words, similarWords, wordWeight);
+  let score = Math.max(
+    pairing.score,
+    joinedSimilarity(left.words, right.words),
+    acronymSimilarity(left.words, right.words),
+  );
+  const notes: string[] = [];
+  if (hasNumber(pairing.unmatched[0]) || hasNumber(pairing.unmatched[1])) {
+    score *= NUMBER_CONFLICT_FACTOR;
+    notes.push("numbers differ");
+  }
+  if (left.families.size > 0 && right.families.size > 0 && areDisjoint(left.families, right.families)) {
+    score *= FORM_CONFLICT_FACTOR;
+    notes.push("legal forms differ");
+  }
+  const [onlyLeft, onlyRight] = pairing.unmatched;
+  if (onlyLeft.length > 0) notes.push(`only in the first: ${onlyLeft.join(" ")}`);
+  if (onlyRight.length > 0) notes.push(`only in the second: ${onlyRight.join(" ")}`);
+  return { score: roundScore(score), detail: notes.join("; ") || "the names agree" };
+}
+
+/** The words of a name without its legal forms, and the families of those forms. */
+function readName(name: string): CompanyName {
+  const families = new Set<string>();
+  const text = WRITTEN_FORMS.reduce(
+    (rest, [phrase, form]) => rest.replace(new RegExp(`(^|\\s)${phrase}(?=\\s|$)`, "g"), ` ${form} `),
+    toWords(name).join(" "),
+  );
+  const words = text.split(" ").filter(Boolean);
+  const stripped = stripForms(stripForms(words, families).toReversed(), families).toReversed();
+  return { words: (stripped.length > 0 ? stripped : words).map(canonicalWord), families };
+}
+
+/** Takes legal forms from the front, and "of public law" right behind one. */
+function stripForms(words: readonly string[], families: Set<string>): readonly string[] {
+  let at = 0;
+  for (let family = formFamily(words[0] ?? ""); family !== undefined; family = formFamily(words[at] ?? "")) {
+    families.add(family);
+    at++;
+    if (PUBLIC_LAW_WORDS.has(words[at] ?? "")) at++;
+  }
+  return words.slice(at);
+}
+
+/** The same word, a slip of the pen, or a word cut short: "Fr." for "Franz". */
+function similarWords(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const isShortened = short.length >= 2 && !/\d/.test(long) && long.startsWith(short);
+  return Math.max(wordSimilarity(a, b), isShortened ? (short.length >= 4 ? 0.85 : 0.6) : 0);
+}
+
+/** "Tuin Aanleg" and "Tuinaanleg" are one name, with a slip of the pen or without. */
+function joinedSimilarity(left: readonly string[], right: readonly string[]): number {
+  const [a, b] = [left.join(""), right.join("")];
+  const length = Math.max(a.length, b.length);
+  if (left.length === right.length || length < 6 || length > 200 || digitsOf(a) !== digitsOf(b)) return 0;
+  const distance = editDistance(a, b);
+  return distance <= 1 ? 1 - distance / length : 0;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** "UCB" and "Union Chimique Belge". */
+function acronymSimilarity(left: readonly string[], right: readonly string[]): number {
+  const isAcronym = (short: readonly string[], long: readonly string[]) =>
+    short.length === 1 && long.length >= 3 && short[0] === long.map((word) => word[0]).join("");
+  return isAcronym(left, right) || isAcronym(right, left) ? ACRONYM_SCORE : 0;
+}
+
+const hasNumber = (words: readonly string[]): boolean =>
+  words.some((word) => /\d|^(ii|iii|iv|vi|vii|viii|ix)$/.test(word));

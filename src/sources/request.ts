@@ -1,0 +1,113 @@
+import { readBounded, untilAborted } from "../platform/bounded-body.ts";
+import type { Ctx } from "../platform/context.ts";
+
+const TRY_TIMEOUT_MS = 5_000;
+const MAX_BYTES = 1_048_576;
+const USER_AGENT = "Dossier/1.0 (compliance checks)";
+
+export interface SourceRequest {
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Parameters that go out with the address but stand in no record of it. */
+  readonly secretQuery?: Readonly<Record<string, string>>;
+  /** Only for pages: a redirect would carry keys to another host. */
+  readonly followRedirects?: true;
+  /** Limit of one try; the use as a whole has its own signal. */
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+/** An HTTP answer as it came, whatever its status. */
+export interface RawAnswer {
+  /** Address that was asked for. */
+  readonly url: string;
+  /** Address that answered, after redirects. */
+  readonly finalUrl: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly collectedAt: Date;
+  readonly retryAfterSeconds?: number;
+}
+
+export type Fetched =
+  | { readonly raw: RawAnswer }
+  | { readonly failure: "timeout" | "network" | "too_large"; readonly detail: string };
+
+/** One try at one request. Never throws: what the network does wrong is an outcome. */
+export async function fetchOnce(
+  ctx: Ctx,
+  fetchFrom: typeof fetch,
+  request: SourceRequest,
+  outer: AbortSignal,
+): Promise<Fetched> {
+  const timeoutMs = request.timeoutMs ?? TRY_TIMEOUT_MS;
+  const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const response = await untilAborted(fetchFrom(sentUrl(request), requestInit(request, signal)), signal);
+    const { bytes, truncated } = await readBounded(response, request.maxBytes ?? MAX_BYTES, signal);
+    if (truncated) return { failure: "too_large", detail: "the answer was larger than it may be" };
+    return { raw: toRaw(ctx, request, response, bytes) };
+  } catch {
+    return signal.aborted
+      ? { failure: "timeout", detail: "no answer in time" }
+      : { failure: "network", detail: "the connection failed" };
+  }
+}
+
+function sentUrl({ url, secretQuery }: SourceRequest): string {
+  if (!secretQuery) return url;
+  return `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams(secretQuery).toString()}`;
+}
+
+function requestInit(request: SourceRequest, signal: AbortSignal): RequestInit {
+  return {
+    method: request.method ?? "GET",
+    headers: { "user-agent": USER_AGENT, accept: "*/*", ...request.headers },
+    redirect: request.followRedirects ? "follow" : "manual",
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  };
+}
+
+function toRaw(ctx: Ctx, { url, secretQuery }: SourceRequest, response: Response, bytes: Uint8Array): RawAnswer {
+  const contentType = cleanContentType(response.headers.get("content-type"));
+  const retryAfterSeconds = parseRetryAfter(response.headers.get("retry-after"), ctx.now());
+  return {
+    url,
+    finalUrl: secretQuery ? url : response.url || url,
+    status: response.status,
+    contentType,
+    bytes,
+    text: decodeText(bytes, contentType),
+    collectedAt: ctx.now(),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** A media type fit to be stored and given out again; anything odd becomes opaque bytes. */
+export function cleanContentType(header: string | null): string {
+  const text = header?.trim().toLowerCase() ?? "";
+  return /^[\w.+-]+\/[\w.+-]+(\s*;\s*charset="?[\w.:-]+"?)?$/.test(text) ? text : "application/octet-stream";
+}
+
+/** Seconds to wait by a `Retry-After` header, which may be a number or a date (RFC 9110, 10.2.3). */
+export function parseRetryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+}
+
+/** Text in the charset that the answer states; UTF-8 where it states none or one that does not exist. */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset="?([\w.:-]+)/.exec(contentType)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

@@ -1,0 +1,25 @@
+import { addDays, isoTime } from "../platform/clock.ts";
+import { FICTIONAL_COMPANIES } from "./samples/fictional-companies.ts";
+import { FICTIONAL_NETWORKS } from "./samples/fictional-networks.ts";
+import { PUBLIC_COMPANIES } from "./samples/public-companies.ts";
+import type { SampleCompany } from "./samples/sample-company.ts";
+
+export type { SampleCompany } from "./samples/sample-company.ts";
+
+/** Every company that the sample upstreams know, with the scenario it stands for. */
+export const SAMPLE_COMPANIES: readonly SampleCompany[] = [
+  ...FICTIONAL_COMPANIES,
+  ...FICTIONAL_NETWORKS,
+  ...PUBLIC_COMPANIES,
+];
+
+const byNumber = new Map(SAMPLE_COMPANIES.map((company) => [company.number, company]));
+
+/** The sample company of a ten-digit enterprise number. */
+export const findSampleCompany = (number: string): SampleCompany | undefined => byNumber.get(number);
+
+/** YYYY-MM-DD; moves with `now` for the company that is always 90 days old. */
+export function sampleStartDate(company: SampleCompany, now: Date): string | null {
+  const { start } = company;
+  return start === null || typeof start === "string" ? start : isoTime(addDays(now, -start.daysAgo)).slice(0, 10);
+}

@@ -1,0 +1,123 @@
+/**
+ * What a sample upstream knows about a company. Each source's `sample.ts` puts its part of this into that
+ * source's own wire format; nothing else of the service reads it.
+ */
+export interface SampleCompany {
+  /** Ten digits. */
+  readonly number: string;
+  /** Why this company is in the set. */
+  readonly scenario: string;
+  readonly name: string;
+  readonly language: "nl" | "fr";
+  readonly otherNames: readonly { readonly name: string; readonly language: "nl" | "fr" | "de" | "en" }[];
+  readonly abbreviation: string | null;
+  readonly commercialName: string | null;
+  /** CBE code of the legal form. */
+  readonly legalForm: string;
+  readonly status: "active" | "stopped";
+  /** CBE code of the juridical situation and the day it began. */
+  readonly situation: { readonly code: string; readonly since: string | null };
+  /** YYYY-MM-DD, or an age, for a company that is always young; null where it is not known to us. */
+  readonly start: string | { readonly daysAgo: number } | null;
+  readonly end: string | null;
+  readonly address: SampleAddress;
+  /** NACE-BEL 2008 codes of five digits. */
+  readonly activities: readonly { readonly code: string; readonly description: string }[];
+  /** Null: the sample does not know, and its page leaves the section out. */
+  readonly officers: readonly SampleOfficer[] | null;
+  /** Null: the sample does not know, and its register of owners answers "not found". */
+  readonly owners: readonly SampleOwner[] | null;
+  readonly establishments: number | null;
+  readonly website: SampleWebsite | null;
+  readonly vat: { readonly valid: true; readonly name: string; readonly address: string } | { readonly valid: false };
+  readonly peppol: "0208" | "9925" | null;
+  readonly debt: { readonly social: boolean; readonly tax: boolean } | "unreadable";
+  readonly media: readonly SampleArticle[];
+  readonly companyData: { readonly employees: number | null; readonly description: string } | null;
+  readonly funding: SampleFunding | null;
+  /** Sources that are down whenever this company is asked for. */
+  readonly down: readonly ("kbo" | "peppol")[];
+}
+
+export interface SampleAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** `since` null: from the start of the company. */
+export type SampleOfficer = { readonly role: string; readonly since: string | null } & (
+  | { readonly family: string; readonly given: string }
+  | { readonly number: string; readonly companyName: string }
+);
+
+export type SampleOwner = { readonly sharePercent: number } & (
+  | { readonly family: string; readonly given: string; readonly birthDate: string; readonly nationality: string }
+  | { readonly number: string; readonly companyName: string }
+);
+
+export interface SampleWebsite {
+  readonly host: string;
+  readonly text: string;
+}
+
+export interface SampleArticle {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly publisher: string;
+  /** Days before today, so that the news stays recent. */
+  readonly daysAgo: number;
+}
+
+export interface SampleFunding {
+  readonly totalEur: number;
+  readonly lastRound: string;
+  readonly investors: readonly string[];
+}
+
+type Required = "number" | "scenario" | "name" | "start" | "address" | "activities" | "officers" | "owners";
+
+/** A company that is clean in every source, but for what is stated. */
+export function sampleCompany(parts: Pick<SampleCompany, Required> & Partial<SampleCompany>): SampleCompany {
+  const legalForm = parts.legalForm ?? "610";
+  const language = parts.language ?? "nl";
+  return {
+    language,
+    otherNames: [],
+    abbreviation: null,
+    commercialName: null,
+    legalForm,
+    status: "active",
+    situation: { code: "000", since: typeof parts.start === "string" ? parts.start : null },
+    end: null,
+    establishments: 1,
+    website: null,
+    vat: { valid: true, name: vatName(parts.name, legalForm, language), address: addressLines(parts.address) },
+    peppol: "0208",
+    debt: { social: false, tax: false },
+    media: [],
+    companyData: null,
+    funding: null,
+    down: [],
+    ...parts,
+  };
+}
+
+const FORM_PREFIX: Readonly<Record<string, { readonly nl: string; readonly fr: string }>> = {
+  "014": { nl: "NV", fr: "SA" },
+  "017": { nl: "VZW", fr: "ASBL" },
+  "114": { nl: "NV OR", fr: "SA DP" },
+  "610": { nl: "BV", fr: "SRL" },
+  "706": { nl: "CV", fr: "SC" },
+};
+
+/** Belgian names stand in the VAT system with the abbreviated legal form in front. */
+function vatName(name: string, legalForm: string, language: "nl" | "fr"): string {
+  const prefix = FORM_PREFIX[legalForm]?.[language];
+  return prefix ? `${prefix} ${name}` : name;
+}
+
+export const addressLines = (address: SampleAddress): string =>
+  `${address.street} ${address.houseNumber}\n${address.postalCode} ${address.city}`;

@@ -1,0 +1,29 @@
+import { errorClass } from "../platform/logger.ts";
+import { toAnswer, unknown } from "./answer.ts";
+import type { Answer, SourceCall, ToolCall } from "./types.ts";
+
+export interface Tool {
+  readonly name: string;
+  readonly category: ToolCall["cost_category"];
+  /** What one use costs where it is bought; the sample upstream costs nothing. */
+  readonly costEur?: number;
+}
+
+/** Runs one use of a source and tells the caller's record of it. A bug in a client is an unknown answer too. */
+export async function runTool<T>(call: SourceCall, tool: Tool, work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  const startedMs = call.ctx.now().getTime();
+  const answer = await work().catch((error: unknown) => {
+    call.ctx.log.error("source_client_failed", { tool: tool.name, error: errorClass(error) });
+    return toAnswer<T>(unknown("internal", "the client failed"), []);
+  });
+  call.onToolCall?.({
+    tool_name: tool.name,
+    cost_category: tool.category,
+    duration_ms: Math.max(0, call.ctx.now().getTime() - startedMs),
+    success: answer.outcome === "known",
+    error_type: answer.outcome === "known" ? null : answer.reason,
+    cost_eur: answer.evidence.length > 0 ? (tool.costEur ?? 0) : 0,
+    tokens_used: 0,
+  });
+  return answer;
+}

@@ -1,0 +1,99 @@
+import type { Ctx } from "../platform/context.ts";
+import type { Settings } from "../platform/settings.ts";
+import { serveSampleMedia } from "./adverse-media/sample.ts";
+import { serveSampleCompanyData } from "./companydata/sample.ts";
+import { serveSampleFunding } from "./fundingdata/sample.ts";
+import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
+import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
+import { serveSampleDirectory } from "./peppol/sample.ts";
+import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
+import type { SourceName } from "./types.ts";
+import { serveSampleVies } from "./vies/sample.ts";
+import { serveSampleWebsites } from "./website/sample.ts";
+
+/** `ubo` is the register of beneficial owners, which has a sample but no public interface. */
+export type UpstreamName = SourceName | "ubo";
+
+export interface ReachableUpstream {
+  readonly kind: "live" | "sample";
+  /** Without a slash at the end; `sample://...` for the sample. Empty for websites, which have no one address. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly apiKey?: string;
+}
+
+export type Upstream = ReachableUpstream | { readonly kind: "not_configured"; readonly detail: string };
+
+interface Wiring {
+  readonly serve: SampleServer;
+  /** The settings that put the sample in the place of the network. */
+  readonly mockMode: "BELGIAN_MOCK_MODE" | "PROXYVENDOR_MOCK_MODE";
+  readonly baseUrl?: keyof Settings & `${string}_BASE_URL`;
+  /** The provider is bought: without its key it is off. */
+  readonly apiKey?: keyof Settings & `${string}_API_KEY`;
+}
+
+const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
+  kbo: { serve: serveSampleRegister, mockMode: "BELGIAN_MOCK_MODE", baseUrl: "KBO_BASE_URL" },
+  ubo: { serve: serveSampleOwners, mockMode: "BELGIAN_MOCK_MODE" },
+  vies: { serve: serveSampleVies, mockMode: "BELGIAN_MOCK_MODE", baseUrl: "VIES_BASE_URL" },
+  peppol: { serve: serveSampleDirectory, mockMode: "BELGIAN_MOCK_MODE", baseUrl: "PEPPOL_DIRECTORY_BASE_URL" },
+  inhoudingsplicht: { serve: serveSampleDebtPage, mockMode: "BELGIAN_MOCK_MODE", baseUrl: "DEBT_CHECK_BASE_URL" },
+  adverse_media: {
+    serve: serveSampleMedia,
+    mockMode: "PROXYVENDOR_MOCK_MODE",
+    baseUrl: "ADVERSE_MEDIA_BASE_URL",
+    apiKey: "ADVERSE_MEDIA_API_KEY",
+  },
+  companydata: {
+    serve: serveSampleCompanyData,
+    mockMode: "PROXYVENDOR_MOCK_MODE",
+    baseUrl: "COMPANYDATA_BASE_URL",
+    apiKey: "COMPANYDATA_API_KEY",
+  },
+  fundingdata: {
+    serve: serveSampleFunding,
+    mockMode: "PROXYVENDOR_MOCK_MODE",
+    baseUrl: "FUNDINGDATA_BASE_URL",
+    apiKey: "FUNDINGDATA_API_KEY",
+  },
+  website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
+};
+
+/** Where a source is asked: a set base URL makes it live, else mock mode puts the sample there, else it is off. */
+export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
+  const { settings } = ctx;
+  if (name === "companydata" && !settings.COMPANYDATA_SCRAPE_ENABLED) {
+    return { kind: "not_configured", detail: "company data is switched off" };
+  }
+  const { serve, mockMode, baseUrl: urlSetting, apiKey: keySetting } = WIRING[name];
+  const baseUrl = urlSetting === undefined ? "" : settings[urlSetting].replace(/\/+$/, "");
+  // Owners of the sample must not stand beside facts of the live register.
+  const isLive = baseUrl !== "" || (name === "ubo" && settings.KBO_BASE_URL !== "");
+  if (!isLive && settings[mockMode]) {
+    return { kind: "sample", baseUrl: `sample://${name}`, fetch: sampleFetch(serve, ctx.now) };
+  }
+  const isWebsite = name === "website";
+  if (!baseUrl && !isWebsite) return { kind: "not_configured", detail: "no address is configured for the source" };
+  if (keySetting === undefined) return { kind: "live", baseUrl, fetch: ctx.fetch };
+  const apiKey = settings[keySetting];
+  return apiKey
+    ? { kind: "live", baseUrl, fetch: ctx.fetch, apiKey }
+    : { kind: "not_configured", detail: `${keySetting} is not set` };
+}
+
+const WIRES = Object.values(WIRING);
+const READ_SETTINGS = new Set<keyof Settings>([
+  "COMPANYDATA_SCRAPE_ENABLED",
+  ...WIRES.flatMap(({ mockMode, baseUrl }) => (baseUrl === undefined ? [mockMode] : [mockMode, baseUrl])),
+]);
+const KEY_SETTINGS = WIRES.flatMap(({ apiKey }) => apiKey ?? []);
+
+/** All that decides where sources are asked, as plain data: of a secret only whether it is set. */
+export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
+  ...Object.fromEntries([...READ_SETTINGS].map((name) => [name, settings[name]])),
+  ...Object.fromEntries(KEY_SETTINGS.map((name) => [name, settings[name] ? "set" : ""])),
+});
+
+/** Whether answers of a source are sample data just now: what must be said wherever they are shown. */
+export const isSample = (ctx: Ctx, source: SourceName): boolean => chooseUpstream(ctx, source).kind === "sample";

@@ -1,0 +1,82 @@
+import createClient from "openapi-fetch";
+import { currentToken, endSession } from "../session/session.ts";
+import { type Problem, RefusedError } from "./problem.ts";
+import type { components, paths } from "./schema.d.ts";
+
+export type Schemas = components["schemas"];
+
+/** The service's public interface, typed from its own description. */
+export const api = createClient<paths>({ baseUrl: location.origin, cache: "no-store" });
+
+const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo"];
+
+api.use({
+  async onRequest({ request }) {
+    // These bring a token about: they must not wait for one.
+    const token = OPEN_ROUTES.includes(new URL(request.url).pathname) ? null : await currentToken();
+    if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
+    if (request.method !== "GET") request.headers.set("Idempotency-Key", crypto.randomUUID());
+    return request;
+  },
+  onResponse({ response }) {
+    if (response.status === 401) endSession("Your session has ended. Sign in again.");
+  },
+});
+
+interface Outcome {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** What was answered. @throws RefusedError with the service's problem document. */
+export async function answer<R extends Outcome>(call: Promise<R>): Promise<Exclude<R["data"], undefined>> {
+  const { data, error, response } = await call;
+  if (response.ok) return data as Exclude<R["data"], undefined>;
+  const problem = (typeof error === "object" && error !== null ? error : {}) as Partial<Problem>;
+  throw new RefusedError({
+    status: response.status,
+    title: problem.title ?? response.statusText,
+    detail: problem.detail ?? `The service answered ${response.status}.`,
+    code: problem.code ?? "unknown",
+    ...problem,
+  });
+}
+
+/** A file of the service as bytes; the caller says what of its type may be shown. */
+export async function download(path: string): Promise<Blob> {
+  const token = await currentToken();
+  const response = await fetch(path, {
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    cache: "no-store",
+  });
+  if (response.ok) return response.blob();
+  const problem = (await response.json().catch(() => ({}))) as Problem;
+  throw new RefusedError({ ...problem, status: response.status });
+}
+
+/** Hands bytes to the browser's own download. */
+export async function saveFile(path: string, filename: string): Promise<void> {
+  const address = URL.createObjectURL(await download(path));
+  const link = Object.assign(document.createElement("a"), { href: address, download: filename });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A route of an area that not every version of the service has: its shape is the caller's, told by the specification. */
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
+  const token = await currentToken();
+  const response = await fetch(path, {
+    method,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    cache: "no-store",
+  });
+  const given = (await response.json()) as T | Problem;
+  if (!response.ok) throw new RefusedError({ ...(given as Problem), status: response.status });
+  return given as T;
+}

@@ -1,0 +1,30 @@
+/** What the service answers when it refuses: RFC 9457, with the fields that the console tells. */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly code: string;
+  readonly gate?: string;
+  readonly request_id?: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+}
+
+export class RefusedError extends Error {
+  override readonly name = "RefusedError";
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+}
+
+/** Any failure in words for an officer. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof RefusedError) {
+    const fields = error.problem.errors?.map(({ path, message }) => `${path || "body"} ${message}`).join("; ");
+    return fields ? `${error.message} (${fields})` : error.message;
+  }
+  if (error instanceof TypeError) return "The service cannot be reached. What you see may be out of date.";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+
+export interface Resource<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly loading: boolean;
+  /** Asks again; what is shown stays until the answer is there. */
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * Keeps what `load` answers, asked anew whenever `key` changes and every `pollMs` while the page is seen.
+ * A `null` key asks for nothing. An answer that a later question has overtaken is dropped.
+ */
+export function useResource<T>(key: string | null, load: () => Promise<T>, pollMs = 0): Resource<T> {
+  const [state, setState] = useState<{ key: string | null; data?: T; error?: unknown; loading: boolean }>({
+    key,
+    loading: key !== null,
+  });
+  const turn = useRef(0);
+  const latest = useRef(load);
+  latest.current = load;
+
+  const reload = useCallback(async () => {
+    const mine = ++turn.current;
+    if (key === null) return;
+    try {
+      const data = await latest.current();
+      if (mine === turn.current) setState({ key, data, loading: false });
+    } catch (error) {
+      if (mine !== turn.current) return;
+      setState((old) =>
+        old.key === key && old.data !== undefined
+          ? { key, data: old.data, error, loading: false }
+          : { key, error, loading: false },
+      );
+    }
+  }, [key]);
+
+  useEffect(() => {
+    setState((old) => (old.key === key ? old : { key, loading: key !== null }));
+    void reload();
+    return () => void turn.current++;
+  }, [reload]);
+
+  useEffect(() => {
+    if (pollMs <= 0 || key === null) return undefined;
+    const timer = setInterval(() => document.visibilityState === "visible" && void reload(), pollMs);
+    return () => clearInterval(timer);
+  }, [reload, pollMs]);
+
+  const current = state.key === key ? state : { data: undefined, error: undefined, loading: key !== null };
+  return { data: current.data, error: current.error, loading: current.loading, reload };
+}

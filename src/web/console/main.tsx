@@ -1,0 +1,11 @@
+import { render } from "preact";
+import { App } from "./shell/app.tsx";
+import { applyTheme } from "./shell/theme.ts";
+import "./style/base.css";
+import "./style/controls.css";
+import "./style/parts.css";
+import "./style/case.css";
+import "./style/screens.css";
+
+applyTheme();
+render(<App />, document.querySelector("#app")!);

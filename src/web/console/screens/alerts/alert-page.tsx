@@ -1,0 +1,144 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
+import { Severity, Status } from "../../ui/badges.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { formatTime, words } from "../../ui/format.ts";
+import { GraphPicture } from "../../ui/graph.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { Details } from "../case/timeline-part.tsx";
+
+const REASONS = [
+  "false_positive",
+  "known_relationship",
+  "already_investigated",
+  "insufficient_evidence",
+  "other",
+] as const;
+type Reason = (typeof REASONS)[number];
+
+/** One pattern: who is in it, how they hang together, and the officer's word on it. */
+export function AlertPage({ alertId }: { readonly alertId: string }) {
+  const params = { path: { alert_id: alertId } };
+  const alert = useResource(`alert/${alertId}`, () => answer(api.GET("/intelligence/alerts/{alert_id}", { params })));
+  return <Loaded of={alert}>{(detail) => <Alert detail={detail} reload={alert.reload} />}</Loaded>;
+}
+
+function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; readonly reload: () => Promise<void> }) {
+  const { entities, relationships, motif_details } = detail.evidence_snapshot;
+  const nameOf = new Map(entities.map(({ id, name }) => [id, name]));
+  return (
+    <article class="stack">
+      <header class="case-title">
+        <p>
+          <a href="#/alerts">Alerts</a>
+        </p>
+        <h1>{detail.title}</h1>
+        <p class="row">
+          <Severity severity={detail.severity} />
+          <Status status={detail.status} tone={detail.status === "active" ? "attention" : "quiet"} />
+          <span class="muted">
+            {words(detail.pattern_type)} · {formatTime(detail.created_at)}
+          </span>
+        </p>
+      </header>
+      <p class="lead">{detail.description}</p>
+      <div class="columns">
+        <section class="panel column">
+          <h2>Entities and relations</h2>
+          <GraphPicture
+            label={`${entities.length} entities and ${relationships.length} relations, listed below`}
+            nodes={entities}
+            edges={relationships}
+          />
+          <ul class="plain">
+            {relationships.map(({ from, to, type, source }) => (
+              <li key={from + to + type}>
+                {nameOf.get(from) ?? from} <b>{words(type).toLowerCase()}</b> {nameOf.get(to) ?? to}{" "}
+                <span class="muted">({words(source)})</span>
+              </li>
+            ))}
+          </ul>
+          <Details of={motif_details} />
+        </section>
+        <div class="column">
+          <LinkedCases caseIds={detail.linked_case_ids} />
+          {detail.status !== "dismissed" && <Actions detail={detail} reload={reload} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Alerts name cases by their id; the list has the way to their pages. */
+function LinkedCases({ caseIds }: { readonly caseIds: readonly string[] }) {
+  const list = useResource("newest", () => answer(api.GET("/api/cases", { params: { query: { per_page: 100 } } })));
+  return (
+    <section class="panel">
+      <h2>Cases</h2>
+      <ul class="plain">
+        {caseIds.map((caseId) => {
+          const item = list.data?.cases.find((found) => found.case_id === caseId);
+          return (
+            <li key={caseId} class="row">
+              {item ? (
+                <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
+              ) : (
+                <code class="breaks">{caseId}</code>
+              )}
+              {item && <Status status={item.status} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Actions({
+  detail,
+  reload,
+}: {
+  readonly detail: Schemas["AlertDetail"];
+  readonly reload: () => Promise<void>;
+}) {
+  const [reason, setReason] = useState<Reason>("false_positive");
+  const [text, setText] = useState("");
+  const act = useAction(async (action: "acknowledge" | "dismiss") => {
+    const body = action === "dismiss" ? { action, reason, ...(text.trim() ? { reason_text: text } : {}) } : { action };
+    await answer(api.PATCH("/intelligence/alerts/{alert_id}", { params: { path: { alert_id: detail.id } }, body }));
+    await reload();
+  });
+  return (
+    <section class="panel">
+      <h2>Your word on it</h2>
+      {detail.status === "active" && (
+        <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("acknowledge")}>
+          Acknowledge
+        </button>
+      )}
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act.run("dismiss");
+        }}
+      >
+        <SelectField
+          label="Reason of the dismissal"
+          value={reason}
+          onValue={(value) => setReason(value as Reason)}
+          options={REASONS.map((name) => [name, words(name)] as const)}
+        />
+        <TextField label="In your words" value={text} onValue={setText} lines={2} required={reason === "other"} />
+        {act.failure && <Notice tone="danger">{act.failure}</Notice>}
+        <button type="submit" class="button" disabled={act.busy}>
+          Dismiss
+        </button>
+      </form>
+    </section>
+  );
+}

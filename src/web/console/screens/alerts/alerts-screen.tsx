@@ -1,0 +1,143 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href, replaceQuery } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { Severity, Status } from "../../ui/badges.tsx";
+import { ChartPicture } from "../../ui/chart.tsx";
+import { formatAge, formatScore, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { AlertPage } from "./alert-page.tsx";
+
+const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
+const POLL_MS = 15_000;
+
+/** Patterns across cases, or one of them. */
+export function AlertsScreen({ route }: ScreenProps) {
+  const [, alertId] = route.path;
+  return alertId === undefined ? <AlertList route={route} /> : <AlertPage alertId={alertId} />;
+}
+
+function AlertList({ route }: Pick<ScreenProps, "route">) {
+  const status = route.query.get("status") ?? "active";
+  const pattern = route.query.get("pattern") ?? "";
+  const list = useResource(
+    `alerts/${status}/${pattern}`,
+    () => {
+      const query = { status, limit: 100, ...(pattern && { pattern_type: pattern }) };
+      return answer(api.GET("/intelligence/alerts", { params: { query } }));
+    },
+    POLL_MS,
+  );
+  return (
+    <div class="stack">
+      <header class="head">
+        <h1>Alerts</h1>
+      </header>
+      <Overview />
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        <select
+          aria-label="State"
+          value={status}
+          onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
+        >
+          {["active", "acknowledged", "dismissed"].map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Pattern"
+          value={pattern}
+          onChange={(event) => replaceQuery({ pattern: event.currentTarget.value })}
+        >
+          <option value="">Every pattern</option>
+          {PATTERNS.map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </select>
+      </form>
+      <Loaded of={list}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <Empty>No {status} alert.</Empty>
+          ) : (
+            <ul class="plain">
+              {alerts.map((alert) => (
+                <li key={alert.id} class={`finding ${alert.severity}`}>
+                  <div class="row">
+                    <Severity severity={alert.severity} />
+                    <a href={href("alerts", alert.id)}>
+                      <b>{alert.title}</b>
+                    </a>
+                    <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
+                  </div>
+                  <p class="muted">
+                    {words(alert.pattern_type)} · {alert.linked_case_ids.length} cases · {formatAge(alert.created_at)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function Overview() {
+  const stats = useResource("alert-stats", () => answer(api.GET("/intelligence/stats")));
+  const trends = useResource("alert-trends", () =>
+    answer(api.GET("/intelligence/trends", { params: { query: { days: 30 } } })),
+  );
+  return (
+    <>
+      <Loaded of={stats} lines={2}>
+        {({ active_count, critical_count, cases_affected }) => (
+          <div class="tiles">
+            <p class="tile">
+              <b>{active_count}</b> <span class="muted">active</span>
+            </p>
+            <p class="tile">
+              <b>{critical_count}</b> <span class="muted">critical</span>
+            </p>
+            <p class="tile">
+              <b>{cases_affected}</b> <span class="muted">cases touched</span>
+            </p>
+            <p class="tile">
+              <b>{formatScore(trends.data?.summary.avg_risk)}</b> <span class="muted">mean risk, 30 days</span>
+            </p>
+          </div>
+        )}
+      </Loaded>
+      {trends.data && (
+        <section class="panel">
+          <h2>Alerts a day</h2>
+          <ChartPicture
+            label={`${trends.data.summary.total_alerts} alerts in ${trends.data.period_days} days`}
+            height={140}
+            of={trends.data}
+            config={(colour) => ({
+              type: "bar",
+              data: {
+                labels: trends.data!.trend_data.map((item) => item.date.slice(5)),
+                datasets: [
+                  { data: trends.data!.trend_data.map((item) => item.alert_count), backgroundColor: colour("accent") },
+                ],
+              },
+              options: {
+                plugins: { legend: { display: false } },
+                scales: {
+                  x: { grid: { display: false }, ticks: { maxRotation: 0 } },
+                  y: { beginAtZero: true, ticks: { precision: 0 } },
+                },
+              },
+            })}
+          />
+        </section>
+      )}
+    </>
+  );
+}

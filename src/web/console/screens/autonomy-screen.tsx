@@ -1,0 +1,170 @@
+import { useState } from "preact/hooks";
+import { answer, api, ask } from "../api/client.ts";
+import { useFeature } from "../api/features.ts";
+import { useResource } from "../api/use-resource.ts";
+import { hasRole, useOfficer } from "../session/session.ts";
+import { Meter, Status } from "../ui/badges.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { formatPercent, words } from "../ui/format.ts";
+import { Empty, Loaded } from "../ui/loaded.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { useAction } from "../ui/use-action.ts";
+import { TableBox } from "../ui/table-box.tsx";
+
+const TIERS = ["full_review", "guided_review", "express_approval"] as const;
+type Tier = (typeof TIERS)[number];
+
+/** How much of the review an officer has earned the right to be spared, and what the memory makes of them. */
+export function AutonomyScreen() {
+  const officer = useOfficer();
+  const stats = useResource("tiers", () => answer(api.GET("/api/automation/stats")));
+  const hasConfidence = useFeature("/api/memory/confidence/{officer_id}");
+  return (
+    <div class="stack">
+      <header class="head">
+        <h1>Review tiers</h1>
+      </header>
+      {hasConfidence && <Confidence officerId={officer.officer_id} />}
+      <section class="panel">
+        <h2>Yours, by template and country</h2>
+        <Loaded of={stats}>
+          {({ tiers }) =>
+            tiers.length === 0 ? (
+              <Empty>
+                You have decided no case yet. Every case is reviewed in full until your decisions agree with the brief.
+              </Empty>
+            ) : (
+              <TableBox label="Tiers">
+                <table class="table">
+                  <thead>
+                    <tr>
+                      <th scope="col">Template</th>
+                      <th scope="col">Country</th>
+                      <th scope="col">Tier</th>
+                      <th scope="col">Earned</th>
+                      <th scope="col">Cases</th>
+                      <th scope="col">Agreement</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {tiers.map((tier) => (
+                      <tr key={tier.template_id + tier.country}>
+                        <th scope="row">{words(tier.template_id)}</th>
+                        <td>{tier.country}</td>
+                        <td>
+                          <Status status={tier.current_tier} tone={tier.forced_tier ? "attention" : "quiet"} />
+                        </td>
+                        <td>{words(tier.earned_tier)}</td>
+                        <td class="num">{tier.cases_completed}</td>
+                        <td>
+                          <span class="num">{formatPercent(tier.agreement_rate)}</span>
+                          <Meter value={tier.agreement_rate} max={1} label="Agreement" />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            )
+          }
+        </Loaded>
+      </section>
+      {hasRole(officer, "compliance_manager") && <Override onDone={stats.reload} />}
+    </div>
+  );
+}
+
+interface ConfidenceView {
+  readonly score: number;
+  readonly level: string;
+  readonly label: string;
+  readonly rules_count: number;
+  readonly relevant_passages: number;
+}
+
+function Confidence({ officerId }: { readonly officerId: string }) {
+  const path = `/api/memory/confidence/${encodeURIComponent(officerId)}`;
+  const confidence = useResource(path, () => ask<ConfidenceView>("GET", path));
+  return (
+    <section class="panel">
+      <h2>What the memory knows of how you review</h2>
+      <Loaded of={confidence} lines={2}>
+        {({ score, label, rules_count, relevant_passages }) => (
+          <>
+            <p>
+              <b>{label}</b>{" "}
+              <span class="muted">
+                {score} of 100, from {rules_count} rules and {relevant_passages} passages
+              </span>
+            </p>
+            <Meter value={score} max={100} label="Confidence" />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** A compliance manager forces an officer's tier, or lets it go. */
+function Override({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const templates = useResource("templates", () => answer(api.GET("/api/templates")));
+  const [officerId, setOfficerId] = useState("");
+  const [template, setTemplate] = useState("psp_merchant_onboarding");
+  const [country, setCountry] = useState("BE");
+  const [tier, setTier] = useState<Tier>("full_review");
+  const [reason, setReason] = useState("");
+  const [said, setSaid] = useState<string | null>(null);
+  const force = useAction(async () => {
+    const body = { officer_id: officerId, template_id: template, country, reason, forced_tier: tier };
+    const state = await answer(api.POST("/api/automation/override", { body }));
+    setSaid(`${words(officerId)} is on ${words(state.current_tier).toLowerCase()} until this is released.`);
+    await onDone();
+  });
+  const release = useAction(async () => {
+    const params = { path: { template_id: template, country }, query: officerId ? { officer_id: officerId } : {} };
+    const state = await answer(api.DELETE("/api/automation/override/{template_id}/{country}", { params }));
+    setSaid(`Released: ${words(state.current_tier).toLowerCase()}, as earned.`);
+    await onDone();
+  });
+  const failure = force.failure ?? release.failure;
+  return (
+    <section class="panel">
+      <h2>Force a tier</h2>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void force.run();
+        }}
+      >
+        <div class="pair">
+          <TextField label="Officer" value={officerId} onValue={setOfficerId} required />
+          <SelectField
+            label="Template"
+            value={template}
+            onValue={setTemplate}
+            options={(templates.data ?? []).map(({ id, name }) => [id, name] as const)}
+          />
+          <TextField label="Country" value={country} onValue={setCountry} required />
+          <SelectField
+            label="Tier"
+            value={tier}
+            onValue={(value) => setTier(value as Tier)}
+            options={TIERS.map((name) => [name, words(name)] as const)}
+          />
+        </div>
+        <TextField label="Reason" value={reason} onValue={setReason} lines={2} />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        {said && <Notice tone="success">{said}</Notice>}
+        <p class="row">
+          <button type="submit" class="button primary" disabled={force.busy}>
+            Force
+          </button>
+          <button type="button" class="button" disabled={release.busy} onClick={() => void release.run()}>
+            Release
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

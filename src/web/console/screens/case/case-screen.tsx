@@ -1,0 +1,109 @@
+import { useEffect, useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { useKeys } from "../../shell/keyboard.ts";
+import { go, href } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { neighbour } from "../cases/case-order.ts";
+import { CaseHeader } from "./case-header.tsx";
+import type { CaseDetail } from "./case-model.ts";
+import { type Decision, decisionsIn } from "./decision/decisions.ts";
+import { DecisionDialog } from "./decision/decision-dialog.tsx";
+import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
+import { ChecksPart } from "./checks-part.tsx";
+import { DocumentsPart } from "./documents-part.tsx";
+import { FindingsPart } from "./findings-part.tsx";
+import { OverviewPart } from "./overview-part.tsx";
+import { RelatedPart } from "./related-part.tsx";
+import { SuspicionPart } from "./suspicion-part.tsx";
+import { TimelinePart } from "./timeline-part.tsx";
+
+const PARTS = [
+  ["overview", "Overview", OverviewPart],
+  ["findings", "Findings", FindingsPart],
+  ["documents", "Documents", DocumentsPart],
+  ["checks", "Checks and rules", ChecksPart],
+  ["timeline", "Timeline", TimelinePart],
+  ["related", "Similar and memory", RelatedPart],
+  ["suspicion", "Suspicion", SuspicionPart],
+] as const;
+
+const KEYS_OF_DECISIONS: Readonly<Record<string, Decision>> = {
+  a: "approve",
+  w: "approve_with_restrictions",
+  f: "follow_up",
+  e: "escalate",
+  x: "reject",
+};
+
+const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
+
+/** One case: what is known, what it rests on, and what an officer may do about it. */
+export function CaseScreen({ route }: ScreenProps) {
+  const [, workflowId = "", part = "overview"] = route.path;
+  const [busy, setBusy] = useState(false);
+  const found = useResource(
+    workflowId,
+    () => answer(api.GET("/api/cases/{workflow_id}", { params: { path: { workflow_id: workflowId } } })),
+    busy ? 1500 : 6000,
+  );
+  useEffect(() => setBusy(AT_WORK.includes(found.data?.status ?? "")), [found.data?.status]);
+  return (
+    <Loaded of={found} lines={14}>
+      {(detail) => <Case key={workflowId} detail={detail} part={part} reload={found.reload} />}
+    </Loaded>
+  );
+}
+
+interface CaseProps {
+  readonly detail: CaseDetail;
+  readonly part: string;
+  readonly reload: () => Promise<void>;
+}
+
+function Case({ detail, part, reload }: CaseProps) {
+  const [dialog, setDialog] = useState<Decision | "second" | null>(null);
+  const possible = decisionsIn(detail.status);
+  const open = (decision: Decision) => possible.includes(decision) && setDialog(decision);
+  const step = (by: 1 | -1) => {
+    const next = neighbour(detail.workflow_id, by);
+    if (next) go(href("cases", next, part));
+  };
+  useKeys({
+    ...Object.fromEntries(Object.entries(KEYS_OF_DECISIONS).map(([key, decision]) => [key, () => open(decision)])),
+    ...Object.fromEntries(
+      PARTS.map(([id], index) => [String(index + 1), () => go(href("cases", detail.workflow_id, id))]),
+    ),
+    c: () => detail.status === "PENDING_SECOND_APPROVAL" && setDialog("second"),
+    j: () => step(1),
+    k: () => step(-1),
+  });
+  const Part = PARTS.find(([id]) => id === part)?.[2] ?? OverviewPart;
+  const close = () => setDialog(null);
+  // The page is up to date before the dialog goes, so that the next key finds what was decided.
+  const done = () => void reload().then(close);
+  return (
+    <article class="case">
+      <CaseHeader
+        detail={detail}
+        possible={possible}
+        onDecide={setDialog}
+        onAnswer={() => setDialog("second")}
+        reload={reload}
+      />
+      <nav class="tabs" aria-label="Parts of the case">
+        {PARTS.map(([id, name]) => (
+          <a key={id} href={href("cases", detail.workflow_id, id)} aria-current={id === part ? "page" : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Part detail={detail} reload={reload} />
+      {dialog === "second" && <SecondApprovalDialog detail={detail} onClose={close} onDone={done} />}
+      {dialog !== null && dialog !== "second" && (
+        <DecisionDialog detail={detail} initial={dialog} onClose={close} onDone={done} />
+      )}
+    </article>
+  );
+}

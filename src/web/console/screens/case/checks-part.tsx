@@ -1,0 +1,96 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Severity } from "../../ui/badges.tsx";
+import { words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import type { PartProps } from "./case-model.ts";
+import { MccPanel } from "./mcc-panel.tsx";
+import { MemorandaPanel } from "./memoranda-panel.tsx";
+
+/** What was checked by rule: the template's red flags, the declared fields, the merchant category, the memoranda. */
+export function ChecksPart({ detail, reload }: PartProps) {
+  return (
+    <div class="columns">
+      <div class="column wide">
+        <Rules detail={detail} />
+        <Validations detail={detail} />
+      </div>
+      <div class="column">
+        <MccPanel detail={detail} reload={reload} />
+        <MemorandaPanel detail={detail} />
+      </div>
+    </div>
+  );
+}
+
+function Rules({ detail }: Pick<PartProps, "detail">) {
+  const evaluation = useResource(`rules/${detail.workflow_id}/${detail.investigation_results.length}`, () =>
+    answer(
+      api.GET("/api/cases/{workflow_id}/rule-evaluations", { params: { path: { workflow_id: detail.workflow_id } } }),
+    ),
+  );
+  return (
+    <section class="panel">
+      <h2>Rules</h2>
+      <Loaded of={evaluation}>
+        {(data) => {
+          if (!data.evaluated) return <Empty>The rules run with the investigation.</Empty>;
+          const order = ["triggered", "unknown", "not_triggered"];
+          const results = data.results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
+          return (
+            <>
+              <p class="muted">
+                {data.rules_triggered} of {data.results.length} fired · {words(data.template_id)}{" "}
+                {data.template_version} · confidence capped at {data.confidence_cap}, evidence at {data.evidence_gate}{" "}
+                of 25
+              </p>
+              <ul class="plain rules">
+                {results.map((rule) => (
+                  <li key={rule.rule_id} class={rule.outcome}>
+                    <span
+                      class={`badge ${rule.triggered ? "attention" : rule.outcome === "unknown" ? "busy" : "quiet"}`}
+                    >
+                      {words(rule.outcome)}
+                    </span>
+                    <div>
+                      <b>{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
+                      <p class="muted">{rule.description}</p>
+                      {rule.triggered && (
+                        <p>
+                          {words(rule.action_type)}: {rule.evidence}
+                          {rule.legal_basis.length > 0 && <span class="muted"> ({rule.legal_basis.join(", ")})</span>}
+                        </p>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function Validations({ detail }: Pick<PartProps, "detail">) {
+  return (
+    <section class="panel">
+      <h2>Declared fields</h2>
+      {detail.validation_results.length === 0 ? (
+        <Empty>No field of this case is checked by a rule of its own.</Empty>
+      ) : (
+        <ul class="plain gates">
+          {detail.validation_results.map((item) => (
+            <li key={item.field + item.rule}>
+              <span class={item.valid ? "badge success" : "badge danger"}>{item.valid ? "Valid" : "Wrong"}</span>
+              <span>
+                <b>{words(item.field)}</b> <span class="muted">{item.message}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import { answer, api, saveFile, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Status } from "../../ui/badges.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { formatTime, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import type { PartProps } from "./case-model.ts";
+
+type Memo = Schemas["Memorandum"];
+
+/** Decision memoranda: drafted from the case, justified and signed by an officer. */
+export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
+  const [open, setOpen] = useState<Memo | null>(null);
+  const params = { path: { workflow_id: detail.workflow_id } };
+  const list = useResource(`memoranda/${detail.workflow_id}`, () =>
+    answer(api.GET("/cases/{workflow_id}/decision-memoranda", { params })),
+  );
+  const draft = useAction(async () => {
+    setOpen(await answer(api.POST("/cases/{workflow_id}/decision-memorandum", { params, body: {} })));
+    await list.reload();
+  });
+  return (
+    <section class="panel">
+      <header class="panel-head">
+        <h2>Memoranda</h2>
+        <button type="button" class="button" disabled={draft.busy} onClick={() => void draft.run()}>
+          Draft one
+        </button>
+      </header>
+      {draft.failure && <Notice tone="danger">{draft.failure}</Notice>}
+      <Loaded of={list} lines={2}>
+        {(memos) =>
+          memos.length === 0 ? (
+            <Empty>None yet.</Empty>
+          ) : (
+            <ul class="plain">
+              {memos.map((memo) => (
+                <li key={memo.memo_id} class="row">
+                  <Status status={memo.status} tone={memo.status === "signed" ? "success" : "quiet"} />
+                  <button type="button" class="link" onClick={() => setOpen(memo)}>
+                    {formatTime(memo.created_at)} by {words(memo.created_by)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {open && (
+        <MemoDialog
+          memo={open}
+          onClose={() => {
+            setOpen(null);
+            void list.reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly onClose: () => void }) {
+  const [memo, setMemo] = useState(given);
+  const [justification, setJustification] = useState(memo.justification ?? "");
+  const [concerns, setConcerns] = useState(memo.dissenting_concerns ?? "");
+  const path = { workflow_id: memo.workflow_id, memo_id: memo.memo_id };
+  const base = "/cases/{workflow_id}/decision-memorandum/{memo_id}";
+  const body = { justification, ...(concerns.trim() ? { dissenting_concerns: concerns } : {}) };
+  const save = useAction(async () =>
+    setMemo(await answer(api.PUT(`${base}/draft` as const, { params: { path }, body }))),
+  );
+  const sign = useAction(async () => {
+    await answer(api.PUT(`${base}/draft` as const, { params: { path }, body }));
+    setMemo(await answer(api.POST(`${base}/sign` as const, { params: { path } })));
+  });
+  const suggest = useAction(async () => {
+    const { suggestion } = await answer(api.POST(`${base}/suggest-justification` as const, { params: { path } }));
+    setJustification(suggestion);
+  });
+  const failure = save.failure ?? sign.failure ?? suggest.failure;
+  const isDraft = memo.status === "draft";
+  return (
+    <Dialog title={isDraft ? "Memorandum, a draft" : "Memorandum"} onClose={onClose} wide>
+      {memo.sections.slice(0, isDraft ? 7 : 8).map(({ number, title, content }) => (
+        <section key={number} class="memo-section">
+          <h3>
+            {number}. {title}
+          </h3>
+          <p class="lines">{content}</p>
+        </section>
+      ))}
+      {isDraft && (
+        <div class="form">
+          <TextField label="8. Justification" value={justification} onValue={setJustification} lines={6} />
+          <TextField label="Dissenting concerns" value={concerns} onValue={setConcerns} lines={2} />
+        </div>
+      )}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <footer class="dialog-foot">
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            void saveFile(`/cases/${memo.workflow_id}/decision-memorandum/${memo.memo_id}?format=pdf`, "memorandum.pdf")
+          }
+        >
+          PDF
+        </button>
+        {isDraft && (
+          <>
+            <button type="button" class="button" disabled={suggest.busy} onClick={() => void suggest.run()}>
+              Suggest
+            </button>
+            <button type="button" class="button" disabled={!justification.trim()} onClick={() => void save.run()}>
+              Save
+            </button>
+            <button
+              type="button"
+              class="button primary"
+              disabled={!justification.trim() || sign.busy}
+              onClick={() => void sign.run()}
+            >
+              Sign
+            </button>
+          </>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Severity, Status } from "../../ui/badges.tsx";
+import { formatTime, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { latestResult, type PartProps } from "./case-model.ts";
+import { ConfidencePanel, RiskPanel } from "./scores.tsx";
+import { TableBox } from "../../ui/table-box.tsx";
+
+/** What an officer needs first: the brief, how the score adds up, what differs, which gates are shut. */
+export function OverviewPart({ detail }: PartProps) {
+  const result = latestResult(detail);
+  return (
+    <div class="columns">
+      <div class="column wide">
+        <Brief detail={detail} />
+        {result && <RiskPanel results={detail.investigation_results} />}
+        <Discrepancies detail={detail} />
+      </div>
+      <div class="column">
+        <Gates detail={detail} />
+        {result && <ConfidencePanel confidence={result.case_confidence} />}
+        <Register detail={detail} />
+        {detail.follow_up_tasks.length > 0 && <FollowUps detail={detail} />}
+      </div>
+    </div>
+  );
+}
+
+function Brief({ detail }: Pick<PartProps, "detail">) {
+  const brief = useResource(`brief/${detail.workflow_id}/${detail.updated_at}`, () =>
+    answer(api.GET("/api/cases/{workflow_id}/ai-brief", { params: { path: { workflow_id: detail.workflow_id } } })),
+  );
+  return (
+    <section class="panel brief">
+      <h2>Brief</h2>
+      <Loaded of={brief}>
+        {({ summary, key_signals, recommended_action, risk_trend }) => (
+          <>
+            <p class="lead">{summary}</p>
+            {key_signals.length > 0 && (
+              <ul class="plain">
+                {key_signals.map((signal) => (
+                  <li key={signal}>{signal}</li>
+                ))}
+              </ul>
+            )}
+            <p class="row">
+              <span>
+                Recommended: <b>{words(recommended_action)}</b>
+              </span>
+              <span class="muted">Trend: {words(risk_trend)}</span>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const GATES = [
+  ["sar_first", "Suspicion report first", "blocks reject and follow-up until an MLRO has completed an assessment"],
+  ["dissolved_entity", "Dissolved entity", "blocks approval without an audited override"],
+  ["open_ubo_discrepancy", "Beneficial owners", "differ from the register: blocks approval without an audited reason"],
+] as const;
+
+function Gates({ detail }: Pick<PartProps, "detail">) {
+  return (
+    <section class="panel">
+      <h2>Gates</h2>
+      <ul class="plain gates">
+        {GATES.map(([gate, name, what]) => (
+          <li key={gate}>
+            <span class={detail.gates[gate] ? "badge danger" : "badge success"}>
+              {detail.gates[gate] ? "Shut" : "Clear"}
+            </span>
+            <span>
+              <b>{name}</b>
+              {detail.gates[gate] && <span class="muted"> {what}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Discrepancies({ detail }: Pick<PartProps, "detail">) {
+  return (
+    <section class="panel">
+      <h2>Declared against observed</h2>
+      {detail.discrepancies.length === 0 ? (
+        <Empty>Nothing that was declared differs from what was observed.</Empty>
+      ) : (
+        <TableBox label="Declared against observed">
+          <table class="table">
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Declared</th>
+                <th scope="col">Observed</th>
+                <th scope="col">Source</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {detail.discrepancies.map((item) => (
+                <tr key={item.id}>
+                  <th scope="row">
+                    {words(item.field)} <Severity severity={item.severity} />
+                  </th>
+                  <td class="declared">{item.declared}</td>
+                  <td class="observed">{item.observed}</td>
+                  <td class="muted">{words(item.source)}</td>
+                  <td>
+                    <Status status={item.status} tone={item.status === "open" ? "attention" : "success"} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
+      )}
+    </section>
+  );
+}
+
+function Register({ detail }: Pick<PartProps, "detail">) {
+  const { vies_enrichment: vies, website_validation: site } = detail;
+  return (
+    <section class="panel">
+      <h2>At opening</h2>
+      <dl class="facts">
+        <dt>VAT</dt>
+        <dd>{vies === null ? "no answer" : vies.vies_valid ? `valid, ${vies.vies_name ?? "no name"}` : "not valid"}</dd>
+        <dt>Website</dt>
+        <dd>{site === null ? "not checked" : site.accessible ? site.url : `${site.url} does not answer`}</dd>
+        <dt>Opened</dt>
+        <dd>
+          {formatTime(detail.created_at)} by {words(detail.created_by)}
+        </dd>
+        <dt>Case</dt>
+        <dd>
+          <code class="breaks">{detail.case_id}</code>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function FollowUps({ detail }: Pick<PartProps, "detail">) {
+  const responses = useResource(`responses/${detail.workflow_id}/${detail.updated_at}`, () =>
+    answer(api.GET("/api/cases/{workflow_id}/responses", { params: { path: { workflow_id: detail.workflow_id } } })),
+  );
+  return (
+    <section class="panel">
+      <h2>Asked of the customer</h2>
+      <ul class="plain">
+        {detail.follow_up_tasks.map((task) => (
+          <li key={task.id}>
+            <Status status={task.status} tone={task.status === "open" ? "attention" : "success"} /> {task.description}
+            {responses.data?.responses
+              .filter((response) => response.task_id === task.id)
+              .map((response) => (
+                <blockquote key={response.submitted_at}>{response.answer}</blockquote>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

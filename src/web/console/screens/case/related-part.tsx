@@ -1,0 +1,184 @@
+import { answer, api, ask } from "../../api/client.ts";
+import { useFeature } from "../../api/features.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
+import { Risk, Severity, Status } from "../../ui/badges.tsx";
+import { formatPercent, formatTime, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { PartProps } from "./case-model.ts";
+import type { Intelligence, MemoryStory } from "./related-model.ts";
+import { TableBox } from "../../ui/table-box.tsx";
+
+/** What stands beside this case: similar ones, patterns across cases, and what the memory made of it. */
+export function RelatedPart({ detail }: PartProps) {
+  const hasIntelligence = useFeature("/api/cases/{workflow_id}/case-intelligence");
+  const hasMemory = useFeature("/api/memory/case/{workflow_id}");
+  const hasAlerts = useFeature("/intelligence/alerts/for-case/{workflow_id}");
+  return (
+    <div class="columns">
+      <div class="column wide">
+        {hasIntelligence && <Similar detail={detail} />}
+        {hasAlerts && <CaseAlerts detail={detail} />}
+      </div>
+      <div class="column">{hasMemory && <Memory detail={detail} />}</div>
+      {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service keeps no memory of cases.</Empty>}
+    </div>
+  );
+}
+
+const GENERATING_POLL_MS = 2000;
+
+function Similar({ detail }: Pick<PartProps, "detail">) {
+  const path = `/api/cases/${detail.workflow_id}/case-intelligence`;
+  const found = useResource(path, () => ask<Intelligence>("GET", path), GENERATING_POLL_MS);
+  return (
+    <section class="panel">
+      <h2>Similar cases</h2>
+      <Loaded of={found} lines={6}>
+        {({ assessment, assessment_status, similar_cases, applicable_rules, officer_corrections }) => (
+          <>
+            {assessment_status === "generating" && <p class="muted">The assessment is being written…</p>}
+            {assessment_status === "failed" && (
+              <Notice tone="warning">
+                The assessment could not be written.{" "}
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => void ask("GET", `${path}?retry=true`).then(found.reload, found.reload)}
+                >
+                  Try again
+                </button>
+              </Notice>
+            )}
+            {assessment && <p class="lead">{assessment.summary}</p>}
+            {similar_cases.length === 0 && <Empty>No case is like this one yet.</Empty>}
+            {similar_cases.length > 0 && (
+              <TableBox label="Similar cases">
+                <table class="table">
+                  <thead>
+                    <tr>
+                      <th scope="col">Company</th>
+                      <th scope="col">Alike</th>
+                      <th scope="col">Risk</th>
+                      <th scope="col">Outcome</th>
+                      <th scope="col">In common</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {similar_cases.map((item) => (
+                      <tr key={item.workflow_id}>
+                        <th scope="row">
+                          <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
+                        </th>
+                        <td class="num">{formatPercent(item.similarity_score)}</td>
+                        <td>
+                          <Risk score={item.risk_score} />
+                        </td>
+                        <td>{words(item.outcome)}</td>
+                        <td class="muted">{item.key_shared_factors.join(", ")}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            )}
+            {applicable_rules.length > 0 && (
+              <>
+                <h3>What officers here have taught</h3>
+                <ul class="plain">
+                  {applicable_rules.map((rule) => (
+                    <li key={rule.text}>
+                      {rule.text} <span class="muted">({rule.source})</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {officer_corrections.length > 0 && (
+              <>
+                <h3>Corrections</h3>
+                <ul class="plain">
+                  {officer_corrections.map((item) => (
+                    <li key={item.id}>
+                      {words(item.signal_type)}: {item.description}{" "}
+                      <span class="muted">{item.rejection_reason ?? formatTime(item.created_at)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
+  const params = { path: { workflow_id: detail.workflow_id } };
+  const alerts = useResource(`alerts-for/${detail.workflow_id}`, () =>
+    answer(api.GET("/intelligence/alerts/for-case/{workflow_id}", { params })),
+  );
+  return (
+    <section class="panel">
+      <h2>Patterns across cases</h2>
+      <Loaded of={alerts} lines={2}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty>No pattern across cases includes this one.</Empty>
+          ) : (
+            <ul class="plain">
+              {list.map((alert) => (
+                <li key={alert.id} class="row">
+                  <Severity severity={alert.severity} />
+                  <a href={href("alerts", alert.id)}>{alert.title}</a>
+                  <Status status={alert.status} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Memory({ detail }: Pick<PartProps, "detail">) {
+  const path = `/api/memory/case/${detail.workflow_id}`;
+  const story = useResource(path, () => ask<MemoryStory>("GET", path));
+  return (
+    <section class="panel">
+      <h2>Memory</h2>
+      <Loaded of={story}>
+        {({ signals, ai_context, learned }) => (
+          <>
+            {ai_context.synthesis_summary && <p class="lead">{ai_context.synthesis_summary}</p>}
+            <dl class="facts">
+              <dt>Rules applied</dt>
+              <dd>{ai_context.rules_applied}</dd>
+              <dt>Passages matched</dt>
+              <dd>{ai_context.passages_matched}</dd>
+              <dt>Confidence then</dt>
+              <dd>{ai_context.confidence_at_review ?? "not known"}</dd>
+              <dt>Learned</dt>
+              <dd>
+                {learned.total_captured} captured, {learned.pending_sync} on their way
+              </dd>
+            </dl>
+            <ul class="plain">
+              {signals.items.map((item) => (
+                <li key={item.created_at + item.signal_type}>
+                  {words(item.signal_type)}{" "}
+                  <span class="muted">
+                    {words(item.category)} · {formatTime(item.created_at)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

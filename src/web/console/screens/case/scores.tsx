@@ -1,0 +1,93 @@
+import { Meter, Risk } from "../../ui/badges.tsx";
+import { ChartPicture } from "../../ui/chart.tsx";
+import { formatScore, formatTime, words } from "../../ui/format.ts";
+import type { InvestigationResult } from "./case-model.ts";
+
+const BAR_PX = 26;
+const FRAME_PX = 30;
+
+/** The score as a picture of its parts, the same in words, and how it went from round to round. */
+export function RiskPanel({ results }: { readonly results: readonly InvestigationResult[] }) {
+  const result = results.at(-1)!;
+  const factors = result.risk_factors.toSorted((a, b) => b.points - a.points);
+  return (
+    <section class="panel">
+      <h2>Risk {formatScore(result.risk_score)}, part by part</h2>
+      {factors.length === 0 && <p class="muted">Nothing adds to the score.</p>}
+      {factors.length > 0 && (
+        <ChartPicture
+          label={`Parts of the risk score: ${factors.map(({ factor, points }) => `${words(factor)} ${points}`).join(", ")}`}
+          height={factors.length * BAR_PX + FRAME_PX}
+          of={factors}
+          config={(colour) => ({
+            type: "bar",
+            data: {
+              labels: factors.map(({ factor }) => words(factor)),
+              datasets: [
+                {
+                  data: factors.map(({ points }) => points),
+                  backgroundColor: factors.map(({ points }) =>
+                    colour(points >= 40 ? "critical" : points >= 20 ? "high" : points >= 8 ? "medium" : "low"),
+                  ),
+                  borderRadius: 3,
+                  barThickness: 14,
+                },
+              ],
+            },
+            options: {
+              indexAxis: "y",
+              plugins: { legend: { display: false } },
+              scales: {
+                x: { title: { display: false }, grid: { color: colour("line") } },
+                y: { grid: { display: false } },
+              },
+            },
+          })}
+        />
+      )}
+      <ul class="plain factors">
+        {factors.map(({ factor, points, reason }) => (
+          <li key={factor + reason}>
+            <b class="num">{points}</b>
+            <span>
+              {words(factor)}: <span class="muted">{reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {results.length > 1 && (
+        <p class="row rounds">
+          {results.map(({ iteration, risk_score, completed_at }) => (
+            <span key={iteration} title={formatTime(completed_at)}>
+              Round {iteration} <Risk score={risk_score} />
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const DIMENSION_POINTS = 25;
+
+/** How far the findings can be relied on, in four dimensions. */
+export function ConfidencePanel({ confidence }: { readonly confidence: InvestigationResult["case_confidence"] }) {
+  return (
+    <section class="panel">
+      <h2>Confidence {Math.round(confidence.total)} of 100</h2>
+      <ul class="plain dimensions">
+        {confidence.dimensions.map(({ name, points, reason }) => (
+          <li key={name}>
+            <span class="dimension-name">
+              <b>{words(name)}</b>
+              <span class="num">{Math.round(points)} of 25</span>
+            </span>
+            <Meter value={points} max={DIMENSION_POINTS} label={words(name)} />
+            <span class="muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {confidence.cap && <p class="muted">{confidence.cap.reason}</p>}
+    </section>
+  );
+}

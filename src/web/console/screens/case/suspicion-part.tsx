@@ -1,0 +1,69 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { SarCard } from "../reports/sar-card.tsx";
+import type { PartProps } from "./case-model.ts";
+
+/** The suspicion reports of a case. The customer must never learn of any. */
+export function SuspicionPart({ detail, reload }: PartProps) {
+  const params = { path: { case_id: detail.case_id } };
+  const list = useResource(`sars/${detail.case_id}`, () => answer(api.GET("/cases/{case_id}/sar", { params })), 8000);
+  const changed = async () => {
+    await Promise.all([list.reload(), reload()]);
+  };
+  const isOpen = list.data?.some(({ status }) => ["draft", "pending_mlro", "approved"].includes(status)) ?? true;
+  return (
+    <section class="panel">
+      <h2>Suspicion reports</h2>
+      <Notice tone="warning">Do not tell the customer, or anyone who does not have to know.</Notice>
+      <Loaded of={list}>
+        {(sars) => (
+          <>
+            {sars.length === 0 && <Empty>No suspicion has been reported on this case.</Empty>}
+            {sars.map((sar) => (
+              <SarCard key={sar.sar_id} sar={sar} onChanged={changed} />
+            ))}
+          </>
+        )}
+      </Loaded>
+      {!isOpen && <RaiseForm caseId={detail.case_id} onRaised={changed} />}
+    </section>
+  );
+}
+
+function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onRaised: () => Promise<void> }) {
+  const [reason, setReason] = useState("");
+  const [indicators, setIndicators] = useState("");
+  const raise = useAction(async () => {
+    const lines = indicators
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const body = { reason, indicators: lines };
+    await answer(api.POST("/cases/{case_id}/sar", { params: { path: { case_id: caseId } }, body }));
+    await onRaised();
+  });
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void raise.run();
+      }}
+    >
+      <h3>Raise a report</h3>
+      <TextField label="Reason for the suspicion" value={reason} onValue={setReason} lines={4} required />
+      <TextField label="Indicators, one a line" value={indicators} onValue={setIndicators} lines={2} />
+      {raise.failure && <Notice tone="danger">{raise.failure}</Notice>}
+      <p>
+        <button type="submit" class="button primary" disabled={raise.busy}>
+          Raise the report
+        </button>
+      </p>
+    </form>
+  );
+}

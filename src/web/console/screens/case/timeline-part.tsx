@@ -1,0 +1,70 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { hasRole, useOfficer } from "../../session/session.ts";
+import { href } from "../../shell/route.ts";
+import { formatTime, words } from "../../ui/format.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { PartProps } from "./case-model.ts";
+
+/** The audit trail, newest first: who did what, and whether the chain of hashes holds. */
+export function TimelinePart({ detail }: PartProps) {
+  const officer = useOfficer();
+  const audit = useResource(`audit/${detail.workflow_id}/${detail.audit_log.length}`, () =>
+    answer(api.GET("/api/cases/{workflow_id}/audit", { params: { path: { workflow_id: detail.workflow_id } } })),
+  );
+  return (
+    <section class="panel">
+      <header class="panel-head">
+        <h2>Timeline</h2>
+        {hasRole(officer, "officer") && detail.current_iteration > 0 && (
+          <a href={href("diagnostics", detail.case_id)}>Trace of the investigation</a>
+        )}
+      </header>
+      <Loaded of={audit} lines={8}>
+        {({ entries, chain_valid }) => (
+          <>
+            <Notice tone={chain_valid ? "success" : "danger"}>
+              {chain_valid
+                ? `The chain of ${entries.length} entries holds: none was changed, taken out or put in.`
+                : "The chain of hashes is broken: entries were changed, taken out or put in."}
+            </Notice>
+            <ol class="timeline" reversed>
+              {entries.toReversed().map((entry) => (
+                <li key={entry.seq}>
+                  <time class="muted num" dateTime={entry.timestamp}>
+                    {formatTime(entry.timestamp)}
+                  </time>
+                  <div>
+                    <b>{words(entry.event)}</b> <span class="muted">by {words(entry.actor)}</span>
+                    <Details of={entry.details} />
+                    <details>
+                      <summary class="muted">Hash of entry {entry.seq}</summary>
+                      <code class="breaks">{entry.hash}</code>
+                    </details>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Free fields of an entry, in words. */
+export function Details({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const fields = Object.entries(of).filter(([, value]) => value !== null && value !== "");
+  if (fields.length === 0) return null;
+  return (
+    <dl class="facts small">
+      {fields.map(([name, value]) => (
+        <div key={name} class="fact">
+          <dt>{words(name)}</dt>
+          <dd class="breaks">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

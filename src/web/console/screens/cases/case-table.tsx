@@ -1,0 +1,58 @@
+import type { Schemas } from "../../api/client.ts";
+import { href } from "../../shell/route.ts";
+import { Risk, Status } from "../../ui/badges.tsx";
+import { formatAge, formatNumber, formatTime, words } from "../../ui/format.ts";
+import { TableBox } from "../../ui/table-box.tsx";
+
+interface Props {
+  readonly cases: Schemas["CaseList"]["cases"];
+  readonly marked: number;
+  readonly onMark: (index: number) => void;
+}
+
+/** Cases as rows; on a narrow screen each row folds into a card. */
+export function CaseTable({ cases, marked, onMark }: Props) {
+  return (
+    <TableBox label="Cases">
+      <table class="table case-table">
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Status</th>
+            <th scope="col">Risk</th>
+            <th scope="col">Round</th>
+            <th scope="col">Template</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cases.map((item, index) => (
+            <tr key={item.workflow_id} class={index === marked ? "marked" : undefined}>
+              <th scope="row">
+                <a href={href("cases", item.workflow_id)} data-case={index} onFocus={() => onMark(index)}>
+                  {item.company_name}
+                </a>
+                <span class="muted num">
+                  {item.country} {formatNumber(item.registration_number)}
+                </span>
+              </th>
+              <td>
+                <Status status={item.status} />
+              </td>
+              <td>
+                <Risk score={item.latest_risk_score} />
+              </td>
+              <td class="num">{item.current_iteration}</td>
+              <td class="muted">{words(item.template_id)}</td>
+              <td class="muted">
+                <time dateTime={item.updated_at} title={formatTime(item.updated_at)}>
+                  {formatAge(item.updated_at)}
+                </time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { useKeys } from "../../shell/keyboard.ts";
+import { go, href, replaceQuery } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { words } from "../../ui/format.ts";
+import { rememberList } from "./case-order.ts";
+import { CaseTable } from "./case-table.tsx";
+
+export const STATUSES: readonly Schemas["CaseList"]["cases"][number]["status"][] = [
+  "CREATED",
+  "AWAITING_DOCUMENTS",
+  "DOCUMENTS_RECEIVED",
+  "INVESTIGATING",
+  "REVIEW_PENDING",
+  "FOLLOW_UP_REQUIRED",
+  "PENDING_SECOND_APPROVAL",
+  "ESCALATED",
+  "APPROVED",
+  "REJECTED",
+  "FAILED",
+];
+
+const PER_PAGE = 25;
+const POLL_MS = 4000;
+const TYPING_PAUSE_MS = 250;
+
+/** Every case of the tenant, newest first, as it stands now. */
+export function CasesScreen({ route, onNewCase }: ScreenProps) {
+  const [status, country, q] = ["status", "country", "q"].map((name) => route.query.get(name) ?? "") as [
+    string,
+    string,
+    string,
+  ];
+  const page = Math.max(1, Number(route.query.get("page")) || 1);
+  const countries = useResource("countries", () => answer(api.GET("/api/countries")));
+  const list = useResource(
+    `cases?${route.query.toString()}`,
+    () =>
+      answer(
+        api.GET("/api/cases", {
+          params: {
+            query: {
+              page,
+              per_page: PER_PAGE,
+              ...(status && { status }),
+              ...(country && { country }),
+              ...(q && { q }),
+            },
+          },
+        }),
+      ),
+    POLL_MS,
+  );
+  const [marked, setMarked] = useState(0);
+  const cases = list.data?.cases ?? [];
+  const mark = (index: number) => {
+    const next = Math.min(Math.max(index, 0), cases.length - 1);
+    setMarked(next);
+    document.querySelector<HTMLAnchorElement>(`[data-case="${next}"]`)?.focus();
+  };
+  useEffect(() => rememberList(cases.map((item) => item.workflow_id)), [list.data]);
+  useKeys({
+    j: () => mark(document.activeElement?.hasAttribute("data-case") ? marked + 1 : marked),
+    k: () => mark(marked - 1),
+    Enter: () => cases[marked] && go(href("cases", cases[marked].workflow_id)),
+  });
+  return (
+    <>
+      <header class="head">
+        <h1>Cases</h1>
+        <button type="button" class="button primary" onClick={onNewCase}>
+          New case
+        </button>
+      </header>
+      <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox value={q} />
+        <select aria-label="Status" value={status} onChange={(event) => filter({ status: event.currentTarget.value })}>
+          <option value="">Every status</option>
+          {STATUSES.map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Country"
+          value={country}
+          onChange={(event) => filter({ country: event.currentTarget.value })}
+        >
+          <option value="">Every country</option>
+          {countries.data?.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </form>
+      <Loaded of={list} lines={12}>
+        {(data) =>
+          data.cases.length === 0 ? (
+            <Empty>
+              {status || country || q
+                ? "No case fits these filters."
+                : "There is no case yet. Open one with “New case”."}
+            </Empty>
+          ) : (
+            <>
+              <CaseTable cases={data.cases} marked={marked} onMark={setMarked} />
+              <Pages page={data.page} total={data.total} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const filter = (changes: Readonly<Record<string, string>>): void => replaceQuery({ page: "", ...changes });
+
+/** Keeps what is typed to itself until the officer pauses. */
+function SearchBox({ value }: { readonly value: string }) {
+  const [text, setText] = useState(value);
+  const box = useRef<HTMLInputElement>(null);
+  // A search that comes from elsewhere is shown; one that is being typed is nobody else's to change.
+  useEffect(() => {
+    if (document.activeElement !== box.current) setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => filter({ q: text }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <input
+      ref={box}
+      id="case-search"
+      type="search"
+      aria-label="Search by name or number"
+      placeholder="Search by name or number  ( / )"
+      value={text}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+    />
+  );
+}
+
+function Pages({ page, total }: { readonly page: number; readonly total: number }) {
+  const last = Math.max(1, Math.ceil(total / PER_PAGE));
+  const turn = (to: number) => replaceQuery({ page: String(to) });
+  return (
+    <nav class="pages" aria-label="Pages">
+      <span class="muted">
+        {total} {total === 1 ? "case" : "cases"}
+      </span>
+      {last > 1 && (
+        <>
+          <button type="button" class="button" disabled={page <= 1} onClick={() => turn(page - 1)}>
+            Previous
+          </button>
+          <span>
+            {page} of {last}
+          </span>
+          <button type="button" class="button" disabled={page >= last} onClick={() => turn(page + 1)}>
+            Next
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

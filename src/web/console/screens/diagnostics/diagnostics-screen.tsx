@@ -1,0 +1,101 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { go, href } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { formatPercent, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { TracePage } from "./trace-page.tsx";
+
+/** How reliable stages and sources are, and the trace of one investigation. */
+export function DiagnosticsScreen({ route }: ScreenProps) {
+  const [, caseId, iteration] = route.path;
+  const list = useResource("newest", () => answer(api.GET("/api/cases", { params: { query: { per_page: 100 } } })));
+  return (
+    <div class="stack">
+      <header class="head">
+        <h1>Diagnostics</h1>
+        <select
+          aria-label="Case"
+          value={caseId ?? ""}
+          onChange={(event) =>
+            go(event.currentTarget.value ? href("diagnostics", event.currentTarget.value) : "#/diagnostics")
+          }
+        >
+          <option value="">All cases: reliability</option>
+          {list.data?.cases
+            .filter((item) => item.current_iteration > 0)
+            .map((item) => (
+              <option key={item.case_id} value={item.case_id}>
+                {item.company_name}
+              </option>
+            ))}
+        </select>
+      </header>
+      {caseId === undefined ? <Reliability /> : <TracePage caseId={caseId} iteration={Number(iteration) || null} />}
+    </div>
+  );
+}
+
+function Reliability() {
+  const stats = useResource("reliability", () => answer(api.GET("/api/diagnostics/stats")));
+  return (
+    <Loaded of={stats} lines={8}>
+      {({ stage_reliability, source_reliability, quality_trend, root_cause_distribution }) => (
+        <div class="columns">
+          <section class="panel column">
+            <h2>Sources, last 30 days</h2>
+            <Rates rows={source_reliability.map((item) => [item.tool_name, item.total, item.success_rate])} />
+          </section>
+          <div class="column">
+            <section class="panel">
+              <h2>Stages</h2>
+              <Rates rows={stage_reliability.map((item) => [item.stage, item.total, 1 - item.failure_rate])} />
+            </section>
+            <section class="panel">
+              <h2>Ratings</h2>
+              {quality_trend.length === 0 && <Empty>Nobody has rated an investigation yet.</Empty>}
+              <ul class="plain">
+                {quality_trend.map((item) => (
+                  <li key={item.date} class="num">
+                    {item.date}: {item.avg_rating.toFixed(1)} of 5, {item.count} ratings
+                  </li>
+                ))}
+                {root_cause_distribution.map((item) => (
+                  <li key={item.root_cause}>
+                    {words(item.root_cause)}: {item.count}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Rates({ rows }: { readonly rows: readonly (readonly [name: string, total: number, rate: number])[] }) {
+  if (rows.length === 0) return <Empty>No investigation has run in this time.</Empty>;
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Runs</th>
+          <th scope="col">Good</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, total, rate]) => (
+          <tr key={name}>
+            <th scope="row">{words(name)}</th>
+            <td class="num">{total}</td>
+            <td class="num">
+              <span class={rate < 1 ? "severity medium" : "severity low"}>{formatPercent(rate)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

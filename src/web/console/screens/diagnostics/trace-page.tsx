@@ -1,0 +1,195 @@
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { go, href } from "../../shell/route.ts";
+import { ChartPicture } from "../../ui/chart.tsx";
+import { words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { FeedbackPanel } from "./feedback-panel.tsx";
+
+type Trace = Schemas["DiagnosticsIteration"];
+
+/** What one round of an investigation did, as a waterfall of its stages. */
+export function TracePage({ caseId, iteration }: { readonly caseId: string; readonly iteration: number | null }) {
+  const sessions = useResource(`sessions/${caseId}`, () =>
+    answer(api.GET("/api/diagnostics/{case_id}", { params: { path: { case_id: caseId } } })),
+  );
+  const chosen = iteration ?? sessions.data?.iterations.at(-1)?.iteration ?? null;
+  const trace = useResource(chosen === null ? null : `trace/${caseId}/${chosen}`, () =>
+    answer(
+      api.GET("/api/diagnostics/{case_id}/iterations/{n}", {
+        params: { path: { case_id: caseId, n: chosen as number } },
+      }),
+    ),
+  );
+  if (sessions.data?.iterations.length === 0) return <Empty>This case has not been investigated yet.</Empty>;
+  return (
+    <>
+      {(sessions.data?.iterations.length ?? 0) > 1 && (
+        <select
+          aria-label="Round"
+          value={String(chosen)}
+          onChange={(event) => go(href("diagnostics", caseId, event.currentTarget.value))}
+        >
+          {sessions.data!.iterations.map((item) => (
+            <option key={item.iteration} value={item.iteration}>
+              Round {item.iteration}: {item.stage_count} stages, {item.total_duration_ms} ms
+            </option>
+          ))}
+        </select>
+      )}
+      <Loaded of={trace} lines={10}>
+        {(data) => (
+          <>
+            <Waterfall trace={data} />
+            <div class="columns">
+              <div class="column wide">
+                <Decisions trace={data} />
+                <Governance trace={data} />
+              </div>
+              <div class="column">
+                <Tools trace={data} />
+                <FeedbackPanel
+                  caseId={caseId}
+                  iteration={data.iteration}
+                  given={data.feedback}
+                  onGiven={trace.reload}
+                />
+              </div>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+const ROW_PX = 22;
+const FRAME_PX = 34;
+
+function Waterfall({ trace }: { readonly trace: Trace }) {
+  const stages = trace.stages.toSorted((a, b) => a.sequence - b.sequence);
+  // A stage's record is written when it ends.
+  const ends = stages.map((stage) => Date.parse(stage.created_at));
+  const first = Math.min(...stages.map((stage, index) => ends[index]! - stage.duration_ms));
+  const spans = stages.map((stage, index): [number, number] => {
+    const end = ends[index]! - first;
+    return [Math.max(0, end - stage.duration_ms), Math.max(end, 1)];
+  });
+  return (
+    <section class="panel">
+      <h2>
+        {stages.length} stages in {trace.total_duration_ms} ms
+      </h2>
+      <ChartPicture
+        label={`Waterfall: ${stages.map((stage) => `${words(stage.stage)} ${stage.duration_ms} ms ${stage.status}`).join(", ")}`}
+        height={stages.length * ROW_PX + FRAME_PX}
+        of={spans}
+        config={(colour) => ({
+          type: "bar",
+          data: {
+            labels: stages.map((stage) => words(stage.stage)),
+            datasets: [
+              {
+                data: spans,
+                backgroundColor: stages.map(({ status }) =>
+                  colour(status === "failed" ? "critical" : status === "skipped" ? "quiet" : "accent"),
+                ),
+                minBarLength: 3,
+                borderRadius: 2,
+                borderSkipped: false,
+                barThickness: 12,
+              },
+            ],
+          },
+          options: {
+            indexAxis: "y",
+            plugins: { legend: { display: false } },
+            scales: {
+              x: { title: { display: true, text: "ms" } },
+              y: { grid: { display: false }, ticks: { autoSkip: false } },
+            },
+          },
+        })}
+      />
+      <details>
+        <summary class="muted">As a table</summary>
+        <table class="table">
+          <tbody>
+            {stages.map((stage) => (
+              <tr key={stage.id}>
+                <th scope="row">{words(stage.stage)}</th>
+                <td>{words(stage.status)}</td>
+                <td class="num">{stage.duration_ms} ms</td>
+                <td>{stage.error_type && words(stage.error_type)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+function Decisions({ trace }: { readonly trace: Trace }) {
+  return (
+    <section class="panel">
+      <h2>Which agents were worth their cost</h2>
+      <ul class="plain rules">
+        {trace.evoi_decisions.map((item) => (
+          <li key={item.id}>
+            <span class={`badge ${item.decision === "run" ? "success" : "quiet"}`}>
+              {words(item.decision)} {item.evoi_value.toFixed(2)}
+            </span>
+            <span>
+              <b>{words(item.candidate_agent)}</b> <span class="muted">{item.reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Governance({ trace }: { readonly trace: Trace }) {
+  return (
+    <section class="panel">
+      <h2>Governance</h2>
+      {trace.governance_checks.length === 0 && <Empty>Nothing had to be checked.</Empty>}
+      <ul class="plain rules">
+        {trace.governance_checks.map((check) => (
+          <li key={check.id}>
+            <span class={`badge ${check.approved ? "success" : "danger"}`}>{words(check.action)}</span>
+            <span>
+              <b>{words(check.mechanism)}</b>{" "}
+              <span class="muted">
+                {words(check.agent_name)}
+                {check.violations.length > 0 && <>: {check.violations.join("; ")}</>}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tools({ trace }: { readonly trace: Trace }) {
+  const cost = trace.tool_invocations.reduce((sum, item) => sum + item.cost_eur, 0);
+  return (
+    <section class="panel">
+      <h2>
+        {trace.tool_invocations.length} calls, € {cost.toFixed(2)}
+      </h2>
+      <ul class="plain">
+        {trace.tool_invocations.map((item) => (
+          <li key={item.id}>
+            <span class={item.success ? "severity low" : "severity critical"}>
+              {item.success ? "Good" : words(item.error_type ?? "failed")}
+            </span>{" "}
+            {words(item.tool_name)} <span class="muted num">{item.duration_ms} ms</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

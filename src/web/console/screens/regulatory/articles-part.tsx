@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
+import { Severity } from "../../ui/badges.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+
+/** Articles by the words in them. */
+export function ArticlesPart() {
+  const [text, setText] = useState("");
+  const [q, setQ] = useState("");
+  const found = useResource(q ? `articles/${q}` : null, () =>
+    answer(api.GET("/api/regulatory/articles", { params: { query: { q } } })),
+  );
+  return (
+    <section class="panel">
+      <h2>Search the articles</h2>
+      <form
+        class="form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQ(text.trim());
+        }}
+      >
+        <TextField label="Words" value={text} onValue={setText} hint="For example: beneficial owner, data retention" />
+        <button type="submit" class="button">
+          Search
+        </button>
+      </form>
+      <Loaded of={found}>
+        {(articles) =>
+          articles.length === 0 ? (
+            <Empty>No article has these words.</Empty>
+          ) : (
+            <ul class="plain">
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <Severity severity={article.severity} />{" "}
+                  <a href={href("regulatory", "regulations", article.regulation_id)}>
+                    {article.regulation_id}, {article.article_number}
+                  </a>{" "}
+                  <b>{article.title}</b>
+                  <p class="muted">{article.summary}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
+import { ChartPicture } from "../../ui/chart.tsx";
+import { formatDay, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+
+const MONTHS = 24;
+
+/** What comes when, and the same as a feed for a calendar of one's own. */
+export function CalendarPart() {
+  const calendar = useResource("calendar", () =>
+    answer(api.GET("/api/regulatory/calendar", { params: { query: { months_ahead: MONTHS } } })),
+  );
+  return (
+    <section class="panel">
+      <h2>The next {MONTHS} months</h2>
+      <Loaded of={calendar} lines={10}>
+        {(entries) => {
+          if (entries.length === 0) return <Empty>No deadline is known.</Empty>;
+          const months = [...new Set(entries.map((entry) => entry.date.slice(0, 7)))];
+          const counts = months.map((month) => entries.filter((entry) => entry.date.startsWith(month)).length);
+          return (
+            <>
+              <ChartPicture
+                label={`Events a month: ${months.map((month, index) => `${month} ${counts[index]}`).join(", ")}`}
+                height={120}
+                of={counts}
+                config={(colour) => ({
+                  type: "bar",
+                  data: { labels: months, datasets: [{ data: counts, backgroundColor: colour("accent") }] },
+                  options: {
+                    plugins: { legend: { display: false } },
+                    scales: { x: { grid: { display: false } }, y: { ticks: { precision: 0 } } },
+                  },
+                })}
+              />
+              <ol class="timeline">
+                {entries.map((entry) => (
+                  <li key={entry.date + entry.title}>
+                    <span class="num">
+                      {formatDay(entry.date)} <span class="muted">in {entry.days_until} days</span>
+                    </span>
+                    <div>
+                      <a href={href("regulatory", "regulations", entry.regulation_id)}>{entry.title}</a>{" "}
+                      <span class="badge quiet">{words(entry.event_type)}</span>
+                      <p class="muted">{entry.description}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </>
+          );
+        }}
+      </Loaded>
+      <Feed />
+    </section>
+  );
+}
+
+function Feed() {
+  const [address, setAddress] = useState<string | null>(null);
+  const make = useAction(async () => setAddress((await answer(api.POST("/api/regulatory/calendar-feed"))).feed_url));
+  return (
+    <>
+      {address === null ? (
+        <p>
+          <button type="button" class="button" disabled={make.busy} onClick={() => void make.run()}>
+            Subscribe in a calendar
+          </button>
+        </p>
+      ) : (
+        <Notice tone="info">
+          Keep this address to yourself, it is a key: <code class="breaks">{address}</code>
+        </Notice>
+      )}
+      {make.failure && <Notice tone="danger">{make.failure}</Notice>}
+    </>
+  );
+}

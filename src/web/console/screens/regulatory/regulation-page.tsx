@@ -1,0 +1,53 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Severity, Status } from "../../ui/badges.tsx";
+import { formatDay, words } from "../../ui/format.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+
+export function RegulationPage({ id }: { readonly id: string }) {
+  const regulation = useResource(`regulation/${id}`, () =>
+    answer(api.GET("/api/regulatory/regulations/{regulation_id}", { params: { path: { regulation_id: id } } })),
+  );
+  return (
+    <Loaded of={regulation} lines={10}>
+      {(data) => (
+        <div class="columns">
+          <section class="panel column">
+            <h2>{data.name}</h2>
+            <p class="row">
+              <Status status={data.status} />
+              <span class="muted">
+                {data.citation} · {data.verticals.map(words).join(", ")} · {data.country}
+              </span>
+            </p>
+            <p class="lead">{data.summary}</p>
+            <p>
+              <a href={data.source_url} rel="noreferrer noopener" target="_blank">
+                The text of the act
+              </a>
+            </p>
+            <ul class="plain">
+              {data.articles.map((article) => (
+                <li key={article.id}>
+                  <Severity severity={article.severity} /> <b>{article.article_number}</b> {article.title}
+                  <p class="muted">{article.summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section class="panel column">
+            <h2>Timeline</h2>
+            <ol class="plain">
+              {data.timeline.map((entry) => (
+                <li key={entry.date + entry.title}>
+                  <b class="num">{formatDay(entry.date)}</b> {entry.title}
+                  <p class="muted">{entry.description}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      )}
+    </Loaded>
+  );
+}

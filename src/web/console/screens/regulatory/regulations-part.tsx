@@ -1,0 +1,110 @@
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href, replaceQuery } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { Status } from "../../ui/badges.tsx";
+import { formatDay, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Burden } from "./burden.tsx";
+import { TableBox } from "../../ui/table-box.tsx";
+
+const TONES: Readonly<Record<string, string>> = {
+  in_force: "success",
+  adopted: "busy",
+  upcoming: "attention",
+  superseded: "quiet",
+};
+
+export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
+  const status = route.query.get("status") ?? "";
+  const country = route.query.get("country") ?? "";
+  const list = useResource(`regulations/${status}/${country}`, () =>
+    answer(
+      api.GET("/api/regulatory/regulations", {
+        params: { query: { ...(status && { status }), ...(country && { country }) } },
+      }),
+    ),
+  );
+  const stats = useResource("regulatory-stats", () => answer(api.GET("/api/regulatory/stats")));
+  return (
+    <>
+      <Loaded of={stats} lines={2}>
+        {(data) => (
+          <div class="tiles">
+            {Object.entries(data).map(([name, value]) => (
+              <p key={name} class="tile">
+                <b>{value}</b> <span class="muted">{words(name)}</span>
+              </p>
+            ))}
+          </div>
+        )}
+      </Loaded>
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        <select
+          aria-label="State"
+          value={status}
+          onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
+        >
+          <option value="">Every state</option>
+          {Object.keys(TONES).map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Country"
+          value={country}
+          onChange={(event) => replaceQuery({ country: event.currentTarget.value })}
+        >
+          <option value="">Everywhere</option>
+          <option value="EU">European Union only</option>
+          <option value="BE">Belgium</option>
+          <option value="NL">Netherlands</option>
+          <option value="FR">France</option>
+          <option value="DE">Germany</option>
+          <option value="LU">Luxembourg</option>
+        </select>
+      </form>
+      <Loaded of={list} lines={10}>
+        {(regulations) =>
+          regulations.length === 0 ? (
+            <Empty>No regulation fits.</Empty>
+          ) : (
+            <TableBox label="Regulations">
+              <table class="table">
+                <thead>
+                  <tr>
+                    <th scope="col">Regulation</th>
+                    <th scope="col">State</th>
+                    <th scope="col">Area</th>
+                    <th scope="col">Country</th>
+                    <th scope="col">Effective</th>
+                    <th scope="col">Articles</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {regulations.map((item) => (
+                    <tr key={item.id}>
+                      <th scope="row">
+                        <a href={href("regulatory", "regulations", item.id)}>{item.name}</a>
+                      </th>
+                      <td>
+                        <Status status={item.status} tone={TONES[item.status]} />
+                      </td>
+                      <td>{words(item.vertical)}</td>
+                      <td>{item.country}</td>
+                      <td class="num">{item.effective_date ? formatDay(item.effective_date) : "–"}</td>
+                      <td class="num">{item.article_count}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableBox>
+          )
+        }
+      </Loaded>
+      {list.data && <Burden verticals={[...new Set(list.data.map((item) => item.vertical))]} />}
+    </>
+  );
+}

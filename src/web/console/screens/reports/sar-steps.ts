@@ -1,0 +1,90 @@
+import { answer, api } from "../../api/client.ts";
+import { hasRole, type Session } from "../../session/session.ts";
+import type { Sar } from "./sar-card.tsx";
+
+/** A step of a report that an officer may take now, with the one text that it asks for. */
+export interface SarStep {
+  readonly name: string;
+  readonly label: string;
+  readonly field: string;
+  readonly required: boolean;
+  readonly lines: number;
+  readonly second?: boolean;
+  readonly take: (sar: Sar, text: string) => Promise<unknown>;
+}
+
+const at = ({ case_id, sar_id }: Sar) => ({ params: { path: { case_id, sar_id } } });
+const comment = (text: string) => (text ? { comment: text } : {});
+const base = "/cases/{case_id}/sar/{sar_id}";
+
+const SUBMIT: SarStep = {
+  name: "submit",
+  label: "Submit to the MLRO",
+  field: "Comment for the MLRO",
+  required: false,
+  lines: 2,
+  take: (sar, text) => answer(api.POST(`${base}/submit-for-mlro` as const, { ...at(sar), body: comment(text) })),
+};
+
+const assess = (reportable: boolean): SarStep => ({
+  name: reportable ? "reportable" : "not-reportable",
+  label: reportable ? "Assess as reportable, and sign" : "Assess as not reportable, and sign",
+  field: reportable ? "Why it is reportable" : "Why it is not reportable",
+  required: true,
+  lines: 3,
+  second: !reportable,
+  take: (sar, text) =>
+    answer(api.POST(`${base}/assessment` as const, { ...at(sar), body: { reportable, rationale: text } })),
+});
+
+const APPROVE: SarStep = {
+  name: "approve",
+  label: "Approve for filing",
+  field: "Comment on the approval",
+  required: false,
+  lines: 2,
+  take: (sar, text) => answer(api.POST(`${base}/mlro-approve` as const, { ...at(sar), body: comment(text) })),
+};
+
+const REJECT: SarStep = {
+  name: "reject",
+  label: "Reject the report",
+  field: "Reason of the rejection",
+  required: true,
+  lines: 2,
+  second: true,
+  take: (sar, text) => answer(api.POST(`${base}/mlro-reject` as const, { ...at(sar), body: { reason: text } })),
+};
+
+const FILE: SarStep = {
+  name: "file",
+  label: "Record the filing",
+  field: "Reference of the filing",
+  required: true,
+  lines: 1,
+  take: (sar, text) =>
+    answer(api.POST(`${base}/record-submission` as const, { ...at(sar), body: { reference: text } })),
+};
+
+const ACKNOWLEDGE: SarStep = {
+  name: "acknowledge",
+  label: "Record the acknowledgement",
+  field: "Reference of the acknowledgement",
+  required: true,
+  lines: 1,
+  take: (sar, text) => answer(api.POST(`${base}/acknowledge` as const, { ...at(sar), body: { reference: text } })),
+};
+
+/** What an officer may do with a report as it stands; who raised or submitted it does not approve it. */
+export function stepsFor(sar: Sar, officer: Session): SarStep[] {
+  if (sar.status === "draft") return [SUBMIT];
+  if (!hasRole(officer, "mlro")) return [];
+  if (sar.status === "pending_mlro") {
+    if (sar.assessment === null) return [assess(true), assess(false)];
+    const isOwn = [sar.raised_by, sar.submitted_by].includes(officer.officer_id);
+    if (isOwn) return [];
+    return sar.assessment.reportable ? [APPROVE, REJECT] : [REJECT];
+  }
+  if (sar.status === "approved") return [FILE];
+  return sar.status === "submitted" ? [ACKNOWLEDGE] : [];
+}

@@ -1,0 +1,114 @@
+import * as oauth from "oauth4webapi";
+import type { Role, Session } from "./session.ts";
+
+/** Where and as whom officers sign in. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly audience: string;
+  readonly scope: string;
+  readonly tenant_claim: string;
+  readonly roles_claim: string;
+}
+
+interface Attempt {
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly returnTo: string;
+}
+
+const KEY = "dossier-oidc";
+const redirectUri = () => new URL("/console/", location.origin).href;
+
+async function discover(settings: OidcSettings): Promise<oauth.AuthorizationServer> {
+  const issuer = new URL(settings.issuer);
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer));
+}
+
+/** Sends the officer to the issuer: authorization code with PKCE (RFC 7636). */
+export async function startSignIn(settings: OidcSettings): Promise<void> {
+  const server = await discover(settings);
+  const attempt: Attempt = {
+    verifier: oauth.generateRandomCodeVerifier(),
+    state: oauth.generateRandomState(),
+    nonce: oauth.generateRandomNonce(),
+    returnTo: location.hash,
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  const address = new URL(server.authorization_endpoint!);
+  const query = {
+    response_type: "code",
+    client_id: settings.client_id,
+    redirect_uri: redirectUri(),
+    scope: settings.scope,
+    audience: settings.audience,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: "S256",
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  location.assign(address);
+}
+
+/** Trades the code that came back for a token, and takes it out of the address. @throws when anything does not fit. */
+export async function completeSignIn(settings: OidcSettings): Promise<Session> {
+  const returned = new URL(location.href);
+  const attempt = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attempt | null;
+  sessionStorage.removeItem(KEY);
+  history.replaceState(null, "", `/console/${attempt?.returnTo ?? ""}`);
+  if (attempt === null) throw new Error("This sign-in was not started here.");
+  const server = await discover(settings);
+  const client: oauth.Client = { client_id: settings.client_id };
+  const parameters = oauth.validateAuthResponse(server, client, returned, attempt.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    parameters,
+    redirectUri(),
+    attempt.verifier,
+  );
+  const openid = settings.scope.split(" ").includes("openid");
+  const granted = await oauth.processAuthorizationCodeResponse(
+    server,
+    client,
+    response,
+    openid ? { expectedNonce: attempt.nonce, requireIdToken: true } : {},
+  );
+  return readSession(settings, granted);
+}
+
+/** The claims are read for what is shown alone: the service verifies the token itself. */
+function readSession(settings: OidcSettings, granted: oauth.TokenEndpointResponse): Session {
+  const token = granted.access_token;
+  const payload = token.split(".")[1];
+  if (payload === undefined)
+    throw new Error("The issuer's access token is no JWT; check AUTH_AUDIENCE and AUTH_SCOPE.");
+  const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+  const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  const roles = claimAt(claims, settings.roles_claim);
+  const named = Array.isArray(roles) ? roles : text(roles).split(/[\s,]+/);
+  const expires = typeof claims.exp === "number" ? claims.exp * 1000 : Date.now() + (granted.expires_in ?? 300) * 1000;
+  return {
+    token,
+    officer_id: text(claims.sub),
+    tenant: text(claimAt(claims, settings.tenant_claim)),
+    roles: (["officer", "compliance_manager", "mlro", "admin"] as Role[]).filter((role) => named.includes(role)),
+    expires_at: new Date(expires).toISOString(),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function claimAt(claims: Readonly<Record<string, unknown>>, path: string): unknown {
+  if (Object.hasOwn(claims, path)) return claims[path];
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, step) =>
+        typeof value === "object" && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+      claims,
+    );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../api/client.ts";
+import { describeFailure } from "../api/problem.ts";
+import { useResource } from "../api/use-resource.ts";
+import { Notice } from "../ui/notice.tsx";
+import { words } from "../ui/format.ts";
+import { isReturning } from "./returning.ts";
+import { beginSession, renewSessionsBy, type Role, type Session } from "./session.ts";
+
+type SignIn = Schemas["SignIn"];
+type Demo = Extract<SignIn, { mode: "demo" }>;
+
+/** The door: one click for a demo officer of a local service, the issuer's page everywhere else. */
+export function SignInPage({ notice }: { readonly notice: string | null }) {
+  const signIn = useResource("sign-in", () => answer(api.GET("/api/config/sign-in")));
+  return (
+    <main class="sign-in">
+      <h1>Dossier</h1>
+      <p class="muted">Compliance case investigation</p>
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      {signIn.error !== undefined && <Notice tone="danger">{describeFailure(signIn.error)}</Notice>}
+      {signIn.data?.mode === "demo" && <DemoDoor {...signIn.data} />}
+      {signIn.data?.mode === "oidc" && <OidcDoor settings={signIn.data} />}
+      {signIn.data?.mode === "unavailable" && (
+        <Notice tone="warning">Nobody can sign in here. {signIn.data.reason}</Notice>
+      )}
+    </main>
+  );
+}
+
+/** Signs a demo officer in, now and again whenever the token is about to end. */
+export async function openDemoSession(officer: string, roles: readonly Role[]): Promise<void> {
+  const body = { officer, roles: [...roles] };
+  beginSession(await answer(api.POST("/api/session/demo", { body })));
+  renewSessionsBy(openAgain);
+}
+
+/** A demo officer's session goes on by another click's worth of token, also after the page was loaded anew. */
+const openAgain = ({ officer_id: officer, roles }: Session): Promise<Session> =>
+  answer(api.POST("/api/session/demo", { body: { officer, roles: [...roles] } }));
+
+export async function resumeDemoRenewal(): Promise<void> {
+  const { mode } = await answer(api.GET("/api/config/sign-in"));
+  if (mode === "demo") renewSessionsBy(openAgain);
+}
+
+function DemoDoor({ officers }: Demo) {
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <>
+      <p>This service runs for a demonstration. Sign in as:</p>
+      <ul class="door-list">
+        {officers.map(({ officer, roles, duty }) => (
+          <li key={officer}>
+            <button
+              type="button"
+              class="door"
+              onClick={() => void openDemoSession(officer, roles).catch((error) => setFailure(describeFailure(error)))}
+            >
+              <b>{words(officer)}</b>
+              <span class="muted">
+                {roles.map(words).join(", ")}: {duty}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}
+
+function OidcDoor({ settings }: { readonly settings: Extract<SignIn, { mode: "oidc" }> }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isReturning()) return;
+    import("./oidc.ts")
+      .then(async ({ completeSignIn }) => beginSession(await completeSignIn(settings)))
+      .catch((error: unknown) => setFailure(describeFailure(error)));
+  }, []);
+  const start = () =>
+    import("./oidc.ts")
+      .then(({ startSignIn }) => startSignIn(settings))
+      .catch((error: unknown) => setFailure(describeFailure(error)));
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void start()}>
+        Sign in at {new URL(settings.issuer).host}
+      </button>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}

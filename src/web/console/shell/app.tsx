@@ -1,0 +1,65 @@
+import { useEffect, useState } from "preact/hooks";
+import { FeaturesContext, readFeatures } from "../api/features.ts";
+import { useResource } from "../api/use-resource.ts";
+import { resumeDemoRenewal, SignInPage } from "../session/sign-in.tsx";
+import { useSession } from "../session/session.ts";
+import { HelpDialog } from "./help-dialog.tsx";
+import { useKeys } from "./keyboard.ts";
+import { Navigation } from "./navigation.tsx";
+import { go, useRoute } from "./route.ts";
+import { findScreen } from "./screens.tsx";
+import { nextTheme } from "./theme.ts";
+import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
+
+/** The console: the door, or the screen that the address names. */
+export function App() {
+  const { session, notice } = useSession();
+  if (session === null) return <SignInPage notice={notice} />;
+  return <Desk key={`${session.tenant}/${session.officer_id}`} />;
+}
+
+function Desk() {
+  const features = useResource("features", readFeatures);
+  const route = useRoute();
+  const [open, setOpen] = useState<"help" | "new-case" | null>(null);
+  useEffect(() => void resumeDemoRenewal().catch(() => {}), []);
+  useKeys({
+    "?": () => setOpen("help"),
+    n: () => setOpen("new-case"),
+    t: nextTheme,
+    "/": () => {
+      go("#/cases");
+      setTimeout(() => document.querySelector<HTMLInputElement>("#case-search")?.focus(), 50);
+    },
+    "g c": () => go("#/cases"),
+    "g q": () => go("#/approvals"),
+    "g s": () => go("#/reports"),
+    "g p": () => go("#/scans"),
+    "g a": () => go("#/alerts"),
+    "g r": () => go("#/regulatory"),
+  });
+  const { title, Screen } = findScreen(route);
+  useEffect(() => void (document.title = `${title} · Dossier`), [title]);
+  return (
+    <FeaturesContext.Provider value={features.data ?? new Set()}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>("#main")?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
+      <div class="desk">
+        <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} />
+        <main id="main" class="main" tabIndex={-1}>
+          <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
+        </main>
+      </div>
+      {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
+      {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
+    </FeaturesContext.Provider>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "preact/hooks";
+
+const KEY = "dossier-single-keys";
+
+export const singleKeysOn = (): boolean => localStorage.getItem(KEY) !== "off";
+export const setSingleKeys = (on: boolean): void => localStorage.setItem(KEY, on ? "on" : "off");
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+let prefix = "";
+
+/**
+ * Listens for single keys, and for two after one another such as `g c`, while nothing is typed into and no dialog is
+ * open. An officer can switch them off, as WCAG 2.1.4 asks for.
+ */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !singleKeysOn()) return;
+      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      const act = latest.current[prefix === "g" ? `g ${event.key}` : event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}
+
+// After every listener above has seen a key: whether it opens a pair.
+addEventListener("keyup", (event) => {
+  if (event.key === "g" && !isTyping(event.target)) {
+    prefix = "g";
+    setTimeout(() => (prefix = ""), 1500);
+  } else prefix = "";
+});
+
+export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
+  ["/", "Search the cases"],
+  ["j, k", "Next and previous case, in the list and on a case's page"],
+  ["Enter", "Open the case that is marked"],
+  ["n", "Open a new case"],
+  ["a, w, f, e, x", "Approve, approve with restrictions, follow up, escalate, reject"],
+  ["c", "Answer a parked decision"],
+  ["1 to 7", "The parts of a case's page"],
+  ["g then c, q, s", "Go to cases, the four-eyes queue, suspicion reports"],
+  ["g then p, a, r", "Go to scans, alerts, regulations"],
+  ["t", "Dark or light"],
+  ["?", "This help"],
+];

@@ -1,0 +1,91 @@
+import { useContext, useState } from "preact/hooks";
+import { answer, api } from "../api/client.ts";
+import { FeaturesContext } from "../api/features.ts";
+import { useResource } from "../api/use-resource.ts";
+import { endSession, hasRole, useOfficer } from "../session/session.ts";
+import { words } from "../ui/format.ts";
+import { nextTheme } from "./theme.ts";
+
+interface Item {
+  readonly area: string;
+  readonly name: string;
+  /** The route that has to be there for it. */
+  readonly needs: string;
+}
+
+const ITEMS: readonly Item[] = [
+  { area: "cases", name: "Cases", needs: "/api/cases" },
+  { area: "approvals", name: "Four eyes", needs: "/api/cases/{workflow_id}/decision/second-approval" },
+  { area: "reports", name: "Suspicion reports", needs: "/cases/{case_id}/sar" },
+  { area: "scans", name: "Scans", needs: "/api/scan/portfolio" },
+  { area: "alerts", name: "Alerts", needs: "/intelligence/alerts" },
+  { area: "regulatory", name: "Regulatory radar", needs: "/api/regulatory/regulations" },
+  { area: "autonomy", name: "Review tiers", needs: "/api/automation/stats" },
+  { area: "diagnostics", name: "Diagnostics", needs: "/api/diagnostics/stats" },
+];
+
+const QUEUE_POLL_MS = 15_000;
+
+/** Where an officer can go, and who they are. */
+export function Navigation({ current, onHelp }: { readonly current: string; readonly onHelp: () => void }) {
+  const officer = useOfficer();
+  const features = useContext(FeaturesContext);
+  const [open, setOpen] = useState(false);
+  const waiting = useResource(
+    "waiting",
+    () => answer(api.GET("/api/cases", { params: { query: { status: "PENDING_SECOND_APPROVAL", per_page: 1 } } })),
+    QUEUE_POLL_MS,
+  );
+  const queue = waiting.data?.total ?? 0;
+  // Until the service has said what it has, the areas that every version has hold their places.
+  const items = ITEMS.filter(({ area, needs }) =>
+    area === "diagnostics" && !hasRole(officer, "officer") ? false : features.size === 0 || features.has(needs),
+  );
+  return (
+    <header class={open ? "side open" : "side"}>
+      <div class="side-head">
+        <a class="brand" href="#/cases">
+          Dossier
+        </a>
+        <button type="button" class="icon-button menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Menu
+        </button>
+      </div>
+      <nav aria-label="Areas" class="side-body">
+        <ul>
+          {items.map(({ area, name }) => (
+            <li key={area}>
+              <a href={`#/${area}`} aria-current={area === current ? "page" : undefined} onClick={() => setOpen(false)}>
+                {name}
+                {area === "approvals" && queue > 0 && (
+                  <span class="count" aria-label={`${queue} waiting`}>
+                    {queue}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="side-body side-foot">
+        <p class="who">
+          <b>{words(officer.officer_id)}</b>
+          <span class="muted">
+            {officer.roles.map(words).join(", ")} · {officer.tenant}
+          </span>
+        </p>
+        <div class="row">
+          <button type="button" class="link" onClick={() => endSession()}>
+            Sign out
+          </button>
+          <button type="button" class="link" onClick={nextTheme}>
+            Theme
+          </button>
+          <button type="button" class="link" onClick={onHelp}>
+            Keys
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

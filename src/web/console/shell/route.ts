@@ -1,0 +1,40 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Where the officer is: behind the hash, so that no path outside the console is ever asked for. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+export function readRoute(): Route {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+}
+
+export const href = (...path: readonly string[]): string => `#/${path.map(encodeURIComponent).join("/")}`;
+
+export const go = (address: string): void => {
+  location.hash = address.replace(/^#/, "");
+};
+
+/** The address with other filters, without a step in the history for each letter that is typed. */
+export function replaceQuery(changes: Readonly<Record<string, string>>): void {
+  const { path, query } = readRoute();
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === "") query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  history.replaceState(null, "", `${href(...path)}${text ? `?${text}` : ""}`);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(readRoute);
+  useEffect(() => {
+    const listener = () => setRoute(readRoute());
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  }, []);
+  return route;
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from "preact";
+import { AlertsScreen } from "../screens/alerts/alerts-screen.tsx";
+import { ApprovalsScreen } from "../screens/approvals-screen.tsx";
+import { AutonomyScreen } from "../screens/autonomy-screen.tsx";
+import { CaseScreen } from "../screens/case/case-screen.tsx";
+import { CasesScreen } from "../screens/cases/cases-screen.tsx";
+import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx";
+import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
+import { ReportsScreen } from "../screens/reports/reports-screen.tsx";
+import { ScansScreen } from "../screens/scans/scans-screen.tsx";
+import type { Route } from "./route.ts";
+
+export interface ScreenProps {
+  readonly route: Route;
+  readonly onNewCase: () => void;
+}
+
+interface Found {
+  readonly title: string;
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
+const SCREENS: Readonly<Record<string, Found>> = {
+  cases: { title: "Cases", Screen: CasesScreen },
+  approvals: { title: "Four eyes", Screen: ApprovalsScreen },
+  reports: { title: "Suspicion reports", Screen: ReportsScreen },
+  scans: { title: "Scans", Screen: ScansScreen },
+  alerts: { title: "Alerts", Screen: AlertsScreen },
+  regulatory: { title: "Regulatory radar", Screen: RegulatoryScreen },
+  autonomy: { title: "Review tiers", Screen: AutonomyScreen },
+  diagnostics: { title: "Diagnostics", Screen: DiagnosticsScreen },
+};
+
+/** The screen of an address; one that names none is the case list. */
+export function findScreen({ path }: Route): Found {
+  const [area = "cases", id] = path;
+  if (area === "cases" && id !== undefined) return { title: "Case", Screen: CaseScreen };
+  return SCREENS[area] ?? SCREENS.cases!;
+}

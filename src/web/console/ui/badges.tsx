@@ -1,0 +1,57 @@
+import { formatScore, words } from "./format.ts";
+
+const STATUS_TONES: Readonly<Record<string, string>> = {
+  CREATED: "quiet",
+  AWAITING_DOCUMENTS: "quiet",
+  DOCUMENTS_RECEIVED: "busy",
+  INVESTIGATING: "busy",
+  REVIEW_PENDING: "attention",
+  FOLLOW_UP_REQUIRED: "quiet",
+  PENDING_SECOND_APPROVAL: "attention",
+  ESCALATED: "danger",
+  APPROVED: "success",
+  REJECTED: "ended",
+  FAILED: "danger",
+};
+
+/** What a state of a case, a report or an alert looks like; its words say the same as its colour. */
+export const Status = ({ status, tone }: { readonly status: string; readonly tone?: string | undefined }) => (
+  <span class={`badge ${tone ?? STATUS_TONES[status] ?? "quiet"}`}>{words(status)}</span>
+);
+
+export const Severity = ({ severity }: { readonly severity: string }) => (
+  <span class={`severity ${severity}`}>{words(severity)}</span>
+);
+
+export const riskBand = (score: number): string =>
+  score >= 0.7 ? "critical" : score >= 0.4 ? "high" : score >= 0.2 ? "medium" : "low";
+
+/** A score from 0 to 1 as a number with a bar behind it. */
+export function Risk({
+  score,
+  large = false,
+}: {
+  readonly score: number | null | undefined;
+  readonly large?: boolean;
+}) {
+  if (score == null) return <span class="muted">–</span>;
+  return (
+    <span class={`risk ${riskBand(score)} ${large ? "large" : ""}`}>
+      <span class="risk-number">{formatScore(score)}</span>
+      <span class="risk-track" aria-hidden="true">
+        <span class="risk-fill" style={{ width: `${Math.max(2, score * 100)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+/** Points out of some as a bar, for what is not a risk. */
+export const Meter = ({
+  value,
+  max,
+  label,
+}: {
+  readonly value: number;
+  readonly max: number;
+  readonly label: string;
+}) => <meter class="meter" value={value} min={0} max={max} aria-label={`${label}: ${value} of ${max}`} />;

@@ -1,0 +1,47 @@
+import type { ChartConfiguration } from "chart.js";
+import { useEffect, useRef } from "preact/hooks";
+import { useTheme } from "../shell/theme.ts";
+
+interface Props {
+  /** What the picture shows, for those who do not see it; the numbers stand beside it as text. */
+  readonly label: string;
+  readonly height: number;
+  readonly config: (colours: ChartColours) => ChartConfiguration;
+  /** The picture is drawn anew when this changes. */
+  readonly of: unknown;
+}
+
+export type ChartColours = (name: ColourName) => string;
+export type ColourName = "text" | "muted" | "line" | "accent" | "low" | "medium" | "high" | "critical" | "quiet";
+
+/** A chart of Chart.js, which is loaded with the first one. */
+export function ChartPicture({ label, height, config, of }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    let gone = false;
+    let destroy = () => {};
+    void import("./chart-library.ts").then(({ drawChart }) => {
+      if (!gone && canvas.current) destroy = drawChart(canvas.current, config(colourOf), colourOf);
+    });
+    return () => {
+      gone = true;
+      destroy();
+    };
+  }, [JSON.stringify(of), theme]);
+  return (
+    <div class="chart" style={{ height: `${height}px` }}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+/** A colour of the style sheet as the canvas takes it: in the scheme that is on. */
+const colourOf: ChartColours = (name) => {
+  const probe = document.createElement("span");
+  probe.className = `ink-${name}`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};

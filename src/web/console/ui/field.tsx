@@ -1,0 +1,72 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly hint?: string;
+  readonly lines?: number;
+  readonly required?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** A labelled line or box of text. */
+export function TextField({ label, value, onValue, hint, lines = 1, required = false, autoFocus = false }: TextProps) {
+  const id = useId();
+  const common = {
+    id,
+    value,
+    required,
+    autofocus: autoFocus,
+    "aria-describedby": hint ? `${id}-hint` : undefined,
+    onInput: (event: Event) => onValue((event.currentTarget as HTMLInputElement).value),
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {lines > 1 ? <textarea {...common} rows={lines} /> : <input {...common} type="text" />}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+export function SelectField({ label, value, onValue, options }: SelectProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly checked: boolean;
+  readonly onChecked: (checked: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+export const CheckField = ({ checked, onChecked, children }: CheckProps) => (
+  <label class="check">
+    <input type="checkbox" checked={checked} onChange={(event) => onChecked(event.currentTarget.checked)} />
+    <span>{children}</span>
+  </label>
+);

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useTheme } from "../shell/theme.ts";
+
+export interface GraphNode {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly type: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}
+
+/** Entities and what connects them, drawn by Cytoscape, which is loaded with the first drawing. */
+export function GraphPicture({ label, nodes, edges }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    let gone = false;
+    let destroy = () => {};
+    void import("./graph-library.ts").then(({ drawGraph }) => {
+      if (!gone && box.current) destroy = drawGraph(box.current, nodes, edges);
+    });
+    return () => {
+      gone = true;
+      destroy();
+    };
+  }, [nodes, edges, theme]);
+  return (
+    <div class="graph" role="img" aria-label={label}>
+      <div ref={box} class="graph-canvas __________cytoscape_container" />
+    </div>
+  );
+}

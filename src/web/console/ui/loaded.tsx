@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+import { describeFailure } from "../api/problem.ts";
+import type { Resource } from "../api/use-resource.ts";
+import { Notice } from "./notice.tsx";
+
+interface Props<T> {
+  readonly of: Resource<T>;
+  readonly children: (data: T) => ComponentChildren;
+  /** Height kept while it loads, so that nothing jumps. */
+  readonly lines?: number;
+}
+
+/** What a resource has, or that it is loading, or why it is not there. */
+export function Loaded<T>({ of, children, lines = 4 }: Props<T>) {
+  return (
+    <>
+      {of.error !== undefined && (
+        <Notice tone="danger">
+          {describeFailure(of.error)}{" "}
+          <button type="button" class="link" onClick={() => void of.reload()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {of.data !== undefined && children(of.data)}
+      {of.data === undefined && of.loading && (
+        <div class="skeleton" role="status" aria-label="Loading">
+          {Array.from({ length: lines }, (_, line) => (
+            <div key={line} class="skeleton-line" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty">{children}</p>;

@@ -1,0 +1,12 @@
+import type { ComponentChildren } from "preact";
+
+export type Tone = "info" | "success" | "warning" | "danger";
+
+/** A line that has to be read; failures are read out at once. */
+export function Notice({ tone = "info", children }: { readonly tone?: Tone; readonly children: ComponentChildren }) {
+  return (
+    <div class={`notice ${tone}`} role={tone === "danger" ? "alert" : "status"}>
+      {children}
+    </div>
+  );
+}

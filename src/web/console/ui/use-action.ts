@@ -1,0 +1,33 @@
+import { useState } from "preact/hooks";
+import { describeFailure, type Problem, RefusedError } from "../api/problem.ts";
+
+export interface Action<A extends readonly unknown[]> {
+  readonly run: (...given: A) => Promise<void>;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly problem: Problem | null;
+}
+
+/** Something an officer sets off: once at a time, with its failure in words. */
+export function useAction<A extends readonly unknown[]>(act: (...given: A) => Promise<unknown>): Action<A> {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
+  const run = async (...given: A) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      await act(...given);
+    } catch (error) {
+      setFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    run,
+    busy,
+    failure: failed === null ? null : describeFailure(failed),
+    problem: failed instanceof RefusedError ? failed.problem : null,
+  };
+}

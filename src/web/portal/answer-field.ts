@@ -1,0 +1,97 @@
+import { html, raw } from "hono/html";
+import type { Language } from "../../platform/language.ts";
+import { countriesIn } from "./countries.ts";
+import type { Html } from "./layout.ts";
+import { type AnswerItem, type Attention, markOf } from "./page-view.ts";
+import { PAGE_TEXTS } from "./texts/index.ts";
+
+/** What a browser may fill in, and which keyboard helps (WCAG 2.2, success criterion 1.3.5). */
+const HINTS: Readonly<Record<string, string>> = {
+  full_name: 'autocomplete="name"',
+  date_of_birth: 'autocomplete="bday"',
+  national_register_number: 'autocomplete="off" inputmode="numeric"',
+  bsn: 'autocomplete="off" inputmode="numeric"',
+  iban: 'autocomplete="off" autocapitalize="characters" spellcheck="false"',
+};
+
+/** Signs that French sets apart, but never on a line of their own. */
+const FRENCH_PAUSE = / ([?!:;])/g;
+
+/** One question with the field for its answer. */
+export function answerField(item: AnswerItem, language: Language, attention: Attention | null): Html {
+  const text = PAGE_TEXTS[language];
+  const { id, type, required } = item;
+  const mark = markOf(item);
+  const label = language === "fr" ? item.label.replaceAll(FRENCH_PAUSE, "\u00a0$1") : item.label;
+  const message = attention === "mistyped" ? text.missing.mistyped : attention ? text.missing.answer : null;
+  const optional = required ? "" : html` <span class="optional">${text.optional}</span>`;
+  const fault = html`<p class="fault" id="fault-${mark}" ${message ? "" : raw("hidden")}>${message ?? ""}</p>`;
+  const opening = `class="item answer${message ? " open" : ""}" id="item-${mark}" data-answer="${id}"${required ? " data-required" : ""}`;
+  if (type === "yes_no") {
+    return html`<li ${raw(opening)}>
+      <fieldset ${raw(message ? `aria-describedby="fault-${mark}"` : "")}>
+        <legend>${label}${optional}</legend>
+        ${fault}
+        <div class="choices">${yesOrNo(item, "yes", text.yes)}${yesOrNo(item, "no", text.no)}</div>
+      </fieldset>
+    </li>`;
+  }
+  return html`<li ${raw(opening)}>
+    <label for="${mark}">${label}${optional}</label>
+    ${fault} ${control(item, language, raw(message ? `aria-describedby="fault-${mark}"` : ""))}
+  </li>`;
+}
+
+function control(item: AnswerItem, language: Language, described: Html): Html {
+  const { id, name, type, value } = item;
+  const mark = markOf(item);
+  const hint = raw(HINTS[id] ?? "");
+  switch (type) {
+    case "textarea":
+      return html`<textarea id="${mark}" name="${name}" rows="3" ${described}>${value}</textarea>`;
+    case "date":
+      return html`<input type="date" id="${mark}" name="${name}" value="${value}" ${hint} ${described} />`;
+    case "select":
+      return choice(
+        item,
+        language,
+        (item.options ?? []).map((option) => ({ code: option, name: option })),
+        described,
+      );
+    case "country":
+      return choice(item, language, countriesIn(language), described);
+    case "text":
+    case "yes_no":
+      return html`<input type="text" id="${mark}" name="${name}" value="${value}" ${hint} ${described} />`;
+  }
+}
+
+/** An answer that is none of the choices, given through the API, stays one: nothing is lost by looking at the page. */
+function choice(
+  item: AnswerItem,
+  language: Language,
+  choices: readonly { readonly code: string; readonly name: string }[],
+  described: Html,
+): Html {
+  const { name, value } = item;
+  const isKnown = value === "" || choices.some(({ code }) => code === value);
+  return html`<select id="${markOf(item)}" name="${name}" ${described}>
+    <option value="">${PAGE_TEXTS[language].choose}</option>
+    ${isKnown ? "" : html`<option selected>${value}</option>`}
+    ${choices.map(
+      ({ code, name: shown }) =>
+        html`<option value="${code}" ${code === value ? raw("selected") : ""}>${shown}</option>`,
+    )}
+  </select>`;
+}
+
+const yesOrNo = (item: AnswerItem, answer: string, shown: string): Html =>
+  html`<label class="choice" for="${markOf(item)}-${answer}"
+    ><input
+      type="radio"
+      id="${markOf(item)}-${answer}"
+      name="${item.name}"
+      value="${answer}"
+      ${item.value === answer ? raw("checked") : ""}
+    />${shown}</label
+  >`;

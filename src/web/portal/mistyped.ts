@@ -1,0 +1,18 @@
+import { checkBsn } from "../../investigation/validation/bsn.ts";
+import { checkIban } from "../../investigation/validation/iban.ts";
+import { readNationalNumber } from "../../investigation/validation/national-register-number.ts";
+
+/** Whether an answer is a number whose own check digits speak against it: most likely a typing error. */
+export function isMistyped(questionId: string, value: string, now: Date): boolean {
+  if (value.trim() === "") return false;
+  switch (questionId) {
+    case "iban":
+      return !checkIban(value).valid;
+    case "bsn":
+      return !checkBsn(value).valid;
+    case "national_register_number":
+      return !readNationalNumber(value, now).valid;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,164 @@
+import type { PortalState, UploadedFile } from "../../features/portal/portal-view.machine.ts";
+import type { QuestionType } from "../../features/cases/templates/template.types.ts";
+import { isMistyped } from "./mistyped.ts";
+import type { FileFault } from "./texts/page-texts.ts";
+
+/** A document that is asked for, with what came of the last try. */
+export interface DocumentItem {
+  readonly id: string;
+  /** Of its field in the form. A document and a question may share an id, but never a name. */
+  readonly name: string;
+  readonly label: string;
+  readonly description: string | null;
+  readonly formats: readonly string[];
+  readonly required: boolean;
+  readonly file: UploadedFile | null;
+  readonly fault: FileFault | null;
+}
+
+/** A question or a task that is answered in words. */
+export interface AnswerItem {
+  readonly id: string;
+  /** Of its field in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: QuestionType;
+  readonly options: readonly string[] | null;
+  readonly required: boolean;
+  /** What the service knows. */
+  readonly kept: string;
+  /** What the field holds: as typed, else as kept. */
+  readonly value: string;
+}
+
+/** What the parts of an item's markup are called after. */
+export const markOf = ({ name }: DocumentItem | AnswerItem): string => name.replace(":", "-");
+
+export interface Section {
+  readonly documents: readonly DocumentItem[];
+  readonly answers: readonly AnswerItem[];
+}
+
+/** What the customer sent along with the page that is shown now. */
+export interface Attempt {
+  /** By field name. */
+  readonly typed: ReadonlyMap<string, string>;
+  /** By requirement id. */
+  readonly faults: ReadonlyMap<string, FileFault>;
+}
+
+export const NO_ATTEMPT: Attempt = { typed: new Map(), faults: new Map() };
+
+export type Attention = "document" | "answer" | "mistyped";
+
+/** A page that collects: what is asked for now, and what was given in an earlier round. */
+export interface PageView {
+  readonly isFollowUp: boolean;
+  readonly now: Section;
+  readonly earlier: Section;
+  /** What is missing or looks wrong, by the name of its item. Nothing of it stops a customer. */
+  readonly attention: ReadonlyMap<string, Attention>;
+}
+
+/** What follow-up uploads take, whose task names no formats of its own. */
+const TASK_FORMATS = ["pdf", "docx", "png", "jpg"];
+
+/** Arranges the portal's state for the page. */
+export function pageView(state: PortalState, attempt: Attempt, now: Date): PageView {
+  const isFollowUp = state.phase === "follow_up";
+  const documents = state.document_requirements.map((requirement): DocumentItem => {
+    const { id, name, description, required, accepted_formats: formats, uploaded_file: file } = requirement;
+    return {
+      id,
+      name: `file:${id}`,
+      label: name,
+      description,
+      formats,
+      required,
+      file,
+      fault: attempt.faults.get(id) ?? null,
+    };
+  });
+  const questions = state.questions.map(({ id, text, type, options, required, answer }) =>
+    answerItem(
+      { id, name: `answer:${id}`, label: text, type: type as QuestionType, options, required },
+      answer,
+      attempt,
+    ),
+  );
+  const tasks = taskSection(state, attempt);
+  // In a later round only what was asked for just now, or never came, is put to the customer again.
+  const isOpen = (item: DocumentItem | AnswerItem) =>
+    !isFollowUp || (item.required && ("file" in item ? true : item.kept === ""));
+  const current = {
+    documents: [...tasks.documents, ...documents.filter(isOpen)],
+    answers: [...tasks.answers, ...questions.filter(isOpen)],
+  };
+  const earlier = {
+    documents: documents.filter((item) => !isOpen(item)),
+    answers: questions.filter((item) => !isOpen(item)),
+  };
+  return { isFollowUp, now: current, earlier, attention: attentionTo(current, earlier, now) };
+}
+
+function taskSection(state: PortalState, attempt: Attempt): Section {
+  const documents = state.follow_up_tasks
+    .filter((task) => task.response_type === "document")
+    .map(({ id, description, required, uploaded_file: file }): DocumentItem => {
+      const fault = attempt.faults.get(id) ?? null;
+      return {
+        id,
+        name: `file:${id}`,
+        label: description,
+        description: null,
+        formats: TASK_FORMATS,
+        required,
+        file,
+        fault,
+      };
+    });
+  const answers = state.follow_up_tasks
+    .filter((task) => task.response_type !== "document")
+    .map(({ id, description, response_type, required, answer }) => {
+      const type = response_type === "yes_no" ? "yes_no" : "textarea";
+      return answerItem({ id, name: `task:${id}`, label: description, type, options: null, required }, answer, attempt);
+    });
+  return { documents, answers };
+}
+
+function answerItem(item: Omit<AnswerItem, "kept" | "value">, answer: unknown, { typed }: Attempt): AnswerItem {
+  const kept = asText(answer);
+  return { ...item, kept, value: typed.get(item.name) ?? kept };
+}
+
+/** An answer that came as something else than text, through the API, is shown as what it says. */
+function asText(answer: unknown): string {
+  if (answer === null || answer === undefined) return "";
+  if (typeof answer === "boolean") return answer ? "yes" : "no";
+  return typeof answer === "string" ? answer : JSON.stringify(answer);
+}
+
+function attentionTo(current: Section, earlier: Section, now: Date): Map<string, Attention> {
+  const found = new Map<string, Attention>();
+  for (const { name, required, file } of current.documents) if (required && !file) found.set(name, "document");
+  for (const { name, required, value } of current.answers) {
+    if (required && value.trim() === "") found.set(name, "answer");
+  }
+  for (const { id, name, value } of [...current.answers, ...earlier.answers]) {
+    if (isMistyped(id, value, now)) found.set(name, "mistyped");
+  }
+  return found;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** How far the customer is with what must be there; where nothing must, with what may. */
+export function progressOf(items: readonly (DocumentItem | AnswerItem)[]): Progress {
+  const required = items.filter((item) => item.required);
+  const counted = required.length > 0 ? required : items;
+  const isDone = (item: DocumentItem | AnswerItem) => ("file" in item ? item.file !== null : item.value.trim() !== "");
+  return { done: counted.filter(isDone).length, all: counted.length };
+}

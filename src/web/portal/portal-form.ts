@@ -1,0 +1,86 @@
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { type FormFile, streamForm } from "../../http/form-stream.ts";
+import { keepUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/documents/upload.service.ts";
+import type { PortalAccess } from "../../features/portal/portal.machine.ts";
+import { declaredType } from "./declared-type.ts";
+import type { Attempt } from "./page-view.ts";
+import type { FileFault } from "./texts/page-texts.ts";
+
+/** What a sent page asks for: to keep its files, or to hand all in, with `confirmed` whatever is missing. */
+export interface SentPage extends Attempt {
+  /** Of the document whose button was used to send only files; null where the customer hands in. */
+  readonly savedAt: string | null;
+  readonly confirmed: boolean;
+  readonly filesKept: number;
+}
+
+const FILE_PREFIX = "file:";
+const ANSWER = /^(?:answer|task):[\w-]{1,100}$/;
+const LIMITS = { fileMaxBytes: UPLOAD_MAX_BYTES, files: 60, fields: 300, fieldMaxBytes: 65_536 };
+
+/**
+ * Takes in the whole page as a form: its files go one by one to the case, and a file that is not taken stops
+ * neither the others nor the answers.
+ * @throws DomainError `malformed_request`, `on_hold`, `workflow_ended`, `not_found`, or what else stops a customer.
+ */
+export async function takePage(ctx: Ctx, access: PortalAccess, request: Request, caseId: string): Promise<SentPage> {
+  const typed = new Map<string, string>();
+  const faults = new Map<string, FileFault>();
+  let savedAt: string | null = null;
+  let confirmed = false;
+  let filesKept = 0;
+  await streamForm(request, {
+    limits: LIMITS,
+    field(name, value) {
+      if (name === "save") savedAt = /^[\w-]{1,100}$/.test(value) ? value : "";
+      if (name === "confirm") confirmed = value === "yes";
+      // Browsers send line ends as CR LF, whatever was typed.
+      if (ANSWER.test(name)) typed.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
+    },
+    async file(file) {
+      if (file.filename === "" || !file.name.startsWith(FILE_PREFIX)) return skip(file);
+      const requirementId = file.name.slice(FILE_PREFIX.length);
+      const fault = await keepFile(ctx, access, caseId, requirementId, file);
+      if (fault) faults.set(requirementId, fault);
+      else filesKept++;
+    },
+  });
+  return { typed, faults, savedAt, confirmed, filesKept };
+}
+
+async function keepFile(
+  ctx: Ctx,
+  access: PortalAccess,
+  caseId: string,
+  requirementId: string,
+  file: FormFile,
+): Promise<FileFault | null> {
+  const incoming = receiveFile(ctx, caseId, access);
+  try {
+    for await (const piece of file.pieces) await incoming.write(piece);
+    if (file.isTooLarge()) return "payload_too_large";
+    if (incoming.measure.size === 0) return "empty_file";
+    await incoming.end();
+    const { filename, mediaType } = file;
+    const claim = { requirementId, filename, mediaType: declaredType(filename, mediaType) };
+    await keepUpload(ctx, access, claim, incoming);
+    return null;
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    await incoming.discard();
+  }
+}
+
+/** What the customer is told of a refused file. What refuses the customer altogether is thrown on. */
+function faultOf(error: unknown): FileFault {
+  const code = error instanceof DomainError ? error.code : null;
+  if (code === "empty_file" || code === "unsupported_file_type" || code === "too_many_files") return code;
+  if (code === "unknown_requirement" || code === "service_unavailable") return "not_taken";
+  throw error;
+}
+
+async function skip({ pieces }: FormFile): Promise<void> {
+  for await (const _ of pieces);
+}

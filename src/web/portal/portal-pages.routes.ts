@@ -1,0 +1,126 @@
+import type { Context } from "hono";
+import type { Api, ApiEnv } from "../../http/api.ts";
+import { letGoOfBody } from "../../http/body.ts";
+import type { PortalAccess } from "../../features/portal/portal.machine.ts";
+import { identifyCustomer, readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
+import { type Ctx, createCtx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { chooseLanguage } from "../../platform/language.ts";
+import { errorClass, stackFrames } from "../../platform/logger.ts";
+import { chosenLanguage, keepLanguage } from "./language-choice.ts";
+import type { Notice } from "./collecting-page.ts";
+import { refuseOtherSite } from "./same-site.ts";
+import { seeOther } from "./page-response.ts";
+import { takePage } from "./portal-form.ts";
+import { type Attempt, NO_ATTEMPT, pageView } from "./page-view.ts";
+import { refusedPage, statePage } from "./render-page.ts";
+import { submissionOf } from "./submission.ts";
+
+/** The customer's page at `portal_url`. It is no part of the interface for programs: they use `/api/portal`. */
+export function registerPortalPages(api: Api): void {
+  for (const path of ["/portal/:token", "/portal/:token/"]) {
+    api.app.get(path, (c) => withTrouble(c, () => showPage(c)));
+    api.app.post(path, (c) => withTrouble(c, () => takeForm(c)));
+  }
+}
+
+interface Visit {
+  readonly ctx: Ctx;
+  readonly access: PortalAccess;
+}
+
+/** @throws DomainError `not_found`. */
+async function enter(c: Context<ApiEnv>): Promise<Visit> {
+  const anonymous = c.get("ctx");
+  const token = c.req.param("token") ?? "";
+  const actor = await identifyCustomer(anonymous, token);
+  const ctx = createCtx(anonymous.env, {
+    actor,
+    requestId: anonymous.requestId,
+    waitUntil: anonymous.waitUntil,
+  });
+  c.set("ctx", ctx);
+  return { ctx, access: { tokenHash: sha256Hex(token), acceptLanguage: languageHeader(c.req.raw) } };
+}
+
+/** The language that the customer chose on the page outweighs what their browser asks for. */
+const languageHeader = (request: Request): string | null =>
+  chosenLanguage(request) ?? request.headers.get("Accept-Language");
+
+async function showPage(c: Context<ApiEnv>): Promise<Response> {
+  const asked = keepLanguage(c.req.raw);
+  if (asked) return asked;
+  const { ctx, access } = await enter(c);
+  const query = new URL(c.req.url).searchParams;
+  const notice = query.has("saved") ? "files_saved" : null;
+  return showState({ ctx, access }, { status: 200, notice, wasSentNow: query.has("sent") });
+}
+
+interface Showing {
+  readonly status: number;
+  readonly notice: Notice;
+  readonly wasSentNow?: boolean;
+  readonly attempt?: Attempt;
+}
+
+async function showState({ ctx, access }: Visit, showing: Showing): Promise<Response> {
+  const state = await readPortal(ctx, access);
+  return statePage(ctx, state, { attempt: NO_ATTEMPT, wasSentNow: false, ...showing });
+}
+
+async function takeForm(c: Context<ApiEnv>): Promise<Response> {
+  try {
+    refuseOtherSite(c.req.raw);
+    const visit = await enter(c);
+    try {
+      return await carryOut(visit, c.req.raw);
+    } catch (error) {
+      // The page that shows where the case stands says all that there is to say of why nothing more is taken.
+      if (isRefusal(error, "on_hold")) return await showState(visit, { status: 423, notice: null });
+      if (isRefusal(error, "workflow_ended")) return await showState(visit, { status: 400, notice: null });
+      throw error;
+    }
+  } finally {
+    await letGoOfBody(c.req.raw);
+  }
+}
+
+async function carryOut(visit: Visit, request: Request): Promise<Response> {
+  const { ctx, access } = visit;
+  const caseId = await requireOpenPortal(ctx, access);
+  const sent = await takePage(ctx, access, request, caseId);
+  if (sent.faults.size > 0) return showState(visit, { status: 422, notice: "files_refused", attempt: sent });
+  const state = await readPortal(ctx, access);
+  const submission = submissionOf(state, sent.typed);
+  if (sent.savedAt !== null) {
+    if (submission.isEmpty) return seeOther(`?saved${sent.savedAt === "" ? "" : `#item-file-${sent.savedAt}`}`);
+    return showState(visit, { status: 200, notice: "files_saved", attempt: sent });
+  }
+  if (!sent.confirmed && pageView(state, sent, ctx.now()).attention.size > 0) {
+    return showState(visit, { status: 200, notice: "please_check", attempt: sent });
+  }
+  try {
+    await submitPortal(ctx, access, submission);
+  } catch (error) {
+    if (!isRefusal(error, "payload_too_large")) throw error;
+    return showState(visit, { status: 413, notice: "answers_too_long", attempt: sent });
+  }
+  return seeOther("?sent");
+}
+
+const isRefusal = (error: unknown, code: DomainError["code"]): boolean =>
+  error instanceof DomainError && error.code === code;
+
+/** A customer gets a page whatever happens, and never a word of what it was. */
+async function withTrouble(c: Context<ApiEnv>, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    const ctx = c.get("ctx");
+    if (!(error instanceof DomainError)) {
+      ctx.log.error("portal_page_failed", { class: errorClass(error), stack: stackFrames(error) });
+    }
+    return refusedPage(ctx, error, chooseLanguage(languageHeader(c.req.raw), null));
+  }
+}

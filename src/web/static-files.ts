@@ -1,0 +1,53 @@
+import type { Api } from "../http/api.ts";
+import { DomainError } from "../platform/errors.ts";
+import { sha256Hex } from "../platform/hashing.ts";
+
+/** A static text file and what names this version of it. */
+export interface StaticText {
+  readonly text: string;
+  readonly version: string;
+}
+
+const texts = new Map<string, Promise<StaticText>>();
+
+/** A file of `src/web/public` as text, read once an isolate: it changes only with a deployment. */
+export function readStaticText(env: Env, path: string): Promise<StaticText> {
+  const known = texts.get(path);
+  if (known) return known;
+  const reading = readText(env, path);
+  texts.set(path, reading);
+  reading.catch(() => texts.delete(path));
+  return reading;
+}
+
+async function readText(env: Env, path: string): Promise<StaticText> {
+  const response = await fetchAsset(env, path);
+  if (!response.ok) throw new Error(`static file ${path} is missing`);
+  const text = await response.text();
+  return { text, version: sha256Hex(text).slice(0, 16) };
+}
+
+const fetchAsset = (env: Env, path: string, headers: HeadersInit = {}): Promise<Response> =>
+  env.ASSETS.fetch(new Request(`https://assets.invalid${path}`, { headers }));
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Scripts and pictures of the customer's page, logos of tenants, and robots.txt: open to anyone. */
+export function registerStaticFiles(api: Api): void {
+  for (const path of ["/portal-assets/:file", "/brands/:file", "/robots.txt"]) {
+    api.app.get(path, async (c) => {
+      const { pathname, searchParams } = new URL(c.req.url);
+      const asset = await fetchAsset(c.env, pathname.replace(/^\/portal-assets\//, "/portal/"), {
+        "If-None-Match": c.req.header("If-None-Match") ?? "",
+      });
+      if (asset.status >= 400) throw new DomainError("not_found", "There is nothing here.");
+      const response = new Response(asset.body, asset);
+      response.headers.set("Cache-Control", searchParams.has("v") ? immutable : "public, max-age=300");
+      // A picture that holds a script runs none, even where someone opens it by itself.
+      response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return response;
+    });
+  }
+}
+
+const immutable = `public, max-age=${YEAR_SECONDS}, immutable`;

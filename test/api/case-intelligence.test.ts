@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { openCase, reviewedCase } from "../support/cases.ts";
+
+const ready = async (officer: Officer, path: string, query = "") => {
+  await expect
+    .poll(async () => (await officer.get(`${path}/case-intelligence${query}`)).body.assessment_status, {
+      timeout: 5000,
+    })
+    .toBe("ready");
+  return (await officer.get(`${path}/case-intelligence`)).body;
+};
+
+describe("case intelligence", () => {
+  it("finds similar cases of the tenant, says why, and what they came to", async () => {
+    const officer = newOfficer();
+    const earlier = await reviewedCase(officer);
+    await officer.post(`${earlier.path}/decision`, { decision: "approve" });
+    await reviewedCase(newOfficer());
+    const { path } = await reviewedCase(officer);
+    const first = await officer.get(`${path}/case-intelligence`);
+    expect(first.body).toMatchObject({ assessment: null, assessment_status: "generating" });
+    const found = await ready(officer, path);
+    expect(found.similar_cases).toMatchObject([
+      { workflow_id: earlier.workflowId, outcome: "approved", similarity_score: 1, decided_at: expect.any(String) },
+    ]);
+    expect(found.similar_cases[0].key_shared_factors).toContain("country BE");
+    expect(found.assessment).toMatchObject({ pattern: "insufficient", similar_count: 1, approved_count: 1 });
+  });
+
+  it("is made again on request, and when the case has changed", async () => {
+    const officer = newOfficer();
+    const { path } = await reviewedCase(officer);
+    await ready(officer, path);
+    expect((await officer.get(`${path}/case-intelligence?retry=true`)).body.assessment_status).toBe("generating");
+    await ready(officer, path);
+    await officer.post(`${path}/decision`, { decision: "escalate" });
+    expect((await officer.get(`${path}/case-intelligence`)).body.assessment_status).toBe("generating");
+    expect((await officer.get(`${path}/case-intelligence?retry=maybe`)).status).toBe(422);
+  });
+
+  it("shows the officer's corrections of findings", async () => {
+    const officer = newOfficer();
+    const { path } = await openCase(officer);
+    await officer.post(`${path}/signals`, {
+      signal_type: "finding_rejected",
+      source_component: "findings",
+      context_data: { finding_category: "address", description: "old seat", rejection_reason: "moved in May" },
+    });
+    await expect
+      .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.officer_corrections, { timeout: 5000 })
+      .toMatchObject([
+        { finding_category: "address", signal_type: "finding_rejected", rejection_reason: "moved in May" },
+      ]);
+    expect((await newOfficer().get(`${path}/case-intelligence`)).status).toBe(404);
+  });
+
+  it("reads no more rows among many cases than among a hundred", async () => {
+    const officer = newOfficer();
+    const { path, workflowId } = await reviewedCase(officer);
+    await ready(officer, path);
+    const fill = (from: number, to: number) =>
+      env.DB.batch([
+        env.DB.prepare(
+          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+           INSERT INTO cases SELECT 'case-' || i || tenant_id, 'id-' || i || tenant_id, tenant_id, company_name, search_text,
+             registration_number, vat_number, country, template_id, status, 0, null, 'h' || i || tenant_id,
+             portal_expires_at, created_at, updated_at, 1, null FROM n, cases WHERE workflow_id = ?3`,
+        ).bind(from, to, workflowId),
+        env.DB.prepare(
+          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+           INSERT INTO case_features SELECT f.tenant_id, f.feature, 'case-' || i || f.tenant_id, f.updated_at
+           FROM n, case_features f WHERE f.workflow_id = ?3`,
+        ).bind(from, to, workflowId),
+      ]);
+    const read = async () =>
+      /read=(\d+)/.exec((await officer.get(`${path}/case-intelligence`)).headers.get("Server-Timing") ?? "")?.[1];
+    await fill(1, 100);
+    const few = await read();
+    await fill(101, 5_000);
+    expect(await read()).toBe(few);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { send } from "../support/api.ts";
+
+describe("what the service says about itself", () => {
+  it("is alive", async () => {
+    expect((await send("GET", "/healthz")).body).toEqual({ status: "ok" });
+  });
+
+  it("tells the feature flags to anyone, and nothing else of its settings", async () => {
+    const { status, body } = await send("GET", "/api/config/features");
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual([
+      "belgian_mock_mode",
+      "companydata_scrape_enabled",
+      "peppol_enabled",
+      "proxyvendor_mock_mode",
+    ]);
+  });
+
+  it("documents every route it serves", async () => {
+    const { body } = await send("GET", "/openapi.json");
+    expect(body.openapi).toBe("3.1.0");
+    expect(Object.keys(body.paths)).toContain("/api/config/features");
+  });
+
+  it("renders the documentation without another host", async () => {
+    const { bytes, headers } = await send("GET", "/docs");
+    const page = new TextDecoder().decode(bytes);
+    expect(page).toContain("/api/config/features");
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("answers 404 for a path and 405 with Allow for a method that does not exist", async () => {
+    const nowhere = await send("GET", "/api/nowhere");
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, "not_found"]);
+    const wrong = await send("POST", "/healthz");
+    expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("keeps a sane request id of the caller and replaces another", async () => {
+    expect((await send("GET", "/healthz", { headers: { "X-Request-Id": "abc-1" } })).headers.get("X-Request-Id")).toBe(
+      "abc-1",
+    );
+    const odd = await send("GET", "/healthz", { headers: { "X-Request-Id": "a b<script>" } });
+    expect(odd.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,150 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { saveConsolidation, readForConsolidation } from "../../src/features/memory/blocks.store.ts";
+import { tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { openCase } from "../support/cases.ts";
+import { failingDatabase, QuietService, ServiceWith, teach, tendMemory } from "../support/memory.ts";
+
+const procedures = async (officer: Officer, of = "alice") =>
+  (await officer.get(`/api/memory/blocks/${of}/learned_procedures`)).body.value;
+const many = (count: number, signal: object) => Array.from({ length: count }, () => signal);
+const rejected = { signal_type: "case_rejected", context_data: { country: "BE", finding_category: "adverse_media" } };
+
+describe("every fifth judgment or preference", () => {
+  it("becomes rules, and the four before do not", async () => {
+    const officer = newOfficer();
+    await teach(officer, [...many(3, rejected), { signal_type: "custom_task_added" }]);
+    await teach(officer, many(10, { signal_type: "evidence_downloaded" }));
+    expect(await procedures(officer)).toBeNull();
+    await teach(officer, [rejected]);
+    const learned = await procedures(officer);
+    expect(learned).toMatchObject({
+      rules: [
+        "In all cases in BE with adverse media among the findings: reject the case. (4 signals)",
+        "In all cases: expect a task of the officer's own. (1 signal)",
+      ],
+      consolidation_count: 1,
+      last_updated: expect.stringMatching(/Z$/),
+    });
+    expect(learned.details[0]).toMatchObject({ support: 4, cases: [], source: "auto-learned" });
+    await teach(officer, many(11, rejected));
+    expect(await procedures(officer)).toMatchObject({ consolidation_count: 3, details: [{ support: 14 }, {}] });
+    expect((await officer.get("/api/memory/confidence/alice")).body.rules_count).toBe(2);
+    expect(await procedures(officer, "bob")).toBeNull();
+    expect(await procedures(newOfficer())).toBeNull();
+  });
+
+  it("is learned once, however many sweeps run at once", async () => {
+    const officer = newOfficer();
+    const ctx = () => createCtx(env, { actor: systemActor(officer.tenant) });
+    await new QuietService(officer).signal(...many(5, rejected));
+    await Promise.all([tend(ctx()), tend(ctx()), tend(ctx()), tendMemory(officer.tenant)]);
+    await tendMemory(officer.tenant);
+    expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
+  });
+
+  it("is kept beside what an officer teaches, even where both write at once", async () => {
+    const officer = newOfficer();
+    const put = (value: object) => officer.put("/api/memory/blocks/alice/learned_procedures", { value });
+    await put({ rules: ["Always ask for the lease"] });
+    const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
+    await new QuietService(officer).signal(...many(5, rejected));
+    await env.DB.prepare("UPDATE memory_signals SET stage = 'ingested' WHERE tenant_id = ?").bind(officer.tenant).run();
+    const seen = await readForConsolidation(ctx, "alice", 100);
+    expect(seen.signals).toHaveLength(5);
+    await put({ rules: ["Always ask for the lease", "And for the deed"] });
+    const stale = { value: { rules: [] }, expectedVersion: seen.block!.version, consolidations: 1 };
+    await saveConsolidation(ctx, "alice", { ...stale, signals: seen.signals });
+    expect((await procedures(officer)).rules).toHaveLength(2);
+    await tendMemory(officer.tenant);
+    const learned = await procedures(officer);
+    expect(learned.rules.slice(0, 2)).toEqual(["Always ask for the lease", "And for the deed"]);
+    expect(learned.details.map(({ source }: { source: string }) => source)).toEqual([
+      "officer-taught",
+      "officer-taught",
+      "auto-learned",
+    ]);
+    expect(learned.consolidation_count).toBe(1);
+  });
+
+  it("is not lost where the database fails in between", async () => {
+    const officer = newOfficer();
+    await new QuietService(officer).signal(...many(5, rejected));
+    for (const part of ["INSERT INTO memory_passages", "INSERT INTO memory_blocks", "SET stage = 'learned'"]) {
+      const DB = failingDatabase((sql) => sql.includes(part));
+      const { hasFailed } = await tend(createCtx({ ...env, DB } as Env, { actor: systemActor(officer.tenant) }));
+      expect(hasFailed).toBe(true);
+      expect(await procedures(officer)).toBeNull();
+    }
+    await tendMemory(officer.tenant);
+    expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
+    expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(5);
+  });
+});
+
+describe("a model", () => {
+  it("words new lessons where there is one, and never what they rest on", async () => {
+    const officer = newOfficer();
+    await new QuietService(officer).signal(...many(5, rejected));
+    const asked: string[] = [];
+    const AI = {
+      run: async (_: string, input: { messages?: { content: string }[]; text?: string[] }) => {
+        if (input.text) return { data: input.text.map(() => [1, 0, 0]) };
+        asked.push(input.messages![1]!.content);
+        return { response: { statements: ["Turn down Belgian cases with bad press."] } };
+      },
+    };
+    await tend(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
+    expect(asked).toHaveLength(1);
+    expect(await procedures(officer)).toMatchObject({
+      rules: ["Turn down Belgian cases with bad press. (5 signals)"],
+      details: [{ action: "reject the case", trigger: "adverse media among the findings", support: 5 }],
+    });
+    await teach(officer, many(5, rejected));
+    expect((await procedures(officer)).rules).toEqual(["Turn down Belgian cases with bad press. (10 signals)"]);
+  });
+
+  it("that answers nonsense changes nothing", async () => {
+    const officer = newOfficer();
+    await new QuietService(officer).signal(...many(5, rejected));
+    const AI = { run: async () => ({ response: { statements: [] } }) };
+    await tend(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
+    expect((await procedures(officer)).rules[0]).toMatch(/^In all cases in BE with adverse media/);
+  });
+});
+
+describe("a case that is deleted", () => {
+  it("is forgotten in signals, passages and rules; what it taught stays", async () => {
+    const officer = newOfficer();
+    const manager = officer.colleague("carol", "compliance_manager");
+    const [gone, kept] = [await openCase(officer), await openCase(officer)];
+    await teach(officer, many(3, rejected), gone.workflowId);
+    await teach(officer, many(3, rejected), kept.workflowId);
+    expect(JSON.stringify(await procedures(officer))).toContain(gone.workflowId);
+    expect((await manager.delete(gone.path)).status).toBe(200);
+    const learned = await procedures(officer);
+    expect(JSON.stringify(learned)).not.toContain(gone.workflowId);
+    expect(learned.details).toMatchObject([{ support: 5, cases: [kept.workflowId] }]);
+    expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(3);
+    expect((await officer.get("/api/memory/status")).body.signals.total).toBe(3);
+    for (const table of ["memory_signals", "memory_passages"]) {
+      const row = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE workflow_id = ?`)
+        .bind(gone.workflowId)
+        .first();
+      expect(row).toEqual({ n: 0 });
+    }
+  });
+});
+
+describe("with the store off", () => {
+  it("nothing is ingested", async () => {
+    const officer = newOfficer();
+    const off = new ServiceWith({ MEMSTORE_ENABLED: "off" });
+    const who = { tenant: officer.tenant };
+    const json = { source_component: "x", ...rejected };
+    await off.send(who, "POST", "/api/cases/x/signals", { json });
+    expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { reviewedCase, SANCTIONED } from "../support/cases.ts";
+import { teach, tendMemory } from "../support/memory.ts";
+
+const QUESTION = "Who audits your accounts?";
+const NOT_ON_PEPPOL = "0999900744";
+const scope = { country: "BE", template_id: "psp_merchant_onboarding" };
+
+/** Five signals: a question of the officer's own, and judgments on companies that are not on Peppol. */
+async function teachFive(officer: Officer): Promise<void> {
+  const judgment = { signal_type: "followup_requested", context_data: { ...scope, finding_category: "peppol" } };
+  const asked = { signal_type: "custom_task_added", context_data: { ...scope, description: QUESTION } };
+  await teach(officer, [judgment, judgment, judgment, judgment, asked]);
+}
+
+const story = async (officer: Officer, workflowId: string) =>
+  (await officer.get(`/api/memory/case/${workflowId}`)).body;
+const descriptions = (detail: { generated_tasks: { description: string }[] }) =>
+  detail.generated_tasks.map(({ description }) => description);
+
+describe("an investigation", () => {
+  it("heeds the rules and passages of the case's officer, and says so in the story", async () => {
+    const officer = newOfficer();
+    await teachFive(officer);
+    const { detail, workflowId, path } = await reviewedCase(officer, NOT_ON_PEPPOL);
+    const [result] = detail.investigation_results;
+    expect(result.findings.map(({ category }: { category: string }) => category)).toContain("peppol");
+    expect(result.memory).toEqual({ rules_applied: 2, passages_matched: 5, confidence_at_review: 35 });
+    expect(result.summary).toContain("The officer's memory holds 2 rules and 5 signals on such cases");
+    const [task] = detail.generated_tasks.filter(
+      ({ description }: { description: string }) => description === QUESTION,
+    );
+    expect(task).toMatchObject({ required: false, response_type: "text" });
+    expect((await story(officer, workflowId)).ai_context).toMatchObject({
+      rules_applied: 2,
+      passages_matched: 5,
+      confidence_at_review: 35,
+      synthesis_summary: expect.stringContaining("The officer's memory"),
+      model_used: "built-in",
+    });
+    const again = await officer.post(`${path}/regenerate-tasks`);
+    expect(descriptions({ generated_tasks: again.body.tasks })).toContain(QUESTION);
+  });
+
+  it("heeds nobody else's, but the tenant's own", async () => {
+    const alice = newOfficer();
+    await teachFive(alice);
+    const bob = alice.colleague("bob");
+    const rules = ["Always ask for the lease"];
+    await bob.put("/api/memory/blocks/default/learned_procedures", { value: { rules } });
+    const { detail } = await reviewedCase(bob, NOT_ON_PEPPOL);
+    expect(descriptions(detail)).not.toContain(QUESTION);
+    const [result] = detail.investigation_results;
+    expect(result.memory).toEqual({ rules_applied: 1, passages_matched: 0, confidence_at_review: 0 });
+    expect(result.summary).toContain("Always ask for the lease");
+  });
+
+  it("proposes nothing of it while a finding must stay unknown to the customer", async () => {
+    const officer = newOfficer();
+    await teachFive(officer);
+    const { detail } = await reviewedCase(officer, SANCTIONED);
+    expect(detail.generated_tasks).toEqual([]);
+    expect(detail.gates.sar_first).toBe(true);
+  });
+
+  it("keeps in its evidence what it was told, without the words of other cases", async () => {
+    const officer = newOfficer();
+    await teachFive(officer);
+    const { path, caseId } = await reviewedCase(officer, NOT_ON_PEPPOL);
+    const { evidence } = (await officer.get(`${path}/evidence`)).body;
+    const file = evidence.find(({ source }: { source: string }) => source === "case_file");
+    const { memory } = JSON.parse(file.raw_data.body);
+    expect(memory).toMatchObject({ officer_id: "alice", confidence: 35 });
+    expect(Object.keys(memory.passages[0]).toSorted()).toEqual(["finding_category", "id", "tags"]);
+    expect(Object.keys(memory.rules[0])).not.toContain("cases");
+    await teachFive(officer);
+    const replay = await officer.get(`/api/diagnostics/${caseId}/iterations/1/replay`);
+    expect([replay.status, replay.body.differences]).toEqual([200, []]);
+  });
+});
+
+describe("an investigation without a memory", () => {
+  afterEach(() => env.DB.prepare("ALTER TABLE memory_blocks_away RENAME TO memory_blocks").run());
+
+  it("goes on, and says of the memory that it was not asked", async () => {
+    const officer = newOfficer();
+    await teachFive(officer);
+    await env.DB.prepare("ALTER TABLE memory_blocks RENAME TO memory_blocks_away").run();
+    const { detail, workflowId } = await reviewedCase(officer, NOT_ON_PEPPOL);
+    expect(detail.investigation_results[0].memory).toBeUndefined();
+    expect((await story(officer, workflowId)).ai_context).toMatchObject({
+      rules_applied: 0,
+      passages_matched: 0,
+      confidence_at_review: null,
+    });
+  });
+});
+
+describe("a decision that takes effect", () => {
+  it("is a signal of who made it, once", async () => {
+    const officer = newOfficer();
+    const { path, workflowId } = await reviewedCase(officer, "0999900150", { beneficial_owners: "n/a" });
+    const body = {
+      decision: "follow_up",
+      reason: "lease missing",
+      follow_up_tasks: [{ description: "Lease?", response_type: "text" }],
+    };
+    expect((await officer.post(`${path}/decision`, body)).status).toBe(200);
+    const captured = async () => (await story(officer, workflowId)).signals.total as number;
+    await expect.poll(captured, { timeout: 10_000 }).toBe(1);
+    await tendMemory(officer.tenant);
+    expect((await story(officer, workflowId)).signals.items).toMatchObject([
+      { signal_type: "followup_requested", category: "judgment", source: "decision", memstore_synced: true },
+    ]);
+    const [passage] = (await officer.get("/api/memory/passages/alice")).body.passages;
+    expect(passage.text).toContain("lease missing");
+    expect(passage.tags).toContain("template:psp_merchant_onboarding");
+  });
+});

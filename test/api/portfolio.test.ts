@@ -1,0 +1,163 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { readPortfolio } from "../../src/features/scans/portfolio.machine.ts";
+import { insertPortfolio } from "../../src/features/scans/portfolios.store.ts";
+import { neighbourhood } from "../../src/graph/index.ts";
+import { type ApiAnswer, newOfficer, type Officer } from "../support/api.ts";
+import { graphCtx } from "../support/graph.ts";
+import { soundNumbers } from "../support/portfolios.ts";
+
+const SAMPLES = ["0999900150", "0999900249", "0999900942", "0999901041"];
+const start = (officer: Officer, registration_numbers: unknown, more: object = {}): Promise<ApiAnswer> =>
+  officer.post("/api/scan/portfolio", { name: "Book 1", registration_numbers, ...more });
+const results = (officer: Officer, id: string) => officer.get(`/api/scan/portfolio/${id}/results`);
+
+describe("a portfolio", () => {
+  it("is scanned at tier 1, summed up and kept", async () => {
+    const officer = newOfficer();
+    const { status, body } = await start(officer, SAMPLES, { segment_id: "retail" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      portfolio_id: expect.stringMatching(/^portfolio-[0-9a-f]{32}$/),
+      portfolio_name: "Book 1",
+      segment_id: "retail",
+      status: "done",
+      total_entities: 4,
+      scanned: 4,
+      failed: 0,
+      failures: [],
+      summary: { green: 1, amber: 1, red: 2 },
+    });
+    expect(body.results.map(({ registration_number }: any) => registration_number)).toEqual(SAMPLES);
+    expect(body.results[2]).toMatchObject({ tier: 1, flags: ["SANCTIONS_HIT"], segment_id: "retail", cached: false });
+
+    const kept = (await results(officer, body.portfolio_id)).body;
+    expect(kept).toMatchObject({ status: "done", total_entities: 4, scanned: 4, failed: 0 });
+    expect(kept.results).toEqual(
+      body.results.map(({ scan_id, registration_number, tier, risk_tier, scanned_at }: any) => ({
+        scan_id,
+        registration_number,
+        tier,
+        risk_tier,
+        scanned_at,
+      })),
+    );
+  });
+
+  it("stands in the graph, tied to each of its companies", async () => {
+    const officer = newOfficer();
+    const { body } = await start(officer, SAMPLES.slice(0, 2));
+    const found = await neighbourhood(graphCtx(officer.tenant), `portfolio:${body.portfolio_id}`, {
+      depth: 1,
+      limit: 25,
+      types: ["lists"],
+    });
+    expect(found.centre).toMatchObject({ type: "portfolio", name: "Book 1" });
+    expect(found.entities.map(({ number }) => number).toSorted()).toEqual(SAMPLES.slice(0, 2));
+  });
+
+  it("counts what is no number as failed, each number once, and stops for nothing", async () => {
+    const officer = newOfficer();
+    const { body } = await start(officer, [
+      "0999900150",
+      "BE 0999.900.150",
+      "junk",
+      " JUNK ",
+      "0999900151",
+      "0999901239",
+    ]);
+    expect(body).toMatchObject({ total_entities: 4, scanned: 2, failed: 2, status: "done" });
+    expect(body.failures).toEqual([
+      { registration_number: "JUNK", reason: "is not a Belgian enterprise number" },
+      { registration_number: "0999900151", reason: "has wrong check digits (mod 97)" },
+    ]);
+    expect(body.results[1]).toMatchObject({ registration_number: "0999901239", flags: ["KBO_UNAVAILABLE"] });
+  });
+
+  it("takes what was scanned before from the cache, and counts it as scanned", async () => {
+    const officer = newOfficer();
+    const before = (await officer.post("/api/scan/entity/0999900150")).body;
+    const { body } = await start(officer, ["0999900150", "0999900249"]);
+    expect(body).toMatchObject({ scanned: 2, failed: 0 });
+    expect(body.results[0]).toEqual({ ...before, cached: true, scan_cost_cents: 0 });
+    expect((await officer.get("/api/scan/entity/0999900150/results")).body).toHaveLength(1);
+  });
+
+  it("scans more companies than go through the queue at once, each once", async () => {
+    const officer = newOfficer();
+    const numbers = soundNumbers(45);
+    const { body } = await start(officer, numbers);
+    expect(body).toMatchObject({ status: "done", total_entities: 45, scanned: 45, summary: { amber: 45 } });
+    const { results: rows } = await env.DB.prepare(
+      "SELECT registration_number, COUNT(*) AS scans FROM scans WHERE tenant_id = ? GROUP BY 1",
+    )
+      .bind(officer.tenant)
+      .all();
+    expect(rows.map(({ scans }) => scans)).toEqual(numbers.map(() => 1));
+  });
+
+  it("shows ten thousand results, each in its place", async () => {
+    const officer = newOfficer();
+    const id = "portfolio-0123456789abcdef0123456789abcdef";
+    const numbers = soundNumbers(10_000);
+    const ctx = graphCtx(officer.tenant);
+    const entities = readPortfolio(numbers);
+    await insertPortfolio(
+      ctx,
+      { id, name: "Ten thousand", segmentId: null, createdBy: "alice", total: 10_000 },
+      entities,
+    );
+    expect((await results(officer, id)).body).toMatchObject({ status: "running", total_entities: 10_000, scanned: 0 });
+    const finding = { registration_number: "", tier: 1, risk_tier: "green" };
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO scans SELECT tenant_id, portfolio_id || '/' || registration_number, 'scan-' || registration_number || '-t1-5',
+          registration_number, 1, 5, NULL, portfolio_id, 'alice', 'green', 0.85, 0, '[]', 1,
+          json_set(?2, '$.registration_number', registration_number), '{}' FROM portfolio_entities WHERE tenant_id = ?1`,
+      ).bind(officer.tenant, JSON.stringify(finding)),
+      env.DB.prepare(
+        `UPDATE portfolio_entities SET status = 'scanned', execution_id = portfolio_id || '/' || registration_number
+          WHERE tenant_id = ?`,
+      ).bind(officer.tenant),
+    ]);
+    const { body } = await results(officer, id);
+    expect(body).toMatchObject({ status: "done", scanned: 10_000, summary: { green: 10_000 } });
+    expect(body.results.map(({ registration_number }: any) => registration_number)).toEqual(numbers);
+  });
+
+  it("is one portfolio, however often the request is sent under its key", async () => {
+    const officer = newOfficer();
+    const json = { name: "Book", registration_numbers: SAMPLES };
+    const send = () => officer.post("/api/scan/portfolio", json, { json, headers: { "Idempotency-Key": "book" } });
+    const [first, again] = [await send(), await send()];
+    expect(again.body).toEqual(first.body);
+    const rows = await env.DB.prepare("SELECT 1 FROM portfolios WHERE tenant_id = ?").bind(officer.tenant).all();
+    expect(rows.results).toHaveLength(1);
+  });
+
+  it("is empty for another tenant, and for an id that nobody has", async () => {
+    const officer = newOfficer();
+    const { body } = await start(officer, SAMPLES.slice(0, 1));
+    for (const [asker, id] of [
+      [newOfficer(), body.portfolio_id],
+      [officer, "portfolio-00"],
+    ] as const) {
+      const answer = await results(asker, id);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { portfolio_id: id, results: [], total_entities: 0, scanned: 0 },
+      });
+    }
+  });
+
+  it("is refused without a name, without numbers, with more than 10,000, and with what is no text", async () => {
+    const officer = newOfficer();
+    expect((await start(officer, SAMPLES, { name: " " })).status).toBe(422);
+    expect((await officer.post("/api/scan/portfolio", { registration_numbers: SAMPLES })).status).toBe(422);
+    expect((await officer.post("/api/scan/portfolio", { name: "Book" })).status).toBe(422);
+    expect((await start(officer, [])).status).toBe(422);
+    expect((await start(officer, [1])).status).toBe(422);
+    expect((await start(officer, soundNumbers(10_001))).status).toBe(422);
+    expect((await start(officer, SAMPLES, { extra: 1 })).status).toBe(422);
+  });
+});

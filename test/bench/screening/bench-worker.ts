@@ -1,0 +1,12 @@
+import { createCtx, systemActor } from "../../../src/platform/context.ts";
+import { screenSubjects, type ScreeningSubject } from "../../../src/screening/index.ts";
+
+/** The screening as the service runs it, and nothing else: subjects in, how many hits each has out. */
+export default {
+  async fetch(request, env): Promise<Response> {
+    const subjects = (await request.json()) as ScreeningSubject[];
+    const answer = await screenSubjects(createCtx(env, { actor: systemActor("bench") }), subjects);
+    if (answer.outcome === "unknown") return Response.json(answer, { status: 500 });
+    return Response.json(answer.results.map(({ hits }) => hits.length));
+  },
+} satisfies ExportedHandler<Env>;

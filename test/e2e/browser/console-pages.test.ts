@@ -1,0 +1,131 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SEED_STORIES } from "../../../src/cli/demo/seed-stories.ts";
+import type { Seeding } from "../../../src/cli/demo/seeding.ts";
+import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { TestService } from "../../support/service.ts";
+
+const BUDGET_BYTES = 250 * 1024;
+const SHIFT_BUDGET = 0.1;
+const PARTS = ["overview", "findings", "documents", "checks", "timeline", "related", "suspicion"];
+
+describe.skipIf(findChromium() === null)(`every page of the officer's console${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let seeding: Seeding;
+  let screens: string[];
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    seeding = await seedingFor(service);
+    const wanted = [
+      "waits for a decision behind the owners' gate",
+      "is escalated and reported to the MLRO",
+      "waits for a second officer",
+    ];
+    for (const story of SEED_STORIES.filter(({ name }) => wanted.includes(name))) await story.tell(seeding);
+    const { cases } = await seeding.call<{ cases: { workflow_id: string; case_id: string }[] }>(
+      "alice",
+      "GET",
+      "/api/cases",
+    );
+    const [first] = cases;
+    screens = [
+      "cases",
+      ...PARTS.map((part) => `cases/${first!.workflow_id}/${part}`),
+      "approvals",
+      "reports",
+      "scans",
+      "alerts",
+      "regulatory",
+      "regulatory/calendar",
+      "regulatory/articles",
+      "regulatory/changes",
+      "autonomy",
+      "diagnostics",
+      `diagnostics/${first!.case_id}`,
+    ];
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  it.each([
+    ["in light on a desktop", { ...DESKTOP, colorScheme: "light" }],
+    ["in dark on a phone", { ...PHONE, colorScheme: "dark" }],
+  ] as const)("can be used by everybody, %s, and complains of nothing", async (_, options) => {
+    const visitor = await signInAs(browser, service, "alice", options);
+    for (const screen of screens) {
+      await openScreen(visitor.page, service, screen);
+      await expectAccessible(visitor.page);
+      const overflow = await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      expect([screen, overflow]).toEqual([screen, 0]);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("opens dialogs that can be used by everybody", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    for (const [key, heading] of [
+      ["n", "New case"],
+      ["?", "Keys"],
+    ] as const) {
+      await visitor.page.keyboard.press(key);
+      await visitor.page.getByRole("dialog", { name: heading }).waitFor();
+      await expectAccessible(visitor.page);
+      await visitor.page.keyboard.press("Escape");
+    }
+    await openScreen(visitor.page, service, "cases?q=Kledinghuis");
+    await visitor.page.getByRole("link", { name: "Kledinghuis Peeters" }).click();
+    await visitor.page.getByRole("button", { name: "Decide…" }).click();
+    await visitor.page.getByRole("dialog").waitFor();
+    await expectAccessible(visitor.page);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("can be read at 200 %, as on half of a screen", async () => {
+    const visitor = await signInAs(browser, service, "alice", { viewport: { width: 640, height: 450 } });
+    for (const screen of screens) {
+      await openScreen(visitor.page, service, screen);
+      expect([screen, await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")]).toEqual([
+        screen,
+        0,
+      ]);
+    }
+    await visitor.close();
+  });
+
+  it("keeps to its budgets: bytes before the first data, and nothing that jumps", async () => {
+    const visitor = await browser.open(DESKTOP);
+    const sizes: number[] = [];
+    visitor.page.on("response", (response) => {
+      if (new URL(response.url()).pathname.startsWith("/console/")) {
+        void response.body().then((bytes) => sizes.push(gzipSync(bytes).length));
+      }
+    });
+    await visitor.page.goto(`${service.baseUrl}/console/`);
+    await visitor.page.getByRole("button", { name: /^alice/i }).click();
+    await visitor.page.getByRole("link", { name: "Kledinghuis Peeters" }).waitFor();
+    await openScreen(visitor.page, service, "cases");
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
+    expect(await visitor.layoutShift()).toBeLessThan(SHIFT_BUDGET);
+    await visitor.close();
+  });
+
+  it("lets go of an officer who signs out, and of one whose token is no longer good", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    await visitor.page.getByRole("button", { name: "Sign out" }).click();
+    await visitor.page.getByRole("button", { name: /^alice/i }).waitFor();
+    expect(await visitor.page.evaluate("sessionStorage.getItem('dossier-session')")).toBeNull();
+    await visitor.page.getByRole("button", { name: /^bob/i }).click();
+    await visitor.page.getByRole("heading", { name: "Cases", level: 1 }).waitFor();
+    await visitor.page.evaluate(`sessionStorage.setItem("dossier-session",
+      JSON.stringify({ ...JSON.parse(sessionStorage.getItem("dossier-session")), token: "not.a.token" }))`);
+    await visitor.page.reload();
+    await visitor.page.getByText("Your session has ended. Sign in again.").waitFor();
+    await visitor.close();
+  });
+});

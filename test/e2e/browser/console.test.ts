@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
+import { findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
+import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { TestService } from "../../support/service.ts";
+
+describe.skipIf(findChromium() === null)(`the officer's console in a browser${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let seeding: Seeding;
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    seeding = await seedingFor(service);
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  /** Nothing was complained of, and nothing was asked of another host. */
+  async function expectCalm(visitor: Visitor): Promise<void> {
+    expect(visitor.complaints).toEqual([]);
+    const origins = new Set(visitor.requests.map(({ url }) => new URL(url.replace(/^blob:/, "")).origin));
+    expect([...origins].filter((origin) => ![service.baseUrl, "null"].includes(origin))).toEqual([]);
+    await visitor.close();
+  }
+
+  it("takes a case by keyboard from the list to a proposal, and a second officer's confirmation decides it", async () => {
+    const seeded = await seeding.investigate("0999901338", ["Jan Janssens"]);
+    const maker = await signInAs(browser, service, "alice");
+    const { page } = maker;
+    await page.keyboard.press("/");
+    await page.locator("#case-search").pressSequentially("Kledinghuis");
+    await expect.poll(() => page.getByRole("row").count(), { timeout: 10_000 }).toBe(2);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    await page.keyboard.press("a");
+    await page.getByText("The owners that were declared are not those that the register has.").waitFor();
+    await page.getByLabel("Justification of the override").fill("The share register confirms the declared owner.");
+    await page.getByRole("button", { name: "Propose to approve" }).click();
+    await page.getByRole("heading", { name: "Pending second approval" }).waitFor();
+    await page.getByRole("button", { name: "Back to the case" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("c");
+    await page.getByText("You proposed this yourself").waitFor();
+    expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expectCalm(maker);
+
+    const checker = await signInAs(browser, service, "bob");
+    await openScreen(checker.page, service, "approvals");
+    await checker.page.getByRole("link", { name: "Kledinghuis Peeters" }).click();
+    await checker.page.getByRole("button", { name: "Second approval…" }).click();
+    await checker.page.getByRole("button", { name: "Confirm" }).click();
+    await checker.page.locator(".case-title .badge.success", { hasText: "Approved" }).waitFor();
+    const decided = await seeding.call<{ status: string; decision: { maker: string; approver: string } }>(
+      "alice",
+      "GET",
+      `/api/cases/${seeded.workflowId}`,
+    );
+    expect(decided).toMatchObject({ status: "APPROVED", decision: { maker: "alice", approver: "bob" } });
+    await expectCalm(checker);
+  });
+
+  it("explains the gate that no officer can open, before anything is written", async () => {
+    const seeded = await seeding.investigate("0999900942");
+    const visitor = await signInAs(browser, service, "alice");
+    await openScreen(visitor.page, service, `cases/${seeded.workflowId}`);
+    await visitor.page.keyboard.press("x");
+    await visitor.page.getByText("Only an MLRO's completed and signed assessment").waitFor();
+    expect(await visitor.page.getByRole("button", { name: "Reject", exact: true }).isDisabled()).toBe(true);
+    await expectCalm(visitor);
+  });
+
+  describe("a suspicion report", () => {
+    let seeded: SeededCase;
+    it("is raised by an officer, and assessed, approved and filed by the MLRO", async () => {
+      seeded = await seeding.investigate("0999901437");
+      const officer = await signInAs(browser, service, "alice");
+      await openScreen(officer.page, service, `cases/${seeded.workflowId}/suspicion`);
+      await officer.page.getByLabel("Reason for the suspicion").fill("A prosecutor investigates the company.");
+      await officer.page.getByRole("button", { name: "Raise the report" }).click();
+      await officer.page.getByRole("button", { name: "Submit to the MLRO" }).click();
+      await officer.page.getByText("The next step is another officer's.").waitFor();
+      await expectCalm(officer);
+
+      const mlro = await signInAs(browser, service, "mira");
+      const { page } = mlro;
+      await openScreen(page, service, "reports");
+      const lane = page.getByRole("region", { name: "With the MLRO" });
+      await lane.getByRole("link", { name: /Vandermeersch/ }).click();
+      await page.getByLabel("Why it is reportable").fill("The facts fit the indicators.");
+      await page.getByRole("button", { name: "Assess as reportable, and sign" }).click();
+      await page.getByRole("button", { name: "Approve for filing" }).click();
+      await page.getByLabel("Reference of the filing").fill("CFI-2026-0042");
+      await page.getByRole("button", { name: "Record the filing" }).click();
+      await page.getByText("CFI-2026-0042").waitFor();
+      const [sar] = await seeding.call<{ status: string }[]>("mira", "GET", `/cases/${seeded.caseId}/sar`);
+      expect(sar).toMatchObject({ status: "submitted", submission: { reference: "CFI-2026-0042" } });
+      await expectCalm(mlro);
+    });
+  });
+
+  it("runs a portfolio to its end and shows what became of every company", async ({ skip }) => {
+    if (!(await seeding.hasRoute("/api/scan/portfolio"))) skip("this service has no scans");
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "scans");
+    await page.getByLabel("Name").fill("Spring review");
+    await page.getByLabel("Enterprise numbers").fill("0999900150\n0999900942, 0999901041");
+    await page.getByRole("button", { name: "Scan the portfolio" }).click();
+    await page.getByRole("heading", { name: "Spring review" }).waitFor();
+    await page.getByText("3 of 3 companies").waitFor({ timeout: 30_000 });
+    await page.getByRole("img", { name: "Red 1, amber 1, green 1" }).waitFor();
+    await expectCalm(visitor);
+  });
+
+  it("draws a pattern across cases, which an officer dismisses with a reason", async ({ skip }) => {
+    if (!(await seeding.hasRoute("/intelligence/alerts"))) skip("this service has no alerts");
+    await seeding.investigate("0999901536");
+    await seeding.investigate("0999901635");
+    await expect
+      .poll(async () => (await alerts("active")).some(({ pattern_type }) => pattern_type === "phoenix"), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    const phoenix = (await alerts("active")).find(({ pattern_type }) => pattern_type === "phoenix")!;
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "alerts");
+    await page.getByRole("link", { name: phoenix.title }).click();
+    await page.locator(".graph canvas").first().waitFor();
+    await page.getByLabel("Reason of the dismissal").selectOption("known_relationship");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.locator("article .badge", { hasText: "Dismissed" }).waitFor();
+    expect((await alerts("dismissed")).map(({ id }) => id)).toContain(phoenix.id);
+    await expectCalm(visitor);
+  });
+
+  const alerts = (status: string) =>
+    seeding.call<{ id: string; title: string; pattern_type: string }[]>(
+      "alice",
+      "GET",
+      `/intelligence/alerts?status=${status}`,
+    );
+});

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { repositoryRoot } from "../../src/cli/program.ts";
+import { freePort, TestService } from "../support/service.ts";
+
+async function runSeed(port: number) {
+  const script = path.join(repositoryRoot, "src/cli/demo-seed.ts");
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const closed = new Promise<number | null>((done) => child.on("close", done));
+  const [code, said, errors] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
+  return { code, said, errors };
+}
+
+describe("npm run demo:seed", () => {
+  it("fills the demo tenant with a case in every state that the interface can bring one to", async () => {
+    const service = await TestService.start();
+    onTestFinished(() => service.dispose());
+    await expect.poll(() => service.log.join("\n"), { timeout: 5000 }).toContain("npm run demo:seed");
+    const { code, errors } = await runSeed(service.port);
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    const token = await service.token("alice");
+    const { body } = await service.call<{ total: number; cases: { status: string }[] }>(
+      "GET",
+      "/api/cases?per_page=50",
+      {
+        token,
+      },
+    );
+    expect(body.total).toBeGreaterThanOrEqual(12);
+    expect([...new Set(body.cases.map(({ status }) => status))].sort()).toEqual([
+      "APPROVED",
+      "AWAITING_DOCUMENTS",
+      "ESCALATED",
+      "FOLLOW_UP_REQUIRED",
+      "PENDING_SECOND_APPROVAL",
+      "REJECTED",
+      "REVIEW_PENDING",
+    ]);
+  });
+
+  it("says in one line that no service runs", async () => {
+    const port = await freePort();
+    const { code, errors } = await runSeed(port);
+    expect(code).toBe(1);
+    expect(errors).toBe(`nothing answers on http://localhost:${port}; start the service with npm start\n`);
+  });
+});

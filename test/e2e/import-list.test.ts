@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { repositoryRoot } from "../../src/cli/program.ts";
+import { TestService } from "../support/service.ts";
+
+const HEADER =
+  "fileGenerationDate;Entity_LogicalId;Entity_EU_ReferenceNumber;Entity_SubjectType;Entity_SubjectType_ClassificationCode;NameAlias_WholeName";
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => `02/03/2026;${index};EU.${index}.1;P;person;Zoltar${index} Brimewax`);
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-list-"));
+const file = (name: string, text: string): string => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(async () => {
+  await service.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function importList(list: string, ...more: string[]) {
+  const args = [path.join(repositoryRoot, "src/cli/import-list.ts"), "--source", "eu", "--file", list, ...more];
+  const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repositoryRoot, env, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
+
+async function listsInForce() {
+  const token = await service.token("alice");
+  return (await service.call<{ lists: { entries: number; version: string }[] }>("GET", "/api/imports/lists", { token }))
+    .body.lists;
+}
+
+test("a list file is loaded once, survives a power cut, and gives way only to a whole one", async () => {
+  const first = file("first.csv", [HEADER, ...rows(40), ""].join("\n"));
+  expect(importList(first)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("40 entries of list eu, version 2026-03-02"),
+  });
+  expect(await listsInForce()).toMatchObject([{ entries: 40, version: "2026-03-02" }]);
+  expect(importList(first)).toMatchObject({ status: 0, said: expect.stringContaining("nothing to do") });
+
+  const broken = file("broken.csv", [HEADER, ...rows(50), "02/03/2026;51;EU.51"].join("\n"));
+  expect(importList(broken)).toMatchObject({ status: 1, said: expect.stringContaining("nothing was changed") });
+  const short = file("short.csv", [HEADER, ...rows(5), ""].join("\n"));
+  expect(importList(short)).toMatchObject({ status: 1, said: expect.stringContaining("it may be cut off") });
+  expect(importList(path.join(folder, "absent.csv"))).toMatchObject({ status: 1 });
+  expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
+
+  await service.kill();
+  await service.restart();
+  expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
+
+  expect(importList(short, "--allow-shrink").status).toBe(0);
+  expect(await listsInForce()).toMatchObject([{ entries: 5 }]);
+});

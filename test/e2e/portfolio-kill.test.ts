@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sleep } from "../../src/cli/program.ts";
+import { soundNumbers } from "../support/portfolios.ts";
+import { type Answer, TestService } from "../support/service.ts";
+
+/** Set to 1000 for the whole of what is promised; the default proves the same in less time. */
+const SIZE = Number(process.env.PORTFOLIO_SIZE ?? 200);
+const PATIENCE_MS = 60_000 + SIZE * 150;
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await TestService.start();
+  token = await service.token("alice");
+});
+afterAll(() => service.dispose());
+
+const numbers = soundNumbers(SIZE);
+const json = { name: "Whole book", registration_numbers: ["not a number", ...numbers] };
+const order = (): Promise<Answer<any>> =>
+  service.call("POST", "/api/scan/portfolio", { token, json, headers: { "Idempotency-Key": "whole-book" } });
+const history = async (number: string): Promise<unknown[]> =>
+  (await service.call<unknown[]>("GET", `/api/scan/entity/${number}/results`, { token })).body;
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(100)) {
+    if (Date.now() > deadline) throw new Error(`waited too long until ${what}`);
+  }
+}
+
+/** A large one was answered with what was done by then; a smaller one was cut off, and is found again by its key. */
+async function portfolioOf(first: unknown): Promise<string> {
+  if (!(first instanceof TypeError)) {
+    const answer = first as Answer<any>;
+    expect(answer).toMatchObject({ status: 200, body: { status: "running" } });
+    return answer.body.portfolio_id;
+  }
+  let answer = await order();
+  for (; answer.status === 409; answer = await order()) await sleep(500);
+  expect(answer.status).toBe(200);
+  return answer.body.portfolio_id;
+}
+
+describe(`a portfolio of ${SIZE} numbers, killed in the middle`, () => {
+  const timeout = 240_000 + SIZE * 300;
+  it("is scanned to its end by itself after the restart, every number exactly once", { timeout }, async () => {
+    const first = order().catch((error: unknown) => error);
+    const middle = numbers[Math.floor(SIZE / 3)]!;
+    await until("a third is scanned", async () => (await history(middle)).length > 0);
+    await service.kill();
+
+    await service.restart();
+    expect(await history(numbers.at(-1)!)).toEqual([]);
+    // Nobody asks for it again: the rows alone bring it to its end.
+    await until("the last is scanned", async () => (await history(numbers.at(-1)!)).length > 0);
+
+    const id = await portfolioOf(await first);
+    const results = () => service.call<any>("GET", `/api/scan/portfolio/${id}/results`, { token });
+    await until("all are done", async () => (await results()).body.status === "done");
+    const { body } = await results();
+    expect(body).toMatchObject({ total_entities: SIZE + 1, scanned: SIZE, failed: 1 });
+    expect(body.results.map((scan: any) => scan.registration_number)).toEqual(numbers);
+    for (const number of numbers) expect(await history(number)).toHaveLength(1);
+  });
+});

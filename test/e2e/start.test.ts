@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect, it, type TestContext } from "vitest";
+import { repositoryRoot } from "../../src/cli/program.ts";
+import { listGroup } from "../support/processes.ts";
+import { freePort, TestService } from "../support/service.ts";
+
+function temporaryFolder({ onTestFinished }: Pick<TestContext, "onTestFinished">): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-e2e-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function tryStart(port: number, stateDir: string, ...args: string[]): { code: number | null; errors: string } {
+  const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
+  const start = path.join(repositoryRoot, "src/cli/start.ts");
+  const { status, stderr } = spawnSync(process.execPath, [start, ...args], {
+    cwd: repositoryRoot,
+    env,
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+  return { code: status, errors: stderr };
+}
+
+/** `npm start` in a group of its own, as a shell runs it. */
+async function npmStart(stateDir: string) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
+  const npm = spawn("npm", ["start"], { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const said: string[] = [];
+  await new Promise<void>((ready, failed) => {
+    for (const stream of [npm.stdout, npm.stderr]) {
+      createInterface(stream).on("line", (line) => {
+        said.push(line);
+        if (line === `Ready on http://localhost:${port}`) ready();
+      });
+    }
+    npm.once("close", (code) => failed(new Error(`npm start ended with ${code}:\n${said.join("\n")}`)));
+  });
+  return { npm, group: npm.pid! };
+}
+
+describe("npm start", () => {
+  it("refuses a port or a state folder in use, and a wrong setting, each in one line", async (test) => {
+    const service = await TestService.start();
+    test.onTestFinished(() => service.dispose());
+    expect(tryStart(service.port, temporaryFolder(test))).toEqual({
+      code: 1,
+      errors: `port ${service.port} is in use; set PORT to another one\n`,
+    });
+    expect(tryStart(await freePort(), service.stateDir)).toEqual({
+      code: 1,
+      errors: `state folder ${service.stateDir} is in use by process ${service.pid} on port ${service.port}; set STATE_DIR to another one\n`,
+    });
+    expect(tryStart(await freePort(), temporaryFolder(test), "--var", "PORTAL_TOKEN_DAYS:soon")).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^setting PORTAL_TOKEN_DAYS is wrong: .+\n$/) as string,
+    });
+    expect((await service.call("GET", "/healthz")).status).toBe(200);
+  });
+
+  it("starts again at once on the state that a kill left, and again finds its databases there", async (test) => {
+    const service = await TestService.start();
+    test.onTestFinished(() => service.dispose());
+    await service.kill();
+    service.log.length = 0;
+    await service.restart();
+    expect(service.log).toContain("Databases are up to date");
+    expect((await service.call("GET", "/healthz")).status).toBe(200);
+  });
+
+  const endings = [
+    ["npm is told to end", "SIGTERM", "npm"],
+    ["npm is killed", "SIGKILL", "npm"],
+    ["node is killed", "SIGKILL", "node"],
+    ["the terminal interrupts them all", "SIGINT", "group"],
+  ] as const;
+  it.concurrent.for(endings)("leaves no process when %s", async ([, signal, target], test) => {
+    const { npm, group } = await npmStart(temporaryFolder(test));
+    const { expect } = test;
+    const serving = listGroup(group);
+    expect(serving.filter(({ command }) => command.includes("workerd"))).not.toEqual([]);
+    const node = serving.find(({ command }) => command.includes("start.ts"))!.pid;
+    process.kill({ npm: group, node, group: -group }[target], signal);
+    await once(npm, "close");
+    await expect.poll(() => listGroup(group), { timeout: 5000 }).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { exports } from "cloudflare:workers";
+import { SignJWT } from "jose";
+import type { z } from "@hono/zod-openapi";
+import { expect } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { type AnyEndpoint, pathPattern } from "../../src/http/api.ts";
+import type { Role } from "../../src/platform/context.ts";
+
+/** The contracts, as a second instance of the app declares them: every answer is held against its own. */
+const contracts: readonly AnyEndpoint[] = createApp().endpoints;
+
+const BASE = "https://dossier.test";
+const SECRET = new TextEncoder().encode("test-secret-test-secret-test-secret-test");
+
+let tenants = 0;
+/** A tenant of its own for each test, so that nothing another test does can be seen. */
+export const newTenant = (): string => `tenant-${++tenants}-${crypto.randomUUID().slice(0, 8)}`;
+
+export interface TokenOptions {
+  readonly tenant: string;
+  readonly officer?: string;
+  readonly roles?: readonly Role[];
+  readonly expiresInSeconds?: number;
+}
+
+export function officerToken({ tenant, officer = "alice", roles = ["officer"], expiresInSeconds = 600 }: TokenOptions) {
+  return new SignJWT({ tenant, roles })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(officer)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + expiresInSeconds)
+    .sign(SECRET);
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests read answers by field; the contract check below is what holds their shape.
+  readonly body: any;
+  readonly bytes: Uint8Array;
+}
+
+export interface RequestOptions {
+  readonly headers?: Record<string, string>;
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+}
+
+/** Sends a request through the Worker, as HTTP, and holds the answer against the route's declared contract. */
+export async function send(method: string, path: string, options: RequestOptions = {}): Promise<ApiAnswer> {
+  const headers = new Headers(options.headers);
+  let body = options.body;
+  if (options.json !== undefined) {
+    headers.set("Content-Type", "application/json");
+    body = JSON.stringify(options.json);
+  }
+  const response = await exports.default.fetch(
+    new Request(BASE + path, { method, headers, redirect: "manual", ...(body === undefined ? {} : { body }) }),
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get("Content-Type") ?? "";
+  const parsed = /json/.test(type) && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+  const answer = { status: response.status, headers: response.headers, body: parsed, bytes };
+  holdToContract(method, new URL(BASE + path).pathname, answer, type);
+  return answer;
+}
+
+export function holdToContract(method: string, pathname: string, answer: ApiAnswer, type: string): void {
+  expect(answer.headers.get("X-Request-Id")).toBeTruthy();
+  if (answer.status >= 400 && type.startsWith("application/problem+json")) {
+    expect(answer.body).toMatchObject({
+      status: answer.status,
+      type: expect.any(String),
+      title: expect.any(String),
+      detail: expect.any(String),
+      instance: expect.any(String),
+      code: expect.stringMatching(/^[a-z_]+$/),
+      // A replayed answer is the first one to the letter.
+      request_id: answer.headers.has("Idempotent-Replayed") ? expect.any(String) : answer.headers.get("X-Request-Id"),
+    });
+    return;
+  }
+  const contract = contracts.find(
+    (endpoint) => endpoint.method === method.toLowerCase() && pathPattern(endpoint.path).test(pathname),
+  );
+  if (!contract) return;
+  const declared = contract.responses[answer.status];
+  if (!declared) throw new Error(`${method} ${contract.path} answered ${answer.status}, which it does not declare`);
+  const isJson = type.startsWith("application/json");
+  if ("mediaTypes" in declared && !(isJson && declared.json)) {
+    expect(declared.mediaTypes).toContain(type.split(";")[0]);
+    return;
+  }
+  const schema = ("mediaTypes" in declared ? declared.json : declared) as z.ZodType;
+  const checked = schema.safeParse(answer.body);
+  if (!checked.success) {
+    throw new Error(`${method} ${contract.path} ${answer.status} breaks its schema: ${checked.error.message}`);
+  }
+}
+
+/** An officer at the keyboard. */
+export class Officer {
+  readonly #options: TokenOptions;
+
+  constructor(options: TokenOptions) {
+    this.#options = options;
+  }
+
+  get tenant(): string {
+    return this.#options.tenant;
+  }
+
+  /** A colleague in the same tenant. */
+  colleague(officer: string, ...roles: Role[]): Officer {
+    return new Officer({ tenant: this.tenant, officer, roles: roles.length ? roles : ["officer"] });
+  }
+
+  async #send(method: string, path: string, options: RequestOptions): Promise<ApiAnswer> {
+    const token = await officerToken(this.#options);
+    return send(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+  }
+
+  get = (path: string, options: RequestOptions = {}) => this.#send("GET", path, options);
+  post = (path: string, json?: unknown, options: RequestOptions = {}) =>
+    this.#send("POST", path, json === undefined ? options : { json, ...options });
+  put = (path: string, json?: unknown, options: RequestOptions = {}) =>
+    this.#send("PUT", path, json === undefined ? options : { json, ...options });
+  patch = (path: string, json?: unknown, options: RequestOptions = {}) =>
+    this.#send("PATCH", path, json === undefined ? options : { json, ...options });
+  delete = (path: string, options: RequestOptions = {}) => this.#send("DELETE", path, options);
+}
+
+export const newOfficer = (officer = "alice", ...roles: Role[]): Officer =>
+  new Officer({ tenant: newTenant(), officer, roles: roles.length ? roles : ["officer"] });

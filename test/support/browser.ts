@@ -1,0 +1,119 @@
+import { accessSync, constants, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type Browser, type BrowserContextOptions, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** The system's Chromium: `CHROMIUM_PATH`, else one on the PATH, else Debian's place for it; null where there is none. */
+export function findChromium(): string | null {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") return isExecutable(named) ? named : null;
+  const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/bin"];
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable) ?? null;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why browser tests are skipped, to stand in their title, or an empty text where they run. */
+export const withoutChromium: string =
+  findChromium() === null ? " [skipped: no Chromium found; install it or set CHROMIUM_PATH]" : "";
+
+/** A phone in the hand, as its browser sees it. */
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+export const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
+
+/** One Chromium for a test file, and what its pages complained of. */
+export class TestBrowser {
+  readonly #browser: Browser;
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  static async launch(): Promise<TestBrowser> {
+    const executablePath = findChromium();
+    if (executablePath === null) throw new Error("no Chromium was found");
+    return new TestBrowser(await chromium.launch({ executablePath, headless: true }));
+  }
+
+  /** A person with cookies and storage of their own. */
+  async open(options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await this.#browser.newContext(options);
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript({ content: WATCH_SHIFTS });
+    return new Visitor(context, await context.newPage());
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+}
+
+const WATCH_SHIFTS = `
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+/** Somebody at a browser, watched for what must not happen. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors and warnings of the console, and errors that nothing caught. */
+  readonly complaints: string[] = [];
+  /** Every request, so that a test can see where it went and with which referrer. */
+  readonly requests: { readonly url: string; readonly referrer: string }[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("request", (request) => {
+      this.requests.push({ url: request.url(), referrer: request.headers()["referer"] ?? "" });
+    });
+  }
+
+  /** How much of the page moved by itself since it was loaded (Cumulative Layout Shift). */
+  layoutShift(): Promise<number> {
+    return this.page.evaluate("globalThis.layoutShift");
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeViolation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+/**
+ * Holds the page as it is now against WCAG 2.2 AA with axe-core. It runs by the debugger, which no content
+ * security policy of the page stands in the way of.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = (await page.evaluate(`axe.run(document, {
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  }).then(({ violations }) => violations)`)) as AxeViolation[];
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const said = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(said).toEqual([]);
+}

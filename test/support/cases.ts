@@ -1,0 +1,58 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { type ApiAnswer, type Officer, send } from "./api.ts";
+
+export interface OpenCase {
+  readonly caseId: string;
+  readonly workflowId: string;
+  readonly token: string;
+  readonly path: string;
+}
+
+export const CLEAN = "0999900150";
+export const SANCTIONED = "0999900942";
+
+/** Opens a case on a Belgian sample company. */
+export async function openCase(officer: Officer, number = CLEAN, body: object = {}): Promise<OpenCase> {
+  const answer = await officer.post("/api/cases", {
+    company_name: "Sample company",
+    company_registration_number: number,
+    country: "BE",
+    ...body,
+  });
+  expect(answer.status).toBe(201);
+  const { case_id, workflow_id, portal_token } = answer.body!;
+  return { caseId: case_id, workflowId: workflow_id, token: portal_token, path: `/api/cases/${workflow_id}` };
+}
+
+/** Lets the case's alarms do what waits, until it rests. */
+export async function settle(officer: Officer, { workflowId, path }: OpenCase): Promise<ApiAnswer> {
+  const stub = env.CASE_WORKFLOW.getByName(workflowId);
+  for (let i = 0; i < 50; i++) {
+    await runDurableObjectAlarm(stub);
+    const detail = await officer.get(path);
+    if (!["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"].includes(detail.body.status)) return detail;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("the case did not come to rest");
+}
+
+/** The customer hands in, the investigation runs: the case as it comes to review. */
+export async function investigate(
+  officer: Officer,
+  opened: OpenCase,
+  answers: Record<string, unknown> = {},
+): Promise<ApiAnswer> {
+  const submitted = await send("POST", `/api/portal/${opened.token}/submit`, { json: { answers } });
+  expect(submitted.status).toBe(200);
+  return settle(officer, opened);
+}
+
+/** A case under review, on a sample company. */
+export async function reviewedCase(officer: Officer, number = CLEAN, answers: Record<string, unknown> = {}) {
+  const opened = await openCase(officer, number);
+  const detail = await investigate(officer, opened, answers);
+  expect(detail.body.status).toBe("REVIEW_PENDING");
+  return { ...opened, detail: detail.body! };
+}

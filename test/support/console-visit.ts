@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { Api } from "../../src/cli/demo/api.ts";
+import { Seeding } from "../../src/cli/demo/seeding.ts";
+import type { Role } from "../../src/platform/context.ts";
+import { DESKTOP, type TestBrowser, type Visitor } from "./browser.ts";
+import type { TestService } from "./service.ts";
+
+const CAST: Readonly<Record<string, Role>> = {
+  alice: "officer",
+  bob: "compliance_manager",
+  mira: "mlro",
+  noor: "mlro",
+};
+
+/** Officers and customers who bring cases to where a visit begins. */
+export async function seedingFor(service: TestService): Promise<Seeding> {
+  const tokens = Object.entries(CAST).map(async ([name, role]) => [name, await service.token(name, [role])] as const);
+  return new Seeding(new Api(service.baseUrl), Object.fromEntries(await Promise.all(tokens)));
+}
+
+/** Somebody who has signed in at the console by a click. */
+export async function signInAs(
+  browser: TestBrowser,
+  service: TestService,
+  officer: string,
+  options: Parameters<TestBrowser["open"]>[0] = DESKTOP,
+): Promise<Visitor> {
+  const visitor = await browser.open(options);
+  await visitor.page.goto(`${service.baseUrl}/console/`);
+  await visitor.page.getByRole("button", { name: new RegExp(`^${officer}`, "i") }).click();
+  await visitor.page.getByRole("heading", { name: "Cases", level: 1 }).waitFor();
+  return visitor;
+}
+
+/** Goes to a screen and waits until nothing of it is still loading. */
+export async function openScreen(page: Page, service: TestService, hash: string): Promise<void> {
+  await page.goto(`${service.baseUrl}/console/#/${hash}`);
+  await page.locator("h1").first().waitFor();
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
+}

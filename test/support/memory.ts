@@ -1,0 +1,110 @@
+import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { createApp } from "../../src/app.ts";
+import { insertSignals, type NewSignal } from "../../src/features/memory/signals.store.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { type ApiAnswer, holdToContract, type Officer, officerToken, type TokenOptions } from "./api.ts";
+import { SOME_CASE } from "./memory-signals.ts";
+
+/** Lets a tenant's keeper do what waits, until no signal does. */
+export async function tendMemory(tenant: string): Promise<void> {
+  const keeper = env.MEMORY_KEEPER.getByName(`memory:${tenant}`);
+  await keeper.settle(tenant);
+  await keeper.wake(tenant);
+  for (let i = 0; i < 20; i++) {
+    await runDurableObjectAlarm(keeper);
+    if ((await countWaiting(tenant)) === 0) break;
+  }
+  // One more look: what was ingested last may make a consolidation due.
+  await runDurableObjectAlarm(keeper);
+}
+
+async function countWaiting(tenant: string): Promise<number> {
+  const row = await env.DB.prepare(
+    "SELECT count(*) AS n FROM memory_signals WHERE tenant_id = ? AND stage = 'captured'",
+  )
+    .bind(tenant)
+    .first<{ n: number }>();
+  return row!.n;
+}
+
+/** Sends signals of one type and lets them be ingested. */
+export async function teach(officer: Officer, signals: readonly object[], workflowId = SOME_CASE): Promise<void> {
+  for (const signal of signals) {
+    const answer = await officer.post(`/api/cases/${workflowId}/signals`, { source_component: "review", ...signal });
+    if (answer.status !== 202) throw new Error(`a signal was answered with ${answer.status}`);
+  }
+  await tendMemory(officer.tenant);
+}
+
+/** The service with other settings or bindings than the tests' own. */
+export class ServiceWith {
+  readonly #env: Env;
+  readonly #app = createApp().app;
+
+  constructor(changes: object) {
+    this.#env = { ...env, ...changes } as Env;
+  }
+
+  /** Sends one request as an officer and waits for what it left to be done. */
+  async send(who: TokenOptions, method: string, path: string, options: { json?: unknown; headers?: object } = {}) {
+    const headers = new Headers({ Authorization: `Bearer ${await officerToken(who)}`, ...options.headers });
+    if (options.json !== undefined) headers.set("Content-Type", "application/json");
+    const body = options.json === undefined ? {} : { body: JSON.stringify(options.json) };
+    const context = createExecutionContext();
+    const request = new Request(`https://dossier.test${path}`, { method, headers, ...body });
+    const response = await this.#app.fetch(request, this.#env, context);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    await waitOnExecutionContext(context);
+    const parsed = bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+    const answer: ApiAnswer = { status: response.status, headers: response.headers, body: parsed, bytes };
+    holdToContract(method, new URL(request.url).pathname, answer, response.headers.get("Content-Type") ?? "");
+    return answer;
+  }
+}
+
+/** In the place of keepers: none of them does anything by itself, so that a test says when. */
+const ASLEEP = {
+  getByName: () => ({
+    wake: async () => {},
+    settle: async () => {},
+    hold: (tenantId: string, signal: NewSignal) =>
+      insertSignals(createCtx(env, { actor: systemActor(tenantId) }), [signal]),
+  }),
+};
+
+/** The service with keepers that sleep, as one officer. */
+export class QuietService extends ServiceWith {
+  readonly #who: TokenOptions;
+
+  constructor(who: TokenOptions, changes: object = {}) {
+    super({ MEMORY_KEEPER: ASLEEP, ...changes });
+    this.#who = who;
+  }
+
+  call = (method: string, path: string, json?: unknown): Promise<ApiAnswer> =>
+    this.send(this.#who, method, path, json === undefined ? {} : { json });
+
+  async signal(...signals: readonly object[]): Promise<void> {
+    for (const signal of signals) {
+      const answer = await this.call("POST", `/api/cases/${SOME_CASE}/signals`, {
+        source_component: "review",
+        ...signal,
+      });
+      if (answer.status !== 202) throw new Error(`a signal was answered with ${answer.status}`);
+    }
+  }
+}
+
+/** A database that refuses every statement, or those that `refuses` picks. */
+export const failingDatabase = (refuses: (sql: string) => boolean = () => true): D1Database =>
+  new Proxy(env.DB, {
+    get: (database, property) => {
+      if (property === "batch") return (statements: D1PreparedStatement[]) => database.batch(statements);
+      if (property !== "prepare") return Reflect.get(database, property) as unknown;
+      return (sql: string) => {
+        if (refuses(sql)) throw new Error("the database is down");
+        return database.prepare(sql);
+      };
+    },
+  });

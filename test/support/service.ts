@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { inject } from "vitest";
+import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
+import { ensureSecrets } from "../../src/cli/local/secrets.ts";
+import { spawnService, type ServiceProcess } from "../../src/cli/local/service-process.ts";
+import type { Role } from "../../src/platform/context.ts";
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+/**
+ * The real service in a process group of its own, on a free port and a state folder of its own, so that a test can
+ * kill all of it at any instant and start it again on what it left.
+ */
+export class TestService {
+  readonly port: number;
+  readonly stateDir: string;
+  /** What it has printed, by line. */
+  readonly log: string[] = [];
+  /** How many calls it has answered. */
+  answered = 0;
+  readonly #overrides: readonly string[];
+  #process: ServiceProcess | null = null;
+
+  private constructor(port: number, overrides: readonly string[]) {
+    this.port = port;
+    this.stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-e2e-"));
+    this.#overrides = overrides;
+  }
+
+  static async start(...overrides: string[]): Promise<TestService> {
+    const service = new TestService(await freePort(), overrides);
+    try {
+      await service.restart();
+      return service;
+    } catch (error) {
+      await service.dispose();
+      throw error;
+    }
+  }
+
+  get baseUrl(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** The id of the process that `npm start` ends up as. */
+  get pid(): number {
+    return this.#process?.child.pid ?? 0;
+  }
+
+  async restart(): Promise<void> {
+    const { port, stateDir } = this;
+    const onLine = (line: string) => this.log.push(line);
+    const bundle = inject("bundle");
+    this.#process = await spawnService({ port, stateDir, bundle, overrides: this.#overrides, ownGroup: true, onLine });
+  }
+
+  /** Ends every process of the service at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process?.child;
+    if (child?.pid === undefined) return;
+    const gone = new Promise<void>((done) => child.once("close", () => done()));
+    process.kill(-child.pid, "SIGKILL");
+    await gone;
+    this.#process = null;
+  }
+
+  async dispose(): Promise<void> {
+    await this.#process?.stop();
+    rmSync(this.stateDir, { recursive: true, force: true });
+  }
+
+  /** A token that it takes, signed with the secret of this checkout. */
+  async token(officer: string, roles: readonly Role[] = ["officer"], tenant = "demo"): Promise<string> {
+    return signOfficerToken((await ensureSecrets()).AUTH_JWT_SECRET!, { officer, roles, tenant });
+  }
+
+  /** Calls the service; a JSON answer arrives parsed, any other as its bytes. */
+  async call<T = Record<string, unknown>>(
+    method: string,
+    route: string,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const headers = new Headers(options.headers);
+    if (options.token !== undefined) headers.set("Authorization", `Bearer ${options.token}`);
+    if (options.json !== undefined) headers.set("Content-Type", "application/json");
+    const body = options.form ?? (options.json === undefined ? null : JSON.stringify(options.json));
+    const answer = await fetch(`${this.baseUrl}${route}`, { method, headers, body, redirect: "manual" });
+    const isJson = /json/.test(answer.headers.get("Content-Type") ?? "");
+    const content: unknown = isJson ? await answer.json() : new Uint8Array(await answer.arrayBuffer());
+    this.answered++;
+    return { status: answer.status, headers: answer.headers, body: content as T };
+  }
+}
+
+/** A port that nothing listens on, below those that the system hands out to anyone who asks for any. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((done) => {
+      server.once("error", () => done(false)).listen(port, "127.0.0.1", () => done(true));
+    });
+    await new Promise((done) => server.close(done));
+    if (free) return port;
+  }
+}

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Ctx } from "../../../src/platform/context.ts";
+import { newMeter, openDb } from "../../../src/platform/db.ts";
+import type { Logger } from "../../../src/platform/logger.ts";
+import { parseSettings } from "../../../src/platform/settings.ts";
+import { giveTurn, holdTurns, type TurnAsked, type Turns } from "../../../src/sources/pacer.ts";
+import type { SourceCall, ToolCall } from "../../../src/sources/types.ts";
+import { TEST_SIGNING_KEYS } from "../signing-keys.ts";
+import { createMemoryBucket, type StoredObject } from "./memory-bucket.ts";
+import { createMemoryD1 } from "./memory-d1.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** The local service's own variables, so that a new setting is known here too. */
+const LOCAL_VARS: Record<string, string> = Object.fromEntries(
+  [
+    ...(/\n\[vars\]\n([\s\S]*?)\n\[/.exec(readFileSync(path.join(ROOT, "wrangler.toml"), "utf8"))?.[1] ?? "").matchAll(
+      /^(\w+) = "(.*)"$/gm,
+    ),
+  ].map((line) => [line[1]!, line[2]!]),
+);
+const SECRETS = {
+  AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
+  PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
+  SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+};
+/** Tests do not wait for turns unless they are about them. */
+const UNHURRIED = { PEPPOL_DIRECTORY_PER_SECOND: "1000" };
+
+export interface WorldOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => Date;
+  readonly registry?: D1Database;
+}
+
+export interface SourceWorld {
+  readonly ctx: Ctx;
+  readonly objects: ReadonlyMap<string, StoredObject>;
+  readonly toolCalls: readonly ToolCall[];
+  /** Resolves once the work that may outlive an answer is done. */
+  readonly settle: () => Promise<void>;
+  readonly call: (parts?: Partial<SourceCall>) => SourceCall;
+}
+
+const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in this test"));
+
+/** A context with all that sources touch kept in memory, in plain Node. */
+export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
+  const { bucket, objects } = createMemoryBucket();
+  const d1 = createMemoryD1("migrations", (file) => file.includes("source_cache"));
+  const pacer = createPacer();
+  const env = {
+    FILES: bucket,
+    DB: d1,
+    REGISTRY_DB: options.registry ?? createMemoryD1("migrations/registry"),
+    SOURCE_PACER: { getByName: () => pacer },
+  } as unknown as Env;
+  const background: Promise<unknown>[] = [];
+  const toolCalls: ToolCall[] = [];
+  const meter = newMeter();
+  const ctx: Ctx = {
+    env,
+    settings: parseSettings({ ...LOCAL_VARS, ...SECRETS, ...UNHURRIED, ...options.settings }),
+    meter,
+    db: openDb(d1, meter),
+    actor: { kind: "system", tenantId: "test", id: "test", roles: [] },
+    requestId: "test",
+    log: silent,
+    now: options.now ?? (() => new Date()),
+    newId: randomUUID,
+    randomBytes: (length) => randomBytes(length),
+    fetch: options.fetch ?? noNetwork,
+    waitUntil: (work) => void background.push(work),
+  };
+  return {
+    ctx,
+    objects,
+    toolCalls,
+    settle: async () => void (await Promise.all(background)),
+    call: (parts = {}) => ({
+      ctx,
+      evidencePrefix: "case-1",
+      signal: AbortSignal.timeout(5_000),
+      onToolCall: (toolCall) => void toolCalls.push(toolCall),
+      ...parts,
+    }),
+  };
+}
+
+function createPacer() {
+  let turns: Turns = [];
+  return {
+    hold: async (holdMs: number) => void (turns = holdTurns(turns, Date.now(), holdMs)),
+    takeTurn: async (asked: TurnAsked) => {
+      const given = giveTurn(turns, Date.now(), asked);
+      turns = given.turns;
+      return given.waitMs;
+    },
+  };
+}
+
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };

@@ -1,0 +1,17 @@
+import { applyD1Migrations, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, vi } from "vitest";
+
+if (navigator.userAgent !== "Cloudflare-Workers") throw new Error("these tests must run in workerd");
+
+// Files share one isolate for speed, so each starts from empty, migrated storage.
+beforeAll(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await applyD1Migrations(env.REGISTRY_DB, env.TEST_REGISTRY_MIGRATIONS);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tierOfCase } from "../../../src/features/automation/case-tier.machine.ts";
+import { agrees, earnedTier, tierOfWindow, wilsonLowerBound } from "../../../src/features/automation/tier.machine.ts";
+import { finding } from "../../support/case-fixtures.ts";
+
+describe("an earned tier", () => {
+  it.each([
+    [35, 35, "express_approval"],
+    [34, 34, "guided_review"],
+    [100, 96, "express_approval"],
+    [100, 95, "guided_review"],
+    [10, 10, "guided_review"],
+    [9, 9, "full_review"],
+    [20, 18, "full_review"],
+    [0, 0, "full_review"],
+  ] as const)("of %i decisions with %i agreed is %s", (decisions, agreed, tier) => {
+    expect(earnedTier({ decisions, agreed })).toBe(tier);
+  });
+
+  it("stands on a bound that is below the rate and grows with agreement", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 99 }), (decisions, some) => {
+        const agreed = Math.min(some, decisions - 1);
+        const bound = wilsonLowerBound({ decisions, agreed });
+        expect(bound).toBeLessThanOrEqual(agreed / decisions + 1e-12);
+        expect(bound).toBeLessThan(wilsonLowerBound({ decisions, agreed: agreed + 1 }));
+      }),
+    );
+  });
+
+  it("is withdrawn where the blind samples alone tell another story", () => {
+    const prompted = Array.from({ length: 95 }, () => ({ agreed: true, blindSample: false }));
+    const blind = (agreed: boolean) => ({ agreed, blindSample: true });
+    expect(tierOfWindow([...prompted, ...[true, true, true, true, true].map(blind)])).toBe("express_approval");
+    expect(tierOfWindow([...prompted, ...[false, false, false, true, true].map(blind)])).toBe("guided_review");
+  });
+
+  it.each([
+    ["approve", "approve", true],
+    ["approve_with_restrictions", "approve", true],
+    ["follow_up", "follow_up", true],
+    ["escalate", "escalate", true],
+    ["reject", "escalate", true],
+    ["reject", "approve", false],
+    ["approve", "follow_up", false],
+  ] as const)("counts %s where %s was recommended as agreement: %s", (decision, recommended, expected) => {
+    expect(agrees(decision, recommended)).toBe(expected);
+  });
+});
+
+describe("the tier of a case", () => {
+  const never = { share: 0.05, draw: 0.9 };
+
+  it("is its officer's own where nothing stands against it", () => {
+    expect(tierOfCase("guided_review", [finding()], never)).toEqual({
+      tier: "guided_review",
+      reasons: [],
+      blindSample: false,
+    });
+  });
+
+  it.each([
+    ["sanctions", "medium", ["sanctions_finding"]],
+    ["registry_status", "critical", ["critical_finding"]],
+    ["sanctions", "critical", ["sanctions_finding", "critical_finding"]],
+  ] as const)("is a full review with a %s finding of severity %s", (category, severity, reasons) => {
+    expect(tierOfCase("express_approval", [finding({ category, severity })], never)).toEqual({
+      tier: "full_review",
+      reasons,
+      blindSample: false,
+    });
+  });
+
+  it("is a full review for a blind sample of express cases only, and gives no reason", () => {
+    const drawn = { share: 0.05, draw: 0.01 };
+    expect(tierOfCase("express_approval", [], drawn)).toEqual({ tier: "full_review", reasons: [], blindSample: true });
+    expect(tierOfCase("guided_review", [], drawn).blindSample).toBe(false);
+  });
+});

@@ -1,0 +1,184 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { repositoryRoot } from "../../../src/cli/program.ts";
+import type { JSONWebKeySet } from "jose";
+import { PackFault, verifyPack } from "../../../src/features/case-pack/verify-pack.ts";
+import { publicKeySet } from "../../../src/platform/signing-keys.ts";
+import { type Files, followGuide, hasShellTools, makePack, unpackInto, zip } from "../../support/case-pack.ts";
+import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "dossier-pack-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+const flip = (bytes: Uint8Array): Uint8Array => bytes.map((byte, i) => (i === bytes.length >> 1 ? byte ^ 1 : byte));
+const evidenceOf = (files: Files): string[] => Object.keys(files).filter((name) => name.startsWith("evidence/"));
+
+/** What the check says of a pack: its fault, or null. */
+const faultOf = (files: Files, keys?: JSONWebKeySet): Promise<string | null> =>
+  verifyPack({ paths: Object.keys(files), read: (name) => files[name]! }, keys).then(
+    () => null,
+    (error: unknown) => (error instanceof PackFault ? error.message : Promise.reject(error)),
+  );
+
+/** The command line program on an archive: what it says, and how it ends. */
+async function runVerify(archive: Uint8Array, ...options: string[]): Promise<{ code: number; said: string }> {
+  const file = path.join(folder, "pack.zip");
+  writeFileSync(file, archive);
+  const program = path.join(repositoryRoot, "src/cli/verify-pack.ts");
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, file, ...options]);
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr.trim() };
+  }
+}
+
+describe("a case pack", () => {
+  it("differs from the next one in nothing but time and signatures", async () => {
+    const [first, second] = [await makePack("2026-11-20T10:00:00.000Z"), await makePack("2026-11-20T11:00:00.000Z")];
+    const differing = Object.keys(first).filter((name) => text(first[name]) !== text(second[name]));
+    expect(differing.sort()).toEqual(["manifest.json", "manifest.jws", "manifest.sig"]);
+    expect(text(first["manifest.json"]).replace("T10:", "T11:")).toBe(text(second["manifest.json"]));
+    expect(await makePack()).toEqual(first);
+  });
+
+  it("names every file and its hash in SHA256SUMS and in the manifest", async () => {
+    const files = await makePack();
+    const sums = text(files["SHA256SUMS"]).trim().split("\n");
+    const manifest = JSON.parse(text(files["manifest.json"]));
+    const others = ["SHA256SUMS", "manifest.json", "manifest.sig", "manifest.jws"];
+    const listed = Object.keys(files).filter((name) => !others.includes(name));
+    expect(sums.map((line) => line.slice(66)).sort()).toEqual(listed.sort());
+    expect(sums).toEqual(
+      manifest.files.map((file: { sha256: string; path: string }) => `${file.sha256}  ${file.path}`),
+    );
+  });
+});
+
+describe.skipIf(!hasShellTools)("the guide of a pack (skipped without openssl, sha256sum and bash)", () => {
+  const follow = async (tamper: (files: Files) => void = () => {}) => {
+    const files = await makePack();
+    const guide = text(files["VERIFY.md"]);
+    tamper(files);
+    const unpacked = mkdtempSync(path.join(folder, "unpacked-"));
+    unpackInto(unpacked, files);
+    return followGuide(unpacked, guide);
+  };
+
+  it("finds nothing wrong with a pack as it was issued", async () => {
+    const { ok, said } = await follow();
+    expect(said).toContain("Signature Verified Successfully");
+    expect(ok).toBe(true);
+  }, 60_000);
+
+  it("names a flipped byte in any file, or fails at the signature", async () => {
+    for (const name of Object.keys(await makePack())) {
+      const { ok, said } = await follow((files) => (files[name] = flip(files[name]!)));
+      expect([name, ok]).toEqual([name, false]);
+      if (!name.startsWith("manifest")) expect(said).toContain(`${name}: FAILED`);
+    }
+  }, 60_000);
+
+  it("names a dropped file, and both of two that were swapped", async () => {
+    const dropped = await follow((files) => delete files["gaps.json"]);
+    expect([dropped.ok, dropped.said.includes("gaps.json")]).toEqual([false, true]);
+    let names: string[] = [];
+    const swapped = await follow((files) => {
+      names = evidenceOf(files);
+      const [a, b] = names as [string, string];
+      [files[a], files[b]] = [files[b]!, files[a]!];
+    });
+    expect(swapped.ok).toBe(false);
+    for (const name of names) expect(swapped.said).toContain(`${name}: FAILED`);
+  }, 60_000);
+});
+
+describe("the check of a pack", () => {
+  const ours = publicKeySet({ SIGNING_KEYS: TEST_SIGNING_KEYS });
+
+  it("takes one as it was issued, by its own keys or by those it is told to trust", async () => {
+    expect(await faultOf(await makePack())).toBeNull();
+    expect(await faultOf(await makePack(), ours)).toBeNull();
+    expect(await faultOf(await makePack(), { keys: ours.keys.slice(1) })).toMatch(/^manifest.sig/);
+  });
+
+  const rewrite = (files: Files, name: string, change: (content: string) => string) =>
+    (files[name] = new TextEncoder().encode(change(text(files[name]))));
+
+  it.each<[string, (files: Files) => void, string | RegExp]>([
+    ["an added file", (files) => (files["evidence/extra"] = new Uint8Array([1])), "evidence/extra was added"],
+    ["a dropped file", (files) => delete files["case.json"], "case.json is missing"],
+    ["a changed file", (files) => (files["case.json"] = flip(files["case.json"]!)), "case.json was changed"],
+    ["a changed manifest", (files) => (files["manifest.json"] = flip(files["manifest.json"]!)), /^manifest.sig/],
+    ["a changed JWS", (files) => (files["manifest.jws"] = flip(files["manifest.jws"]!)), /^manifest.jws/],
+    ["a changed list", (files) => (files["SHA256SUMS"] = flip(files["SHA256SUMS"]!)), "SHA256SUMS was changed"],
+    [
+      "a cut audit log",
+      (files) => rewrite(files, "audit.jsonl", (log) => log.replace(/\n.*\n$/, "\n")),
+      "audit.jsonl: it was cut after entry 2; the checkpoint closes 3",
+    ],
+    [
+      "an audit log with an entry taken out",
+      (files) => rewrite(files, "audit.jsonl", (log) => log.split("\n").toSpliced(1, 1).join("\n")),
+      "audit.jsonl: entry 2 is missing",
+    ],
+    [
+      "an audit log with a changed entry",
+      (files) => rewrite(files, "audit.jsonl", (log) => log.replace("DECISION_APPLIED", "DECISION_BLOCKED")),
+      "audit.jsonl: entry 3 was changed",
+    ],
+    [
+      "a moved checkpoint",
+      (files) => rewrite(files, "checkpoint.json", (json) => json.replace('"count": 3', '"count": 2')),
+      "checkpoint.json is not what its signature signs",
+    ],
+    ["other keys", (files) => rewrite(files, "keys.json", () => '{"keys":[]}'), /^manifest.sig/],
+    ["what is no pack", (files) => Object.keys(files).forEach((name) => delete files[name]), "SHA256SUMS is missing"],
+  ])("names %s", async (_, tamper, expected) => {
+    const files = await makePack();
+    tamper(files);
+    const fault = await faultOf(files);
+    if (typeof expected === "string") expect(fault).toBe(expected);
+    else expect(fault).toMatch(expected);
+  });
+
+  it("finds a log that was cut before the pack was made and signed", async () => {
+    expect(await faultOf(await makePack(undefined, 2))).toBe(
+      "audit.jsonl: it was cut after entry 2; the checkpoint closes 3",
+    );
+  });
+
+  it("finds a file that is in the archive twice", async () => {
+    const files = await makePack();
+    const twice = { paths: [...Object.keys(files), "case.json"], read: (name: string) => files[name]! };
+    await expect(verifyPack(twice)).rejects.toThrow("case.json is in the archive twice");
+  });
+});
+
+describe("npm run verify-pack", () => {
+  it("says what was checked and by which key, or in one line what is wrong", async () => {
+    const files = await makePack();
+    const good = await runVerify(zip(files));
+    expect([good.code, good.said]).toEqual([0, expect.stringMatching(/^OK: case .*audit log of 3 entries/)]);
+    expect(good.said).toContain(TEST_SIGNING_KEYS[0]!.x);
+    const added = await runVerify(zip({ ...files, "evidence/extra": new Uint8Array([1]) }));
+    expect(added).toEqual({ code: 1, said: "NOT OK: evidence/extra was added" });
+    expect((await runVerify(new Uint8Array([1, 2, 3]))).said).toMatch(/^NOT OK: .*not an archive/);
+  }, 60_000);
+
+  it("takes the keys that it is given instead of those of the pack", async () => {
+    const keys = path.join(folder, "keys.json");
+    writeFileSync(keys, JSON.stringify({ keys: [] }));
+    const { said } = await runVerify(zip(await makePack()), "--keys", keys);
+    expect(said).toMatch(/^NOT OK: manifest.sig is not the signature/);
+  }, 60_000);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import type { RegistryEntry } from "../../../src/sources/types.ts";
+import type { Comparison } from "../../../src/investigation/discrepancies/comparison.ts";
+import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
+import { isSamePerson } from "../../../src/investigation/discrepancies/same-person.ts";
+import { settleDiscrepancies } from "../../../src/investigation/discrepancies/settle.ts";
+import { readBirthDate, readDossier, readNames } from "../../../src/investigation/dossier.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
+import { registryEntry } from "../../support/registry-entry.ts";
+
+function compare(entry: Partial<RegistryEntry>, input: Parameters<typeof investigationInput>[0]): Comparison[] {
+  const dossier = readDossier(investigationInput({ companyName: "Kledinghuis Peeters", ...input }));
+  return compareDeclared(dossier, { outcome: "known", value: registryEntry(entry), evidence: [] });
+}
+
+const owners = (answer: unknown, entry: Partial<RegistryEntry> = {}) =>
+  compare(entry, { answers: { beneficial_owners: answer } }).find(({ kind }) => kind === "ubo");
+
+describe("declared owners", () => {
+  it("are read one a line, and a plain none is an empty list", () => {
+    expect(readNames(" An  Peeters \n\nJan Janssens\r\n")).toEqual(["An Peeters", "Jan Janssens"]);
+    expect(readNames("An Peeters, Jo Claes en Piet Maes")).toEqual(["An Peeters", "Jo Claes", "Piet Maes"]);
+    expect(readNames("Peeters, An\nVan den Berg, Jan")).toEqual(["Peeters, An", "Van den Berg, Jan"]);
+    for (const none of ["n/a", "None", "geen", "AUCUN", "keine."]) expect(readNames(none)).toEqual([]);
+    for (const nothing of ["", " \n ", undefined, null, 7]) expect(readNames(nothing)).toBeNull();
+  });
+
+  it.each(["An Peeters", "PEETERS An", "An Maria Peeters", "Án Pëeters"])("agree with the register as %s", (name) =>
+    expect(owners(name)).toMatchObject({ agrees: true }),
+  );
+
+  it.each(["Jan Peeters", "An Peters", "Jan Janssens", "An", "An Peeters\nJan Janssens"])("differ as %s", (name) =>
+    expect(owners(name)).toMatchObject({ agrees: false, observed: "An Peeters" }),
+  );
+
+  it("that leave out a registered owner differ", () => {
+    const two = {
+      owners: [
+        { name: "An Peeters", kind: "person" as const },
+        { name: "Jo Claes", kind: "person" as const },
+      ],
+    };
+    expect(owners("An Peeters", two)).toMatchObject({ agrees: false });
+    expect(owners("Jo Claes\nAn Peeters", two)).toMatchObject({ agrees: true });
+  });
+
+  it("are compared only where both sides have some", () => {
+    expect(owners("geen")).toBeUndefined();
+    expect(owners(undefined)).toBeUndefined();
+    expect(owners("An Peeters", { owners: null })).toBeUndefined();
+    expect(owners("An Peeters", { owners: [] })).toBeUndefined();
+    expect(owners("An Peeters", { status: "not_found" })).toBeUndefined();
+  });
+
+  it("differ where the register names a company alone", () => {
+    const held = { owners: [{ name: "Triade Beheer", kind: "company" as const }] };
+    expect(owners("Claire Dumont", held)).toMatchObject({ agrees: false });
+    expect(owners("NV Triade Beheer", held)).toMatchObject({ agrees: true });
+  });
+});
+
+describe("other declarations", () => {
+  it("agree on the name whatever the legal form, and by any name that the register knows", () => {
+    const name = (companyName: string, entry: Partial<RegistryEntry> = {}) =>
+      compare(entry, { companyName }).find(({ kind }) => kind === "name")?.agrees;
+    expect(name("BV Kledinghuis Peeters")).toBe(true);
+    expect(name("Mode An", { commercial_names: ["Mode An"] })).toBe(true);
+    expect(name("Meridiaan Trading Partners")).toBe(false);
+  });
+
+  it("compare address and directors as far as they were declared", () => {
+    const declared = { additionalData: { address: "Diestsestraat 140, 3200 Aarschot", directors: ["An Peeters"] } };
+    expect(compare({}, declared).filter(({ agrees }) => !agrees)).toEqual([]);
+    const other = { additionalData: { address: "Havenstraat 3, 8380 Zeebrugge", directors: "Jan Janssens" } };
+    expect(
+      compare({}, other)
+        .filter(({ agrees }) => !agrees)
+        .map(({ kind }) => kind),
+    ).toEqual(["address", "director"]);
+    expect(compare({ directors: null, address: null }, other).map(({ kind }) => kind)).toEqual(["name"]);
+  });
+
+  it("compare the activity only where its words name a trade", () => {
+    const activity = (business_activity: string) =>
+      compare({}, { answers: { business_activity } }).find(({ kind }) => kind === "activity")?.agrees;
+    expect(activity("Verkoop van kleding aan particulieren")).toBe(true);
+    expect(activity("Wij verkopen bitcoin en andere crypto")).toBe(false);
+    expect(activity("Zoals beschreven in de statuten")).toBeUndefined();
+  });
+});
+
+describe("names of people", () => {
+  it("are one in any order, script or fullness, and two by one letter", () => {
+    expect(isSamePerson("Юлия Иванова", "Yuliya Ivanova")).toBe(true);
+    expect(isSamePerson("Łukasz Żak", "zak lukasz")).toBe(true);
+    expect(isSamePerson("Jan Peeters", "An Peeters")).toBe(false);
+    expect(isSamePerson("", "")).toBe(false);
+    expect(isSamePerson("Jan Jan", "Jan Peeters")).toBe(false);
+  });
+});
+
+describe("birth dates", () => {
+  it("are read in ISO and day-first form where the day exists", () => {
+    expect(readBirthDate("1985-07-30")).toBe("1985-07-30");
+    expect(readBirthDate("30/7/1985")).toBe("1985-07-30");
+    for (const wrong of ["1985-02-30", "30-13-1985", "yesterday", null]) expect(readBirthDate(wrong)).toBeNull();
+  });
+});
+
+describe("discrepancies from iteration to iteration", () => {
+  const differing: Comparison = {
+    kind: "ubo",
+    field: "beneficial_owners",
+    declared: "Jan Janssens",
+    observed: "An Peeters",
+    source: "kbo",
+    agrees: false,
+    severity: "high",
+  };
+  const [opened] = settleDiscrepancies("case", [], [differing]);
+
+  it("keep their id, and are resolved by an iteration that agrees", () => {
+    expect(opened).toMatchObject({ status: "open", declared: "Jan Janssens" });
+    expect(settleDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual([
+      { ...opened, status: "resolved" },
+    ]);
+    expect(settleDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }])).toEqual([
+      { ...opened, declared: "Piet Claes" },
+    ]);
+  });
+
+  it("stay as they are where nothing could be compared", () => {
+    expect(settleDiscrepancies("case", [opened!], [])).toEqual([opened]);
+  });
+
+  it("stay overridden while both sides say the same, and open again when one says something else", () => {
+    const overridden = { ...opened!, status: "overridden" as const };
+    expect(settleDiscrepancies("case", [overridden], [differing])).toEqual([overridden]);
+    expect(settleDiscrepancies("case", [overridden], [{ ...differing, declared: "Piet Claes" }])[0]!.status).toBe(
+      "open",
+    );
+  });
+
+  it("open again when a resolved one differs again", () => {
+    const resolved = { ...opened!, status: "resolved" as const };
+    expect(settleDiscrepancies("case", [resolved], [differing])).toEqual([opened]);
+  });
+
+  it("open nothing for what agrees", () => {
+    expect(settleDiscrepancies("case", [], [{ ...differing, agrees: true }])).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { mergeFacts } from "../../../src/features/cases/facts.machine.ts";
+import { compareStage } from "../../../src/investigation/replay-compare.ts";
+import { sealCtx } from "../../../src/investigation/replay-seal.ts";
+import type { Ctx } from "../../../src/platform/context.ts";
+import { type Exchange, hear, RecordingTape, ReplayingTape } from "../../../src/sources/tape.ts";
+
+describe("two outputs of a stage", () => {
+  it("are the same whatever the order of names, and whatever was noted beside the answer", () => {
+    expect(compareStage("vat", { a: 1, b: [2], heard: [1] }, { b: [2], a: 1, heard: [] })).toEqual([]);
+  });
+
+  it("part at the leaf, or where one side has nothing", () => {
+    const recorded = { result: { findings: [{ severity: "low" }, { severity: "high" }], score: 0.1 } };
+    const replayed = { result: { findings: [{ severity: "info" }], score: 0.1, more: null } };
+    expect(
+      compareStage("conclusions", recorded, replayed).map(({ path, recorded, replayed }) => [path, recorded, replayed]),
+    ).toEqual([
+      ["result.findings[0].severity", '"low"', '"info"'],
+      ["result.findings[1]", '{"severity":"high"}', null],
+      ["result.more", null, "null"],
+    ]);
+    expect(compareStage("vat", undefined, { a: 1 })).toMatchObject([{ path: "", recorded: null, replayed: '{"a":1}' }]);
+  });
+
+  it("are told with a bounded number of bounded differences", () => {
+    const long = (letter: string) => Array.from({ length: 100 }, () => letter.repeat(10_000));
+    const told = compareStage("website", long("a"), long("b"));
+    expect(told.length).toBeLessThan(50);
+    for (const { recorded } of told) expect(recorded!.length).toBeLessThan(400);
+  });
+});
+
+describe("a tape", () => {
+  const noBytes = () => new Uint8Array();
+
+  async function record(): Promise<Exchange[]> {
+    const tape = new RecordingTape();
+    let count = 0;
+    for (const question of ["one", "two", "one"]) await hear({ tape }, question, async () => ++count);
+    return tape.exchanges;
+  }
+
+  it("tells again what it heard, each time of a repeated question its own, in whatever order they are asked", async () => {
+    const tape = new ReplayingTape(await record(), noBytes);
+    const ask = (question: string) => hear({ tape }, question, () => Promise.reject<number>(new Error("asked")));
+    expect([await ask("two"), await ask("one"), await ask("one")]).toEqual([2, 1, 3]);
+    expect(tape.unheard).toBeNull();
+  });
+
+  it("asks nobody what was not asked then, and says what that was", async () => {
+    const tape = new ReplayingTape(await record(), noBytes);
+    let asked = 0;
+    await expect(hear({ tape }, "three", async () => ++asked)).rejects.toThrow("not asked then");
+    expect([asked, tape.unheard]).toEqual([0, "three"]);
+  });
+
+  it("is not needed to ask", async () => {
+    expect(await hear({}, "one", async () => 1)).toBe(1);
+  });
+});
+
+describe("the context of a replay", () => {
+  const now = new Date("2026-11-20T12:00:00.000Z");
+  const ctx = sealCtx({ settings: { PARTNER_RATE_LIMIT_PER_MINUTE: 1 } } as unknown as Ctx, {}, now);
+
+  it("stands at the time of the record", () => expect(ctx.now()).toEqual(now));
+
+  it("reaches no network, no storage and no chance", async () => {
+    await expect(ctx.fetch("https://example.com/")).rejects.toThrow("reaches nothing");
+    for (const reach of [
+      () => ctx.env.FILES,
+      () => ctx.env.DB,
+      () => ctx.db.$client,
+      () => ctx.newId(),
+      () => ctx.randomBytes(1),
+    ]) {
+      expect(reach).toThrow("reaches nothing");
+    }
+  });
+});
+
+describe("a fact that was stored and read back", () => {
+  it("is confirmed by the same value with its members in another order", () => {
+    const fact = { name: "seat", source: "kbo", timestamp: "2026-11-20T12:00:00.000Z" };
+    const before = mergeFacts({}, [{ ...fact, value: { city: "Gent", street: "Veldstraat 1" } }]);
+    const again = { ...fact, timestamp: "2026-11-21T12:00:00.000Z", value: { street: "Veldstraat 1", city: "Gent" } };
+    expect(mergeFacts(before, [again])["seat"]).toMatchObject([{ timestamp: again.timestamp }]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.machine.ts";
+import { CASE_STATUSES } from "../../../src/features/cases/case.model.ts";
+import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+import { LANGUAGES } from "../../../src/platform/language.ts";
+import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { raised } from "../../support/sar-fixtures.ts";
+import { sarTrigger } from "../../support/sar-trigger.ts";
+
+const frame = { brand_name: "Bank", sample: false, generated_at: "2026-11-20T10:00:00.000Z" };
+const link = { portal_url: "https://dossier.test/portal/pt_x", language: "nl" } as const;
+const task = {
+  id: "followup_2_1",
+  iteration: 2,
+  document_type: null,
+  required: true,
+  justification: "we suspect laundering",
+  status: "open",
+} as const;
+
+describe("the letter to the customer", () => {
+  it("asks for what the portal still asks for, in its words, and for nothing that was handed in", () => {
+    const record = caseRecord({ status: "AWAITING_DOCUMENTS", iteration: 0, investigations: [] });
+    const asked = evidenceRequest(record, frame, link);
+    expect(asked.documents.length).toBeGreaterThan(1);
+    const document = {
+      document_id: "d",
+      key: "k",
+      filename: "f.pdf",
+      requirement_id: "bank_account_proof",
+      iteration: 1,
+      source: "customer",
+      content_type: "application/pdf",
+      size: 1,
+      sha256: "",
+      uploaded_at: "",
+    } as const;
+    const later = evidenceRequest({ ...record, documents: [document] }, frame, link);
+    expect(later.documents).toHaveLength(asked.documents.length - 1);
+  });
+
+  it("gives away neither the officer's reasons nor the wording of a document task", () => {
+    const record = caseRecord({
+      status: "FOLLOW_UP_REQUIRED",
+      followUpTasks: [
+        { ...task, description: "Who signs?", response_type: "text" },
+        {
+          ...task,
+          id: "followup_2_2",
+          description: "Proof about the sanctions hit",
+          response_type: "document",
+          document_type: "bank_statement",
+        },
+      ],
+    });
+    for (const language of LANGUAGES) {
+      const letter = JSON.stringify(evidenceRequest(record, frame, { ...link, language }));
+      expect(letter).toContain("Who signs?");
+      expect(letter).not.toMatch(/suspect|sanction|followup/i);
+    }
+  });
+
+  it("is the same letter whether or not there is a report", () => {
+    for (const status of CASE_STATUSES) {
+      const record = caseRecord({ status, followUpTasks: [{ ...task, description: "Who?", response_type: "text" }] });
+      const plain = evidenceRequest(record, frame, link);
+      for (const sarStatus of SAR_STATUSES) {
+        const sars = [{ sarId: "sar", version: 2, status: sarStatus }];
+        const assessments = [{ sarId: "sar", reportable: true, signedAt: "", triggers: [] }];
+        expect(evidenceRequest({ ...record, sars, assessments }, frame, link)).toEqual(plain);
+      }
+    }
+  });
+
+  it("asks for nothing while the case is under review", () => {
+    const { documents, questions } = evidenceRequest(caseRecord(), frame, link);
+    expect([documents, questions]).toEqual([[], []]);
+  });
+});
+
+describe("the internal papers", () => {
+  const record = caseRecord({
+    investigations: [investigation({ findings: [sarTrigger(), finding({ id: "other" })] })],
+  });
+
+  it("put triggers apart from other findings, and name the reports", () => {
+    const memo = mlroMemo(record, [raised().sar], { ...frame, generated_by: "alice" });
+    expect(memo.triggers.map(({ id }) => id)).toEqual(["t1"]);
+    expect(memo.other_findings.map(({ id }) => id)).toEqual(["other"]);
+    expect(memo.gate_locked).toBe(true);
+    expect(memo.reports).toMatchObject([{ sar_id: "sar", status: "draft" }]);
+  });
+
+  it("cite every finding once, as it was last found", () => {
+    const twice = {
+      ...record,
+      investigations: [...record.investigations, investigation({ findings: [sarTrigger({ title: "again" })] })],
+    };
+    const { findings } = sourceAppendix(twice, frame);
+    expect(findings.filter(({ id }) => id === "t1")).toMatchObject([{ title: "again" }]);
+  });
+});

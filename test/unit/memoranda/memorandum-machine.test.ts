@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { takeMemoStep } from "../../../src/features/memoranda/memorandum.machine.ts";
+import type { Memorandum, MemoStep } from "../../../src/features/memoranda/memorandum.model.ts";
+import { writeJustification } from "../../../src/features/memoranda/justification.machine.ts";
+import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
+import { canonicalHash } from "../../../src/platform/canonical-json.ts";
+import { actor, caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
+import { metaOf } from "../../support/sar-fixtures.ts";
+
+const record = caseRecord();
+const meta = metaOf(actor("alice"));
+const DRAFT: MemoStep = { kind: "draft", justification: null, dissentingConcerns: null };
+const REVISE: MemoStep = { kind: "revise", justification: "Sound.", dissentingConcerns: "Bob would wait." };
+const SIGN: MemoStep = { kind: "sign" };
+
+const take = (memo: Memorandum | null, step: MemoStep, by = meta) => takeMemoStep(record, "memo", memo, step, by);
+function after(...steps: MemoStep[]): Memorandum {
+  return steps.reduce<Memorandum | null>((memo, step) => {
+    const outcome = take(memo, step);
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    expect(outcome.value.memorandum).toEqual(outcome.value.answer);
+    return outcome.value.answer;
+  }, null)!;
+}
+const refusal = (memo: Memorandum | null, step: MemoStep) => {
+  const outcome = take(memo, step);
+  return outcome.ok ? null : outcome.refusal.code;
+};
+
+describe("a memorandum", () => {
+  it("is drafted with eight numbered sections, the last still empty", () => {
+    const { sections, justification, status } = after(DRAFT);
+    expect(sections.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(sections.slice(0, 7).every(({ content }) => content !== "")).toBe(true);
+    expect([sections[7], justification, status]).toEqual([
+      { number: 8, title: "Justification", content: "" },
+      null,
+      "draft",
+    ]);
+  });
+
+  it("takes the officer's words, is signed once and then never changes", () => {
+    const signed = after(DRAFT, REVISE, SIGN);
+    expect(signed).toMatchObject({
+      status: "signed",
+      justification: "Sound.",
+      dissenting_concerns: "Bob would wait.",
+      signed_by: "alice",
+    });
+    expect(signed.sections[7]!.content).toBe("Sound.");
+    expect(refusal(signed, REVISE)).toBe("invalid_state");
+    expect(refusal(signed, SIGN)).toBe("invalid_state");
+  });
+
+  it("is not signed without a justification, and one that is not there is not found", () => {
+    expect(refusal(after(DRAFT), SIGN)).toBe("invalid_state");
+    expect(refusal(null, REVISE)).toBe("not_found");
+    expect(refusal(null, SIGN)).toBe("not_found");
+  });
+
+  it("has a hash over sections, justification and concerns, which signing leaves as it is", () => {
+    const draft = after(DRAFT, REVISE);
+    const { sections, justification, dissenting_concerns } = draft;
+    expect(draft.content_hash).toBe(canonicalHash({ sections, justification, dissenting_concerns }));
+    const signed = after(DRAFT, REVISE, SIGN);
+    expect([signed.content_hash, signed.sections]).toEqual([draft.content_hash, draft.sections]);
+  });
+
+  it("enters each change in the audit chain, with its hash", () => {
+    const draft = take(null, DRAFT);
+    const memo = draft.ok ? draft.value.answer : null;
+    expect(draft.ok && draft.value.audit).toEqual([
+      { event: "MEMO_DRAFTED", details: { memo_id: "memo", content_hash: memo!.content_hash } },
+    ]);
+    const signed = take(after(DRAFT, REVISE), SIGN);
+    expect(signed.ok && signed.value.audit[0]!.event).toBe("MEMO_SIGNED");
+  });
+
+  it("that is drafted twice under one id is drafted once", () => {
+    const first = after(DRAFT);
+    const again = take(first, REVISE.kind === "revise" ? { ...REVISE, kind: "draft" } : DRAFT);
+    expect(again.ok && [again.value.answer, again.value.audit]).toEqual([first, []]);
+  });
+});
+
+describe("what a memorandum says of its case", () => {
+  const found = caseRecord({
+    facts: {
+      directors: [{ value: [{ name: "An Peeters", role: "director" }], source: "kbo", timestamp: "" }],
+      beneficial_owners: [
+        {
+          value: [{ name: "Jan Maes", kind: "person", share_percent: 60, birth_date: "1981-02-03" }],
+          source: "kbo",
+          timestamp: "",
+        },
+      ],
+      legal_name: [{ value: "Molenhof Logistiek BV", source: "kbo", timestamp: "" }],
+    },
+    discrepancies: [uboDiscrepancy()],
+    investigations: [
+      investigation({
+        risk_score: 0.82,
+        findings: [
+          finding({ id: "a", category: "sanctions", severity: "critical", title: "Listed person" }),
+          finding({ id: "b", category: "tax_debt", severity: "high", title: "Tax debt" }),
+          finding({ id: "c", category: "data_gap", title: "Debt page silent" }),
+        ],
+      }),
+    ],
+  });
+  const contents = writeSections(found, null).map(({ content }) => content);
+
+  it("is told where it belongs", () => {
+    expect(contents[1]).toContain("Registered name: Molenhof Logistiek BV");
+    expect(contents[2]).toContain("- An Peeters, director");
+    expect(contents[2]).toContain("- Jan Maes, 60 %, born 1981-02-03");
+    expect(contents[2]).toContain('declared "Jan Claes", registered "An Peeters" (open)');
+    expect(contents[3]).toContain("Listed person");
+    expect(contents[4]).toContain("Tax debt");
+    expect(contents[4]).not.toContain("Listed person");
+    expect(contents[4]).toContain("Gaps in the data:\n- low, data_gap (kbo): Debt page silent");
+    expect(contents[5]).toContain("0.82 of 1");
+    expect(contents[6]).toBe("No decision has been taken yet.");
+  });
+
+  it("is a suggestion of what weighs, what is open and what is not known", () => {
+    const text = writeJustification(found);
+    for (const told of ["0.82", "Listed person", "Tax debt", "beneficial_owners", "Debt page silent", "escalation"]) {
+      expect(text).toContain(told);
+    }
+    expect(writeJustification(caseRecord({ investigations: [] }))).toContain("no ground yet");
+  });
+
+  it("is bounded and well-formed whatever the sources gave", () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { maxLength: 60 }), fc.string({ maxLength: 3000 }), (values, text) => {
+        const facts = { directors: [{ value: values, source: "kbo", timestamp: "" }] };
+        const titled = Array.from({ length: 80 }, (_, i) => finding({ id: `f${i}`, title: text }));
+        const sections = writeSections(
+          caseRecord({ facts, investigations: [investigation({ findings: titled })] }),
+          null,
+        );
+        for (const { content } of sections) expect(content.length).toBeLessThan(45_000);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LearnedProcedures, Signal } from "../../../src/features/memory/memory.model.ts";
+import {
+  BLOCK_MAX_BYTES,
+  consolidate,
+  forgetCase,
+  readProcedures,
+} from "../../../src/features/memory/procedures.machine.ts";
+import { signal } from "./signals.ts";
+
+const NOW = "2026-11-20T12:00:00.000Z";
+type Value = Readonly<Record<string, unknown>>;
+const learn = (value: Value | null, signals: readonly Signal[], count = 1) =>
+  consolidate(value, signals, count, NOW) as (LearnedProcedures & Value) | null;
+
+describe("consolidating", () => {
+  it("states condition, action and support, and names the cases", () => {
+    const context = { finding_category: "adverse_media", rejection_reason: "Too much smoke" };
+    const learned = learn(null, [
+      signal({ context, workflowId: "case-1" }),
+      signal({ context, workflowId: "case-2" }),
+      signal({ context, workflowId: "case-1" }),
+      signal({ signalType: "custom_task_added", context: { description: "Who audits you?" }, workflowId: null }),
+      signal({ signalType: "case_approved", country: null, templateId: null }),
+    ])!;
+    expect(learned).toMatchObject({ last_updated: NOW, consolidation_count: 1 });
+    expect(learned.rules).toEqual([
+      "In psp merchant onboarding cases in BE with adverse media among the findings: reject the case. (3 signals in 2 cases)",
+      'In psp merchant onboarding cases in BE: ask the customer: "Who audits you?". (1 signal)',
+      "In all cases: approve the case. (1 signal in 1 case)",
+    ]);
+    expect(learned.details.map(({ text }) => text)).toEqual(learned.rules);
+    expect(learned.details[0]).toMatchObject({
+      scope: "psp merchant onboarding cases in BE",
+      trigger: "adverse media among the findings",
+      action: "reject the case",
+      risk_rationale: "Too much smoke",
+      support: 3,
+      cases: ["case-2", "case-1"],
+      source: "auto-learned",
+    });
+    expect(learned.details[1]!.ask).toBe("Who audits you?");
+  });
+
+  it("adds to what it learned before", () => {
+    const first = learn(null, [signal(), signal()])!;
+    const second = learn(first, [signal({ workflowId: "case-9" }), signal({ country: "NL" })], 2)!;
+    expect(second.details.map(({ support }) => support)).toEqual([3, 1]);
+    expect(second.details[0]!.cases).toEqual(["case-1", "case-9"]);
+    expect(second.consolidation_count).toBe(2);
+  });
+
+  it("keeps what an officer taught, and what else they put into the block", () => {
+    const taught = { rules: ["Always ask for the lease", "Always ask for the lease", 7], note: "mine" };
+    const learned = learn(taught, [signal()])!;
+    expect(learned["note"]).toBe("mine");
+    expect(learned.details.map(({ source }) => source)).toEqual(["officer-taught", "auto-learned"]);
+    const again = learn(learned, [signal()], 2)!;
+    expect(again.rules[0]).toBe("Always ask for the lease");
+    const edited = { ...again, rules: [...again.rules, "One more"] };
+    expect(readProcedures(edited).details.map(({ source }) => source)).toEqual([
+      "officer-taught",
+      "auto-learned",
+      "officer-taught",
+    ]);
+  });
+
+  it("reads any value that an officer may have put", () => {
+    fc.assert(
+      fc.property(fc.object(), (value) => {
+        expect(readProcedures(value as Value).rules.every((rule) => typeof rule === "string")).toBe(true);
+        expect(learn(value as Value, [signal()])).not.toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+    const odd = { rules: ["a", null], details: [null, 1, { text: "a", source: "auto-learned" }, { text: 5 }] };
+    expect(readProcedures(odd).details).toMatchObject([{ text: "a", source: "officer-taught" }]);
+  });
+
+  it("never forgets a judgment, however many there are, and never outgrows the block", () => {
+    const anySignal = fc.record({
+      signalType: fc.constantFrom(
+        "case_rejected",
+        "case_approved",
+        "suggestion_dismissed",
+        "custom_task_added",
+        "chat_correction",
+      ),
+      country: fc.constantFrom("BE", "NL", "FR", "DE", "LU", null),
+      templateId: fc.constantFrom("t1", "t2", "t3", null),
+      workflowId: fc.constantFrom("case-1", "case-2", "case-3"),
+      context: fc.record({
+        finding_category: fc.string({ maxLength: 12 }),
+        description: fc.string({ maxLength: 300 }),
+      }),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(anySignal, { minLength: 5, maxLength: 60 }), { maxLength: 6 }), (rounds) => {
+        let value: (LearnedProcedures & Value) | null = null;
+        let judgments = 0;
+        for (const [at, round] of rounds.entries()) {
+          const signals = round.map(signal);
+          judgments += signals.filter(({ category }) => category === "judgment").length;
+          value = learn(value, signals, at + 1);
+          expect(value).not.toBeNull();
+          const support = value!.details
+            .filter(({ safety_class }) => safety_class === "non_suppressible")
+            .reduce((sum, detail) => sum + detail.support, 0);
+          expect(support).toBe(judgments);
+          expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(BLOCK_MAX_BYTES);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("lets preferences give way to judgments where there is no room for both", () => {
+    const preferences = Array.from({ length: 100 }, (_, n) =>
+      signal({ signalType: "chat_correction", context: { description: `Correction ${n} ${"x".repeat(200)}` } }),
+    );
+    const judgments = Array.from({ length: 70 }, (_, n) => signal({ context: { finding_category: `kind_${n}` } }));
+    const full = learn(null, preferences)!;
+    const learned = learn(full, judgments, 2)!;
+    expect(learned.details.filter(({ signal_type }) => signal_type === "case_rejected")).toHaveLength(70);
+    expect(learned.details.length).toBeLessThanOrEqual(80);
+  });
+
+  it("waits where an officer's own rules leave no room", () => {
+    const rules = [`Mine: ${"x".repeat(BLOCK_MAX_BYTES - 1_000)}`];
+    expect(learn({ rules }, [signal()])).toBeNull();
+  });
+});
+
+describe("forgetting a case", () => {
+  it("takes its name out of the rules and keeps what it taught", () => {
+    const learned = learn({ rules: ["mine"] }, [signal(), signal({ workflowId: "case-2" })])!;
+    const left = forgetCase(learned, "case-1");
+    expect(JSON.stringify(left)).not.toContain("case-1");
+    expect(readProcedures(left).details[1]).toMatchObject({ support: 2, cases: ["case-2"] });
+    expect(readProcedures(left).rules[1]).toContain("(2 signals in 1 case)");
+    expect(forgetCase(left, "case-1")).toBe(left);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { CaseConfidence } from "../../../src/features/cases/case.model.ts";
+import { applyToFindings, forcedTasks, limitConfidence } from "../../../src/features/reasoning/actions.machine.ts";
+import type { RuleInput } from "../../../src/features/reasoning/evaluation.model.ts";
+import type { Action, Condition } from "../../../src/features/reasoning/reasoning.model.ts";
+import { evaluateTemplate } from "../../../src/features/reasoning/rules.machine.ts";
+import { finding, QUIET, ruleOf, templateOf } from "./support.ts";
+
+const media: Condition = { condition_type: "finding_category_present", condition: { categories: ["adverse_media"] } };
+const risky: Condition = { condition_type: "risk_score_at_least", condition: { score: 0.5 } };
+const news = finding();
+const idOf = (ruleId: string) => `id of ${ruleId}`;
+
+const evaluate = (actions: readonly Action[], input: Partial<RuleInput>, condition: Condition = media) =>
+  evaluateTemplate(
+    templateOf(...actions.map((action, i) => ruleOf(condition, action, { rule_id: `t.${i}`, name: `Rule ${i}` }))),
+    { ...QUIET, ...input },
+  );
+
+const confidence: CaseConfidence = {
+  total: 90,
+  dimensions: [
+    { name: "evidence", points: 25, reason: "All sources answered." },
+    { name: "source_diversity", points: 20, reason: "Five." },
+    { name: "consistency", points: 25, reason: "Agree." },
+    { name: "history", points: 20, reason: "Old." },
+  ],
+};
+
+describe("cap_confidence", () => {
+  const caps: Action[] = [60, 40, 80].map((action_value) => ({ action_type: "cap_confidence", action_value }));
+
+  it("limits the total; the lowest cap wins and is named", () => {
+    const evaluation = evaluate(caps, { findings: [news] });
+    expect(evaluation.confidence_cap).toBe(40);
+    expect(limitConfidence(evaluation, confidence)).toEqual({
+      ...confidence,
+      total: 40,
+      cap: { points: 40, reason: "Capped at 40 of 90: Rule 1." },
+    });
+  });
+
+  it("does nothing when its rule rests, or when the total is lower anyway", () => {
+    const resting = evaluate(caps, {});
+    expect([resting.confidence_cap, limitConfidence(resting, confidence)]).toEqual([100, confidence]);
+    const low = { total: 30, dimensions: [{ name: "history", points: 30, reason: "" }] };
+    expect(limitConfidence(evaluate(caps, { findings: [news] }), low)).toEqual(low);
+  });
+});
+
+describe("gate_evidence", () => {
+  const gates: Action[] = [15, 8].map((action_value) => ({ action_type: "gate_evidence", action_value }));
+
+  it("limits the evidence dimension alone, says so, and the total follows", () => {
+    const evaluation = evaluate(gates, { findings: [news] });
+    const limited = limitConfidence(evaluation, confidence);
+    expect(evaluation.evidence_gate).toBe(8);
+    expect(limited.total).toBe(73);
+    expect(limited.dimensions[0]).toEqual({
+      name: "evidence",
+      points: 8,
+      reason: "All sources answered. Held at 8 of 25: Rule 1.",
+    });
+    expect(limited.dimensions.slice(1)).toEqual(confidence.dimensions.slice(1));
+  });
+
+  it("does nothing when its rule rests", () => {
+    const resting = evaluate(gates, {});
+    expect([resting.evidence_gate, limitConfidence(resting, confidence)]).toEqual([25, confidence]);
+  });
+});
+
+describe("force_edd_task", () => {
+  const ask = (description: string, document_type: string | null): Action => ({
+    action_type: "force_edd_task",
+    action_value: { description, response_type: document_type === null ? "text" : "document", document_type },
+  });
+
+  it("demands a task with its reason and findings, once however many rules demand it", () => {
+    const evaluation = evaluate(
+      [ask("Send it.", "source_of_wealth"), ask("Send it, please.", "source_of_wealth"), ask("Describe it.", null)],
+      { findings: [news] },
+    );
+    const tasks = forcedTasks(evaluation, idOf);
+    expect(tasks).toHaveLength(2);
+    expect(tasks[0]).toMatchObject({
+      id: "id of t.0",
+      description: "Send it.",
+      response_type: "document",
+      document_type: "source_of_wealth",
+      required: true,
+      finding_ids: ["f1"],
+    });
+    expect(tasks[0]!.justification).toMatch(/Rule 0.*Unfavourable article.*Rule 1/);
+  });
+
+  it("demands nothing when its rule rests", () => {
+    expect(forcedTasks(evaluate([ask("Send it.", null)], {}), idOf)).toEqual([]);
+  });
+});
+
+describe("boost_severity", () => {
+  const boosts: Action[] = (["high", "critical", "low"] as const).map((action_value) => ({
+    action_type: "boost_severity",
+    action_value,
+  }));
+
+  it("raises the findings that decided it, to the most that any rule asks, and says so", () => {
+    const other = finding({ id: "f2", category: "vat" });
+    const [raised, left] = applyToFindings(evaluate(boosts, { findings: [news, other] }), [news, other], idOf);
+    expect(raised).toMatchObject({ id: "f1", severity: "critical" });
+    expect(raised!.description).toBe("An article reports a dispute. Raised from medium to critical: Rule 0; Rule 1.");
+    expect(left).toEqual(other);
+  });
+
+  it("never lowers, and does nothing when its rule rests", () => {
+    const grave = finding({ severity: "critical" });
+    expect(applyToFindings(evaluate(boosts, { findings: [grave] }), [grave], idOf)).toEqual([grave]);
+    expect(applyToFindings(evaluate(boosts, {}), [news], idOf)).toEqual([news]);
+  });
+
+  it.each(["sanctions", "criminal", "enforcement"] as const)(
+    "leaves a finding in %s alone: only the source may shut the SAR-first gate",
+    (category) => {
+      const near = finding({ category });
+      const any: Condition = { condition_type: "severity_at_least", condition: { severity: "info" } };
+      expect(applyToFindings(evaluate(boosts, { findings: [near] }, any), [near], idOf)).toEqual([near]);
+    },
+  );
+});
+
+describe("flag_finding", () => {
+  const flag: Action[] = [{ action_type: "flag_finding", action_value: "activity" }];
+
+  it("adds a finding of its category, as severe as the rule, on the evidence that decided it", () => {
+    const [kept, flagged] = applyToFindings(evaluate(flag, { findings: [news] }), [news], idOf);
+    expect(kept).toEqual(news);
+    expect(flagged).toMatchObject({
+      id: "id of t.0",
+      category: "activity",
+      severity: "high",
+      title: "Rule 0",
+      source: "rules",
+      evidence_ids: ["e1"],
+      source_entry: "t.0",
+    });
+    expect(flagged!.description).toContain("Unfavourable article");
+  });
+
+  it("adds one without evidence of its own where a score decided, and none when its rule rests", () => {
+    expect(applyToFindings(evaluate(flag, { riskScore: 0.6 }, risky), [], idOf)[0]!.evidence_ids).toEqual([]);
+    expect(applyToFindings(evaluate(flag, { riskScore: 0.4 }, risky), [news], idOf)).toEqual([news]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../../src/platform/language.ts";
+import { composeEvidenceRequest, renderEvidenceRequest } from "../../../src/rendering/letters/evidence-request.ts";
+import { EVIDENCE_REQUEST_TEXTS } from "../../../src/rendering/letters/evidence-request.texts.ts";
+import { renderMlroMemo } from "../../../src/rendering/letters/mlro-memo.ts";
+import { renderSourceAppendix } from "../../../src/rendering/letters/source-appendix.ts";
+import { EVIDENCE } from "./support/case-report.ts";
+import { FONTS } from "./support/fonts.ts";
+import { APPENDIX, MLRO_MEMO, REQUEST } from "./support/letters.ts";
+import { readPdf, type ReadPdf } from "./support/read-pdf.ts";
+
+const unwrapped = (pdf: ReadPdf): string => pdf.text.replaceAll("\n", " ");
+
+/** Words from which a customer could learn why a file is looked at. */
+const TELLING =
+  /suspic|launder|sanction|terror|report|compliance|investigat|risk|fraud|verdacht|witwas|melding|onderzoek|fraude|soupçon|blanchiment|déclaration|enquête|risque|Geldwäsche|Meldung|Ermittlung|Risiko|Betrug|MLRO|SAR\b|gate/i;
+
+describe("evidence-request letter", () => {
+  it.each<[Language, string, string]>([
+    ["nl", "Geachte mevrouw, geachte heer,", "20 november 2026"],
+    ["fr", "Madame, Monsieur,", "20 novembre 2026"],
+    ["de", "Sehr geehrte Damen und Herren,", "20. November 2026"],
+    ["en", "Dear Sir or Madam,", "20 November 2026"],
+  ])("asks in %s for each document and answer, and says where and until when", async (language, salutation, day) => {
+    const pdf = await readPdf(await renderEvidenceRequest({ ...REQUEST, language }, FONTS));
+    const text = unwrapped(pdf);
+    expect(text).toContain(salutation);
+    expect(pdf.pages[0]?.text).toContain(day);
+    for (const item of [...REQUEST.documents, ...REQUEST.questions]) expect(text).toContain(item.label);
+    expect(text).toContain(REQUEST.portal_url);
+    expect(text).toContain(REQUEST.company_name);
+    expect(text).toContain(REQUEST.reference);
+    expect(pdf.pages).toHaveLength(1);
+    expect(text).toContain("SAMPLE DATA");
+  });
+
+  it.each(LANGUAGES)("has no word in %s that tells why", (language) => {
+    expect(Object.values(EVIDENCE_REQUEST_TEXTS[language]).join(" ")).not.toMatch(TELLING);
+    const document = composeEvidenceRequest({ ...REQUEST, language, documents: [], questions: [] });
+    expect(JSON.stringify(document)).not.toMatch(TELLING);
+  });
+
+  it("says that nothing is needed where nothing is asked", async () => {
+    const pdf = await readPdf(
+      await renderEvidenceRequest(
+        { ...REQUEST, language: "en", documents: [], questions: [], expires_at: null },
+        FONTS,
+      ),
+    );
+    expect(pdf.text).toContain("Nothing is needed from you at this moment.");
+    expect(pdf.text).not.toContain(REQUEST.portal_url);
+  });
+});
+
+describe("MLRO memo", () => {
+  it("puts the triggers first, with their evidence, and marks every page internal", async () => {
+    const pdf = await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS));
+    const text = unwrapped(pdf);
+    expect(text.indexOf("Юлия Щербакова is on the EU list")).toBeLessThan(text.indexOf("Other findings"));
+    expect(text).toContain(EVIDENCE[0]?.data_hash);
+    expect(text).toContain("The case is locked until your assessment is complete");
+    for (const report of MLRO_MEMO.reports) expect(text).toContain(report.sar_id);
+    for (const page of pdf.pages) {
+      expect(page.text).toContain("INTERNAL: NOT TO BE DISCLOSED TO THE CUSTOMER");
+      expect(page.text).toContain("SAMPLE DATA");
+    }
+  });
+
+  it("names what is not established apart from findings", async () => {
+    const text = unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)));
+    expect(text.indexOf("Not established")).toBeLessThan(text.indexOf("The debt status could not be read"));
+  });
+
+  it("says so of a case without triggers, before any investigation", async () => {
+    const text = unwrapped(
+      await readPdf(
+        await renderMlroMemo(
+          {
+            ...MLRO_MEMO,
+            triggers: [],
+            other_findings: [],
+            reports: [],
+            risk_score: null,
+            risk_factors: [],
+            open_discrepancies: [],
+            gate_locked: false,
+          },
+          FONTS,
+        ),
+      ),
+    );
+    expect(text).toContain("No finding of this case is a trigger.");
+    expect(text).toContain("Not investigated yet");
+    expect(text).toContain("No report has been raised on this case.");
+  });
+});
+
+describe("source appendix", () => {
+  it("lists every source with address, time, hash and what it is cited for", async () => {
+    const text = unwrapped(await readPdf(await renderSourceAppendix(APPENDIX, FONTS)));
+    for (const item of EVIDENCE) {
+      expect(text).toContain(item.data_hash);
+      expect(text.replaceAll(" ", "")).toContain(item.source_url);
+    }
+    expect(text).toContain("Cited by: Declared owner Łukasz Živković is not registered");
+    expect(text).toContain("Counted in the risk score: Beneficial ownership");
+    expect(text).toContain(APPENDIX.evidence_bundle_hash);
+  });
+
+  it("names what is cited but not kept", async () => {
+    const text = unwrapped(await readPdf(await renderSourceAppendix(APPENDIX, FONTS)));
+    expect(text).toContain("Cites what is gone: evidence gone");
+  });
+
+  it("says that a case stands on no source where there is none", async () => {
+    const empty = { ...APPENDIX, evidence: [], findings: [], risk_factors: [], evidence_bundle_hash: null };
+    expect((await readPdf(await renderSourceAppendix(empty, FONTS))).text).toContain(
+      "The case stands on no source yet.",
+    );
+  });
+});

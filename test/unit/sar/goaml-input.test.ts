@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
+import { goamlInput, type ReportedSar } from "../../../src/features/sar/goaml-input.ts";
+import { checkGoaml } from "../../../src/rendering/goaml/check-goaml.ts";
+import { renderGoaml } from "../../../src/rendering/goaml/render-goaml.ts";
+import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { sarTransaction } from "../../support/sar-fixtures.ts";
+
+const schemaFile = path.resolve(import.meta.dirname, "../../../../shared/data/goaml/goaml-5.0.2.xsd");
+const hasSchema = existsSync(schemaFile);
+
+const sar = (given: Partial<ReportedSar> = {}): ReportedSar => ({
+  sar_id: "0b1f5e1c-7a55-4f30-a1ae-0f7a0f2b3c4d",
+  report_type: "SAR",
+  reason: "Payments that fit no business",
+  indicators: [],
+  transactions: [],
+  created_at: "2026-11-20T14:03:22.518Z",
+  ...given,
+});
+const fact = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-20T10:00:00.000Z" }];
+const REGISTERED = {
+  legal_form: fact("Besloten vennootschap"),
+  activities: fact([{ code: "66.190", description: "Payment services", version: "2008" }]),
+  start_date: fact("2019-03-01"),
+  registered_address: fact({ street: "Grote Markt 1", postal_code: "2000", city: "Antwerpen", country: "BE" }),
+  directors: fact([
+    { name: "Jan Claes", role: "director", since: null, birth_date: "1970-05-06", nationality: "BE" },
+    { name: "Holding NV", role: "director", since: null, registration_number: "0999901734" },
+  ]),
+  beneficial_owners: fact([
+    { name: "An Peeters", kind: "person", share_percent: 60, birth_date: "1981" },
+    { name: "Holding NV", kind: "company", registration_number: "0999901734" },
+  ]),
+};
+const PERSON = {
+  templateId: "kyc_natural_person",
+  companyName: "Ελένη Παπαδοπούλου",
+  vatNumber: null,
+  additionalData: {
+    answers: {
+      full_name: "Ελένη Παπαδοπούλου",
+      date_of_birth: "06/05/1980",
+      nationality: "Greece",
+      national_register_number: "80050612345",
+      iban: "BE68539007547034",
+    },
+  },
+};
+const wire = sarTransaction({ mode: "wire", from: { name: "Jan Claes", account: null } });
+
+const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
+  ["a bare case", caseRecord({ investigations: [] }), sar()],
+  ["a registered company with its people", caseRecord({ facts: REGISTERED }), sar()],
+  [
+    "a sanctioned director",
+    caseRecord({
+      facts: REGISTERED,
+      investigations: [
+        investigation({
+          findings: [
+            finding({ category: "sanctions", severity: "critical", subject: "JAN  CLAES", title: "On a list" }),
+          ],
+        }),
+      ],
+    }),
+    sar({ indicators: ["structuring", "no known code"] }),
+  ],
+  [
+    "transactions",
+    caseRecord({ facts: REGISTERED }),
+    sar({ report_type: "STR", transactions: [sarTransaction(), wire] }),
+  ],
+  ["a private person", caseRecord(PERSON), sar()],
+  [
+    "a private person with transactions",
+    caseRecord(PERSON),
+    sar({ report_type: "STR", transactions: [sarTransaction({ currency: "USD", amount_local: "9000" })] }),
+  ],
+  [
+    "a foreign company known by its VAT number",
+    caseRecord({ country: "NL", registrationNumber: null, vatNumber: "NL001234567B01" }),
+    sar(),
+  ],
+  ["a company that has ended", caseRecord({ facts: { ...REGISTERED, end_date: fact("2026-01-31") } }), sar()],
+  ["a name in another script", caseRecord({ companyName: "Юлия & Сыновья «Łukasz»" }), sar({ reason: "\u0001Grund" })],
+  [
+    "facts of unexpected forms",
+    caseRecord({ facts: { ...REGISTERED, directors: fact("none"), activities: fact(3) } }),
+    sar(),
+  ],
+  ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
+];
+
+describe.skipIf(!hasSchema)("the goAML file of a case against the schema (skipped where it is not at hand)", () => {
+  let validator: XsdValidator;
+  beforeAll(() => {
+    validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(schemaFile), { url: schemaFile }));
+  });
+
+  it.each(CASES)("is valid for %s, and passes its checks", async (_, record, reported) => {
+    const input = goamlInput(record, reported, 101);
+    expect(checkGoaml(input)).toEqual([]);
+    const document = XmlDocument.fromString((await renderGoaml(input)).xml);
+    try {
+      expect(() => validator.validate(document)).not.toThrow();
+    } finally {
+      document.dispose();
+    }
+  });
+});
+
+describe("what a case says in a goAML report", () => {
+  const inputOf = (name: string) => {
+    const [, record, reported] = CASES.find(([title]) => title === name)!;
+    return goamlInput(record, reported, 101);
+  };
+
+  it("is its company and the people behind it, and no company among the people", () => {
+    const { company, persons } = inputOf("a registered company with its people");
+    expect(company).toMatchObject({
+      registration_number: "0999900150",
+      legal_form: "Besloten vennootschap",
+      activity: "Payment services",
+      incorporated_on: "2019-03-01",
+      address: { line: "Grote Markt 1", city: "Antwerpen" },
+    });
+    expect(persons.map(({ name, role, date_of_birth }) => [name, role, date_of_birth])).toEqual([
+      ["Jan Claes", "director", "1970-05-06"],
+      ["An Peeters", "beneficial_owner", null],
+    ]);
+  });
+
+  it("names whom a trigger is about as a subject, in any spelling", () => {
+    const { persons, trigger_categories } = inputOf("a sanctioned director");
+    expect(persons.map(({ reported_for }) => reported_for)).toEqual(["On a list", null]);
+    expect(trigger_categories).toEqual(["sanctions"]);
+  });
+
+  it("is a person with an account where the customer is one", () => {
+    const { company, persons, accounts } = inputOf("a private person");
+    expect(company).toBeNull();
+    expect(persons).toMatchObject([
+      { name: "Ελένη Παπαδοπούλου", date_of_birth: "1980-05-06", nationality: "GR", id_number: "80050612345" },
+    ]);
+    expect(accounts).toMatchObject([{ number: "BE68539007547034", holder_name: "Ελένη Παπαδοπούλου" }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Segment } from "../../../src/screening/candidates/segment.ts";
+import { keepOnly, segmentsOf } from "../../../src/screening/lists/segment-cache.ts";
+
+const segments: readonly Segment[] = [];
+
+afterEach(() => {
+  vi.useRealTimers();
+  keepOnly(new Set());
+});
+
+test("searches that begin at once read a list once", async () => {
+  const read = vi.fn(async () => segments);
+  await Promise.all([segmentsOf("a", read), segmentsOf("a", read), segmentsOf("a", read)]);
+  await segmentsOf("a", read);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("a read that failed is tried again, by whoever waited for it too", async () => {
+  const read = vi.fn(async () => segments);
+  const failing = segmentsOf("b", () => Promise.reject(new Error("R2 is away")));
+  const waiting = segmentsOf("b", read);
+  await expect(failing).rejects.toThrow("R2 is away");
+  await expect(waiting).resolves.toBe(segments);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("a read that was cut off holds nobody up for good", async () => {
+  vi.useFakeTimers();
+  void segmentsOf("c", () => new Promise(() => {}));
+  const waiting = segmentsOf("c", async () => segments);
+  await vi.advanceTimersByTimeAsync(3_001);
+  await expect(waiting).resolves.toBe(segments);
+});
+
+test("a list that is no longer in force is let go", async () => {
+  const read = vi.fn(async () => segments);
+  await segmentsOf("d", read);
+  keepOnly(new Set(["e"]));
+  await segmentsOf("d", read);
+  expect(read).toHaveBeenCalledTimes(2);
+});

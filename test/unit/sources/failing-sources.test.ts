@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkDebt,
+  checkVat,
+  findCompanyData,
+  findFundingData,
+  findParticipant,
+  lookUpEnterprise,
+  searchAdverseMedia,
+} from "../../../src/sources/index.ts";
+import type { Answer, SourceCall } from "../../../src/sources/types.ts";
+import { createSourceWorld } from "../../support/sources/source-world.ts";
+import { FAILURES, freshBaseUrl, html, stubFetch } from "../../support/sources/stub-fetch.ts";
+
+const NUMBER = "0202239951";
+const COMPANY = { name: "Proximus", registrationNumber: NUMBER, country: "BE" };
+
+interface Client {
+  readonly setting: string;
+  readonly ask: (call: SourceCall) => Promise<Answer<unknown>>;
+}
+
+const CLIENTS: Readonly<Record<string, Client>> = {
+  "the company register": { setting: "KBO_BASE_URL", ask: (call) => lookUpEnterprise(call, NUMBER) },
+  "the VAT system": {
+    setting: "VIES_BASE_URL",
+    ask: (call) => checkVat(call, { countryCode: "BE", vatNumber: NUMBER }),
+  },
+  "the Peppol directory": { setting: "PEPPOL_DIRECTORY_BASE_URL", ask: (call) => findParticipant(call, NUMBER) },
+  "the debt page": { setting: "DEBT_CHECK_BASE_URL", ask: (call) => checkDebt(call, NUMBER) },
+  "the news search": {
+    setting: "ADVERSE_MEDIA_BASE_URL",
+    ask: (call) => searchAdverseMedia(call, { names: ["Jan Peeters"], companyName: "Proximus" }),
+  },
+  "the company-data provider": { setting: "COMPANYDATA_BASE_URL", ask: (call) => findCompanyData(call, COMPANY) },
+  "the funding-data provider": { setting: "FUNDINGDATA_BASE_URL", ask: (call) => findFundingData(call, COMPANY) },
+};
+const KEYS = { ADVERSE_MEDIA_API_KEY: "k", COMPANYDATA_API_KEY: "k", FUNDINGDATA_API_KEY: "k" };
+
+const worldOf = (client: Client, fetchStub: typeof fetch) =>
+  createSourceWorld({ settings: { ...KEYS, [client.setting]: freshBaseUrl() }, fetch: fetchStub });
+
+describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
+  it.each(Object.entries(FAILURES))("turns %s into an unknown answer", async (_failure, { answer, reason }) => {
+    const { call, toolCalls } = worldOf(client, stubFetch(answer).fetch);
+    const result = await client.ask(call({ signal: AbortSignal.timeout(150), deadline: new Date() }));
+    expect(result).toMatchObject({ outcome: "unknown", reason });
+    expect(toolCalls).toMatchObject([{ success: false, error_type: reason }]);
+  });
+
+  it("says how long to wait where the source says so", async () => {
+    const { call } = worldOf(client, stubFetch(FAILURES["status 429"]!.answer).fetch);
+    expect(await client.ask(call())).toMatchObject({ outcome: "unknown", retryAfterSeconds: 90 });
+  });
+
+  it("never makes a statement of random text, whatever its status", async () => {
+    const anyAnswer = fc.record({
+      body: fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.constantFrom("[]", "{}", "true", "false", "0", '""', '{"valid":"true"}'),
+      ),
+      status: fc.constantFrom(200, 201, 204, 301, 400, 401, 403, 405, 418, 500, 503),
+      type: fc.constantFrom("application/json", "text/html", "text/plain; charset=utf-16", "x"),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, async ({ body, status, type }) => {
+        const bodyOrNone = status === 204 ? null : body;
+        const server = stubFetch(() => new Response(bodyOrNone, { status, headers: { "content-type": type } }));
+        const { call } = worldOf(client, server.fetch);
+        // The wait before a second try is not what this is about.
+        const result = await client.ask(call({ deadline: new Date() }));
+        expect(result.outcome).toBe("unknown");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("costs no more than its deadline when the source hangs", async () => {
+    const { call } = worldOf(client, stubFetch(() => new Promise<Response>(() => {})).fetch);
+    const started = performance.now();
+    await client.ask(call({ signal: AbortSignal.timeout(60) }));
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it("is off, and asks nobody, where nothing is configured", async () => {
+    const server = stubFetch(() => html("x"));
+    const settings = { BELGIAN_MOCK_MODE: "off", PROXYVENDOR_MOCK_MODE: "off", ...KEYS };
+    const { call } = createSourceWorld({ settings, fetch: server.fetch });
+    expect(await client.ask(call())).toMatchObject({ outcome: "unknown", reason: "not_configured" });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("a captcha", () => {
+  const PAGE = '<html><body><form><input name="j_captcha_response"></form></body></html>';
+
+  it.each([
+    ["the company register", CLIENTS["the company register"]!],
+    ["the debt page", CLIENTS["the debt page"]!],
+  ])("from %s is named as such", async (_name, client) => {
+    const { call } = worldOf(client, stubFetch(() => html(PAGE)).fetch);
+    expect(await client.ask(call())).toMatchObject({ outcome: "unknown", reason: "captcha" });
+  });
+});
+
+describe("a bought provider", () => {
+  it.each(["the news search", "the company-data provider", "the funding-data provider"])(
+    "is off without its key: %s",
+    async (name) => {
+      const client = CLIENTS[name]!;
+      const server = stubFetch(() => html("x"));
+      const { call } = createSourceWorld({ settings: { [client.setting]: freshBaseUrl() }, fetch: server.fetch });
+      expect(await client.ask(call())).toMatchObject({ outcome: "unknown", reason: "not_configured" });
+      expect(server.requests).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findParticipant } from "../../../src/sources/index.ts";
+import { giveTurn, type Turns } from "../../../src/sources/pacer.ts";
+import { parseDirectory } from "../../../src/sources/peppol/parse.ts";
+import { rawAnswer } from "../../support/sources/raw-answer.ts";
+import { hasSharedData, readSharedText } from "../../support/sources/shared-data.ts";
+import { createSourceWorld } from "../../support/sources/source-world.ts";
+import { freshBaseUrl, json, stubFetch } from "../../support/sources/stub-fetch.ts";
+
+const NUMBER = "0202239951";
+const NO_HIT = { "total-result-count": 0, matches: [] };
+const hit = (value: string) => ({
+  "total-result-count": 1,
+  matches: [
+    { participantID: { scheme: "iso6523-actorid-upis", value }, docTypes: [{ scheme: "s", value: "invoice" }] },
+  ],
+});
+const parse = (answer: unknown) => parseDirectory(rawAnswer(JSON.stringify(answer)), `0208:${NUMBER}`);
+
+describe.skipIf(!hasSharedData)("real answers of the directory", () => {
+  it("come out as registered and as not registered", () => {
+    const found = parseDirectory(rawAnswer(readSharedText("peppol/sample_search_response.json")), `0208:${NUMBER}`);
+    expect(found).toMatchObject({
+      known: { registered: true, peppol_id: `0208:${NUMBER}`, names: ["Proximus"] },
+    });
+    expect("known" in found && found.known.document_types).toHaveLength(2);
+    const empty = parseDirectory(rawAnswer(readSharedText("peppol/sample_search_empty.json")), "0208:0000000097");
+    expect(empty).toMatchObject({ known: { registered: false, peppol_id: null } });
+  });
+});
+
+describe("an answer of the directory", () => {
+  it.each([
+    ["matches about someone else", hit("0208:0403091220")],
+    ["a count without matches", { "total-result-count": 3, matches: [] }],
+    ["matches without a count", { matches: hit(`0208:${NUMBER}`).matches }],
+    [
+      "a match of another scheme",
+      { "total-result-count": 1, matches: [{ participantID: { scheme: "x", value: `0208:${NUMBER}` } }] },
+    ],
+  ])("with %s is no answer", (_case, answer) => {
+    expect(parse(answer)).toHaveProperty("unknown");
+  });
+});
+
+describe("the client of the directory", () => {
+  const settings = () => ({ PEPPOL_DIRECTORY_BASE_URL: freshBaseUrl() });
+  const asked = (url: URL) => url.searchParams.get("participant");
+
+  it("asks for the enterprise number, and stops at a hit", async () => {
+    const server = stubFetch(() => json(hit(`0208:${NUMBER}`)));
+    const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
+    expect(await findParticipant(call(), NUMBER)).toMatchObject({
+      value: { registered: true, document_types: ["invoice"] },
+    });
+    expect(server.requests.map(({ url }) => asked(url))).toEqual([`iso6523-actorid-upis::0208:${NUMBER}`]);
+    expect(server.requests[0]!.url.pathname).toBe("/search/1.0/json");
+  });
+
+  it("asks for the VAT number where that has no hit", async () => {
+    const server = stubFetch(({ url }) => json(asked(url)?.includes("9925") ? hit(`9925:be${NUMBER}`) : NO_HIT));
+    const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
+    const answer = await findParticipant(call(), NUMBER);
+    expect(answer).toMatchObject({ outcome: "known", value: { registered: true, peppol_id: `9925:be${NUMBER}` } });
+    expect(answer.evidence).toHaveLength(2);
+  });
+
+  it("says 'not registered' only when both were answered", async () => {
+    const server = stubFetch(({ url }) => (asked(url)?.includes("9925") ? json({}, 500) : json(NO_HIT)));
+    const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
+    expect(await findParticipant(call({ deadline: new Date() }), NUMBER)).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("keeps everyone away for as long as the directory asks", async () => {
+    const busy = () => new Response("", { status: 429, headers: { "retry-after": "2" } });
+    const server = stubFetch((_, index) => (index === 0 ? busy() : json(NO_HIT)));
+    const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
+    const soon = () => ({ deadline: new Date(Date.now() + 1_000) });
+    expect(await findParticipant(call(soon()), NUMBER)).toMatchObject({ outcome: "unknown", retryAfterSeconds: 2 });
+    expect(await findParticipant(call(soon()), "0403091220")).toMatchObject({
+      outcome: "unknown",
+      reason: "rate_limited",
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("sends nothing where its turn would come after the deadline", async () => {
+    const server = stubFetch(() => json(NO_HIT));
+    const pace = { ...settings(), PEPPOL_DIRECTORY_PER_SECOND: "0.01" };
+    const { ctx, call } = createSourceWorld({ settings: pace, fetch: server.fetch });
+    await ctx.env.SOURCE_PACER.getByName("peppol").takeTurn({ perSecond: 0.01, withinMs: 1_000 });
+    const answer = await findParticipant(call({ deadline: new Date(Date.now() + 2_000) }), NUMBER);
+    expect(answer).toMatchObject({ outcome: "unknown", reason: "rate_limited" });
+    expect(server.requests).toEqual([]);
+  });
+
+  it("sends nothing where the keeper of the pace does not answer", async () => {
+    const server = stubFetch(() => json(NO_HIT));
+    const { ctx, call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
+    Object.assign(ctx.env, {
+      SOURCE_PACER: { getByName: () => ({ takeTurn: () => Promise.reject(new Error("reset")) }) },
+    });
+    expect(await findParticipant(call(), NUMBER)).toMatchObject({ outcome: "unknown", reason: "internal" });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("turns", () => {
+  it("never put more into any second than the pace allows, and waste none that is refused", () => {
+    const asks = fc.array(
+      fc.record({ gapMs: fc.integer({ min: 0, max: 900 }), withinMs: fc.integer({ min: 0, max: 4_000 }) }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(0.5, 1, 2, 3.5, 10), asks, (perSecond, list) => {
+        let turns: Turns = [];
+        let nowMs = 1_000;
+        const given: number[] = [];
+        for (const { gapMs, withinMs } of list) {
+          nowMs += gapMs;
+          const turn = giveTurn(turns, nowMs, { perSecond, withinMs });
+          if (turn.waitMs === null) expect(turn.turns).toBe(turns);
+          else {
+            given.push(nowMs + turn.waitMs);
+            expect(turn.waitMs === 0 || turn.waitMs <= withinMs).toBe(true);
+          }
+          turns = turn.turns;
+        }
+        const size = Math.max(1, Math.floor(perSecond));
+        const windowMs = (size * 1000) / perSecond;
+        for (let at = size; at < given.length; at++) {
+          expect(given[at]! - given[at - size]!).toBeGreaterThanOrEqual(Math.floor(windowMs) - 1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, it } from "vitest";
+import { classifyArticle } from "../../../src/sources/adverse-media/classify.ts";
+import { checkWebsite, findCompanyData, findFundingData, searchAdverseMedia } from "../../../src/sources/index.ts";
+import { parseOwners } from "../../../src/sources/kbo/parse-owners.ts";
+import { rawAnswer } from "../../support/sources/raw-answer.ts";
+import { createSourceWorld } from "../../support/sources/source-world.ts";
+import { freshBaseUrl, html, json, stubFetch, type StubRequest } from "../../support/sources/stub-fetch.ts";
+
+const LIVE = {
+  ADVERSE_MEDIA_API_KEY: "media-key",
+  COMPANYDATA_API_KEY: "company-key",
+  FUNDINGDATA_API_KEY: "fund-key",
+};
+const world = (setting: string, answer: (request: StubRequest) => Response) => {
+  const server = stubFetch(answer);
+  return { ...createSourceWorld({ settings: { ...LIVE, [setting]: freshBaseUrl() }, fetch: server.fetch }), server };
+};
+const article = (title: string, parts = {}) => ({
+  title,
+  description: null,
+  url: "https://news.example/1",
+  publishedAt: "2026-01-02T03:04:05Z",
+  ...parts,
+});
+const news = (...articles: unknown[]) => json({ status: "ok", totalResults: articles.length, articles });
+
+describe("a news article", () => {
+  it.each([
+    ["Prosecutors charge Alfa director with money laundering", "criminal"],
+    ["Strafonderzoek naar witwassen bij Alfa", "criminal"],
+    ["Perquisition chez Alfa dans une affaire de blanchiment", "criminal"],
+    ["Staatsanwaltschaft ermittelt gegen Alfa wegen Betrug", "criminal"],
+    ["FSMA fined Alfa 200 000 euro", "enforcement"],
+    ["Alfa krijgt boete van de Nationale Bank", "enforcement"],
+    ["Alfa visée par un avertissement de la FSMA", "enforcement"],
+    ["Lawsuit against Alfa over misleading advertising", "adverse_media"],
+    ["Alfa acquitted of fraud", "adverse_media"],
+    ["Directeur van Alfa vrijgesproken van witwassen", "adverse_media"],
+    ["Alfa opens a new bakery in Leuven", null],
+    ["Alfa wint innovatieprijs", null],
+  ])("%s is of kind %s", (title, kind) => {
+    expect(classifyArticle(title)).toBe(kind);
+  });
+});
+
+describe("the news search", () => {
+  it("names each subject that an article is about, and leaves the others out", async () => {
+    const { call, server } = world("ADVERSE_MEDIA_BASE_URL", () =>
+      news(
+        article("Jan Peeters convicted of fraud", { url: "https://news.example/a" }),
+        article("Peeters Jan veroordeeld voor fraude", { url: "https://news.example/b" }),
+        article("Another company convicted of fraud", { url: "https://news.example/c" }),
+        article("Alfa NV opens a shop", { url: "https://news.example/d" }),
+        article("Alfa convicted of fraud", { url: "javascript:alert(1)" }),
+      ),
+    );
+    const answer = await searchAdverseMedia(call(), { names: ["Jan Peeters"], companyName: "Alfa" });
+    expect(
+      answer.outcome === "known" && answer.value.hits.map(({ url, subject, category }) => ({ url, subject, category })),
+    ).toEqual([
+      { url: "https://news.example/a", subject: "Jan Peeters", category: "criminal" },
+      { url: "https://news.example/b", subject: "Jan Peeters", category: "criminal" },
+    ]);
+    expect(server.requests[0]!.url.searchParams.get("q")).toBe('"Alfa" OR "Jan Peeters"');
+    expect(server.requests[0]!.headers.get("x-api-key")).toBe("media-key");
+  });
+
+  it("searches many names in several searches, and clears nobody when one of them fails", async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `Persoon Nummer${at} Achternaam`);
+    let searches = 0;
+    const { call } = world("ADVERSE_MEDIA_BASE_URL", () =>
+      ++searches === 2 ? json({ status: "error", code: "unexpectedError" }) : news(),
+    );
+    const answer = await searchAdverseMedia(call(), { names, companyName: "Alfa" });
+    expect(searches).toBeGreaterThan(2);
+    expect(answer).toMatchObject({ outcome: "unknown", reason: "http_error" });
+  });
+
+  it("is paid for where it is bought, and free where it is the sample", async () => {
+    const live = world("ADVERSE_MEDIA_BASE_URL", () => news());
+    await searchAdverseMedia(live.call(), { names: [], companyName: "Alfa" });
+    expect(live.toolCalls).toMatchObject([{ cost_category: "paid_api", cost_eur: 0.03 }]);
+    const sample = createSourceWorld();
+    await searchAdverseMedia(sample.call(), { names: [], companyName: "Alfa" });
+    expect(sample.toolCalls).toMatchObject([{ cost_eur: 0 }]);
+  });
+});
+
+describe("the company-data provider", () => {
+  const company = (parts = {}) => ({
+    name: "ALFA NV",
+    company_number: "0202.239.951",
+    jurisdiction_code: "be",
+    number_of_employees: 12,
+    officers: [{ officer: { name: "Jan Peeters" } }, { officer: { name: "Old Hand", end_date: "2020-01-01" } }],
+    ...parts,
+  });
+  const byNumber = { name: "Alfa", registrationNumber: "0202239951", country: "BE" };
+
+  it("gives the company of that number, without those who left", async () => {
+    const { call, server } = world("COMPANYDATA_BASE_URL", () => json({ results: { company: company() } }));
+    expect(await findCompanyData(call(), byNumber)).toMatchObject({
+      outcome: "known",
+      value: { found: true, company_name: "ALFA NV", directors: ["Jan Peeters"], employees: 12 },
+    });
+    expect(server.requests[0]!.url.pathname).toBe("/v0.4/companies/be/0202239951");
+  });
+
+  it("sends its key, and leaves it in no record", async () => {
+    const { call, server, settle } = world("COMPANYDATA_BASE_URL", () => json({ results: { company: company() } }));
+    const answer = await findCompanyData(call(), byNumber);
+    await settle();
+    expect(server.requests[0]!.url.searchParams.get("api_token")).toBe("company-key");
+    expect(JSON.stringify(answer)).not.toContain("company-key");
+  });
+
+  it("does not take another company for it", async () => {
+    const { call } = world("COMPANYDATA_BASE_URL", () =>
+      json({ results: { company: company({ company_number: "0403091220" }) } }),
+    );
+    expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "unknown", reason: "parse_error" });
+  });
+
+  it("says 'not found' when the provider does", async () => {
+    const { call } = world("COMPANYDATA_BASE_URL", () => json({ error: { message: "not found" } }, 404));
+    expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "known", value: { found: false } });
+  });
+
+  it("looks for a name where there is no number, and takes only a name that agrees", async () => {
+    const found = { results: { companies: [{ company: company({ name: "Omega BV" }) }, { company: company() }] } };
+    const { call } = world("COMPANYDATA_BASE_URL", () => json(found));
+    const byName = { ...byNumber, registrationNumber: null };
+    expect(await findCompanyData(call(), byName)).toMatchObject({ value: { found: true, company_name: "ALFA NV" } });
+    expect(await findCompanyData(call({ fresh: true }), { ...byName, name: "Zeta" })).toMatchObject({
+      value: { found: false },
+    });
+  });
+
+  it("is off where scraping is switched off, whatever else is set", async () => {
+    const { call } = createSourceWorld({ settings: { COMPANYDATA_SCRAPE_ENABLED: "off" } });
+    expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "unknown", reason: "not_configured" });
+  });
+});
+
+describe("the funding-data provider", () => {
+  const entity = (value: string, currency = "EUR") => ({
+    properties: {
+      identifier: { value },
+      funding_total: { value: 1_000_000, currency },
+      last_funding_type: "series_a",
+      investor_identifiers: [{ value: "Fonds" }],
+    },
+  });
+  const ask = (entities: unknown[]) => {
+    const { call } = world("FUNDINGDATA_BASE_URL", () => json({ count: entities.length, entities }));
+    return findFundingData(call(), { name: "Alfa NV", registrationNumber: null, country: "BE" });
+  };
+
+  it("gives the funding of the company of that name, and converts nothing", async () => {
+    expect(await ask([entity("Alfa"), entity("Alfabet")])).toMatchObject({
+      value: { found: true, total_funding_eur: 1_000_000, last_round: "series_a", investors: ["Fonds"] },
+    });
+    expect(await ask([entity("Alfa", "USD")])).toMatchObject({ value: { found: true, total_funding_eur: null } });
+  });
+
+  it("does not choose between two companies of one name", async () => {
+    expect(await ask([entity("Alfa"), entity("ALFA BV"), entity("Alfa SA")])).toMatchObject({ outcome: "unknown" });
+    expect(await ask([entity("Omega")])).toMatchObject({ value: { found: false } });
+  });
+});
+
+describe("the website check", () => {
+  const live = { PROXYVENDOR_MOCK_MODE: "off" };
+
+  it("gives title and visible text, and keeps the page as evidence", async () => {
+    const page =
+      "<html><head><title> Alfa  shop</title><style>p{}</style></head><body><script>evil()</script><p>Welkom</p><div>bij <b>Alfa</b></div></body></html>";
+    const server = stubFetch(() => html(page));
+    const { call, objects } = createSourceWorld({ settings: live, fetch: server.fetch });
+    const answer = await checkWebsite(call(), "alfa.example");
+    expect(answer).toMatchObject({
+      outcome: "known",
+      value: {
+        url: "https://alfa.example/",
+        accessible: true,
+        status_code: 200,
+        title: "Alfa shop",
+        text: "Welkom\nbij Alfa",
+      },
+    });
+    expect(objects.get(answer.evidence[0]!.key)?.bytes).toEqual(new TextEncoder().encode(page));
+  });
+
+  it("gives at most 20,000 characters", async () => {
+    const { call } = createSourceWorld({
+      settings: live,
+      fetch: stubFetch(() => html("<p>long</p>".repeat(20_000))).fetch,
+    });
+    const answer = await checkWebsite(call(), "alfa.example");
+    expect(answer.outcome === "known" && answer.value.text.length).toBe(20_000);
+  });
+
+  it("takes an error of the site for a statement, and no connection for none", async () => {
+    const down = createSourceWorld({ settings: live, fetch: stubFetch(() => html("", 503)).fetch });
+    expect(await checkWebsite(down.call(), "alfa.example")).toMatchObject({
+      value: { accessible: false, status_code: 503 },
+    });
+    const gone = createSourceWorld({ settings: live });
+    expect(await checkWebsite(gone.call(), "alfa.example")).toMatchObject({ outcome: "unknown", reason: "http_error" });
+  });
+
+  it("asks no private address, in mock mode neither", async () => {
+    for (const settings of [live, {}]) {
+      const { call } = createSourceWorld({ settings });
+      expect(await checkWebsite(call(), "http://169.254.169.254/")).toMatchObject({
+        outcome: "unknown",
+        reason: "http_error",
+      });
+    }
+  });
+});
+
+describe("statements about owners", () => {
+  const entity = {
+    recordId: "BE-BCE_KBO-0999900150",
+    recordType: "entity",
+    recordStatus: "new",
+    recordDetails: { name: "Alfa" },
+  };
+  const person = {
+    recordId: "p1",
+    recordType: "person",
+    recordStatus: "new",
+    recordDetails: { names: [{ fullName: "An Peeters" }] },
+  };
+  const link = (parts = {}) => ({
+    recordId: "r1",
+    recordType: "relationship",
+    recordStatus: "new",
+    recordDetails: {
+      subject: entity.recordId,
+      interestedParty: "p1",
+      interests: [{ share: { exact: 100 } }],
+      ...parts,
+    },
+  });
+  const read = (...statements: unknown[]) => parseOwners(rawAnswer(JSON.stringify(statements)), "0999900150");
+
+  it("give each owner with a share", () => {
+    expect(read(entity, person, link())).toEqual({
+      known: [{ name: "An Peeters", kind: "person", share_percent: 100 }],
+    });
+  });
+
+  it("leave out what has ended, and links to other companies", () => {
+    expect(read(entity, person, link({ interests: [{ endDate: "2020-01-01" }] }))).toEqual({ known: [] });
+    expect(read(entity, person, link({ subject: "other" }))).toEqual({ known: [] });
+    expect(read(entity, person, { ...link(), recordStatus: "closed" })).toEqual({ known: [] });
+  });
+
+  it("are no answer where an owner or the company itself is not stated", () => {
+    expect(read(entity, link())).toMatchObject({ unknown: "parse_error" });
+    expect(read(person, link())).toMatchObject({ unknown: "parse_error" });
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkDebt,
+  checkVat,
+  checkWebsite,
+  classifySituation,
+  compareAddresses,
+  compareCompanyNames,
+  findCompanyData,
+  findFundingData,
+  findParticipant,
+  isSample,
+  lookUpEnterprise,
+  searchAdverseMedia,
+} from "../../../src/sources/index.ts";
+import { SAMPLE_COMPANIES } from "../../../src/sources/sample-companies.ts";
+import type { Answer } from "../../../src/sources/types.ts";
+import { hasSharedData, readSharedJson } from "../../support/sources/shared-data.ts";
+import { createSourceWorld } from "../../support/sources/source-world.ts";
+
+const valueOf = <T>(answer: Answer<T>): T => {
+  if (answer.outcome !== "known") throw new Error(`unknown: ${answer.reason} ${answer.detail}`);
+  return answer.value;
+};
+const reasonOf = (answer: Answer<unknown>) => (answer.outcome === "unknown" ? answer.reason : "known");
+
+describe("the sample companies", () => {
+  it("have numbers whose check digits hold", () => {
+    for (const { number } of SAMPLE_COMPANIES) {
+      expect(97 - (Number(number.slice(0, 8)) % 97), number).toBe(Number(number.slice(8)));
+    }
+  });
+
+  it("are read from the register's own page format, whole", async () => {
+    const { call } = createSourceWorld();
+    const entry = valueOf(await lookUpEnterprise(call(), "0999900150"));
+    expect(entry).toMatchObject({
+      status: "active",
+      juridical_situation: "000",
+      legal_name: "Bakkerij De Linde",
+      legal_form_code: "610",
+      address: { street: "Ridderstraat 48", postal_code: "3000", city: "Leuven", country: "BE" },
+      start_date: "2011-03-14",
+      directors: [{ name: "Katrien Vermeulen", role: "Bestuurder", since: "2011-03-14" }, { name: "Joris Claes" }],
+      owners: [
+        { name: "Katrien Vermeulen", share_percent: 60 },
+        { name: "Joris Claes", share_percent: 40 },
+      ],
+    });
+    expect(entry.missing).toBeUndefined();
+    expect(entry.activities.map((activity) => activity.code)).toEqual(["10712", "47242"]);
+  });
+
+  it("are all active, but for those whose scenario says otherwise", async () => {
+    const { call } = createSourceWorld();
+    const odd = new Map<string, string>();
+    for (const { number } of SAMPLE_COMPANIES) {
+      const answer = await lookUpEnterprise(call(), number);
+      const kind =
+        answer.outcome === "unknown" ? answer.reason : `${answer.value.status} ${classifySituation(answer.value)}`;
+      if (kind !== "active normal") odd.set(number, kind);
+    }
+    expect(Object.fromEntries(odd)).toEqual({
+      "0999900249": "active bankrupt",
+      "0999900348": "stopped closed",
+      "0999901239": "http_error",
+      "0999901536": "active bankrupt",
+      "0999902229": "active dissolution_pending",
+    });
+  });
+
+  it("are on VIES under a name and address that match, but for those whose scenario says otherwise", async () => {
+    const { call } = createSourceWorld();
+    const odd = new Map<string, string>();
+    for (const { number, name, address } of SAMPLE_COMPANIES) {
+      const vat = valueOf(await checkVat(call(), { countryCode: "BE", vatNumber: number }));
+      const seat = `${address.street} ${address.houseNumber}\n${address.postalCode} ${address.city}`;
+      if (!vat.valid) odd.set(number, "invalid");
+      else if (compareCompanyNames(name, vat.name ?? "").score < 0.8) odd.set(number, "name");
+      else if (compareAddresses(seat, vat.address ?? "").score < 0.7) odd.set(number, "address");
+    }
+    expect(Object.fromEntries(odd)).toEqual({ "0999900447": "invalid", "0999900645": "name", "0999902130": "address" });
+  });
+
+  it("are in the Peppol directory, but for those whose scenario says otherwise", async () => {
+    const { call } = createSourceWorld();
+    const odd = new Map<string, string>();
+    for (const { number } of SAMPLE_COMPANIES) {
+      const answer = await findParticipant(call(), number);
+      if (answer.outcome === "unknown") odd.set(number, answer.reason);
+      else if (!answer.value.registered) odd.set(number, "not registered");
+    }
+    expect(Object.fromEntries(odd)).toEqual({ "0999900744": "not registered", "0999902031": "http_error" });
+  });
+
+  it("are free of debts, but for those whose scenario says otherwise", async () => {
+    const { call } = createSourceWorld();
+    const odd = new Map<string, unknown>();
+    for (const { number } of SAMPLE_COMPANIES) {
+      const answer = await checkDebt(call(), number);
+      if (answer.outcome === "unknown") odd.set(number, answer.reason);
+      else if (answer.value.social_debt !== false || answer.value.tax_debt !== false) odd.set(number, answer.value);
+    }
+    expect(Object.fromEntries(odd)).toEqual({
+      "0999900546": { social_debt: true, tax_debt: true, model_used: "built-in" },
+      "0999901140": "captcha",
+    });
+  });
+
+  it("include one with news of a criminal investigation and no other bad news", async () => {
+    const { call } = createSourceWorld();
+    for (const { number, name } of SAMPLE_COMPANIES) {
+      const { hits } = valueOf(await searchAdverseMedia(call(), { names: [], companyName: name }));
+      expect(hits.map((hit) => hit.category)).toEqual(number === "0999901437" ? ["criminal", "criminal"] : []);
+    }
+  });
+
+  it("have company data, funding data and websites where the sample says so", async () => {
+    const { call } = createSourceWorld();
+    const bakery = { name: "Bakkerij De Linde", registrationNumber: "0999900150", country: "BE" };
+    expect(valueOf(await findCompanyData(call(), bakery))).toMatchObject({ found: true, employees: 14 });
+    expect(valueOf(await findFundingData(call(), bakery)).found).toBe(false);
+    const studio = { name: "Studio Pixelhaven", registrationNumber: "0999900843", country: "BE" };
+    expect(valueOf(await findFundingData(call(), studio))).toMatchObject({ found: true, total_funding_eur: 250_000 });
+    expect(valueOf(await checkWebsite(call(), "bakkerij-de-linde.example"))).toMatchObject({
+      accessible: true,
+      status_code: 200,
+      title: "Bakkerij De Linde",
+    });
+    // A host that nobody can resolve says nothing of any site.
+    expect(await checkWebsite(call(), "https://nobody-knows-this.example")).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("include one that is 90 days old, whatever today is", async () => {
+    const now = () => new Date("2031-05-01T12:00:00Z");
+    const { call } = createSourceWorld({ now });
+    expect(valueOf(await lookUpEnterprise(call(), "0999900843")).start_date).toBe("2031-01-31");
+  });
+
+  it("do not know the office holders and owners of the real ones, and say so", async () => {
+    const { call } = createSourceWorld();
+    const entry = valueOf(await lookUpEnterprise(call(), "0202239951"));
+    expect(entry).toMatchObject({ legal_name: "PROXIMUS", directors: null, owners: null, start_date: null });
+    expect(entry.missing?.map((gap) => gap.part)).toEqual(["directors", "owners"]);
+  });
+});
+
+describe("a number that no sample knows", () => {
+  it("is not found, invalid, not registered, and of unknown debts", async () => {
+    const { call } = createSourceWorld();
+    expect(valueOf(await lookUpEnterprise(call(), "0403449823")).status).toBe("not_found");
+    expect(valueOf(await checkVat(call(), { countryCode: "BE", vatNumber: "0403449823" })).valid).toBe(false);
+    expect(valueOf(await findParticipant(call(), "0403449823")).registered).toBe(false);
+    expect(reasonOf(await checkDebt(call(), "0403449823"))).toBe("parse_error");
+  });
+});
+
+describe("evidence of sample answers", () => {
+  it("is kept under the caller's prefix, hashed, and marked as sample in its address", async () => {
+    const { call, ctx, objects } = createSourceWorld();
+    const answer = await checkVat(call({ evidencePrefix: "case-7" }), { countryCode: "BE", vatNumber: "0999900150" });
+    const [evidence] = answer.evidence;
+    expect(evidence?.source_url).toMatch(/^sample:/);
+    expect(evidence?.key).toBe(`case-7/evidence/${evidence?.data_hash.slice("sha256:".length)}`);
+    expect(objects.get(evidence!.key)?.bytes.byteLength).toBe(evidence?.size);
+    expect(isSample(ctx, "vies")).toBe(true);
+  });
+});
+
+interface Bel20Company {
+  readonly vat: string;
+  readonly legalName: readonly string[];
+  readonly juridicalForm: readonly string[];
+  readonly address: string;
+  readonly nace2008: readonly string[];
+}
+
+describe.skipIf(!hasSharedData)("the real companies among the samples", () => {
+  it("have the name, form, seat and activities of the public register", () => {
+    const register = readSharedJson<Bel20Company[]>("kbo/bel20_kbo_open_data_2022-11.json");
+    const known = SAMPLE_COMPANIES.flatMap((sample) => {
+      const facts = register.find(({ vat }) => vat === `BE${sample.number}`);
+      return facts ? [{ sample, facts }] : [];
+    });
+    expect(known).toHaveLength(8);
+    for (const { sample, facts } of known) {
+      const { street, houseNumber, postalCode } = sample.address;
+      expect(facts.legalName.join().toLowerCase(), sample.number).toContain(sample.name.toLowerCase());
+      expect(facts.juridicalForm).toEqual([sample.legalForm]);
+      expect(
+        compareAddresses(facts.address, `${street} ${houseNumber}\n${postalCode} ${sample.address.city}`).score,
+      ).toBeGreaterThan(0.8);
+      for (const { code } of sample.activities) expect(facts.nace2008).toContain(`2008_${code}`);
+      expect(sample.media).toEqual([]);
+      expect(sample.debt).toEqual({ social: false, tax: false });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { repositoryRoot } from "../../src/cli/program.ts";
+import { settingNames } from "../../src/platform/settings.ts";
+
+const isSecret = (name: string) => /^(AUTH_JWT_SECRET|PORTAL_TOKEN_KEY|SIGNING_KEYS|\w+_API_KEY)$/.test(name);
+/** Neither can be simulated on one machine, so the local service has an embedded default instead. */
+const onlyDeployed = ["AI", "VECTORS"];
+
+const read = (env?: string) =>
+  readConfig({ config: path.join(repositoryRoot, "wrangler.toml"), ...(env ? { env } : {}) });
+
+/** What a deployment to an environment would bind, as wrangler itself says without deploying. */
+async function dryRun(env: string): Promise<Map<string, string>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
+  const args = [wrangler, "deploy", "--dry-run", "--env", env, "--outdir", folder];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });
+  const rows = stdout.matchAll(/^env\.(\w+)(?: \(.*?\))?\s+(\S.*?)\s*$/gm);
+  return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
+}
+
+describe("wrangler.toml", () => {
+  it("deploys production with every binding and variable of the local service, of the same kind", async () => {
+    const [local, production] = await Promise.all([dryRun(""), dryRun("production")]);
+    expect(local.size).toBeGreaterThan(30);
+    for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
+    expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
+  }, 60_000);
+
+  it("gives production the limits, consumers and schedules of the local service", () => {
+    const shape = ({ queues, ratelimits, triggers, assets, durable_objects, migrations }: ReturnType<typeof read>) => ({
+      queues,
+      ratelimits,
+      triggers,
+      assets,
+      durable_objects,
+      migrations,
+    });
+    expect(shape(read("production"))).toEqual(shape(read()));
+  });
+
+  it.each(["", "production"])("declares every setting of environment '%s' except the secrets, and no other", (env) => {
+    const declared = Object.keys(read(env || undefined).vars);
+    expect(declared.toSorted()).toEqual([...settingNames].filter((name) => !isSecret(name)).toSorted());
+  });
+
+  it("keeps nothing of production on this machine or open for demonstrations", () => {
+    const { vars } = read("production");
+    for (const name of ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"]) {
+      expect(vars[name]).toBe("off");
+    }
+    expect(vars.AUTH_JWKS_URL).toMatch(/^https:/);
+  });
+});

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** No test reaches a network: what a test does not answer itself is refused. */
+const blocked = () => new Response("outbound request blocked in tests", { status: 599 });
+
+export default defineConfig(async () => ({
+  root,
+  test: {
+    // Much of an end-to-end test is waiting, so two files at a time pay off even where there are two processors.
+    maxWorkers: 2,
+    // What the service logs as usual business would bury what a test has to say.
+    onConsoleLog: (log: string) => !log.startsWith('{"level":"info"'),
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["test/unit/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: path.join(root, "wrangler.toml") },
+            miniflare: {
+              cf: false,
+              outboundService: blocked,
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
+                TEST_REGISTRY_MIGRATIONS: await readD1Migrations(path.join(root, "migrations/registry")),
+                AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
+                PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
+                SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+              },
+            },
+          }),
+        ],
+        test: {
+          name: "workerd",
+          include: ["test/{api,durable-objects,jobs}/**/*.test.ts"],
+          isolate: false,
+          setupFiles: [path.join(root, "test/support/workerd-setup.ts")],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.test.ts"],
+          globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+}));
