@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { entityNumber, extractFiles, writeZip } from "../support/extracts.ts";
+import { Gate } from "../support/gate.ts";
 import { TestService } from "../support/service.ts";
 
 const ENTERPRISES = 60_000;
@@ -17,43 +19,51 @@ const file = writeZip(
 );
 
 let service: TestService;
+let gate: Gate;
 beforeAll(async () => {
   service = await TestService.start();
+  gate = await Gate.before(service.port);
 });
-afterAll(() => service.dispose());
+afterAll(async () => {
+  await gate.close();
+  await service.dispose();
+});
 
-/** Runs the import; `onProgress` is called once, when the first rows are in. */
-async function importKbo(onProgress: (program: ChildProcess) => void = () => {}): Promise<string> {
+const isPart = ({ method }: IncomingMessage) => method === "PUT";
+
+/** Begins an import through the gate. */
+function startImport(): { readonly program: ChildProcess; readonly said: Promise<string> } {
   const program = spawn(process.execPath, [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", file], {
-    env: { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir },
+    env: { ...process.env, PORT: String(gate.port), STATE_DIR: service.stateDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
-  let isUnderWay = false;
-  const hear = (line: string) => {
-    said.push(line);
-    if (isUnderWay || !line.startsWith("Importing: ")) return;
-    isUnderWay = true;
-    onProgress(program);
-  };
-  createInterface(program.stdout).on("line", hear);
-  createInterface(program.stderr).on("line", hear);
-  await new Promise((done) => program.on("close", done));
-  return said.join("\n");
+  const lines: string[] = [];
+  for (const stream of [program.stdout, program.stderr]) {
+    createInterface(stream).on("line", (line) => lines.push(line));
+  }
+  return { program, said: new Promise((done) => program.on("close", () => done(lines.join("\n")))) };
 }
+
+const importKbo = (): Promise<string> => startImport().said;
 
 describe("npm run import:kbo", () => {
   it("goes on where it stopped, after a kill of its own and of the service, and does nothing twice", async () => {
-    await importKbo((program) => program.kill("SIGKILL"));
-    let restarted: Promise<void> | undefined;
-    const resumed = await importKbo(() => {
-      restarted = service.kill().then(() => service.restart());
+    const first = startImport();
+    gate.stopAfter(3, isPart, async () => void first.program.kill("SIGKILL"));
+    expect(await first.said).not.toContain("The register holds");
+
+    const resumed = startImport();
+    const restarted = Promise.withResolvers<void>();
+    gate.stopAfter(2, isPart, async () => {
+      await service.kill();
+      restarted.resolve(service.restart());
     });
-    await restarted;
-    expect(resumed).toContain(`is whole: full extract 136 of 2025-05-30, ${ENTERPRISES} enterprises`);
-    expect(resumed).toMatch(/Going on with an import of which [1-9]\d* of \d+ parts are there/);
+    await restarted.promise;
+    const said = await resumed.said;
+    expect(said).toContain(`is whole: full extract 136 of 2025-05-30, ${ENTERPRISES} enterprises`);
+    expect(said).toMatch(/Going on with an import of which 3 of \d+ parts are there/);
     // The import waits for a service that comes back, though not for ever.
-    const finished = resumed.includes("The register holds") ? resumed : await importKbo();
+    const finished = said.includes("The register holds") ? said : await importKbo();
     expect(finished).toContain("The register holds extract 136 of 2025-05-30");
     expect(await importKbo()).toContain("nothing to do");
 
