@@ -70,15 +70,23 @@ describe("case intelligence", () => {
         ).bind(from, to, workflowId),
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-           INSERT INTO case_features SELECT f.tenant_id, f.feature, 'case-' || i || f.tenant_id, f.updated_at
-           FROM n, case_features f WHERE f.workflow_id = ?3`,
+           INSERT INTO case_profiles
+           SELECT tenant_id, 'case-' || i || tenant_id, created_by, decided_at, profile, version
+           FROM n, case_profiles WHERE workflow_id = ?3`,
+        ).bind(from, to, workflowId),
+        env.DB.prepare(
+          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+           INSERT INTO case_buckets
+           SELECT tenant_id, bucket, i % 2, changed_at, 'case-' || i || tenant_id, weight
+           FROM n, case_buckets WHERE workflow_id = ?3`,
         ).bind(from, to, workflowId),
       ]);
     const read = async () =>
-      /read=(\d+)/.exec((await officer.get(`${path}/case-intelligence`)).headers.get("Server-Timing") ?? "")?.[1];
+      Number(/read=(\d+)/.exec((await officer.get(`${path}/case-intelligence`)).headers.get("Server-Timing")!)![1]);
     await fill(1, 100);
     const few = await read();
     await fill(101, 5_000);
-    expect(await read()).toBe(few);
+    // Which of those that are alike come first may cost a row more or less.
+    expect(await read()).toBeLessThan(few * 1.1);
   });
 });

@@ -18,20 +18,6 @@ export const caseProfiles = sqliteTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
 );
 
-export const caseBuckets = sqliteTable(
-  "case_buckets",
-  {
-    tenantId,
-    bucket: text("bucket").notNull(),
-    /** Whether the case was approved or rejected. */
-    decided: integer("decided").notNull(),
-    changedAt: text("changed_at").notNull(),
-    workflowId,
-    weight: integer("weight").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.bucket, t.decided, t.changedAt, t.workflowId] })],
-);
-
 export const caseAssessments = sqliteTable(
   "case_assessments",
   {

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { CaseStatus } from "../cases/case.model.ts";
 import type { Bucket } from "./buckets.machine.ts";
-import { caseAssessments, caseBuckets, caseProfiles } from "./case-intelligence.tables.ts";
+import { caseAssessments, caseProfiles } from "./case-intelligence.tables.ts";
 import type { CaseProfile } from "./profile.machine.ts";
 
 /** Cases that are read of each set: enough decided ones to show a pattern, and a few that are under way. */
@@ -24,6 +24,9 @@ export interface ProjectedProfile {
   readonly buckets: readonly Bucket[];
 }
 
+// `case_buckets` is read and cleared by case through the index named for it: left to itself, the planner takes the
+// primary key, and with it every row of the tenant.
+
 /**
  * Puts a case's profile and its places in sets where they belong, unless those of a later version are there, or
  * the case is gone. Safe to repeat.
@@ -42,7 +45,7 @@ export async function saveProfile(ctx: Ctx, projected: ProjectedProfile): Promis
         decided_at = excluded.decided_at, profile = excluded.profile, version = excluded.version
       WHERE excluded.version >= version`),
     ctx.db.run(sql`
-      DELETE FROM case_buckets WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND ${isOurs}`),
+      DELETE FROM case_buckets INDEXED BY case_buckets_case WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND ${isOurs}`),
     ctx.db.run(sql`
       INSERT OR IGNORE INTO case_buckets (tenant_id, bucket, decided, changed_at, workflow_id, weight)
       SELECT ${tenantId}, value ->> 'key', ${Number(isDecided)}, ${changedAt}, ${workflowId}, value ->> 'weight'
@@ -106,7 +109,10 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
   };
 }
 
-/** The newest of each set that the case stands in, and of these the ones that share most of what is telling. */
+/**
+ * The newest of each set that the case stands in, and of these the ones that share most of what is telling. A
+ * profile follows its case by a moment, so the time of a decision may stand in the case alone.
+ */
 function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
   const { tenantId } = ctx.actor;
   const newest = (decided: 0 | 1, limit: number) => sql`
@@ -117,14 +123,17 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
         ORDER BY changed_at DESC LIMIT ${sql.raw(String(limit))}))) near`;
   return ctx.db.run(sql`
     WITH mine AS MATERIALIZED (
-      SELECT bucket, weight FROM case_buckets WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}),
+      SELECT bucket, weight FROM case_buckets INDEXED BY case_buckets_case
+      WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}),
     near AS MATERIALIZED (
       SELECT workflow_id, sum(weight) AS weight
       FROM (${newest(1, DECIDED_A_BUCKET)} UNION ALL ${newest(0, OPEN_A_BUCKET)})
       WHERE workflow_id <> ${workflowId} GROUP BY workflow_id
       ORDER BY sum(weight) DESC, workflow_id LIMIT ${sql.raw(String(CANDIDATES_MAX))})
     SELECT c.workflow_id, c.company_name, coalesce(c.registration_number, c.vat_number, '') AS registration_number,
-      c.country, c.template_id, c.status, c.latest_risk_score, p.decided_at, p.profile
+      c.country, c.template_id, c.status, c.latest_risk_score, p.profile,
+      coalesce(p.decided_at, CASE WHEN c.status IN ('APPROVED', 'REJECTED', 'FOLLOW_UP_REQUIRED', 'ESCALATED')
+        THEN c.record ->> '$.decision.decidedAt' END) AS decided_at
     FROM near CROSS JOIN case_profiles p CROSS JOIN cases c
     WHERE p.tenant_id = ${tenantId} AND p.workflow_id = near.workflow_id
       AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId}`);
@@ -144,7 +153,13 @@ const toCandidate = (row: Row): Candidate => ({
 
 /** Statements that remove what is kept of a deleted case. */
 export function deleteIntelligenceOfCase(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
-  return [caseProfiles, caseBuckets, caseAssessments].map((table) =>
-    ctx.db.delete(table).where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.workflowId, workflowId))),
-  );
+  const { tenantId } = ctx.actor;
+  return [
+    ctx.db.run(sql`
+      DELETE FROM case_buckets INDEXED BY case_buckets_case
+      WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}`),
+    ...[caseProfiles, caseAssessments].map((table) =>
+      ctx.db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.workflowId, workflowId))),
+    ),
+  ];
 }

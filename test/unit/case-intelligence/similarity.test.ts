@@ -1,82 +1,91 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assessCase, type ComparedCase } from "../../../src/features/case-intelligence/assessment.machine.ts";
-import { compareFeatures, featuresOf } from "../../../src/features/case-intelligence/similarity.machine.ts";
-import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import type { CaseProfile } from "../../../src/features/case-intelligence/profile.machine.ts";
+import { compareProfiles } from "../../../src/features/case-intelligence/similarity.machine.ts";
+import { caseProfile } from "../../support/case-profiles.ts";
 
-const NOW = new Date("2026-11-20T00:00:00.000Z");
-const fact = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-01T00:00:00.000Z" }];
-
-describe("likeness", () => {
-  it("is of country, template, activity, legal form, age and findings", () => {
-    const record = caseRecord({
-      facts: { nace_codes: fact(["10712", "47242"]), legal_form_code: fact("610"), start_date: fact("2025-06-01") },
-      investigations: [investigation({ findings: [finding({ category: "vat" })] })],
-    });
-    expect(featuresOf(record, NOW)).toEqual([
-      "age:under 2 years",
-      "country:BE",
-      "finding:vat",
-      "form:610",
-      "nace:1071",
-      "nace:4724",
-      "template:psp_merchant_onboarding",
-    ]);
-  });
-
-  it("is whole for the same case, symmetric, and names what is shared", () => {
-    const features = fc.uniqueArray(
-      fc.constantFrom(
-        "country:BE",
-        "country:NL",
-        "template:a",
-        "nace:1071",
-        "nace:4724",
-        "form:610",
-        "age:x",
-        "finding:vat",
-      ),
-    );
-    fc.assert(
-      fc.property(features, features, (a, b) => {
-        const there = compareFeatures(a, b);
-        const back = compareFeatures(b, a);
-        expect(there.score).toBe(back.score);
-        expect([...there.shared].sort()).toEqual([...back.shared].sort());
-        expect(there.score).toBeGreaterThanOrEqual(0);
-        expect(there.score).toBeLessThanOrEqual(1);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const profiles: fc.Arbitrary<CaseProfile> = fc.record({
+  template_id: fc.constantFrom("psp_merchant_onboarding", "kyc_natural_person"),
+  country: fc.constantFrom("BE", "NL"),
+  nace: fc.uniqueArray(fc.constantFrom("1071", "1072", "4724"), { maxLength: 3 }),
+  legal_form: maybe(fc.constantFrom("610", "014")),
+  age: maybe(fc.constantFrom("under 1 year", "10 years or more")),
+  size: maybe(fc.constantFrom("micro", "large")),
+  findings: maybe(
+    fc.uniqueArray(
+      fc.record({
+        id: fc.constant("finding"),
+        category: fc.constantFrom("vat", "address", "sanctions"),
+        severity: fc.constantFrom("low", "high", "critical"),
       }),
-    );
-    const all = ["country:BE", "template:a", "nace:1071", "form:610", "age:x", "finding:none"];
-    expect(compareFeatures(all, all).score).toBe(1);
-  });
+      { selector: ({ category }) => category },
+    ),
+  ),
+  risk_score: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
+  links: fc.record({
+    company: maybe(fc.constantFrom("one", "two")),
+    people: fc.uniqueArray(fc.constantFrom("an", "jan")),
+    address: maybe(fc.constantFrom("here", "there")),
+  }),
 });
 
-describe("an assessment", () => {
-  const subject = { name: "Molenhof", riskScore: 0.5, features: ["finding:vat"] };
-  const similar = (outcome: ComparedCase["outcome"], n: number): ComparedCase[] =>
-    Array.from({ length: n }, () => ({ outcome, similarityScore: 0.8, riskScore: 0.1, features: ["finding:none"] }));
-  const assess = (cases: ComparedCase[]) => assessCase(subject, cases, NOW.toISOString());
-  const sentences = (text: string) => text.split(/[.!?](?=\s|$)/).filter((part) => part.trim() !== "").length;
-
-  it.each([
-    [similar("approved", 4), "approved"],
-    [similar("rejected", 3), "rejected"],
-    [[...similar("approved", 3), ...similar("rejected", 3)], "mixed"],
-    [[...similar("approved", 2), ...similar("pending", 6)], "insufficient"],
-    [[], "insufficient"],
-  ] as const)("of %j shows a pattern: %s", (cases, pattern) => {
-    const found = assess([...cases]);
-    expect(found.pattern).toBe(pattern);
-    expect(found.key_differences.length).toBeLessThanOrEqual(3);
-    expect(sentences(found.summary)).toBeGreaterThanOrEqual(2);
-    expect(sentences(found.summary)).toBeLessThanOrEqual(4);
+describe("likeness", () => {
+  it("is between nothing and all, whole for a well-known case beside itself, and never more than that", () => {
+    fc.assert(
+      fc.property(profiles, profiles, (own, other) => {
+        const { score } = compareProfiles(own, other);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(compareProfiles(own, own).score);
+      }),
+    );
+    expect(compareProfiles(caseProfile(), caseProfile()).score).toBe(1);
   });
 
-  it("says what sets the case apart", () => {
-    expect(assess(similar("approved", 4)).key_differences).toEqual([
-      "its risk score is 0.40 above theirs on average",
-      "finding vat, which most of them lack",
+  it("names what is shared, what ties them together first", () => {
+    const { shared } = compareProfiles(caseProfile(), caseProfile({ age: "under 1 year" }));
+    expect(shared).toEqual([
+      "same company",
+      "shared director or owner",
+      "same address",
+      "NACE 1071",
+      "finding vat",
+      "template psp_merchant_onboarding",
+      "country BE",
+      "legal form 610",
+      "similar risk score",
+      "size small",
     ]);
+  });
+
+  it.each<[string, Partial<CaseProfile>]>([
+    ["template", { template_id: "kyb_full" }],
+    ["country", { country: "NL" }],
+    ["activity", { nace: ["6201"] }],
+    ["legal form", { legal_form: "014" }],
+    ["age", { age: "under 1 year" }],
+    ["size", { size: "large" }],
+    ["findings", { findings: [] }],
+    ["risk", { risk_score: 0.9 }],
+    ["people, place and company", { links: { company: null, people: [], address: null } }],
+  ])("falls with another %s", (_, change) => {
+    const own = caseProfile();
+    // Links make up for part of what is missing, so they count only where something is.
+    const near = { ...caseProfile(), country: "FR" };
+    expect(compareProfiles(own, { ...near, ...change }).score).toBeLessThan(
+      compareProfiles(own, change.country ? own : near).score,
+    );
+  });
+
+  it("never counts two unknowns as shared", () => {
+    const unknown = caseProfile({ legal_form: null, age: null, size: null, findings: null, risk_score: null });
+    const { shared } = compareProfiles(unknown, unknown);
+    expect(shared.join()).not.toMatch(/form|age|size|finding|risk/);
+    expect(compareProfiles(unknown, unknown).score).toBeLessThan(1);
+  });
+
+  it("finds a class half as telling in its division only", () => {
+    const { shared } = compareProfiles(caseProfile({ nace: ["1071"] }), caseProfile({ nace: ["1085"] }));
+    expect(shared).toContain("NACE division 10");
   });
 });
