@@ -41,9 +41,15 @@ export class TestService {
     this.#overrides = overrides;
   }
 
-  static async start(...overrides: string[]): Promise<TestService> {
+  static start(...overrides: string[]): Promise<TestService> {
+    return TestService.startOn(() => {}, ...overrides);
+  }
+
+  /** Starts it on a state that exists already, which `fill` puts into its folder. */
+  static async startOn(fill: (stateDir: string) => void, ...overrides: string[]): Promise<TestService> {
     const service = new TestService(await freePort(), overrides);
     try {
+      fill(service.stateDir);
       await service.restart();
       return service;
     } catch (error) {
