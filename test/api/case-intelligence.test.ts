@@ -6,7 +6,7 @@ import { openCase, reviewedCase } from "../support/cases.ts";
 const ready = async (officer: Officer, path: string, query = "") => {
   await expect
     .poll(async () => (await officer.get(`${path}/case-intelligence${query}`)).body.assessment_status, {
-      timeout: 5000,
+      timeout: 15_000,
     })
     .toBe("ready");
   return (await officer.get(`${path}/case-intelligence`)).body;
@@ -49,7 +49,7 @@ describe("case intelligence", () => {
       context_data: { finding_category: "address", description: "old seat", rejection_reason: "moved in May" },
     });
     await expect
-      .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.officer_corrections, { timeout: 5000 })
+      .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.officer_corrections, { timeout: 15_000 })
       .toMatchObject([
         { finding_category: "address", signal_type: "finding_rejected", rejection_reason: "moved in May" },
       ]);

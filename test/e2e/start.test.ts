@@ -88,6 +88,6 @@ describe("npm start", () => {
     const node = serving.find(({ command }) => command.includes("start.ts"))!.pid;
     process.kill({ npm: group, node, group: -group }[target], signal);
     await once(npm, "close");
-    await expect.poll(() => listGroup(group), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => listGroup(group), { timeout: 15_000 }).toEqual([]);
   });
 });
