@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import { currentToken, endSession } from "../session/session.ts";
+import { confirmSession, currentToken, rejectSession } from "../session/session.ts";
 import { type Problem, RefusedError } from "./problem.ts";
 import type { components, paths } from "./schema.d.ts";
 
@@ -8,18 +8,19 @@ export type Schemas = components["schemas"];
 /** The service's public interface, typed from its own description. */
 export const api = createClient<paths>({ baseUrl: location.origin, cache: "no-store" });
 
-const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo"];
+const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo", "/openapi.json"];
 
 api.use({
   async onRequest({ request }) {
-    // These bring a token about: they must not wait for one.
+    // These are open to anyone, and two of them bring a token about: they must not wait for one.
     const token = OPEN_ROUTES.includes(new URL(request.url).pathname) ? null : await currentToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
     if (request.method !== "GET") request.headers.set("Idempotency-Key", crypto.randomUUID());
     return request;
   },
-  onResponse({ response }) {
-    if (response.status === 401) endSession("Your session has ended. Sign in again.");
+  onResponse({ request, response }) {
+    if (response.status === 401) rejectSession();
+    else if (request.headers.has("Authorization")) confirmSession();
   },
 });
 

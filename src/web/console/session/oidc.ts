@@ -21,9 +21,14 @@ interface Attempt {
 const KEY = "dossier-oidc";
 const redirectUri = () => new URL("/console/", location.origin).href;
 
+/** Plain HTTP carries codes and tokens for everyone to read, except where it never leaves the machine. */
+const requestOptions = ({ issuer }: OidcSettings) => ({
+  [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(issuer).hostname),
+});
+
 async function discover(settings: OidcSettings): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(settings.issuer);
-  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer));
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, requestOptions(settings)));
 }
 
 /** Sends the officer to the issuer: authorization code with PKCE (RFC 7636). */
@@ -69,6 +74,7 @@ export async function completeSignIn(settings: OidcSettings): Promise<Session> {
     parameters,
     redirectUri(),
     attempt.verifier,
+    requestOptions(settings),
   );
   const openid = settings.scope.split(" ").includes("openid");
   const granted = await oauth.processAuthorizationCodeResponse(
@@ -77,7 +83,35 @@ export async function completeSignIn(settings: OidcSettings): Promise<Session> {
     response,
     openid ? { expectedNonce: attempt.nonce, requireIdToken: true } : {},
   );
-  return readSession(settings, granted);
+  return { ...readSession(settings, granted), ...signOutAddress(server, client, granted) };
+}
+
+/** A further session for a refresh token. @throws when the issuer gives none. */
+export async function continueSession(settings: OidcSettings, old: Session): Promise<Session> {
+  const server = await discover(settings);
+  const client: oauth.Client = { client_id: settings.client_id };
+  const response = await oauth.refreshTokenGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    old.refresh_token!,
+    requestOptions(settings),
+  );
+  const granted = await oauth.processRefreshTokenResponse(server, client, response);
+  return { ...old, ...readSession(settings, granted) };
+}
+
+/** Where the issuer ends its own session too (OpenID Connect RP-Initiated Logout); without, one click signs in again. */
+function signOutAddress(
+  { end_session_endpoint: page }: oauth.AuthorizationServer,
+  { client_id }: oauth.Client,
+  { id_token }: oauth.TokenEndpointResponse,
+): Pick<Session, "sign_out_url"> {
+  if (page === undefined || id_token === undefined) return {};
+  const address = new URL(page);
+  const query = { id_token_hint: id_token, client_id, post_logout_redirect_uri: redirectUri() };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return { sign_out_url: address.href };
 }
 
 /** The claims are read for what is shown alone: the service verifies the token itself. */
@@ -97,6 +131,7 @@ function readSession(settings: OidcSettings, granted: oauth.TokenEndpointRespons
     tenant: text(claimAt(claims, settings.tenant_claim)),
     roles: (["officer", "compliance_manager", "mlro", "admin"] as Role[]).filter((role) => named.includes(role)),
     expires_at: new Date(expires).toISOString(),
+    ...(granted.refresh_token === undefined ? {} : { refresh_token: granted.refresh_token }),
   };
 }
 

@@ -9,15 +9,23 @@ export interface Session {
   readonly tenant: string;
   readonly roles: readonly Role[];
   readonly expires_at: string;
+  /** What the issuer goes on for, where it gave one. */
+  readonly refresh_token?: string;
+  /** Where the issuer's own session is ended. */
+  readonly sign_out_url?: string;
 }
+
+type Renewal = (old: Session) => Promise<Session>;
 
 const KEY = "dossier-session";
 const RENEW_BEFORE_MS = 120_000;
 const listeners = new Set<() => void>();
 let session: Session | null = readStored();
 let notice: string | null = null;
-let renew: ((old: Session) => Promise<Session>) | null = null;
+let renew: Renewal | null = null;
 let renewing: Promise<void> | null = null;
+/** Whether the service has not taken this session's token yet. */
+let fresh = false;
 
 function readStored(): Session | null {
   try {
@@ -36,13 +44,35 @@ function publish(next: Session | null, why: string | null): void {
   for (const listener of listeners) listener();
 }
 
-export const beginSession = (next: Session): void => publish(next, null);
-export const endSession = (why: string | null = null): void => {
+export function beginSession(next: Session): void {
+  fresh = true;
+  publish(next, null);
+}
+
+/** The service has answered a call of this session: its token is good. */
+export const confirmSession = (): void => void (fresh = false);
+
+/** The service does not take the token, any more or from the start. */
+export const rejectSession = (): void =>
+  endSession(
+    fresh
+      ? "This service does not accept the sign-in. Its administrator has to look at the settings."
+      : "Your session has ended. Sign in again.",
+  );
+
+function endSession(why: string | null = null): void {
   if (session !== null || why !== notice) publish(null, why);
-};
+}
+
+/** Ends the session here and, where officers sign in at an issuer, there. */
+export function signOut(): void {
+  const address = session?.sign_out_url;
+  endSession();
+  if (address !== undefined) location.assign(address);
+}
 
 /** How a session that is about to end is renewed without the officer, where the way of signing in can. */
-export function renewSessionsBy(how: ((old: Session) => Promise<Session>) | null): void {
+export function renewSessionsBy(how: Renewal | null): void {
   renew = how;
 }
 
@@ -58,7 +88,7 @@ export async function currentToken(): Promise<string | null> {
 }
 
 /** A renewal that fails leaves the session as it is: it may still be good, and the service says when it is not. */
-async function renewSession(old: Session, how: (old: Session) => Promise<Session>): Promise<void> {
+async function renewSession(old: Session, how: Renewal): Promise<void> {
   const next = await how(old).catch(() => null);
   if (next !== null && session === old) publish(next, null);
 }
@@ -81,3 +111,6 @@ export function useOfficer(): Session {
 
 export const hasRole = (officer: Session, ...roles: readonly Role[]): boolean =>
   roles.some((role) => officer.roles.includes(role));
+
+/** Whether somebody works with cases at all; an administrator alone does not. */
+export const isOfficer = (person: Session): boolean => hasRole(person, "officer", "compliance_manager", "mlro");

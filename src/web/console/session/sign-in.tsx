@@ -5,7 +5,7 @@ import { useResource } from "../api/use-resource.ts";
 import { Notice } from "../ui/notice.tsx";
 import { words } from "../ui/format.ts";
 import { isReturning } from "./returning.ts";
-import { beginSession, renewSessionsBy, type Role, type Session } from "./session.ts";
+import { beginSession, renewSessionsBy, type Role, type Session, signOut } from "./session.ts";
 
 type SignIn = Schemas["SignIn"];
 type Demo = Extract<SignIn, { mode: "demo" }>;
@@ -28,20 +28,37 @@ export function SignInPage({ notice }: { readonly notice: string | null }) {
   );
 }
 
-/** Signs a demo officer in, now and again whenever the token is about to end. */
-export async function openDemoSession(officer: string, roles: readonly Role[]): Promise<void> {
+async function openDemoSession(officer: string, roles: readonly Role[]): Promise<void> {
   const body = { officer, roles: [...roles] };
   beginSession(await answer(api.POST("/api/session/demo", { body })));
-  renewSessionsBy(openAgain);
 }
 
 /** A demo officer's session goes on by another click's worth of token, also after the page was loaded anew. */
 const openAgain = ({ officer_id: officer, roles }: Session): Promise<Session> =>
   answer(api.POST("/api/session/demo", { body: { officer, roles: [...roles] } }));
 
-export async function resumeDemoRenewal(): Promise<void> {
-  const { mode } = await answer(api.GET("/api/config/sign-in"));
-  if (mode === "demo") renewSessionsBy(openAgain);
+/** Has this session renewed in time, in the way that officers sign in here; without one it just ends. */
+export async function resumeRenewal(session: Session): Promise<void> {
+  const settings = await answer(api.GET("/api/config/sign-in"));
+  if (settings.mode === "demo") return renewSessionsBy(openAgain);
+  const canGoOn = settings.mode === "oidc" && session.refresh_token !== undefined;
+  renewSessionsBy(canGoOn ? async (old) => (await import("./oidc.ts")).continueSession(settings, old) : null);
+}
+
+/** Somebody the issuer knows and this service has no work for. */
+export function NoRolePage({ session }: { readonly session: Session }) {
+  return (
+    <main class="sign-in">
+      <h1>Dossier</h1>
+      <Notice tone="warning">
+        You are signed in as {session.officer_id}, and your account has no role that works with cases. Ask your
+        administrator for one.
+      </Notice>
+      <button type="button" class="button" onClick={signOut}>
+        Sign out
+      </button>
+    </main>
+  );
 }
 
 function DemoDoor({ officers }: Demo) {

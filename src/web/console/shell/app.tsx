@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { FeaturesContext, readFeatures } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
-import { resumeDemoRenewal, SignInPage } from "../session/sign-in.tsx";
-import { useSession } from "../session/session.ts";
+import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
+import { isOfficer, type Session, useSession } from "../session/session.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { useKeys } from "./keyboard.ts";
 import { Navigation } from "./navigation.tsx";
@@ -15,14 +15,15 @@ import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
 export function App() {
   const { session, notice } = useSession();
   if (session === null) return <SignInPage notice={notice} />;
-  return <Desk key={`${session.tenant}/${session.officer_id}`} />;
+  if (!isOfficer(session)) return <NoRolePage session={session} />;
+  return <Desk key={`${session.tenant}/${session.officer_id}`} session={session} />;
 }
 
-function Desk() {
+function Desk({ session }: { readonly session: Session }) {
   const features = useResource("features", readFeatures);
   const route = useRoute();
   const [open, setOpen] = useState<"help" | "new-case" | null>(null);
-  useEffect(() => void resumeDemoRenewal().catch(() => {}), []);
+  useEffect(() => void resumeRenewal(session).catch(() => {}), []);
   useKeys({
     "?": () => setOpen("help"),
     n: () => setOpen("new-case"),

@@ -2,7 +2,7 @@ import { useContext, useState } from "preact/hooks";
 import { answer, api } from "../api/client.ts";
 import { FeaturesContext } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
-import { endSession, hasRole, useOfficer } from "../session/session.ts";
+import { hasRole, signOut, useOfficer } from "../session/session.ts";
 import { words } from "../ui/format.ts";
 import { nextTheme } from "./theme.ts";
 
@@ -75,7 +75,7 @@ export function Navigation({ current, onHelp }: { readonly current: string; read
           </span>
         </p>
         <div class="row">
-          <button type="button" class="link" onClick={() => endSession()}>
+          <button type="button" class="link" onClick={signOut}>
             Sign out
           </button>
           <button type="button" class="link" onClick={nextTheme}>
