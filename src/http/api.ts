@@ -51,9 +51,7 @@ export function createApi(): Api {
   });
   app.onError((error, c) => {
     const ctx = c.get("ctx");
-    const response = problemResponse(c, error, ctx.requestId, ctx.log);
-    if (isCredentialed(c.req.raw)) response.headers.set("Cache-Control", "no-store");
-    return response;
+    return problemResponse(c, error, ctx.requestId, ctx.log);
   });
   app.notFound((c) => {
     const allowed = allowedMethods(api, new URL(c.req.url).pathname);
@@ -77,14 +75,11 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
   };
 }
 
-/** A credential in a header or in the portal's path: its answers are for nobody's cache. */
-const isCredentialed = (request: Request): boolean =>
-  ["Authorization", "X-API-Key", "Cf-Access-Jwt-Assertion"].some((name) => request.headers.has(name)) ||
-  /^\/(?:api\/)?portal\//.test(new URL(request.url).pathname);
-
 function finish(headers: Headers, ctx: Ctx): void {
   headers.set("X-Request-Id", ctx.requestId);
   headers.set("X-Content-Type-Options", "nosniff");
+  // A cache may keep even a 404 that says nothing of it, so only what names its own life is kept.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     for (const [name, value] of Object.entries(HTML_HEADERS)) {
       if (!headers.has(name)) headers.set(name, value);
