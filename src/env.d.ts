@@ -11,7 +11,3 @@ declare namespace Cloudflare {
     TEST_REGISTRY_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }
-declare module "*.ttf" {
-  const bytes: ArrayBuffer;
-  export default bytes;
-}

@@ -1,13 +1,23 @@
 import type { FontBytes } from "./pdf/typesetter.ts";
 
+/** What was read, never the reading: a request that ends early would leave every later one waiting for it. */
+let loaded: FontBytes | undefined;
+
 /**
- * The embedded fonts in the Worker, where wrangler's Data rule turns a font file into a module. Loaded on
- * first use. DejaVu Sans keeps its outlines when fontkit cuts a subset of it, which not every font does.
+ * The embedded fonts, from the static assets, read once an isolate. DejaVu Sans has all of Latin, Greek and Cyrillic.
+ * @throws Error where the assets lack them: they are placed whenever the Worker is bundled.
  */
-export async function loadFonts(): Promise<FontBytes> {
+export async function loadFonts({ ASSETS }: Pick<Env, "ASSETS">): Promise<FontBytes> {
+  if (loaded) return loaded;
   const [regular, bold] = await Promise.all([
-    import("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
-    import("dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf"),
+    readFont(ASSETS, "DejaVuSansCondensed.ttf"),
+    readFont(ASSETS, "DejaVuSansCondensed-Bold.ttf"),
   ]);
-  return { regular: new Uint8Array(regular.default), bold: new Uint8Array(bold.default) };
+  return (loaded = { regular, bold });
+}
+
+async function readFont(assets: Fetcher, file: string): Promise<Uint8Array> {
+  const response = await assets.fetch(`https://assets.invalid/fonts/${file}`);
+  if (!response.ok) throw new Error(`font ${file} is missing`);
+  return new Uint8Array(await response.arrayBuffer());
 }

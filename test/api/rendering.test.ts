@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { loadFonts } from "../../src/rendering/fonts.ts";
 import { renderGoaml } from "../../src/rendering/goaml/render-goaml.ts";
@@ -9,8 +10,8 @@ import { FULL } from "../unit/rendering/support/goaml.ts";
 const headOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 4));
 
 describe("rendering in the Worker", () => {
-  it("prints a report with the fonts that are bundled as data", async () => {
-    const bytes = await renderCaseReport(FULL_CASE, await loadFonts());
+  it("prints a report with the fonts of its static assets", async () => {
+    const bytes = await renderCaseReport(FULL_CASE, await loadFonts(env));
     expect(headOf(bytes)).toBe("%PDF");
     expect(bytes.length).toBeGreaterThan(20_000);
   });

@@ -8,9 +8,7 @@ export async function readOpenApi(): Promise<OpenApiDocument> {
   // The contracts import services, and those what only the Worker's runtime has; none of it is used here.
   registerHooks({
     resolve: (specifier, context, next) =>
-      specifier.startsWith("cloudflare:") || specifier.endsWith(".ttf")
-        ? { url: EMPTY_MODULE, shortCircuit: true }
-        : next(specifier, context),
+      specifier.startsWith("cloudflare:") ? { url: EMPTY_MODULE, shortCircuit: true } : next(specifier, context),
   });
   const [{ createApp }, { openApiDocument }] = await Promise.all([
     import("../../app.ts"),

@@ -74,7 +74,7 @@ async function closingCheckpoint(ctx: Ctx, { record, audit }: CaseSnapshot) {
 /** Report and memoranda, dated by the last change of what they are about: printed again they are the same. */
 async function printedFiles(ctx: Ctx, snapshot: CaseSnapshot, memoranda: readonly Memorandum[]): Promise<PackFile[]> {
   const { record } = snapshot;
-  const [fonts, brand] = await Promise.all([loadFonts(), readBrand(ctx)]);
+  const [fonts, brand] = await Promise.all([loadFonts(ctx.env), readBrand(ctx)]);
   const report = { ...reportInput(ctx, snapshot), generated_at: record.updatedAt };
   const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts))];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };

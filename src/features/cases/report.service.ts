@@ -24,7 +24,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
   const input = reportInput(ctx, snapshot);
   noteAccess(ctx, workflowId, "report_exported");
   return {
-    pdf: await renderCaseReport(input, await loadFonts()),
+    pdf: await renderCaseReport(input, await loadFonts(ctx.env)),
     filename: `report-${snapshot.record.caseId}.pdf`,
   };
 }

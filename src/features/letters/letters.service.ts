@@ -35,7 +35,7 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
   const language = chooseLanguage(null, record.additionalData["language"]);
   return renderEvidenceRequest(
     evidenceRequest(record, frame, { portal_url: portalUrl(ctx, token), language }),
-    await loadFonts(),
+    await loadFonts(ctx.env),
   );
 }
 
@@ -43,13 +43,13 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "mlro_memo_exported");
   const sars = await listSarRows(ctx, found.caseId);
-  return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts());
+  return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts(ctx.env));
 }
 
 /** Every source of the case with its hash; not gated. */
 export async function printSourceAppendix(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "source_appendix_exported");
-  return renderSourceAppendix(sourceAppendix(record, frame), await loadFonts());
+  return renderSourceAppendix(sourceAppendix(record, frame), await loadFonts(ctx.env));
 }
 
 async function open(

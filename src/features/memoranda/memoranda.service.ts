@@ -61,7 +61,7 @@ export async function printMemorandum(
   const input = memorandumInput(record, memo, { brand_name: brand.name, sample: isSampled(ctx, record) });
   const filename = `memorandum-${memo.memo_id}.${format}`;
   if (format === "pdf") {
-    const body = await renderMemorandumPdf(input, await loadFonts());
+    const body = await renderMemorandumPdf(input, await loadFonts(ctx.env));
     return { body, contentType: "application/pdf", filename, securityPolicy: null };
   }
   const body = new TextEncoder().encode(renderMemorandumHtml(input));

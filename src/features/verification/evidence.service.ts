@@ -40,6 +40,6 @@ export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: KeptVer
 }
 
 /** The same for people, as a PDF. */
-export async function printEvidence({ answer, evidence }: KeptVerification): Promise<Uint8Array> {
-  return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts());
+export async function printEvidence(ctx: Ctx, { answer, evidence }: KeptVerification): Promise<Uint8Array> {
+  return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts(ctx.env));
 }

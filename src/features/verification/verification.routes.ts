@@ -50,7 +50,7 @@ export function registerVerification(api: Api): void {
     handle: async ({ ctx, query, loaded }) => {
       if (query.format === "json") return ok(await readEvidenceBundle(ctx, loaded));
       const filename = `verification-${loaded.answer.verification_id}.pdf`;
-      return file({ body: await printEvidence(loaded), contentType: "application/pdf", filename });
+      return file({ body: await printEvidence(ctx, loaded), contentType: "application/pdf", filename });
     },
   });
   registerEndpoint(api, {

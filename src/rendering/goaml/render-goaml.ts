@@ -1,21 +1,18 @@
-import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
 import { DEFAULT_PROFILE } from "./default-profile.ts";
 import type { GoamlInput, GoamlProfile, GoamlReport } from "./goaml.model.ts";
 import { writeAccount, writeCompany, writePerson, type XmlElement } from "./parties.ts";
 import { codeOf, MAX_COMMENT, Scribe } from "./scribe.ts";
 import { reportDateOf, writeTransaction } from "./transactions.ts";
+import { writeXml } from "./write-xml.ts";
 
 /**
  * A goAML report of a SAR and its case. It is always well-formed and in the order of the schema; whether it may be
  * filed is for `checkGoaml` to say. What could not be written as given is in the notes.
  */
 export async function renderGoaml(input: GoamlInput, profile: GoamlProfile = DEFAULT_PROFILE): Promise<GoamlReport> {
-  const { create } = await import("xmlbuilder2");
   const scribe = new Scribe(profile);
-  const document = create({ version: "1.0", encoding: "UTF-8" });
-  append(document.ele("report"), writeReport(scribe, input));
   return {
-    xml: `${document.end({ prettyPrint: true })}\n`,
+    xml: writeXml("report", writeReport(scribe, input)),
     notes: scribe.notes,
     schema_version: profile.schema_version,
   };
@@ -95,15 +92,4 @@ function writeIndicators(scribe: Scribe, input: GoamlInput): { codes: string[]; 
   const standIn = `No indicator of the unit's list was chosen; ${default_indicator} stands in.`;
   scribe.note("indicators", "default_indicator", standIn);
   return { codes: [default_indicator], inWords: [...inWords, standIn] };
-}
-
-function append(parent: XMLBuilder, element: XmlElement): XMLBuilder {
-  for (const [name, value] of Object.entries(element)) {
-    if (value === undefined) continue;
-    for (const child of [value].flat()) {
-      if (typeof child === "string") parent.ele(name).txt(child);
-      else append(parent.ele(name), child);
-    }
-  }
-  return parent;
 }

@@ -6,18 +6,16 @@ import { layBlock } from "./lay-block.ts";
 import { Flow, type LaidBlock } from "./flow.ts";
 import { layFurniture } from "./furniture.ts";
 import { type OutlineEntry, writeOutline } from "./outline.ts";
+import { trueTypeFonts } from "./truetype/truetype-font.ts";
 import { type FontBytes, Typesetter } from "./typesetter.ts";
-
-/** Without these a line is exactly as wide as its characters, and extracts as the characters it was made of. */
-const PLAIN_FEATURES = { liga: false, clig: false, dlig: false, kern: false };
 
 /** A document as PDF bytes. The same document and fonts give the same bytes. */
 export async function renderPdf(document: PrintableDocument, fonts: FontBytes): Promise<Uint8Array> {
   const lib = await import("pdf-lib");
   const pdf = await openPdf(lib, document);
   const typesetter = new Typesetter({
-    regular: await pdf.embedFont(fonts.regular, { subset: true, features: PLAIN_FEATURES }),
-    bold: await pdf.embedFont(fonts.bold, { subset: true, features: PLAIN_FEATURES }),
+    regular: await pdf.embedFont(fonts.regular, { subset: true }),
+    bold: await pdf.embedFont(fonts.bold, { subset: true }),
   });
   const furniture = layFurniture(typesetter, document);
   const pages: Canvas[] = [];
@@ -58,9 +56,8 @@ function leadFrom(blocks: readonly (LaidBlock & { readonly block: Block })[]): n
 
 /** Dates and names come from the document alone: pdf-lib's own would be the clock's and the library's. */
 async function openPdf(lib: PdfLib, document: PrintableDocument): Promise<PDFDocument> {
-  const fontkit = await import("@pdf-lib/fontkit");
   const pdf = await lib.PDFDocument.create({ updateMetadata: false });
-  pdf.registerFontkit(fontkit.default);
+  pdf.registerFontkit(trueTypeFonts as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
   pdf.setTitle(document.title.toWellFormed(), { showInWindowTitleBar: true });
   pdf.setSubject(document.subject.toWellFormed());
   pdf.setAuthor(document.author.toWellFormed());

@@ -162,6 +162,11 @@ describe("goAML", () => {
     expect(await codesOf(FULL)).toContain("company_name transliterated");
   });
 
+  it("keeps text that looks like markup or an entity as it was given", async () => {
+    const reason = "<b> &amp; &#65; ]]>\rnext";
+    expect(await textOf(withSar({ reason, indicators: ["ALP03"] }), "/report/reason")).toBe(reason);
+  });
+
   it("drops characters that XML forbids, and says in which field", async () => {
     const input = withSar({ reason: "One\u0000 two\uD800 three\uFFFE.", indicators: ["ALP03"] });
     expect(await textOf(input, "/report/reason")).toBe("One two three.");
