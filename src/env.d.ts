@@ -9,5 +9,7 @@ declare namespace Cloudflare {
   interface Env extends Secrets {
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     TEST_REGISTRY_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
+    SWEEP: string;
+    SWEEP_SEED: string;
   }
 }
