@@ -30,6 +30,8 @@ export interface Entity {
   readonly endDate: string | null;
   /** The day the bankruptcy was opened; null with standing `bankrupt` where the register gives no day. */
   readonly bankruptOn: string | null;
+  /** NACE classes of a company; null where not known. */
+  readonly activities: readonly string[] | null;
   /** Of a person; may be YYYY or YYYY-MM. */
   readonly birthDate: string | null;
   readonly nationality: string | null;

@@ -105,6 +105,7 @@ const selectLevel = (tenant: string, level: number): SQL => sql`
 export const entityJson = (e: SQL): SQL => sql`json_object('id', ${e}.id, 'type', ${e}.type,
   'name', COALESCE(NULLIF(${e}.name, ''), ${e}.number, ${e}.id), 'number', ${e}.number, 'country', ${e}.country,
   'standing', ${e}.standing, 'startDate', ${e}.start_date, 'endDate', ${e}.end_date, 'bankruptOn', ${e}.bankrupt_on,
+  'activities', json(${e}.activities),
   'birthDate', ${e}.birth_date, 'nationality', ${e}.nationality, 'sanctions', ${e}.sanctions, 'outcome', ${e}.outcome,
   'caseCount', ${e}.case_count, 'firstSeen', ${e}.first_seen, 'lastSeen', ${e}.last_seen)`;
 

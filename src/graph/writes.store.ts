@@ -44,6 +44,7 @@ const NEWEST_KNOWN = [
   "start_date",
   "end_date",
   "bankrupt_on",
+  "activities",
   "birth_date",
   "nationality",
   "sanctions",
@@ -54,9 +55,10 @@ function upsertEntities(ctx: Ctx, { entities, observedAt }: ResolvedSighting): B
   const rows = entities.map(({ seenAt = observedAt, ...entity }) => ({ ...entity, seenAt }));
   return ctx.db.run(sql`
     INSERT INTO graph_entities (tenant_id, id, type, name, number, country, standing, start_date, end_date,
-      bankrupt_on, birth_date, nationality, sanctions, outcome, first_seen, last_seen)
+      bankrupt_on, activities, birth_date, nationality, sanctions, outcome, first_seen, last_seen)
     SELECT ${ctx.actor.tenantId}, value ->> 'id', value ->> 'type', value ->> 'name', value ->> 'number',
       value ->> 'country', value ->> 'standing', value ->> 'startDate', value ->> 'endDate', value ->> 'bankruptOn',
+      value ->> 'activities',
       value ->> 'birthDate', value ->> 'nationality', value ->> 'sanctions', value ->> 'outcome',
       value ->> 'seenAt', value ->> 'seenAt'
     FROM json_each(${JSON.stringify(rows)}) WHERE true

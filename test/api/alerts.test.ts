@@ -31,7 +31,11 @@ describe("patterns across cases", () => {
       "person",
     ]);
     expect(body.evidence_snapshot.relationships).toHaveLength(4);
-    expect(body.evidence_snapshot.motif_details).toMatchObject({ shared_directors: 1, shared_addresses: 1 });
+    expect(body.evidence_snapshot.motif_details).toMatchObject({
+      shared_directors: 1,
+      shared_addresses: 1,
+      shared_activities: 1,
+    });
     const forCase = await officer.get(`/intelligence/alerts/for-case/${old.workflowId}`);
     expect(forCase.body.map((found: Alert) => found.id)).toContain(alert.id);
     expect((await newOfficer().get("/intelligence/alerts")).body).toEqual([]);

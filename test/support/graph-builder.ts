@@ -53,6 +53,7 @@ export class GraphBuilder {
       startDate: null,
       endDate: null,
       bankruptOn: null,
+      activities: null,
       birthDate: null,
       nationality: null,
       sanctions: null,

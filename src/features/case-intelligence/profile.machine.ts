@@ -1,4 +1,5 @@
 import { sha256Hex } from "../../platform/hashing.ts";
+import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../cases/case.model.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
 
@@ -40,7 +41,7 @@ export function profileOf(record: CaseRecord): CaseProfile {
   return {
     template_id: record.templateId,
     country: record.country,
-    nace: naceClasses(newest(record, "nace_codes")),
+    nace: naceClasses(list(newest(record, "nace_codes"))),
     legal_form: text(newest(record, "legal_form")) ?? text(newest(record, "legal_form_code")),
     age: ageBand(text(newest(record, "start_date")), seenAt),
     size: sizeBand(newest(record, "employees")),
@@ -55,10 +56,7 @@ const newest = ({ facts }: CaseRecord, name: string): unknown => facts[name]?.at
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 
-function naceClasses(codes: unknown): string[] {
-  const digits = (Array.isArray(codes) ? codes : []).map((code) => String(code).replaceAll(/\D/g, "").slice(0, 4));
-  return [...new Set(digits.filter((code) => code.length >= 2))];
-}
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -96,7 +94,7 @@ function linksOf(record: CaseRecord): CaseLinks {
     newest(record, "beneficial_owners"),
     newest(record, "company_data_directors"),
   ]
-    .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+    .flatMap(list)
     .map(nameOf)
     .filter((name) => name !== null);
   const address = addressOf(newest(record, "registered_address"));

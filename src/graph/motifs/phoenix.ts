@@ -4,12 +4,13 @@ import { daysBetween, distinctRelations, MASS_ADDRESS, type Motif } from "./moti
 
 /** A successor that starts later than this after the end is taken for another story. */
 const FOLLOWS_WITHIN_DAYS = 731;
-/** An address of more companies than these says too little on its own, long before it is a mass address. */
+/** An address of more companies than these says too little unless they share their trade too. */
 const TELLING_ADDRESS = 4;
 
 /**
  * A company that went bankrupt or ended, followed within 24 months by one under the same director or at the
- * same seat: its business may live on without its debts.
+ * same seat: its business may live on without its debts. The same activity makes either a stronger sign; alone it is
+ * none, or every baker would be another's phoenix.
  */
 export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
   const peers = new Map<string, Relation[]>();
@@ -63,11 +64,18 @@ function judge(
   const directors = [...new Set(relations.filter(({ type }) => type === "directs").map(({ from }) => from))];
   const addresses = [...new Set(relations.filter(({ type }) => type === "seated_at").map(({ to }) => to))];
   const crowd = Math.max(0, ...addresses.map((address) => graph.to(address, "seated_at").length));
-  if (directors.length === 0 && crowd > TELLING_ADDRESS) return [];
-  const severity = directors.length > 0 && addresses.length > 0 ? "critical" : directors.length > 0 ? "high" : "medium";
+  const activities = (ended.activities ?? []).filter((code) => successor.activities?.includes(code));
+  if (directors.length === 0 && crowd > TELLING_ADDRESS && activities.length === 0) return [];
+  const severity = severityOf({
+    sameDirector: directors.length > 0,
+    sameAddress: addresses.length > 0,
+    isAddressTelling: crowd <= TELLING_ADDRESS,
+    sameActivity: activities.length > 0,
+  });
   const shared = [
     ...directors.map((id) => `director ${graph.entity(id)?.name ?? id}`),
     ...addresses.map((id) => `seat ${graph.entity(id)?.name ?? id}`),
+    ...activities.map((code) => `activity NACE ${code}`),
   ].join(" and ");
   const how = ended.bankruptOn === null ? "ended" : "went bankrupt";
   return [
@@ -86,7 +94,18 @@ function judge(
         days_between: days,
         shared_directors: directors.length,
         shared_addresses: addresses.length,
+        shared_activities: activities.length,
       },
     },
   ];
+}
+
+function severityOf(shared: {
+  readonly sameDirector: boolean;
+  readonly sameAddress: boolean;
+  readonly isAddressTelling: boolean;
+  readonly sameActivity: boolean;
+}): Motif["severity"] {
+  if (shared.sameDirector) return shared.sameAddress || shared.sameActivity ? "critical" : "high";
+  return shared.isAddressTelling && shared.sameActivity ? "high" : "medium";
 }

@@ -1,6 +1,7 @@
 import type { Fact, Finding } from "../../features/cases/case.model.ts";
 import type { CaseRecord } from "../../features/cases/case.record.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { naceClasses } from "../../platform/nace.ts";
 import type { Address, Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningWord } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
@@ -102,6 +103,7 @@ function knowCompany(record: CaseRecord): CompanyKnowledge {
     endDate: (registry("end_date")?.value as string | undefined) ?? null,
     bankruptOn:
       standing === "bankrupt" ? ((registry("juridical_situation_since")?.value as string | undefined) ?? null) : null,
+    activities: naceOf(registry("nace_codes")),
     address: (registry("registered_address")?.value as Address | undefined) ?? null,
     directors: (registry("directors")?.value as readonly Person[] | undefined) ?? null,
     owners: (registry("beneficial_owners")?.value as readonly Owner[] | undefined) ?? null,
@@ -109,6 +111,9 @@ function knowCompany(record: CaseRecord): CompanyKnowledge {
     ownersGrounds: groundsOf(record, registry("beneficial_owners")),
   };
 }
+
+const naceOf = (fact: Fact | undefined): string[] | null =>
+  Array.isArray(fact?.value) ? naceClasses(fact.value) : null;
 
 const newest = (record: CaseRecord, fact: string, source: string): Fact | undefined =>
   record.facts[fact]?.findLast((statement) => statement.source === source);

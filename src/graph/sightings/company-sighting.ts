@@ -15,6 +15,8 @@ export interface CompanyKnowledge {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly bankruptOn: string | null;
+  /** NACE classes. */
+  readonly activities: readonly string[] | null;
   readonly address: Address | null;
   readonly directors: readonly Person[] | null;
   readonly owners: readonly Owner[] | null;
@@ -58,6 +60,7 @@ const companyEntity = (known: CompanyKnowledge, screened: Screened): EntityDraft
   startDate: known.startDate,
   endDate: known.endDate,
   bankruptOn: known.bankruptOn,
+  activities: known.activities,
   sanctions: known.name === "" ? null : screened(known.name),
 });
 

@@ -1,4 +1,5 @@
 import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import { naceClasses } from "../../platform/nace.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import { companyId, portfolioEntityId } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
@@ -44,6 +45,7 @@ const knowNumber = (number: string): CompanyKnowledge => ({
   startDate: null,
   endDate: null,
   bankruptOn: null,
+  activities: null,
   address: null,
   directors: null,
   owners: null,
@@ -62,6 +64,7 @@ function knowEntry(number: string, entry: RegistryEntry, evidence: readonly Evid
     startDate: entry.start_date,
     endDate: entry.end_date,
     bankruptOn: standing === "bankrupt" ? (entry.juridical_situation_since ?? null) : null,
+    activities: entry.activities.length > 0 ? naceClasses(entry.activities.map(({ code }) => code)) : null,
     address: entry.address,
     directors: isMissing("directors") ? null : entry.directors,
     owners: isMissing("owners") ? null : entry.owners,

@@ -11,6 +11,7 @@ export interface EntityDraft {
   readonly startDate?: string | null;
   readonly endDate?: string | null;
   readonly bankruptOn?: string | null;
+  readonly activities?: readonly string[] | null;
   readonly birthDate?: string | null;
   readonly nationality?: string | null;
   readonly sanctions?: ScreeningWord | null;

@@ -11,12 +11,13 @@ const patterns = (graph: GraphBuilder, company: string): PatternType[] =>
 describe("a phoenix", () => {
   const pair = (
     startDate: string,
-    ties: ("director" | "address")[],
+    ties: ("director" | "address" | "activity")[],
     ended: object = { standing: "bankrupt", bankruptOn: "2025-03-01" },
   ) => {
     const graph = new GraphBuilder();
-    const old = graph.company("Old", ended);
-    const young = graph.company("Young", { startDate });
+    const activities = ties.includes("activity") ? ["4711", "5610"] : null;
+    const old = graph.company("Old", { activities, ...ended });
+    const young = graph.company("Young", { startDate, activities: activities && ["5610"] });
     if (ties.includes("director"))
       for (const company of [old, young]) graph.relate(graph.person("Jan"), "directs", company);
     if (ties.includes("address"))
@@ -28,6 +29,8 @@ describe("a phoenix", () => {
     [["director", "address"], "critical"],
     [["director"], "high"],
     [["address"], "medium"],
+    [["director", "activity"], "critical"],
+    [["address", "activity"], "high"],
   ] as const)("under the same %s is %s, and the same from either company", (ties, severity) => {
     const { graph, old, young } = pair("2025-06-01", [...ties]);
     const [fromOld] = motifsOf(graph, old);
@@ -41,6 +44,7 @@ describe("a phoenix", () => {
     expect(patterns(pair("2027-03-03", ["director"]).graph, "company:Young")).toEqual([]);
     expect(patterns(pair("2025-02-28", ["director"]).graph, "company:Young")).toEqual([]);
     expect(patterns(pair("2025-06-01", []).graph, "company:Young")).toEqual([]);
+    expect(patterns(pair("2025-06-01", ["activity"]).graph, "company:Young")).toEqual([]);
   });
 
   it("follows a company that ended as well", () => {
@@ -52,6 +56,14 @@ describe("a phoenix", () => {
     const { graph, young } = pair("2025-06-01", ["address"]);
     for (let i = 0; i < 4; i++) graph.relate(graph.company(`Tenant ${i}`), "seated_at", "address:Kaai 1");
     expect(patterns(graph, young)).toEqual([]);
+  });
+
+  it("is one where the business centre's next tenant does what the last did", () => {
+    const { graph, young } = pair("2025-06-01", ["address", "activity"]);
+    for (let i = 0; i < 4; i++) graph.relate(graph.company(`Tenant ${i}`), "seated_at", "address:Kaai 1");
+    expect(motifsOf(graph, young)).toMatchObject([
+      { severity: "medium", details: { shared_activities: 1 }, description: expect.stringContaining("NACE 5610") },
+    ]);
   });
 });
 
