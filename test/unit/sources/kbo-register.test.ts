@@ -82,6 +82,12 @@ describe("the imported register", () => {
     expect(await lookUpEnterprise(call(), VENECO)).toMatchObject({ value: { source: "kbo_open_data" } });
     expect(await lookUpEnterprise(call(), ABSENT)).toMatchObject({ value: { status: "not_found" } });
   });
+
+  it.each(["0999900150", VENECO, ABSENT])("refers to every raw answer that it kept of %s", async (number) => {
+    const { call, objects } = createSourceWorld({ registry: await createRegister() });
+    const { evidence } = await lookUpEnterprise(call(), number);
+    expect(new Set(evidence.map(({ key }) => key))).toEqual(new Set(objects.keys()));
+  });
 });
 
 describe("the imported register beside the live page", () => {
