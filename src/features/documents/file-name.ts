@@ -36,8 +36,12 @@ function withExtension(name: string, extensions: readonly string[]): string {
 /** Puts a suffix before the extension and shortens the stem, never inside a character, until all of it fits. */
 function cutToBytes(name: string, suffix: string): string {
   const extension = EXTENSION.exec(name)?.[0] ?? "";
-  const stem = Array.from(name.slice(0, name.length - extension.length));
-  const fits = () => Buffer.byteLength(stem.join("") + suffix + extension) <= MAX_BYTES;
-  while (!fits()) stem.pop();
-  return stem.join("") + suffix + extension;
+  let room = MAX_BYTES - Buffer.byteLength(suffix + extension);
+  let stem = "";
+  for (const character of name.slice(0, name.length - extension.length)) {
+    room -= Buffer.byteLength(character);
+    if (room < 0) break;
+    stem += character;
+  }
+  return stem + suffix + extension;
 }

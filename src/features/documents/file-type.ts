@@ -40,6 +40,8 @@ const MACROS = "word/vbaProject.bin";
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
 const LOCAL_HEADER_BYTES = 30;
 const ENCRYPTED = 0x1;
+/** Longer than any name in a document: headers that lie about it would each take in all that follows. */
+const NAME_MAX_BYTES = 256;
 
 /**
  * Some writers put a docx's parts in an order that sniffing takes for any other ZIP. The names in the first
@@ -59,7 +61,7 @@ function entryNames(head: Uint8Array): string[] {
   for (let at = bytes.indexOf(LOCAL_HEADER); at !== -1; at = bytes.indexOf(LOCAL_HEADER, at + 4)) {
     if (at + LOCAL_HEADER_BYTES > bytes.length) break;
     if (bytes.readUInt16LE(at + 6) & ENCRYPTED) return [];
-    const nameBytes = bytes.readUInt16LE(at + 26);
+    const nameBytes = Math.min(bytes.readUInt16LE(at + 26), NAME_MAX_BYTES);
     names.push(bytes.toString("utf8", at + LOCAL_HEADER_BYTES, at + LOCAL_HEADER_BYTES + nameBytes));
   }
   return names;

@@ -1,5 +1,5 @@
 import { strToU8 } from "fflate";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { declaredFormat, sniffFormat } from "../../../src/features/documents/file-type.ts";
 import * as files from "../../support/sample-files.ts";
 
@@ -29,6 +29,19 @@ describe("the type of a file's content", () => {
       if (Buffer.from(encrypted.subarray(at, at + 4)).toString("latin1") === "PK\u0003\u0004") encrypted[at + 6]! |= 1;
     }
     expect(await sniffFormat(encrypted)).toBeNull();
+  });
+
+  it("of an archive whose headers lie about their names costs no more than it holds", async () => {
+    const header = Buffer.alloc(32);
+    header.write("PK\u0003\u0004", "latin1");
+    const lying = Buffer.concat([header, Buffer.from("XX"), ...Array.from({ length: 2_000 }, () => header)]);
+    for (let at = 34; at < lying.length; at += 32) lying.writeUInt16LE(0xffff, at + 26);
+    const read = vi.spyOn(Buffer.prototype, "toString");
+    expect(await sniffFormat(lying)).toBeNull();
+    const characters = read.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+    read.mockRestore();
+    expect(characters).toBeGreaterThan(1_000);
+    expect(characters).toBeLessThan(1_000_000);
   });
 
   it("is declared by its media type, as senders write it", () => {
