@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
@@ -7,6 +6,9 @@ import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
 import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import { spawnService, type ServiceProcess } from "../../src/cli/local/service-process.ts";
 import type { Role } from "../../src/platform/context.ts";
+import { freePort } from "./free-port.ts";
+
+export { freePort };
 
 export interface CallOptions {
   readonly token?: string;
@@ -109,18 +111,5 @@ export class TestService {
     const content: unknown = isJson ? await answer.json() : new Uint8Array(await answer.arrayBuffer());
     this.answered++;
     return { status: answer.status, headers: answer.headers, body: content as T };
-  }
-}
-
-/** A port that nothing listens on, below those that the system hands out to anyone who asks for any. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 20_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((done) => {
-      server.once("error", () => done(false)).listen(port, "127.0.0.1", () => done(true));
-    });
-    await new Promise((done) => server.close(done));
-    if (free) return port;
   }
 }

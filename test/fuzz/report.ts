@@ -1,0 +1,45 @@
+import type { Campaign, Failure } from "./campaign.ts";
+
+const SHOWN_CHARS = 1_500;
+
+/** How to have a failure again: the request as it went out. */
+export function describeFailure({ operation, faults, plan, request, status, answer }: Failure): string {
+  const headers = request.headers.map(([name, value]) => `   ${name}: ${secretless(name, value)}`);
+  const body =
+    typeof request.body === "string" ? request.body : request.body && Buffer.from(request.body).toString("latin1");
+  return [
+    `× ${operation}: ${faults.join("; ")}`,
+    `   ${request.method} ${shorten(request.target)} as ${plan.credential}`,
+    ...headers,
+    ...(body ? [`   ${shorten(JSON.stringify(body))}`] : []),
+    `   → ${status} ${shorten(answer)}`,
+  ].join("\n");
+}
+
+/** Failures of one kind are shown once. */
+export function distinctFailures(failures: readonly Failure[]): Failure[] {
+  const seen = new Map<string, Failure>();
+  for (const failure of failures) {
+    const kind = `${failure.operation} ${failure.faults.join(" ").slice(0, 200)}`;
+    if (!seen.has(kind)) seen.set(kind, failure);
+  }
+  return [...seen.values()];
+}
+
+export function describeCounts({ counts }: Campaign): string {
+  const head = ["operation", "sent", "2xx/3xx", "4xx", "5xx", "wrong", "slowest"];
+  const rows = [...counts].map(([id, c]) => [
+    id,
+    ...[c.sent, c.succeeded, c.refused - c.serverErrors, c.serverErrors, c.nonconforming].map(String),
+    `${Math.round(c.slowestMs)} ms`,
+  ]);
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
+  const write = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join("  ");
+  return [head, ...rows].map(write).join("\n");
+}
+
+const secretless = (name: string, value: string): string => (name === "Authorization" ? "Bearer …" : shorten(value));
+
+const shorten = (text: string): string =>
+  text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}… (${text.length} characters)` : text;

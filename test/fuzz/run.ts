@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readOpenApi } from "../../src/cli/console/open-api.ts";
+import { ensureSecrets } from "../../src/cli/local/secrets.ts";
+import { spawnService } from "../../src/cli/local/service-process.ts";
+import { Fault, runProgram, sleep } from "../../src/cli/program.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
+import { freePort } from "../support/free-port.ts";
+import { Campaign } from "./campaign.ts";
+import { Judge } from "./judge.ts";
+import { listOperations } from "./operations.ts";
+import { prepareWorld } from "./prepare.ts";
+import { describeCounts, describeFailure, distinctFailures } from "./report.ts";
+import { readAnswer, toRequest, type Transport } from "./wire.ts";
+import type { World } from "./world.ts";
+
+const WIDTH = 12;
+/** After so many requests the cases are used up, and others are prepared. */
+const REQUESTS_PER_WORLD = 5_000;
+const FAILURES_SHOWN = 60;
+
+/** `npm run fuzz -- --requests 100000 --seed 7 --only "POST /api/cases"`: against a service that it starts itself. */
+runProgram(async () => {
+  const { values } = parseArgs({
+    options: { requests: { type: "string" }, seed: { type: "string" }, only: { type: "string" } },
+  });
+  const requests = readNumber("requests", values.requests ?? "100000");
+  const seed = readNumber("seed", values.seed ?? String(Date.now() % 1_000_000));
+  const document = await readOpenApi();
+  const { createApp } = await import("../../src/app.ts");
+  const operations = listOperations(document).filter(({ id }) => values.only === undefined || id.includes(values.only));
+  if (operations.length === 0) throw new Fault(`no operation is called ${values.only}`);
+
+  const worlds = Math.ceil(requests / REQUESTS_PER_WORLD);
+  const service = await startService(worlds);
+  const started = performance.now();
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  try {
+    say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
+    const { send } = service;
+    const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
+    let coming: Promise<World> = service.prepare(0);
+    for (let i = 0; i < worlds; i++) {
+      const world = await coming;
+      if (i + 1 < worlds) coming = service.prepare(i + 1);
+      await campaign.run(world, Math.min(REQUESTS_PER_WORLD, requests - campaign.sent), WIDTH);
+      const perSecond = Math.round(campaign.sent / ((performance.now() - started) / 1000));
+      say(`${campaign.sent} sent, ${perSecond} a second, ${campaign.failures.length} failures`);
+    }
+    const shown = distinctFailures(campaign.failures);
+    for (const failure of shown.slice(0, FAILURES_SHOWN)) say(`\n${describeFailure(failure)}`);
+    say(`\n${describeCounts(campaign)}`);
+    const counts = [...campaign.counts.values()];
+    const total = (pick: (count: (typeof counts)[number]) => number) => counts.reduce((sum, c) => sum + pick(c), 0);
+    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+    say(
+      `\nseed ${seed}: ${campaign.sent} requests in ${minutes} min, ${total((c) => c.succeeded)} carried out, ` +
+        `${total((c) => c.serverErrors)} 5xx, ${total((c) => c.nonconforming)} nonconforming`,
+    );
+    process.exitCode = campaign.failures.length > 0 ? 1 : 0;
+  } finally {
+    await service.stop();
+  }
+});
+
+function readNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Fault(`--${name} takes a whole number, not ${text}`);
+  return number;
+}
+
+/** A service on loopback with a partner key for every world, on a state folder that goes away with it. */
+async function startService(worlds: number) {
+  const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-fuzz-"));
+  const port = await freePort();
+  const keys = Array.from({ length: worlds }, (_, i) => [
+    { sha256: sha256Hex(`fuzz-key-${i}`), requestor_id: "fuzz", tenant: `fuzz-${i}` },
+    { sha256: sha256Hex(`fuzz-strange-key-${i}`), requestor_id: "stranger", tenant: `fuzz-${i}-stranger` },
+  ]).flat();
+  const overrides = [`PARTNER_KEYS:${JSON.stringify(keys)}`, "PARTNER_RATE_LIMIT_PER_MINUTE:100000"];
+  const process = await spawnService({ port, stateDir, overrides, ownGroup: false });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const send: Transport = async (request) => readAnswer(await fetch(toRequest(baseUrl, request)));
+  const secret = (await ensureSecrets()).AUTH_JWT_SECRET!;
+  return {
+    send,
+    prepare: (i: number): Promise<World> =>
+      prepareWorld({
+        send,
+        secret,
+        tenant: `fuzz-${i}`,
+        partnerKey: `fuzz-key-${i}`,
+        strangePartnerKey: `fuzz-strange-key-${i}`,
+        pause: () => sleep(200),
+      }),
+    stop: async () => {
+      await process.stop();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
