@@ -25,6 +25,9 @@ export async function investigateCase(ctx: Ctx, storage: CaseStorage, project: (
   if (!run) return;
   const meta = () => ({ now: ctx.now(), actor: ctx.actor });
   for (let attempt = 1; ; attempt++) {
+    const startedMs = ctx.now().getTime();
+    const measure = (outcome: "completed" | "failed" | "retried") =>
+      ctx.metrics.write("investigation", { outcome }, { duration_ms: ctx.now().getTime() - startedMs, attempt });
     try {
       const memory = await memoryOfRun(ctx, storage, record, run);
       const outcome = await runInvestigation(ctx, hostOf(ctx, storage, record, run, memory));
@@ -34,15 +37,16 @@ export async function investigateCase(ctx: Ctx, storage: CaseStorage, project: (
         (current) => completeInvestigation(current, run.runId, outcome, review),
         meta(),
       );
+      measure("completed");
       break;
     } catch (error) {
       const current = storage.record();
       ctx.log.error("investigation_attempt_failed", {
-        workflow_id: record.workflowId,
         attempt,
         class: errorClass(error),
         stack: stackFrames(error),
       });
+      measure(attempt >= ATTEMPTS_MAX ? "failed" : "retried");
       if (current?.run?.runId !== run.runId || current.status !== "INVESTIGATING") return;
       if (attempt >= ATTEMPTS_MAX) {
         storage.apply(`fail:${run.runId}`, (c) => failInvestigation(c, run.runId, "internal"), meta());

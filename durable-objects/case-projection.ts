@@ -14,7 +14,7 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   try {
     await projectCase(ctx, record, entries, head ? await signCheckpoint(ctx, record.workflowId, head) : null);
   } catch (error) {
-    ctx.log.error("projection_failed", { workflow_id: record.workflowId, class: errorClass(error) });
+    ctx.log.error("projection_failed", { class: errorClass(error) });
     return false;
   }
   // A later projection may have finished first; what it noted stands.

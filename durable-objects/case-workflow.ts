@@ -62,6 +62,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
+  #workflowId: string | null = null;
     return (this.#opened ??= new CaseStorage(this.ctx.storage));
   }
 
@@ -70,7 +71,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
-    const ctx = this.#ctx(record.tenantId);
+    this.#workflowId = record.workflowId;
+    const ctx = this.#ctx(record.tenantId, command.requestId);
     const created = this.#storage.create(
       record,
       [{ event: "CASE_CREATED", details: { template_id: record.templateId, country: record.country } }],
@@ -228,7 +230,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
-    const ctx = this.#ctx(command.actor.tenantId);
+    const ctx = this.#ctx(command.actor.tenantId, command.requestId);
     if (this.#storage.record()?.tenantId !== command.actor.tenantId) {
       return refuse("not_found", "The case was not found.");
     }
@@ -260,10 +262,13 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     };
   }
 
-  #ctx(tenantId: string): Ctx {
+  #ctx(tenantId: string, requestId?: string): Ctx {
+    this.#workflowId ??= this.#storage.record()?.workflowId ?? null;
     return createCtx(this.env, {
       actor: systemActor(tenantId),
       waitUntil: (work) => this.ctx.waitUntil(work),
     });
   }
 }
+      about: { workflow_id: this.#workflowId },
+      ...(requestId === undefined ? {} : { requestId }),

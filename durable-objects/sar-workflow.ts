@@ -30,15 +30,16 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   }
 
   async raise(command: CaseCommand, raised: SarChange, artifactText: string): Promise<Outcome<Sar>> {
-    const ctx = this.#ctx(raised.record.tenantId);
+    const ctx = this.#ctx(raised.record, command.requestId);
     const sar = this.#storage.create(raised, artifactText, { now: ctx.now(), actor: command.actor });
     return this.#settle(ctx, accept(sar));
   }
 
   async take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>> {
     const { tenantId } = command.actor;
-    if (this.#storage.record()?.tenantId !== tenantId) return refuse("not_found", "The report was not found.");
-    const ctx = this.#ctx(tenantId);
+    const current = this.#storage.record();
+    if (current?.tenantId !== tenantId) return refuse("not_found", "The report was not found.");
+    const ctx = this.#ctx(current, command.requestId);
     const meta = { now: ctx.now(), actor: command.actor };
     const outcome = this.#storage.apply(command.id, (record) => takeStep(record, step, meta), artifactText, meta);
     return this.#settle(ctx, outcome);
@@ -51,7 +52,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   override async alarm(): Promise<void> {
     const record = this.#storage.record();
     if (!record || this.#storage.isSettled()) return;
-    const ctx = this.#ctx(record.tenantId);
+    const ctx = this.#ctx(record);
     const waitMs = Math.min(SAFETY_NET_MS * 2 ** this.#storage.countRetry(), LONGEST_RETRY_MS);
     await this.ctx.storage.setAlarm(ctx.now().getTime() + waitMs);
     await this.#inTurn(() => this.#followUp(ctx));
@@ -88,7 +89,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
       if (this.#storage.isSettled()) await this.ctx.storage.deleteAlarm();
       return null;
     } catch (error) {
-      ctx.log.error("sar_not_settled", { sar_id: record.sar.sar_id, class: errorClass(error) });
+      ctx.log.error("sar_not_settled", { class: errorClass(error) });
       return refuse("service_unavailable", "The report could not be recorded; please try again.");
     }
   }
@@ -110,8 +111,13 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     this.#opened = null;
   }
 
-  #ctx(tenantId: string): Ctx {
-    return createCtx(this.env, { actor: systemActor(tenantId), waitUntil: (work) => this.ctx.waitUntil(work) });
+  #ctx({ tenantId, workflowId, sar }: SarRecord, requestId?: string): Ctx {
+    return createCtx(this.env, {
+      actor: systemActor(tenantId),
+      about: { workflow_id: workflowId, sar_id: sar.sar_id },
+      waitUntil: (work) => this.ctx.waitUntil(work),
+      ...(requestId === undefined ? {} : { requestId }),
+    });
   }
 }
 

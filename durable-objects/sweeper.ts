@@ -32,6 +32,7 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
     await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY_MS);
     const ctx = createCtx(this.env, {
       actor: systemActor(watched.tenantId),
+      about: { portfolio_id: watched.portfolioId },
       waitUntil: (work) => this.ctx.waitUntil(work),
     });
     try {

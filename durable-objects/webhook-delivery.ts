@@ -67,7 +67,6 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
       while (this.#isDue(ctx)) await this.#step(ctx, this.#job()!);
     } catch (error) {
       ctx.log.error("webhook_step_failed", {
-        webhook_id: job.webhookId,
         class: errorClass(error),
         stack: stackFrames(error),
       });
@@ -85,8 +84,11 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     if (job.phase === "delivering") {
       const failure = await attemptDelivery(ctx, job);
       this.#change((current) => noteAttempt(current, failure, ctx.now()));
-      const { attempts } = this.#job() ?? job;
-      ctx.log.info("webhook_attempt", { webhook_id: job.webhookId, attempt: attempts, failure });
+      const { attempts, dueAtMs } = this.#job() ?? job;
+      const outcome = failure === null ? "delivered" : dueAtMs === null ? "given_up" : "failed";
+      ctx.log.info("webhook_attempt", { attempt: attempts, outcome, failure });
+      // What follows the colon tells of the receiver.
+      ctx.metrics.write("webhook", { outcome, reason: failure?.split(":")[0] ?? null }, { attempt: attempts });
     } else {
       const checked = await checkForWebhook(ctx, job);
       const now = ctx.now();
@@ -119,7 +121,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
       this.ctx.storage.kv.put("projected", job.version);
       return true;
     } catch (error) {
-      ctx.log.error("webhook_projection_failed", { webhook_id: job.webhookId, class: errorClass(error) });
+      ctx.log.error("webhook_projection_failed", { class: errorClass(error) });
       return false;
     }
   }
@@ -147,6 +149,11 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     return createCtx(this.env, {
       actor: job.actor,
       requestId: job.requestId,
+      about: {
+        webhook_id: job.webhookId,
+        verification_id: job.verificationId,
+        workflow_id: job.linkedCase?.workflowId,
+      },
       waitUntil: (work) => this.ctx.waitUntil(work),
     });
   }

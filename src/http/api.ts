@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { observeRequest } from "./observe.ts";
 import { createCtx, type Ctx } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
 import { readSettings } from "../platform/settings.ts";
@@ -41,8 +42,10 @@ export function createApi(): Api {
         anonymousParts(c.req.raw.headers, (work) => c.executionCtx.waitUntil(work)),
       ),
     );
+    const startedAt = c.get("ctx").now();
     await next();
     finish(c.res.headers, c.get("ctx"));
+    observeRequest(c, startedAt);
   });
   app.use(async (c, next) => {
     const origins = readSettings(c.env).CORS_ORIGINS;

@@ -1,12 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Ctx, type Role, createCtx } from "../platform/context.ts";
+import { type Ctx, type Role, createCtx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Settings } from "../platform/settings.ts";
 import { identifyCaller, type Access } from "./access.ts";
 import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
+import { idsOf } from "./observe.ts";
 import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type Once, onceUnderKey } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
@@ -159,7 +160,7 @@ function asRefusal(error: unknown): DomainError {
 
 async function carryOut<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
   c: Context<ApiEnv>,
-  ctx: Ctx,
+  given: Ctx,
   spec: EndpointSpec<P, Q, B, R>,
   text: string | DomainError | null,
   once: Once,
@@ -168,7 +169,9 @@ async function carryOut<P extends Shape | undefined, Q extends Shape | undefined
   const params = (
     spec.params ? validate(spec.params, rawParams, "The path", spec.paramsCode) : rawParams
   ) as PathParams<P>;
-  const loaded = spec.load ? await spec.load(ctx, params, c.req.raw) : (undefined as R);
+  const loaded = spec.load ? await spec.load(given, params, c.req.raw) : (undefined as R);
+  const ctx = ctxAbout(given, idsOf(rawParams, loaded));
+  c.set("ctx", ctx);
   if (text instanceof DomainError) throw text;
   const query = (spec.query ? validate(spec.query, c.req.query(), "The query") : undefined) as Output<Q>;
   const body = (

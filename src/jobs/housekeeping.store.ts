@@ -11,9 +11,10 @@ export async function listChangedCases(
     WHERE updated_at >= ${since} ORDER BY updated_at DESC LIMIT ${limit}`);
 }
 
-/** Removes idempotency keys past their day, a bounded number at a time. */
-export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<void> {
-  await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (
+/** Removes idempotency keys past their day, a bounded number at a time, and counts them. */
+export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<number> {
+  const { meta } = await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (
     SELECT tenant_id, caller_id, route, key FROM idempotency_keys WHERE expires_at < ${ctx.now().getTime()}
     LIMIT ${limit})`);
+  return meta.changes;
 }

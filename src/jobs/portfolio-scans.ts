@@ -16,7 +16,7 @@ export async function scanEntities(batch: MessageBatch, env: Env, execution: Exe
   const worked = await forEachMessage(batch, env, execution, scanPortfolioEntity);
   const portfolios = new Map(worked.map((message) => [message.portfolio_id, message.tenant_id]));
   for (const [portfolioId, tenantId] of portfolios) {
-    await dispatchPortfolio(ctxFor(env, execution, tenantId), portfolioId);
+    await dispatchPortfolio(ctxFor(env, execution, tenantId, portfolioId), portfolioId);
   }
 }
 
@@ -42,11 +42,12 @@ async function forEachMessage(
         message.ack();
         return null;
       }
-      const ctx = ctxFor(env, execution, read.data.tenant_id);
+      const ctx = ctxFor(env, execution, read.data.tenant_id, read.data.portfolio_id);
       const outcome = await work(ctx, read.data).catch((error: unknown) => {
         ctx.log.error("portfolio_message_failed", { class: errorClass(error) });
         return "retry" as const;
       });
+      ctx.metrics.write("queue_message", { queue: batch.queue, outcome }, { attempts: message.attempts });
       if (outcome === "retry") message.retry({ delaySeconds: RETRY_AFTER_SECONDS });
       else message.ack();
       return read.data;
@@ -55,5 +56,9 @@ async function forEachMessage(
   return worked.filter((message) => message !== null);
 }
 
-const ctxFor = (env: Env, execution: ExecutionContext, tenantId: string): Ctx =>
-  createCtx(env, { actor: systemActor(tenantId), waitUntil: (work) => execution.waitUntil(work) });
+const ctxFor = (env: Env, execution: ExecutionContext, tenantId: string, portfolioId: string): Ctx =>
+  createCtx(env, {
+    actor: systemActor(tenantId),
+    about: { portfolio_id: portfolioId },
+    waitUntil: (work) => execution.waitUntil(work),
+  });

@@ -1,7 +1,8 @@
 import type { Db, DbMeter } from "./db.ts";
 import { newMeter, openDb } from "./db.ts";
 import { seededIds, uuidFromBytes } from "./ids.ts";
-import { createLogger, type Logger } from "./logger.ts";
+import { createLogger, type LogFields, type Logger } from "./logger.ts";
+import { openMetrics, type Metrics } from "./metrics.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** Roles of an officer's token; none includes another. */
@@ -28,6 +29,7 @@ export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => Date;
   /** A UUID v4; repeated in the same order when a request is tried again under its idempotency key. */
   readonly newId: () => string;
@@ -44,12 +46,19 @@ export interface CtxParts {
   readonly waitUntil?: (work: Promise<unknown>) => void;
   /** Seed of repeatable ids, from the request's idempotency record. */
   readonly idSeed?: string;
+  /** Ids of what the work is about, such as `workflow_id`: on every line that it logs. */
+  readonly about?: LogFields;
 }
 
 export function createCtx(env: Env, parts: CtxParts): Ctx {
   const meter = newMeter();
   const requestId = parts.requestId ?? crypto.randomUUID();
-  const log = createLogger({ request_id: requestId, tenant: parts.actor.tenantId });
+  const metrics = openMetrics(env.METRICS, parts.actor.tenantId);
+  // A customer is known by the case that their link opens.
+  const about = parts.actor.kind === "customer" ? { workflow_id: parts.actor.id } : parts.about;
+  const log = createLogger({ request_id: requestId, tenant: parts.actor.tenantId, ...about }, (event, level) =>
+    metrics.write("trouble", { event, level }, {}),
+  );
   return {
     env,
     settings: readSettings(env),
@@ -58,6 +67,7 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
     actor: parts.actor,
     requestId,
     log,
+    metrics,
     now: () => new Date(),
     newId: parts.idSeed === undefined ? () => uuidFromBytes(randomBytes(16)) : seededIds(parts.idSeed),
     randomBytes,
@@ -73,11 +83,15 @@ export function deriveCtx(ctx: Ctx, parts: { readonly actor?: Actor; readonly id
     ...ctx,
     actor,
     log: ctx.log.with({ tenant: actor.tenantId }),
+    metrics: openMetrics(ctx.env.METRICS, actor.tenantId),
     newId: parts.idSeed === undefined ? ctx.newId : seededIds(parts.idSeed),
   };
 }
 
 export const systemActor = (tenantId: string): Actor => ({ kind: "system", tenantId, id: "system", roles: [] });
+
+/** The same work, known by now to be about a case or another thing: its ids are on every line that it logs. */
+export const ctxAbout = (ctx: Ctx, about: LogFields): Ctx => ({ ...ctx, log: ctx.log.with(about) });
 
 function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));

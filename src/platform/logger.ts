@@ -8,15 +8,19 @@ export interface Logger {
   with(fields: LogFields): Logger;
 }
 
-export function createLogger(base: LogFields = {}): Logger {
+/** Hears of each warning and error, to count them. */
+export type OnTrouble = (event: string, level: "warn" | "error") => void;
+
+export function createLogger(base: LogFields = {}, onTrouble: OnTrouble = () => {}): Logger {
   const write = (level: "info" | "warn" | "error", event: string, fields: LogFields = {}) => {
     console[level](JSON.stringify({ level, event, ...base, ...fields }));
+    if (level !== "info") onTrouble(event, level);
   };
   return {
     info: (event, fields) => write("info", event, fields),
     warn: (event, fields) => write("warn", event, fields),
     error: (event, fields) => write("error", event, fields),
-    with: (fields) => createLogger({ ...base, ...fields }),
+    with: (fields) => createLogger({ ...base, ...fields }, onTrouble),
   };
 }
 

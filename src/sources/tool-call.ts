@@ -16,12 +16,16 @@ export async function runTool<T>(call: SourceCall, tool: Tool, work: () => Promi
     call.ctx.log.error("source_client_failed", { tool: tool.name, error: errorClass(error) });
     return toAnswer<T>(unknown("internal", "the client failed"), []);
   });
+  const durationMs = Math.max(0, call.ctx.now().getTime() - startedMs);
+  const reason = answer.outcome === "known" ? null : answer.reason;
+  const { outcome } = answer;
+  call.ctx.metrics.write("source", { source: tool.name, outcome, reason }, { duration_ms: durationMs });
   call.onToolCall?.({
     tool_name: tool.name,
     cost_category: tool.category,
-    duration_ms: Math.max(0, call.ctx.now().getTime() - startedMs),
-    success: answer.outcome === "known",
-    error_type: answer.outcome === "known" ? null : answer.reason,
+    duration_ms: durationMs,
+    success: outcome === "known",
+    error_type: reason,
     cost_eur: answer.evidence.length > 0 ? (tool.costEur ?? 0) : 0,
     tokens_used: 0,
   });

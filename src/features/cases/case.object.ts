@@ -21,7 +21,9 @@ export interface CaseCommand {
   readonly actor: Actor;
 }
 
-export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: ctx.actor });
+  /** Of the request that gives it, so that what the object logs is found beside what the route logged. */
+  readonly requestId?: string;
+export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: ctx.actor, requestId: ctx.requestId });
 
 export interface CaseSnapshot {
   readonly record: CaseRecord;

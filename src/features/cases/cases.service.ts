@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { unwrap } from "../../platform/errors.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -18,15 +18,17 @@ export type CreateCaseInput = z.output<typeof CreateCaseBody>;
  * @param origin a case from a scan begins as CREATED and opens by itself.
  */
 export async function createCase(
-  ctx: Ctx,
+  given: Ctx,
   input: CreateCaseInput,
   origin: "officer" | "scan" = "officer",
 ): Promise<z.input<typeof CreatedCaseView>> {
-  const caseId = ctx.newId();
-  const workflowId = `case-${ctx.newId()}`;
+  const caseId = given.newId();
+  const workflowId = `case-${given.newId()}`;
+  const ctx = ctxAbout(given, { case_id: caseId, workflow_id: workflowId });
   const command = newCommand(ctx);
   const record = await draftRecord(ctx, input, { caseId, workflowId, origin });
   const created = unwrap(await askCase(ctx, workflowId, (object) => object.create(command, record)));
+  ctx.log.info("case_opened", { origin });
   const token = await revealPortalToken(ctx, created.portal);
   return {
     case_id: created.caseId,

@@ -95,7 +95,7 @@ async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
  */
 function askObject(ctx: Ctx) {
   return <T>(order: (object: CaseObject, command: CaseCommand) => Promise<T>): Promise<T> => {
-    const command = { id: uuidFromBytes(ctx.randomBytes(16)), actor: ctx.actor };
+    const command = { id: uuidFromBytes(ctx.randomBytes(16)), actor: ctx.actor, requestId: ctx.requestId };
     return askCase(ctx, ctx.actor.id, (object) => order(object, command));
   };
 }

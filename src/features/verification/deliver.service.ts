@@ -31,7 +31,7 @@ export async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<Checke
     if (error instanceof DomainError && error.code === "not_found") {
       return { kind: "result", body: errorBody(ctx, job, NOT_FOUND, error) };
     }
-    ctx.log.error("webhook_check_failed", { webhook_id: job.webhookId, class: errorClass(error) });
+    ctx.log.error("webhook_check_failed", { class: errorClass(error) });
     const refusal = new DomainError("service_unavailable", "The verification could not be carried out.");
     return {
       kind: "unavailable",
@@ -91,7 +91,7 @@ export async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string
     const { status } = outcome.answer;
     return status >= 200 && status < 300 ? null : `HTTP ${status}`;
   } catch (error) {
-    ctx.log.error("webhook_attempt_broken", { webhook_id: job.webhookId, class: errorClass(error) });
+    ctx.log.error("webhook_attempt_broken", { class: errorClass(error) });
     return "internal";
   }
 }

@@ -69,6 +69,7 @@ export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
     actor: { kind: "system", tenantId: "test", id: "test", roles: [] },
     requestId: "test",
     log: silent,
+    metrics: { write: () => {} },
     now: options.now ?? (() => new Date()),
     newId: randomUUID,
     randomBytes: (length) => randomBytes(length),

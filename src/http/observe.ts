@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import { routePath } from "hono/route";
+import type { ApiEnv } from "./api.ts";
+import type { LogFields } from "../platform/logger.ts";
+
+/** One line and one measurement of an answered request: its route as a template, because a path may hold a token. */
+export function observeRequest(c: Context<ApiEnv>, startedAt: Date): void {
+  const ctx = c.get("ctx");
+  const { status } = c.res;
+  const route = templateOf(routePath(c));
+  const durationMs = ctx.now().getTime() - startedAt.getTime();
+  const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
+  ctx.log.info("request", {
+    method: c.req.method,
+    route,
+    status,
+    duration_ms: durationMs,
+    d1_round_trips: roundTrips,
+  });
+  ctx.metrics.write(
+    "request",
+    { route, method: c.req.method, status_class: `${Math.floor(status / 100)}xx`, caller: ctx.actor.kind },
+    { duration_ms: durationMs, d1_round_trips: roundTrips, rows_read: rowsRead, rows_written: rowsWritten },
+  );
+}
+
+/** As the interface's document writes it; what matched nothing is one route. */
+const templateOf = (path: string): string =>
+  path.endsWith("*") ? "unmatched" : path.replaceAll(/:(\w+)/g, (_, name: string) => `{${name}}`);
+
+/** Ids of what a request is about, from what its path named and was found. Never a token or a number of a company. */
+export function idsOf(params: Readonly<Record<string, string>>, loaded: unknown): LogFields {
+  const found = typeof loaded === "object" && loaded !== null ? (loaded as Readonly<Record<string, unknown>>) : {};
+  const ids: Record<string, string> = {};
+  for (const [field, key] of IDS) {
+    const id = found[key] ?? params[field];
+    if (typeof id === "string" && ID_FORM.test(id)) ids[field] = id;
+  }
+  return ids;
+}
+
+const IDS = [
+  ["workflow_id", "workflowId"],
+  ["case_id", "caseId"],
+  ["sar_id", "sarId"],
+  ["portfolio_id", "portfolioId"],
+  ["verification_id", "verificationId"],
+] as const;
+
+/** A UUID, with or without the workflow's mark before it, or a portfolio's id. */
+const ID_FORM = /^(?:(?:case-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|portfolio-[0-9a-f]{32})$/;
