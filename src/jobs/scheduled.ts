@@ -1,5 +1,4 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
-import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
