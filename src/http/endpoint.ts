@@ -57,6 +57,8 @@ export interface EndpointSpec<
   readonly bodyCode?: (value: unknown) => ErrorCode;
   /** `raw`: the handler reads the request itself (an upload) and carries it out by `call.once`. */
   readonly bodyKind?: "json" | "raw";
+  /** Media type of a raw body that is no form. */
+  readonly rawType?: string;
   /** Finds what the path names, in the caller's tenant, before anything of the body is judged. @throws 404, 423 */
   readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
   readonly responses: Readonly<Record<number, ResponseSpec>>;

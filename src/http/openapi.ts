@@ -42,7 +42,7 @@ function pathConfig(endpoint: AnyEndpoint): PathConfig {
     query?: z.ZodObject;
     body?: z.ZodType;
   };
-  const body = spec.bodyKind === "raw" ? uploadBody : spec.body ? jsonBody(spec.body) : undefined;
+  const body = spec.bodyKind === "raw" ? rawBody(spec.rawType) : spec.body ? jsonBody(spec.body) : undefined;
   return {
     method: spec.method,
     path: spec.path,
@@ -61,6 +61,11 @@ function pathConfig(endpoint: AnyEndpoint): PathConfig {
     },
   };
 }
+
+const rawBody = (type: string | undefined) =>
+  type === undefined
+    ? uploadBody
+    : { required: true, content: { [type]: { schema: z.string().openapi({ format: "binary" }) } } };
 
 const uploadBody = {
   required: true,

@@ -21,8 +21,8 @@ export interface Failure {
 
 export interface OperationCount {
   sent: number;
-  succeeded: number;
-  refused: number;
+  /** How often each status was answered. */
+  readonly statuses: Map<number, number>;
   serverErrors: number;
   nonconforming: number;
   slowestMs: number;
@@ -59,7 +59,7 @@ export class Campaign {
     this.#send = given.send;
     this.#seed = given.seed;
     for (const { id } of given.operations) {
-      this.counts.set(id, { sent: 0, succeeded: 0, refused: 0, serverErrors: 0, nonconforming: 0, slowestMs: 0 });
+      this.counts.set(id, { sent: 0, statuses: new Map(), serverErrors: 0, nonconforming: 0, slowestMs: 0 });
     }
   }
 
@@ -100,8 +100,7 @@ export class Campaign {
     try {
       const answer = await withTimeout(this.#send(request));
       count.slowestMs = Math.max(count.slowestMs, performance.now() - started);
-      if (answer.status < 400) count.succeeded++;
-      else count.refused++;
+      count.statuses.set(answer.status, (count.statuses.get(answer.status) ?? 0) + 1);
       const refused = isOwn && REFUSED[operation.security].has(plan.credential) && !readsOtherCredential(plan);
       const faults = this.#judge.judge(request, answer, { refused, outages: OUTAGES });
       if (faults.length > 0) this.#fail(plan, request, answer, faults);

@@ -90,7 +90,36 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   "POST /api/imports/lists/{source}": [
     { version: "2026-10-01", sha256: "b".repeat(64), entries: 1, names: 1, parts: 1, allow_shrink: true },
   ],
-  "PUT /api/imports/list-files/{list_id}/parts/{part}": [],
+  "PUT /api/imports/list-files/{list_id}/parts/{part}": [
+    {
+      id: "e-1",
+      kind: "person",
+      names: [{ name: "Jan Voorbeeld", weak: false }],
+      topics: ["sanction"],
+      birthDates: ["1970-01"],
+      countries: ["BE"],
+      identifiers: [],
+      programmes: [],
+    },
+  ],
+  "PUT /api/imports/kbo/{import_id}/parts/{part}": [
+    {
+      range: { from: "1", to: "9" },
+      deletes: { enterprises: ["0999900150"] },
+      rows: { codes: [["a", "b", "c"]] },
+    },
+  ],
+  "POST /api/imports/kbo": [
+    {
+      sha256: "b".repeat(64),
+      extract_type: "full",
+      extract_number: 8,
+      snapshot_date: "2026-10-01",
+      meta: {},
+      enterprises: 1,
+      parts: 1,
+    },
+  ],
   "POST /v1/peppol/verify": [
     { enterprise_number: "{{enterprise_number}}", requestor_id: "fuzz" },
     { vat_number: "{{vat_number}}", requestor_id: "fuzz", workflow_id: "{{workflow_id}}" },

@@ -203,7 +203,14 @@ function bodyOf(operation: Operation, values: SchemaArbitrary): fc.Arbitrary<Bod
   const nothing = fc.constant(null);
   const asText = (value: unknown): BodyPlan => ({ kind: "text", text: writeDeep(JSON.stringify(value) ?? "") });
   if (operation.raw) {
-    const lines = fc.array(fc.oneof(hostileValue, fc.dictionary(fc.constantFrom("id", "name", "type"), hostileValue)));
+    const example = fc.constantFrom(...(EXAMPLES[operation.id] ?? [{}]));
+    const line = fc
+      .tuple(example, fc.array(mutation, { maxLength: 2 }))
+      .map(([value, changes]) => mutate(value, changes));
+    const lines = fc.array(fc.oneof({ weight: 6, arbitrary: line }, { weight: 1, arbitrary: hostileValue }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     const text = lines.map((items): BodyPlan => ({
       kind: "text",
       text: items.map((item) => JSON.stringify(item)).join("\n"),
@@ -224,7 +231,10 @@ function bodyOf(operation: Operation, values: SchemaArbitrary): fc.Arbitrary<Bod
   }
   const examples = EXAMPLES[operation.id] ?? [];
   const drawn = values.of(operation.json);
-  const valid = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), drawn) : drawn;
+  const valid =
+    examples.length > 0
+      ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: drawn })
+      : drawn;
   const mutated = fc
     .tuple(valid, fc.array(mutation, { minLength: 1, maxLength: 3 }))
     .map(([value, mutations]) => mutate(value, mutations));

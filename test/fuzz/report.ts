@@ -27,15 +27,21 @@ export function distinctFailures(failures: readonly Failure[]): Failure[] {
 }
 
 export function describeCounts({ counts }: Campaign): string {
-  const head = ["operation", "sent", "2xx/3xx", "4xx", "5xx", "wrong", "slowest"];
+  const head = ["operation", "sent", "5xx", "wrong", "slowest", "answered"];
   const rows = [...counts].map(([id, c]) => [
     id,
-    ...[c.sent, c.succeeded, c.refused - c.serverErrors, c.serverErrors, c.nonconforming].map(String),
+    ...[c.sent, c.serverErrors, c.nonconforming].map(String),
     `${Math.round(c.slowestMs)} ms`,
+    [...c.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${status}×${times}`)
+      .join(" "),
   ]);
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
   const write = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join("  ");
+    row
+      .map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join("  ");
   return [head, ...rows].map(write).join("\n");
 }
 

@@ -67,6 +67,7 @@ export function registerListImport(api: Api): void {
     roles: ["admin"],
     params: ListPartParams,
     bodyKind: "raw",
+    rawType: "application/x-ndjson",
     responses: { 200: ListPartView },
     handle: async ({ ctx, params, request, once }) => {
       const bytes = await readBodyBytes(request, PART_MAX_BYTES);

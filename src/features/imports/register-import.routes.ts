@@ -40,6 +40,7 @@ export function registerRegisterImport(api: Api): void {
     summary: "Rows of the register",
     params: RegisterPartParams,
     bodyKind: "raw",
+    rawType: "application/octet-stream",
     responses: { 200: RegisterPartView },
     handle: async ({ params, request, once }) => {
       const bytes = await readBodyBytes(request, PART_MAX_BYTES);
