@@ -1,0 +1,26 @@
+/** What a sweep found wrong. Nothing may be in here at its end. */
+export class Findings {
+  /** Acknowledged, and not there. */
+  readonly lost: string[] = [];
+  /** There more often than it was ordered. */
+  readonly doubled: string[] = [];
+  /** Wrong in another way. */
+  readonly broken: string[] = [];
+
+  /** Compares what must be there, each as often as it is listed, with what is. */
+  compare(what: string, due: readonly string[], found: readonly string[]): void {
+    const counts = new Map<string, number>();
+    for (const one of due) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const one of found) counts.set(one, (counts.get(one) ?? 0) - 1);
+    for (const [one, missing] of counts) {
+      if (missing > 0) this.lost.push(`${what}: ${one}${times(missing)}`);
+      if (missing < 0) this.doubled.push(`${what}: ${one}${times(-missing)}`);
+    }
+  }
+
+  check(what: string, isSo: boolean): void {
+    if (!isSo) this.broken.push(what);
+  }
+}
+
+const times = (count: number): string => (count > 1 ? ` (${count} times)` : "");

@@ -1,0 +1,73 @@
+import type { EvidenceRef } from "../../../src/features/cases/case.model.ts";
+import type { Findings } from "./findings.ts";
+import type { KeptCase, KeptState } from "./kept-state.ts";
+
+interface Kept {
+  readonly objects: number;
+  readonly rows: number;
+}
+
+/** Holds database, objects and bucket of a service that does not run against each other. */
+export function reconcile(state: KeptState, findings: Findings): Kept {
+  const cases = state.cases();
+  const rows = checkRows(state, cases, findings);
+  const objects = checkBucket(state, cases, findings);
+  const running = state.rows<{ route: string }>("SELECT route FROM idempotency_keys WHERE state = 'running'");
+  findings.check(`keys that no attempt gave up: ${running.map(({ route }) => route).join()}`, running.length === 0);
+  return { objects, rows };
+}
+
+/** The rows of the cases and their audit chains are those of their objects. */
+function checkRows(state: KeptState, cases: readonly KeptCase[], findings: Findings): number {
+  const live = cases.filter(({ isClosed }) => !isClosed);
+  for (const { record, effects } of live) {
+    findings.check(`${record.workflowId} still has to ${effects.join()}`, effects.length === 0);
+  }
+  const rows = state.rows<{ workflow_id: string; status: string; version: number }>(
+    "SELECT workflow_id, status, version FROM cases",
+  );
+  findings.compare(
+    "rows of cases",
+    live.map(({ record }) => `${record.workflowId} ${record.status} ${record.version}`),
+    rows.map((row) => `${row.workflow_id} ${row.status} ${row.version}`),
+  );
+  const entries = state.rows<{ entry: string }>("SELECT entry FROM audit_events");
+  findings.compare(
+    "rows of audit entries",
+    live.flatMap(({ audit }) => audit.map(({ hash }) => hash)),
+    entries.map(({ entry }) => (JSON.parse(entry) as { hash: string }).hash),
+  );
+  const sars = state.rows<{ sar_id: string; status: string; version: number }>(
+    "SELECT sar_id, status, version FROM sars",
+  );
+  findings.compare(
+    "rows of reports",
+    state.sars().map(({ sar, version }) => `${sar.sar_id} ${sar.status} ${version}`),
+    sars.map((row) => `${row.sar_id} ${row.status} ${row.version}`),
+  );
+  const counted = state.rows<{ cases: number }>("SELECT cases FROM case_counts WHERE status = '' AND country = ''");
+  findings.check("the counter of cases", counted.reduce((sum, row) => sum + row.cases, 0) === rows.length);
+  return rows.length + entries.length + sars.length;
+}
+
+/** Every object is on record, and every object on record is there. */
+function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Findings): number {
+  const due = new Set<string>();
+  const held = new Set<string>();
+  for (const { record } of cases) {
+    for (const { key } of record.documents) due.add(key);
+    for (const { key } of record.evidence) due.add(key);
+    for (const { key } of record.reservations) held.add(key);
+  }
+  for (const { sar } of state.sars()) due.add(sar.goaml_artifact.key);
+  for (const { grounds } of state.rows<{ grounds: string }>("SELECT grounds FROM scans")) {
+    for (const { key } of (JSON.parse(grounds) as { evidence: EvidenceRef[] }).evidence) due.add(key);
+  }
+  for (const { evidence } of state.rows<{ evidence: string }>("SELECT evidence FROM verifications")) {
+    for (const { key } of JSON.parse(evidence) as EvidenceRef[]) due.add(key);
+  }
+  const there = [...state.objects().keys()];
+  for (const key of due) if (!there.includes(key)) findings.lost.push(`object ${key}`);
+  for (const key of there) if (!due.has(key) && !held.has(key)) findings.broken.push(`object ${key} is on no record`);
+  return there.length;
+}

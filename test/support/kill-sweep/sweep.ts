@@ -1,0 +1,139 @@
+import { sleep } from "../../../src/cli/program.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { TestService } from "../service.ts";
+import { WebhookReceiver } from "../webhook-receiver.ts";
+import { Findings } from "./findings.ts";
+import { KeptState } from "./kept-state.ts";
+import { bringToLife } from "./lives.ts";
+import { reconcile } from "./reconcile.ts";
+import { StubbornClient } from "./stubborn-client.ts";
+
+/** Writes that one life of each kind takes to its end; kills are spread over all of them. */
+const WRITES_A_SET = 56;
+/** How long after a write was sent the kill comes: while it is carried out, or while what follows from it is. */
+const WITHIN_MS = 30;
+const AFTER_MS = 1_500;
+/** How often a service is started again so that its background work comes to rest. */
+const RESTS_MAX = 10;
+const REST_MS = 3_000;
+
+export interface SweepPlan {
+  readonly seed: number;
+  /** How many lives of each kind are led side by side in a round. */
+  readonly sets: number;
+  /** In a round. */
+  readonly kills: number;
+  /** Share of the kills after which an attempt that died is waited for as long as it takes outside of a test. */
+  readonly patientShare: number;
+}
+
+/** Lives, led side by side through one service that is killed at seeded random moments; then all that they left is read. */
+export class KillSweep {
+  readonly findings = new Findings();
+  readonly #plan: SweepPlan;
+  readonly #random: () => number;
+  readonly #service: TestService;
+  readonly #receiver: WebhookReceiver;
+  readonly #client: StubbornClient;
+  readonly #killedAt: number[] = [];
+  #rounds = 0;
+  #sets = 0;
+  #lives = 0;
+  #writes = 0;
+  #kept = { objects: 0, rows: 0 };
+
+  static async open(plan: SweepPlan): Promise<KillSweep> {
+    const receiver = await WebhookReceiver.open();
+    const service = await TestService.start(receiver.override, "PARTNER_RATE_LIMIT_PER_MINUTE:100000");
+    return new KillSweep(plan, service, receiver);
+  }
+
+  private constructor(plan: SweepPlan, service: TestService, receiver: WebhookReceiver) {
+    this.#plan = plan;
+    this.#random = seededRandom(plan.seed);
+    this.#service = service;
+    this.#receiver = receiver;
+    this.#client = new StubbornClient(service);
+  }
+
+  async close(): Promise<void> {
+    await this.#service.dispose();
+    await this.#receiver.close();
+  }
+
+  /** One life of each kind from its beginning to its end, and everything read back. Leaves the service dead. */
+  async round(): Promise<void> {
+    if (this.#service.pid === 0) await this.#service.restart();
+    const sets = Array.from({ length: this.#plan.sets }, () => ++this.#sets);
+    const lives = sets.flatMap((set) => bringToLife(this.#client, this.#receiver, set));
+    this.#rounds++;
+    this.#lives += lives.length;
+    let areOver = false;
+    const led = Promise.all(lives.map((life) => life.run())).finally(() => (areOver = true));
+    const killed = this.#killAgainAndAgain(() => areOver);
+    await Promise.allSettled([led, killed]);
+    await Promise.all([led, killed]);
+    const { repeated, faults } = await this.#client.repeatAll();
+    this.#writes += repeated;
+    this.findings.broken.push(...faults);
+    await Promise.all(lives.map((life) => life.check(this.findings)));
+    this.#checkCallbacks();
+    this.#kept = reconcile(await this.#comeToRest(), this.findings);
+  }
+
+  /** What was done and what came of it, in one line each. */
+  report(): string {
+    const cutOff = Object.entries(this.#client.cutOff).map(([what, times]) => `${what} ${times}`);
+    const repeats = this.#receiver.deliveries.length - new Set(this.#receiver.deliveries.map(({ id }) => id)).size;
+    const { lost, doubled, broken } = this.findings;
+    return [
+      `kill sweep, seed ${this.#plan.seed}: ${this.#killedAt.length} kills in ${this.#lives} lives of ${this.#rounds} rounds`,
+      `  writes acknowledged ${this.#writes}, cut off and sent again: ${cutOff.join(", ") || "none"}`,
+      `  callbacks delivered again after a kill ${repeats}, objects ${this.#kept.objects}, rows ${this.#kept.rows}`,
+      `  lost ${lost.length}, doubled ${doubled.length}, broken ${broken.length}`,
+    ].join("\n");
+  }
+
+  /** At so many writes of the round as the seed says, wherever its lives are by then. */
+  async #killAgainAndAgain(areOver: () => boolean): Promise<void> {
+    const writes = WRITES_A_SET * this.#plan.sets;
+    const goals = Array.from({ length: this.#plan.kills }, () => this.#client.begun + this.#random() * writes);
+    for (const goal of goals.toSorted((a, b) => a - b)) {
+      const moreMs = this.#random() * (this.#random() < 0.5 ? WITHIN_MS : AFTER_MS);
+      const isPatient = this.#random() < this.#plan.patientShare;
+      while (this.#client.begun < goal && !areOver()) await sleep(1);
+      await sleep(moreMs);
+      await this.#kill();
+      if (!isPatient) new KeptState(this.#service.stateDir).passLeases();
+      await this.#service.restart();
+    }
+  }
+
+  async #kill(): Promise<void> {
+    await this.#service.kill();
+    this.#killedAt.push(Date.now());
+  }
+
+  /** Kills the service once more, and looks; one that still has to do something is let do it. */
+  async #comeToRest(): Promise<KeptState> {
+    for (let rests = 0; ; rests++) {
+      await this.#kill();
+      const state = new KeptState(this.#service.stateDir);
+      const isBusy = state.cases().some(({ effects, isClosed }) => effects.length > 0 && !isClosed);
+      if (!isBusy || rests === RESTS_MAX) return state;
+      await this.#service.restart();
+      await sleep(REST_MS);
+    }
+  }
+
+  /** The same callback comes again only where the service died before it could note that it was taken. */
+  #checkCallbacks(): void {
+    const before = new Map<string, number>();
+    for (const { id, at } of this.#receiver.deliveries) {
+      const last = before.get(id);
+      const mayComeAgain = last === undefined || this.#killedAt.some((killedAt) => killedAt > last && killedAt < at);
+      if (!mayComeAgain) this.findings.doubled.push(`callback ${id}`);
+      before.set(id, at);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sleep } from "../../src/cli/program.ts";
+import { signWebhook } from "../../src/features/verification/webhook-signature.ts";
+
+/** What the local service signs callbacks of `demo-partner-key` by. */
+const SECRET = "whsec_ZG9zc2llci1kZW1vLXdlYmhvb2stc2lnbmluZy1rZXk=";
+
+export interface Delivery {
+  readonly id: string;
+  readonly body: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly isSigned: boolean;
+}
+
+/** A partner's receiver on this machine, which refuses as often as a test says. */
+export class WebhookReceiver {
+  readonly deliveries: Delivery[] = [];
+  readonly #server: Server;
+  readonly host: string;
+
+  static async open(refusals = 0): Promise<WebhookReceiver> {
+    const deliveries: Delivery[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const id = String(request.headers["webhook-id"]);
+        const body = Buffer.concat(chunks).toString();
+        const at = new Date(Number(request.headers["webhook-timestamp"]) * 1000);
+        const isSigned =
+          request.headers["webhook-signature"] === signWebhook(SECRET, { id, at, body })["webhook-signature"];
+        deliveries.push({ id, body, at: Date.now(), isSigned });
+        response.writeHead(deliveries.length > refusals ? 200 : 500).end();
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    return new WebhookReceiver(server, deliveries);
+  }
+
+  private constructor(server: Server, deliveries: Delivery[]) {
+    this.#server = server;
+    this.deliveries = deliveries;
+    this.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  /** Where callbacks go, and the setting that lets the service call there. */
+  get url(): string {
+    return `http://${this.host}/hook`;
+  }
+
+  get override(): string {
+    return `CALLBACK_ALLOWED_HOSTS:${this.host}`;
+  }
+
+  /** Waits until so many came, of one callback or of any. */
+  async received(count: number, timeoutMs: number, id?: string): Promise<void> {
+    const counted = () => this.deliveries.filter((delivery) => id === undefined || delivery.id === id).length;
+    for (const deadline = Date.now() + timeoutMs; counted() < count; await sleep(20)) {
+      if (Date.now() > deadline) throw new Error(`only ${counted()} deliveries came`);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((done) => this.#server.close(() => done()));
+  }
+}
