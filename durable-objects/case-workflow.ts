@@ -59,10 +59,10 @@ const ERASE_AFTER_MS = 60_000;
  */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #opened: CaseStorage | null = null;
+  #workflowId: string | null = null;
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
-  #workflowId: string | null = null;
     return (this.#opened ??= new CaseStorage(this.ctx.storage));
   }
 
@@ -266,9 +266,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     this.#workflowId ??= this.#storage.record()?.workflowId ?? null;
     return createCtx(this.env, {
       actor: systemActor(tenantId),
+      about: { workflow_id: this.#workflowId },
       waitUntil: (work) => this.ctx.waitUntil(work),
+      ...(requestId === undefined ? {} : { requestId }),
     });
   }
 }
-      about: { workflow_id: this.#workflowId },
-      ...(requestId === undefined ? {} : { requestId }),

@@ -19,10 +19,10 @@ import type { CaseRecord, DecisionInput, PortalLink } from "./case.record.ts";
 export interface CaseCommand {
   readonly id: string;
   readonly actor: Actor;
-}
-
   /** Of the request that gives it, so that what the object logs is found beside what the route logged. */
   readonly requestId?: string;
+}
+
 export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: ctx.actor, requestId: ctx.requestId });
 
 export interface CaseSnapshot {
