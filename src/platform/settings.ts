@@ -136,11 +136,31 @@ export function readSettings(env: object): Settings {
 
 export function parseSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
+/** One setting that is not as it must be. */
+export interface SettingFault {
+  readonly name: string;
+  readonly message: string;
+  readonly missing: boolean;
+}
+
+/** Every setting that is wrong by itself; combinations are the service's to refuse. */
+export function settingFaults(env: object): SettingFault[] {
+  const parsed = schema.safeParse(env);
+  return parsed.success ? [] : faultsOf(parsed.error, env);
+}
+
+function faultsOf({ issues }: z.ZodError, env: object): SettingFault[] {
+  const faults = new Map<string, SettingFault>();
+  for (const { path, message } of issues) {
+    const name = String(path[0] ?? "settings");
+    if (!faults.has(name)) faults.set(name, { name, message, missing: !(name in env) });
+  }
+  return [...faults.values()];
+}
+
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    const name = String(issue.path[0] ?? "settings");
-    const missing = !(name in env);
-    throw new Error(`setting ${name} ${missing ? "is missing" : `is wrong: ${issue.message}`}`);
+    const { name, message, missing } = faultsOf(parsed.error, env)[0]!;
+    throw new Error(`setting ${name} ${missing ? "is missing" : `is wrong: ${message}`}`);
   }
   const settings = parsed.data;
   const fault = combinationFault(settings);

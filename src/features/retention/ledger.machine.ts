@@ -1,0 +1,52 @@
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { CHAIN_START, type ChainHead } from "../cases/audit.machine.ts";
+
+/** How much there was of a case. Nothing here depends on whether it had a report. */
+export interface CaseContents {
+  readonly documents: number;
+  readonly evidence: number;
+  readonly memoranda: number;
+  readonly audit_entries: number;
+}
+
+/** A deletion before its place in the ledger is known. No personal data of a customer. */
+export interface Deletion {
+  readonly workflow_id: string;
+  readonly case_id: string;
+  /** The officer who ordered it, or `system`. */
+  readonly deleted_by: string;
+  readonly deleted_at: string;
+  /** `officer`: ordered by one. `retention`: its period was over. */
+  readonly reason: "officer" | "retention";
+  /** By which rule it was over; null where an officer ordered it. */
+  readonly rule: string | null;
+  /** Where its audit chain ended. */
+  readonly audit_seq: number;
+  readonly audit_hash: string;
+  readonly contents: CaseContents;
+}
+
+/** A line of a tenant's ledger; `hash` is over the RFC 8785 JSON of the line without `hash`. */
+export interface ChainedDeletion extends Deletion {
+  readonly seq: number;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+export const LEDGER_START = CHAIN_START;
+
+/** The line that follows a head. */
+export function chainDeletion(head: ChainHead, deletion: Deletion): ChainedDeletion {
+  const body = { ...deletion, seq: head.seq + 1, prev_hash: head.hash };
+  return { ...body, hash: canonicalHash(body) };
+}
+
+/** Whether lines, the newest first, follow one another without a gap and none was changed. */
+export function isLedgerValid(lines: readonly ChainedDeletion[]): boolean {
+  return lines.every(({ hash, ...body }, i) => {
+    const before = lines[i + 1];
+    if (canonicalHash(body) !== hash) return false;
+    if (!before) return body.seq > 1 || body.prev_hash === LEDGER_START.hash;
+    return body.seq === before.seq + 1 && body.prev_hash === before.hash;
+  });
+}

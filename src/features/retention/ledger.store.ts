@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { ChainHead } from "../cases/audit.machine.ts";
+import { type ChainedDeletion, LEDGER_START } from "./ledger.machine.ts";
+
+/** A line as it is kept. Lines from before the ledger was a chain have no place in it. */
+export type LedgerLine = { readonly signature: string | null } & (
+  | ChainedDeletion
+  | (Omit<ChainedDeletion, "seq" | "prev_hash" | "hash" | "contents"> & {
+      readonly seq: null;
+      readonly prev_hash: null;
+      readonly hash: null;
+      readonly contents: null;
+    })
+);
+
+/** Where the tenant's ledger ends. */
+export async function findLedgerHead(ctx: Ctx): Promise<ChainHead> {
+  const [head] = await ctx.db.all<ChainHead>(sql`SELECT seq, hash FROM deletion_ledger
+    WHERE tenant_id = ${ctx.actor.tenantId} AND seq IS NOT NULL ORDER BY seq DESC LIMIT 1`);
+  return head ?? LEDGER_START;
+}
+
+export async function isInLedger(ctx: Ctx, workflowId: string): Promise<boolean> {
+  const found = await ctx.db.all(sql`SELECT 1 FROM deletion_ledger
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
+  return found.length > 0;
+}
+
+/** The write of a line. It fails, with all of its batch, where another took its place or its case has one. */
+export const insertLedgerLine = (ctx: Ctx, line: ChainedDeletion, signature: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    INSERT INTO deletion_ledger (workflow_id, case_id, tenant_id, deleted_by, deleted_at, audit_seq, audit_hash, reason,
+      seq, rule, contents, prev_hash, hash, signature)
+    VALUES (${line.workflow_id}, ${line.case_id}, ${ctx.actor.tenantId}, ${line.deleted_by}, ${line.deleted_at},
+      ${line.audit_seq}, ${line.audit_hash}, ${line.reason}, ${line.seq}, ${line.rule},
+      ${JSON.stringify(line.contents)}, ${line.prev_hash}, ${line.hash}, ${signature})`);
+
+/** One page of the tenant's ledger, newest first, and how many lines it has in all. */
+export async function listLedgerLines(
+  ctx: Ctx,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ lines: LedgerLine[]; total: number }> {
+  const [rows, totals] = await Promise.all([
+    ctx.db.all<Omit<LedgerLine, "contents"> & { contents: string | null }>(sql`
+      SELECT workflow_id, case_id, deleted_by, deleted_at, reason, rule, audit_seq, audit_hash, contents, seq, prev_hash,
+        hash, signature
+      FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId}
+      ORDER BY seq DESC, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+    ctx.db.all<{ total: number }>(
+      sql`SELECT count(*) AS total FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId}`,
+    ),
+  ]);
+  const lines = rows.map((row) => ({ ...row, contents: row.contents === null ? null : JSON.parse(row.contents) }));
+  return { lines: lines as LedgerLine[], total: totals[0]?.total ?? 0 };
+}

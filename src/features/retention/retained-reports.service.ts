@@ -1,0 +1,85 @@
+import { addDays, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { notFound } from "../../platform/errors.ts";
+import { listFiles, purgePrefix } from "../../platform/files.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { askCase } from "../cases/case.object.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { eraseSars } from "../sar/sar.service.ts";
+import { deleteSarRows, listSarAudit, listSarRows } from "../sar/sar.store.ts";
+import {
+  deleteRetainedReports,
+  findRetainedReports,
+  listRetainedReports,
+  postponeReports,
+  type RetainedReports,
+} from "./retained-reports.store.ts";
+
+/** Cases that are gone but for their reports, as the MLRO looks them up. */
+export async function listRetained(ctx: Ctx, paging: { readonly page: number; readonly perPage: number }) {
+  const { rows, total } = await listRetainedReports(ctx, paging);
+  return { rows: rows.map(toView), total };
+}
+
+/** @throws DomainError `not_found`. */
+export async function requireRetained(ctx: Ctx, workflowId: string): Promise<RetainedReports> {
+  const found = await findRetainedReports(ctx, workflowId);
+  if (!found) throw notFound("The case");
+  return found;
+}
+
+/** The reports, and all of the case that was kept for them: its record, its audit chain, the keys of its files. */
+export async function readRetained(ctx: Ctx, found: RetainedReports) {
+  const { caseId, workflowId } = found;
+  const [reports, chains, snapshot, memoranda, files] = await Promise.all([
+    listSarRows(ctx, caseId),
+    listSarAudit(ctx, caseId),
+    askCase(ctx, workflowId, (object) => object.read()),
+    askCase(ctx, workflowId, (object) => object.memoranda()),
+    listFiles(ctx, `${caseId}/`),
+  ]);
+  return {
+    ...toView(found),
+    reports,
+    report_audit: chains.map(({ sarId, entry }) => ({ sar_id: sarId, ...entry })),
+    record: snapshot && withoutPortal(snapshot.record),
+    audit: snapshot?.audit ?? [],
+    memoranda,
+    files: [...files].map(([key, size]) => ({ key, size })),
+  };
+}
+
+/** One of those files. @throws DomainError `not_found`. */
+export async function readRetainedFile(ctx: Ctx, { caseId }: RetainedReports, key: string) {
+  const object = key.startsWith(`${caseId}/`) ? await ctx.env.FILES.get(key) : null;
+  if (!object) throw notFound("The file");
+  return object;
+}
+
+/** Erases what was kept for reports once nothing keeps it any more. Safe to repeat; the register's line goes last. */
+export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedReports): Promise<void> {
+  try {
+    const reports = await listSarRows(ctx, caseId);
+    await eraseSars(
+      ctx,
+      reports.map(({ sar_id: sarId }) => ({ sarId })),
+    );
+    await purgePrefix(ctx, `${caseId}/`);
+    await askCase(ctx, workflowId, (object) => object.erase());
+    await commit(ctx.db, [...deleteSarRows(ctx, caseId), deleteRetainedReports(ctx, workflowId)]);
+  } catch (error) {
+    ctx.log.error("purge_failed", { workflow_id: workflowId, class: errorClass(error) });
+    await postponeReports(ctx, workflowId, isoTime(addDays(ctx.now(), 1 / 24)));
+  }
+}
+
+/** The link of the portal, which leads nowhere any more. */
+const withoutPortal = (record: CaseRecord) => ({ ...record, portal: null });
+
+const toView = ({ workflowId, caseId, retainedSince, retainUntil }: RetainedReports) => ({
+  workflow_id: workflowId,
+  case_id: caseId,
+  retained_since: retainedSince,
+  retain_until: retainUntil,
+});

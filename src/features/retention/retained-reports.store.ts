@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { type Day, dueAt } from "./retention.machine.ts";
+
+/** A case that is gone but for what its reports need. */
+export interface RetainedReports {
+  readonly workflowId: string;
+  readonly caseId: string;
+  readonly tenantId: string;
+  readonly retainedSince: string;
+  readonly retainUntil: Day;
+}
+
+const columns = sql`workflow_id AS workflowId, case_id AS caseId, tenant_id AS tenantId,
+  retained_since AS retainedSince, retain_until AS retainUntil`;
+
+/** The write that registers what stays, for the batch that removes the rest. */
+export const insertRetainedReports = (
+  ctx: Ctx,
+  { workflowId, caseId }: { readonly workflowId: string; readonly caseId: string },
+  until: Day,
+): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    INSERT INTO retained_reports (workflow_id, case_id, tenant_id, retained_since, retain_until, due_at)
+    VALUES (${workflowId}, ${caseId}, ${ctx.actor.tenantId}, ${isoTime(ctx.now())}, ${until}, ${isoTime(dueAt(until))})
+    ON CONFLICT DO NOTHING`);
+
+/** What of every tenant nothing keeps any more, the longest due first. */
+export const listDueReports = (ctx: Ctx, limit: number): Promise<RetainedReports[]> =>
+  ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
+    WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
+
+/** Leaves what could not be erased until an instant. */
+export async function postponeReports(ctx: Ctx, workflowId: string, until: string): Promise<void> {
+  await ctx.db.run(sql`UPDATE retained_reports SET due_at = ${until}
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
+}
+
+/** One page of the tenant's register, and how many there are in all. */
+export async function listRetainedReports(
+  ctx: Ctx,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ rows: RetainedReports[]; total: number }> {
+  const ofTenant = sql`tenant_id = ${ctx.actor.tenantId}`;
+  const [rows, totals] = await Promise.all([
+    ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports WHERE ${ofTenant}
+      ORDER BY retain_until, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+    ctx.db.all<{ total: number }>(sql`SELECT count(*) AS total FROM retained_reports WHERE ${ofTenant}`),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+export async function findRetainedReports(ctx: Ctx, workflowId: string): Promise<RetainedReports | undefined> {
+  const [row] = await ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
+  return row;
+}
+
+export const deleteRetainedReports = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`DELETE FROM retained_reports
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);

@@ -1,0 +1,136 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { file, ok } from "../../http/reply.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import { readLedger } from "./ledger.service.ts";
+import { listRetained, readRetained, readRetainedFile, requireRetained } from "./retained-reports.service.ts";
+import {
+  CaseRetentionView,
+  DeletionLedgerView,
+  FileQuery,
+  LedgerQuery,
+  ReasonBody,
+  RelationshipEndBody,
+  RetainedReportsView,
+  RetainedReportView,
+  RetentionListView,
+  RetentionQuery,
+} from "./retention.schemas.ts";
+import { listRetention, orderRetention, readRetention } from "./retention.service.ts";
+
+const RETENTION = { tag: "retention", access: "officer" } as const;
+const ORDER = { ...RETENTION, roles: ["compliance_manager", "mlro"], load: loadCase } as const;
+const OVERVIEW = { ...RETENTION, method: "get", roles: ["compliance_manager", "admin"] } as const;
+const REPORTS = { ...RETENTION, method: "get", roles: ["mlro"] } as const;
+
+export function registerRetention(api: Api): void {
+  registerEndpoint(api, {
+    ...RETENTION,
+    method: "get",
+    path: "/api/cases/{workflow_id}/retention",
+    summary: "Until when the case is kept, and why",
+    load: loadCase,
+    responses: { 200: CaseRetentionView },
+    handle: async ({ ctx, loaded }) => ok(await readRetention(ctx, loaded)),
+  });
+  registerOrders(api);
+  registerEndpoint(api, {
+    ...OVERVIEW,
+    path: "/api/retention",
+    summary: "What falls due and when, what is held, what has no date yet",
+    query: RetentionQuery,
+    responses: { 200: RetentionListView },
+    handle: async ({ ctx, query }) => ok(await listRetention(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...OVERVIEW,
+    path: "/api/retention/ledger",
+    summary: "What was deleted, when and by which rule, newest first",
+    query: LedgerQuery,
+    responses: { 200: DeletionLedgerView },
+    handle: async ({ ctx, query: { page, per_page } }) => {
+      const { lines, total, valid } = await readLedger(ctx, { page, perPage: per_page });
+      return ok({ deletions: lines, chain_valid: valid, total, page, per_page });
+    },
+  });
+  registerReports(api);
+}
+
+function registerOrders(api: Api): void {
+  const answer = { responses: { 200: CaseRetentionView } };
+  registerEndpoint(api, {
+    ...ORDER,
+    ...answer,
+    method: "put",
+    path: "/api/cases/{workflow_id}/legal-hold",
+    summary: "Keep the case until the hold is lifted",
+    body: ReasonBody,
+    handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "set_hold", ...body })),
+  });
+  registerEndpoint(api, {
+    ...ORDER,
+    ...answer,
+    method: "delete",
+    path: "/api/cases/{workflow_id}/legal-hold",
+    summary: "Lift the hold",
+    body: ReasonBody,
+    handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "lift_hold", ...body })),
+  });
+  registerEndpoint(api, {
+    ...ORDER,
+    ...answer,
+    method: "put",
+    path: "/api/cases/{workflow_id}/relationship-end",
+    summary: "Record when the business relationship ended: the period begins with it",
+    body: RelationshipEndBody,
+    handle: async ({ ctx, loaded, body: { ended_on, reason } }) =>
+      ok(await orderRetention(ctx, loaded, { kind: "end", endedOn: ended_on, reason })),
+  });
+  registerEndpoint(api, {
+    ...ORDER,
+    ...answer,
+    method: "delete",
+    path: "/api/cases/{workflow_id}/relationship-end",
+    summary: "Take back that the relationship ended",
+    body: ReasonBody,
+    handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "resume", ...body })),
+  });
+}
+
+/** What is kept for reports after their cases went: the MLRO's alone. */
+function registerReports(api: Api): void {
+  const CASE = {
+    ...REPORTS,
+    load: (ctx: Ctx, params: Readonly<Record<string, string>>) => requireRetained(ctx, params["workflow_id"]!),
+  };
+  registerEndpoint(api, {
+    ...REPORTS,
+    path: "/api/retention/reports",
+    summary: "Cases that are gone but for what a report needs",
+    query: LedgerQuery,
+    responses: { 200: RetainedReportsView },
+    handle: async ({ ctx, query: { page, per_page } }) => {
+      const { rows, total } = await listRetained(ctx, { page, perPage: per_page });
+      return ok({ cases: rows, total, page, per_page });
+    },
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    path: "/api/retention/reports/{workflow_id}",
+    summary: "Such a case: its reports, its record, its audit chain, its files",
+    responses: { 200: RetainedReportView },
+    handle: async ({ ctx, loaded }) => ok(await readRetained(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    path: "/api/retention/reports/{workflow_id}/file",
+    summary: "One of its files",
+    query: FileQuery,
+    responses: { 200: { mediaTypes: ["application/octet-stream"], description: "The file" } },
+    handle: async ({ ctx, loaded, query }) => {
+      const { body, size } = await readRetainedFile(ctx, loaded, query.key);
+      return file({ body, contentType: "application/octet-stream", filename: query.key.split("/").at(-1)!, size });
+    },
+  });
+}

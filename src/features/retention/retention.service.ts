@@ -1,0 +1,66 @@
+import type { z } from "@hono/zod-openapi";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { unwrap } from "../../platform/errors.ts";
+import { askCase, newCommand } from "../cases/case.object.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import type { RetentionOrder } from "./hold.machine.ts";
+import { hasPassed, retentionOf } from "./retention.machine.ts";
+import { retentionPolicy } from "./retention.policy.ts";
+import type { CaseRetentionView, RetentionQuery } from "./retention.schemas.ts";
+import { listRetentionRows } from "./retention.store.ts";
+
+type View = z.input<typeof CaseRetentionView>;
+
+/** Until when a case is kept and why. Nothing of it depends on whether there is a report. */
+export async function readRetention(ctx: Ctx, { workflowId }: CaseSummary): Promise<View> {
+  return toView(ctx, (await readCase(ctx, workflowId)).record);
+}
+
+/** Carries out an order about a case's retention. @throws DomainError `invalid_state`, `validation_failed`. */
+export async function orderRetention(ctx: Ctx, { workflowId }: CaseSummary, order: RetentionOrder): Promise<View> {
+  const command = newCommand(ctx);
+  unwrap(await askCase(ctx, workflowId, (object) => object.changeRetention(command, order)));
+  return toView(ctx, (await readCase(ctx, workflowId)).record);
+}
+
+/** One page of the tenant's cases by their retention. */
+export async function listRetention(ctx: Ctx, { list, page, per_page }: z.output<typeof RetentionQuery>) {
+  const today = isoTime(ctx.now()).slice(0, 10);
+  const { rows, total } = await listRetentionRows(ctx, list, { page, perPage: per_page, today });
+  const { years, startsAt } = retentionPolicy(ctx.settings);
+  return {
+    list,
+    policy: { years, starts_at: startsAt },
+    cases: rows.map(({ held, ...row }) => ({ ...row, held: held === 1 })),
+    total,
+    page,
+    per_page,
+  };
+}
+
+function toView(ctx: Ctx, record: CaseRecord): View {
+  const retention = retentionOf(record, retentionPolicy(ctx.settings));
+  const { legalHold: hold, relationshipEnd: end } = record;
+  return {
+    workflow_id: record.workflowId,
+    state: hold
+      ? "held"
+      : retention === null
+        ? "open"
+        : hasPassed(retention.retainUntil, ctx.now())
+          ? "due"
+          : "running",
+    basis: retention?.basis ?? null,
+    starts_on: retention?.startsOn ?? null,
+    years: retention?.years ?? null,
+    rule: retention?.rule ?? null,
+    retain_until: retention?.retainUntil ?? null,
+    relationship_end: end
+      ? { ended_on: end.endedOn, reason: end.reason, recorded_by: end.recordedBy, recorded_at: end.recordedAt }
+      : null,
+    legal_hold: hold ? { reason: hold.reason, set_by: hold.setBy, set_at: hold.setAt } : null,
+  };
+}

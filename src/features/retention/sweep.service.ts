@@ -1,0 +1,54 @@
+import { type Ctx, systemActor, deriveCtx } from "../../platform/context.ts";
+import { sweepVerifications } from "../verification/verification-retention.service.ts";
+import { postponeFailedPurge, purgeCase } from "./purge.service.ts";
+import { listDueReports } from "./retained-reports.store.ts";
+import { eraseRetained } from "./retained-reports.service.ts";
+import { startsThatAreOver } from "./retention.machine.ts";
+import { retentionPolicy } from "./retention.policy.ts";
+import { listDueCases, refreshRetention } from "./retention.store.ts";
+
+/** What one sweep does at most; the next goes on where it ended. */
+export interface SweepLimits {
+  readonly dates: number;
+  readonly cases: number;
+  readonly verifications: number;
+}
+
+export const SWEEP_LIMITS: SweepLimits = { dates: 500, cases: 20, verifications: 50 };
+
+export interface Swept {
+  readonly refreshed: number;
+  readonly purged: number;
+  readonly kept: number;
+  readonly failed: number;
+  readonly verifications: number;
+}
+
+/**
+ * Computes the dates that are missing, then removes what nothing keeps any more: cases, reports of cases that went
+ * before them, verifications without a case. Each is found by an index, so a sweep costs the same however many there
+ * are, and each is removed on behalf of its own tenant.
+ */
+export async function sweepRetention(ctx: Ctx, limits: SweepLimits = SWEEP_LIMITS): Promise<Swept> {
+  const refreshed = await refreshRetention(ctx, limits.dates);
+  const counts = { purged: 0, kept: 0, failed: 0 };
+  for (const { tenantId, workflowId } of await listDueCases(ctx, limits.cases)) {
+    const ofTenant = onBehalfOf(ctx, tenantId);
+    try {
+      counts[await purgeCase(ofTenant, workflowId)]++;
+    } catch (error) {
+      counts.failed++;
+      await postponeFailedPurge(ofTenant, workflowId, error);
+    }
+  }
+  for (const retained of await listDueReports(ctx, limits.cases)) {
+    await eraseRetained(onBehalfOf(ctx, retained.tenantId), retained);
+  }
+  const over = startsThatAreOver(retentionPolicy(ctx.settings), ctx.now());
+  const verifications = await sweepVerifications(ctx, over, limits.verifications);
+  const swept = { refreshed, ...counts, verifications };
+  if (Object.values(swept).some((n) => n > 0)) ctx.log.info("retention_swept", swept);
+  return swept;
+}
+
+const onBehalfOf = (ctx: Ctx, tenantId: string): Ctx => deriveCtx(ctx, { actor: systemActor(tenantId) });

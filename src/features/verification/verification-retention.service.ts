@@ -1,0 +1,41 @@
+import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { purgePrefix } from "../../platform/files.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { dayOf, type DayRange } from "../retention/retention.machine.ts";
+import { deleteLoneVerification, listLoneVerifications } from "./verification.store.ts";
+import { evidencePrefixOf } from "./verify.service.ts";
+import { askWebhook } from "./webhook.object.ts";
+import { findWebhooksOfVerification } from "./webhooks.store.ts";
+
+/**
+ * Removes verifications that belong to no case once their own retention is over: a verification is a check of its own,
+ * so its period begins on its day. Their callbacks and raw answers go with them, the row last.
+ * @param over the days that a period which is over may have begun on.
+ * @returns how many were removed.
+ */
+export async function sweepVerifications(ctx: Ctx, over: readonly DayRange[], limit: number): Promise<number> {
+  let removed = 0;
+  for (const range of over) {
+    for (const { tenantId, verificationId, verifiedAt } of await listLoneVerifications(ctx, range, limit - removed)) {
+      // The index knows instants; what was asked late in the evening counts for the next day.
+      if (dayOf(new Date(verifiedAt)) >= range.before) continue;
+      const ofTenant = deriveCtx(ctx, { actor: systemActor(tenantId) });
+      try {
+        await removeVerification(ofTenant, verificationId);
+        removed++;
+      } catch (error) {
+        ofTenant.log.error("purge_failed", { verification_id: verificationId, class: errorClass(error) });
+      }
+    }
+  }
+  return removed;
+}
+
+async function removeVerification(ctx: Ctx, verificationId: string): Promise<void> {
+  for (const webhookId of await findWebhooksOfVerification(ctx, verificationId)) {
+    await askWebhook(ctx, webhookId, (object) => object.forget());
+  }
+  await purgePrefix(ctx, `${evidencePrefixOf({ verificationId, linkedCase: null })}/`);
+  await commit(ctx.db, deleteLoneVerification(ctx, verificationId));
+}
