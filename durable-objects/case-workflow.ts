@@ -131,8 +131,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     });
   }
 
-  async admitWrite(access: PortalAccess): Promise<Outcome<string>> {
-    return this.#look((record, now) => admitWrite(record, access, now));
+  async admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>> {
+    const isRepeated = commandId !== null && this.#storage.answerOf(commandId) !== null;
+    return this.#look((record, now) => (isRepeated ? accept(record.caseId) : admitWrite(record, access, now)));
   }
 
   noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {

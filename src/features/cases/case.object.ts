@@ -55,8 +55,8 @@ export interface CaseObject {
   clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
   /** What the customer sees. */
   portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
-  /** The case_id, if the customer may write now. */
-  admitWrite(access: PortalAccess): Promise<Outcome<string>>;
+  /** The case_id, if the customer may write now, or sends again a command that was carried out. */
+  admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>>;
   noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;
   reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>>;
   registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>>;

@@ -20,7 +20,9 @@ const RULES_MAX = 40;
 export async function recallMemory(ctx: Ctx, record: CaseRecord): Promise<OfficerMemory | null> {
   if (!ctx.settings.MEMSTORE_ENABLED) return null;
   try {
-    return await Promise.race([recall(ctx, record), tooLate()]);
+    // Once more where the database stumbles: what an officer taught should not be missing for that.
+    const recalled = recall(ctx, record).catch(() => recall(ctx, record));
+    return await Promise.race([recalled, tooLate()]);
   } catch (error) {
     ctx.log.warn("memory_not_recalled", { class: errorClass(error) });
     return null;

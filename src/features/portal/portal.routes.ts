@@ -4,7 +4,7 @@ import { ok } from "../../http/reply.ts";
 import { accessOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
-import { readPortal, requireOpenPortal, submitPortal } from "./portal.service.ts";
+import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
 export function registerPortal(api: Api): void {
@@ -22,12 +22,12 @@ export function registerPortal(api: Api): void {
     method: "post",
     path: "/api/portal/{token}/submit",
     summary: "Hand in documents and answers",
-    load: (ctx, params, request) => requireOpenPortal(ctx, accessOf(request, params)),
+    load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
     body: SubmitBody,
     responses: { 200: SubmittedView },
-    handle: async ({ ctx, params, request, body }) => {
+    handle: async ({ ctx, params, request, body, loaded }) => {
       const submission = { answers: body.answers, taskResponses: body.task_responses };
-      return ok(await submitPortal(ctx, accessOf(request, params), submission));
+      return ok(await submitPortal(ctx, accessOf(request, params), submission, loaded));
     },
   });
 }

@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { askCase, newCommand } from "../cases/case.object.ts";
+import { askCase, type CaseCommand, newCommand } from "../cases/case.object.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
 import type { PortalState } from "./portal-view.machine.ts";
@@ -32,12 +32,31 @@ export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<Portal
 }
 
 /** The case_id, where the customer may write now. @throws DomainError `on_hold`, `workflow_ended`, `not_found`. */
-export async function requireOpenPortal(ctx: Ctx, access: PortalAccess): Promise<string> {
-  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.admitWrite(access)));
+export async function requireOpenPortal(
+  ctx: Ctx,
+  access: PortalAccess,
+  commandId: string | null = null,
+): Promise<string> {
+  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.admitWrite(access, commandId)));
+}
+
+/**
+ * The command to hand in by, where the customer may write now. One that was carried out already passes too: its
+ * answer was lost, and it must not be refused for what it did itself.
+ * @throws DomainError `on_hold`, `workflow_ended`, `not_found`.
+ */
+export async function openSubmission(ctx: Ctx, access: PortalAccess): Promise<CaseCommand> {
+  const command = newCommand(ctx);
+  await requireOpenPortal(ctx, access, command.id);
+  return command;
 }
 
 /** Hands in. @throws DomainError `on_hold`, `workflow_ended`, `unknown_requirement`, `payload_too_large`. */
-export async function submitPortal(ctx: Ctx, access: PortalAccess, submission: Submission): Promise<SubmissionAnswer> {
-  const command = newCommand(ctx);
+export async function submitPortal(
+  ctx: Ctx,
+  access: PortalAccess,
+  submission: Submission,
+  command: CaseCommand = newCommand(ctx),
+): Promise<SubmissionAnswer> {
   return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.submitDocuments(command, access, submission)));
 }
