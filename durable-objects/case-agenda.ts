@@ -27,6 +27,10 @@ export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
 export const hasWork = (storage: CaseStorage): boolean =>
   isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null;
 
+/** Whether something of the case is under way beside its record: an effect, or an upload. */
+export const isAtWork = (storage: CaseStorage): boolean =>
+  storage.nextEffectAt() !== null || (storage.record()?.reservations.length ?? 0) > 0;
+
 /** Epoch milliseconds at which the alarm is needed next; null where the case rests. */
 export function nextWakeAt(ctx: Ctx, storage: CaseStorage): number | null {
   const now = ctx.now().getTime();

@@ -1,6 +1,7 @@
 import type { CaseEffect, Change, ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
 import type { CaseRecord } from "../src/features/cases/case.record.ts";
 import type { Memorandum } from "../src/features/memoranda/memorandum.model.ts";
+import type { Expiry } from "../src/features/retention/expiry.machine.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
 import { ObjectStorage } from "./object-storage.ts";
@@ -16,6 +17,9 @@ export interface Projected {
   readonly version: number;
   readonly auditSeq: number;
 }
+
+/** A deletion that an officer ordered, which is refused where anything must be kept. */
+const BY_ORDER: Expiry = { retention: null, reportsUntil: null };
 
 /** The SQLite of one case's object. Every method is synchronous: nothing comes between a check and its write. */
 export class CaseStorage extends ObjectStorage {
@@ -157,9 +161,15 @@ export class CaseStorage extends ObjectStorage {
     });
   }
 
-  /** From now on the case takes no change: it is being deleted. */
-  close(): void {
+  /** From now on the case takes no change: it is being deleted, because its retention is over or by order. */
+  close(expiry: Expiry = BY_ORDER): void {
+    this.setFact("expiry", expiry);
     this.setFact("closed", true);
+  }
+
+  /** What closing the case led to. */
+  expiry(): Expiry {
+    return this.fact<Expiry>("expiry") ?? BY_ORDER;
   }
 
   isClosed(): boolean {

@@ -12,7 +12,7 @@ import type { CaseDocument, Finding, GeneratedTask, MccClassification } from "..
 import type { CaseCommand, CaseObject, CaseSnapshot, ConcludedRun } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
 import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
-import { terminateCase } from "../src/features/cases/deletion.machine.ts";
+import { reportStays, terminateCase } from "../src/features/cases/deletion.machine.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
 import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
 import {
@@ -38,11 +38,14 @@ import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
 import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
 import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
+import { expireCase, type Expiry, type ReportState, stillAtWork } from "../src/features/retention/expiry.machine.ts";
+import { changeRetention, type RetentionOrder } from "../src/features/retention/hold.machine.ts";
+import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
 import { addDays, isoTime } from "../src/platform/clock.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
-import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
+import { advanceCase, hasWork, isAtWork, nextWakeAt } from "./case-agenda.ts";
 import { carryOutEffects } from "./case-effects.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
@@ -178,18 +181,36 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record) => linkVerification(record, link));
   }
 
+  changeRetention(command: CaseCommand, order: RetentionOrder): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => changeRetention(record, order, meta));
+  }
+
   async terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
+    const refused = await this.#close(command, (record) => terminateCase(record));
+    return refused ?? (this.#storage.expiry().reportsUntil ? reportStays() : accept(this.#storage.auditHead()));
+  }
+
+  async expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>> {
+    const policy = retentionPolicy(this.#ctx(command.actor.tenantId).settings);
+    const refused = await this.#close(command, (record, meta) =>
+      isAtWork(this.#storage) ? stillAtWork(meta.now) : expireCase(record, reports, policy, meta),
+    );
+    return refused ?? accept({ ...this.#storage.expiry(), head: this.#storage.auditHead() });
+  }
+
+  /** Lets the case take no more change; says why not where it may not. Safe to repeat. */
+  async #close(command: CaseCommand, rule: ChangeRule<Expiry>): Promise<Outcome<never> | null> {
     if (!this.#storage.isClosed()) {
-      const outcome = await this.#change(command, (record) => {
-        const terminated = terminateCase(record);
+      const outcome = await this.#change(command, (record, meta) => {
+        const ended = rule(record, meta);
         // In one step with the check: nothing that must be kept may come in between.
-        if (terminated.ok) this.#storage.close();
-        return terminated;
+        if (ended.ok) this.#storage.close(ended.value.answer);
+        return ended;
       });
       if (!outcome.ok) return outcome;
       await this.ctx.storage.setAlarm(Date.now() + ERASE_AFTER_MS);
     }
-    return accept(this.#storage.auditHead());
+    return null;
   }
 
   async erase(): Promise<void> {
@@ -220,7 +241,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   /** A deletion that lost its last step is finished here; one that lost an earlier step can be ordered again. */
   async #eraseOnceDeleted(ctx: Ctx, workflowId: string): Promise<void> {
-    if (await findByWorkflowId(ctx, workflowId)) await this.ctx.storage.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
+    if (this.#storage.expiry().reportsUntil) await this.ctx.storage.deleteAlarm();
+    else if (await findByWorkflowId(ctx, workflowId))
+      await this.ctx.storage.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
     else await this.erase();
   }
 

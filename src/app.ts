@@ -16,6 +16,7 @@ import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
+import { registerRetention } from "./features/retention/retention.routes.ts";
 import { registerReasoning } from "./features/reasoning/reasoning.routes.ts";
 import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
 import { registerPortfolios } from "./features/scans/portfolio.routes.ts";
@@ -51,6 +52,7 @@ export function createApp(): Api {
   registerListImport(api);
   registerRegisterImport(api);
   registerReasoning(api);
+  registerRetention(api);
   registerAgents(api);
   registerVerification(api);
   registerSession(api);

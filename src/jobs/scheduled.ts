@@ -1,4 +1,5 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
+import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
@@ -15,6 +16,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
   await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));
+  await observeJob(ctx, "sweep_retention", async () => (await sweepRetention(ctx)).purged);
   await observeJob(ctx, "sweep_alerts", async () => {
     const since = isoTime(addDays(ctx.now(), -CHANGED_WITHIN_DAYS));
     const changed = await listChangedCases(ctx, since, CASES_A_SWEEP);

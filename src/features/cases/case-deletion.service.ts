@@ -1,7 +1,7 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { forgetCaseInGraph } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
 import { unwrap } from "../../platform/errors.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
@@ -10,32 +10,75 @@ import { forgetCaseInDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, forgetCaseInMemory } from "../memory/case-forgetting.service.ts";
+import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows } from "../sar/sar.store.ts";
 import { deleteEvaluations } from "../reasoning/reasoning.service.ts";
+import { forgetScansOfCase } from "../scans/scan-forgetting.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
+import type { ChainHead } from "./audit.machine.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
 
 /**
- * Deletes a case everywhere: workflow, files, rows. The rows go last, so that a deletion that was cut short
- * can be ordered again; what stays is one line in the ledger, with no personal data of the customer.
+ * Deletes a case everywhere because an officer says so.
  * @throws DomainError `retention_hold`.
  */
 export async function deleteCase(ctx: Ctx, found: CaseSummary): Promise<{ status: "deleted"; workflow_id: string }> {
-  const { workflowId, caseId } = found;
   const command = newCommand(ctx);
-  const head = unwrap(await askCase(ctx, workflowId, (object) => object.terminate(command)));
+  const head = unwrap(await askCase(ctx, found.workflowId, (object) => object.terminate(command)));
+  await removeCase(ctx, found, { head, reason: "officer", rule: null, reportsStay: null });
+  return { status: "deleted", workflow_id: found.workflowId };
+}
+
+/** Why and how a case that takes no change any more is removed. */
+export interface Removal {
+  /** Where its audit chain ended. */
+  readonly head: ChainHead;
+  readonly reason: "officer" | "retention";
+  readonly rule: string | null;
+  /** The write that registers what must stay for its reports, or null where nothing does. */
+  readonly reportsStay: BatchItem<"sqlite"> | null;
+}
+
+/**
+ * Removes a case that was closed: workflow, files, rows. The rows go last, so that a removal that was cut short can
+ * be done again; what stays is one line in the ledger, with no personal data of the customer. Where its reports must
+ * be kept, its object, its files and they themselves stay; nothing that looks for the case finds them.
+ */
+export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal): Promise<void> {
+  const { workflowId, caseId } = found;
+  const { head, reason, rule, reportsStay } = removal;
   const left = await askCase(ctx, workflowId, (object) => object.read());
-  await eraseSars(ctx, left?.record.sars ?? []);
-  await purgePrefix(ctx, `${caseId}/`);
+  const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda());
+  if (!reportsStay) {
+    await eraseSars(ctx, left?.record.sars ?? []);
+    await purgePrefix(ctx, `${caseId}/`);
+  }
   await deleteEvaluations(ctx, workflowId);
   await forgetCaseInMemory(ctx, workflowId);
   await forgetWebhooksOfCase(ctx, workflowId);
-  await commit(ctx.db, [
+  const scans = await forgetScansOfCase(ctx, caseId);
+  const deletion = {
+    workflow_id: workflowId,
+    case_id: caseId,
+    deleted_by: ctx.actor.id,
+    deleted_at: isoTime(ctx.now()),
+    reason,
+    rule,
+    audit_seq: head.seq,
+    audit_hash: head.hash,
+    contents: {
+      documents: left?.record.documents.length ?? 0,
+      evidence: left?.record.evidence.length ?? 0,
+      memoranda: memoranda.length,
+      audit_entries: head.seq,
+    },
+  };
+  await removeUnderLedger(ctx, deletion, async () => [
     ...deleteDiagnosticsOfCase(ctx, caseId),
-    ...deleteSarRows(ctx, caseId),
+    ...(reportsStay ? [reportsStay] : deleteSarRows(ctx, caseId)),
     ...deleteVerificationRows(ctx, workflowId),
     ...deleteMemoryRows(ctx, workflowId),
     forgetCaseInDecisions(ctx, workflowId),
@@ -43,20 +86,12 @@ export async function deleteCase(ctx: Ctx, found: CaseSummary): Promise<{ status
     ...deleteIntelligenceOfCase(ctx, workflowId),
     ...(await forgetCaseInGraph(ctx, caseId)),
     deleteClearedHits(ctx, caseId),
-    ...deleteCaseRows(ctx, {
-      workflowId,
-      caseId,
-      tenantId: ctx.actor.tenantId,
-      deletedBy: ctx.actor.id,
-      deletedAt: isoTime(ctx.now()),
-      auditSeq: head.seq,
-      auditHash: head.hash,
-      reason: "officer",
-    }),
+    ...scans,
+    ...deleteCaseRows(ctx, workflowId),
   ]);
+  if (reportsStay) return;
   await askCase(ctx, workflowId, (object) => object.erase()).catch(() => {
     // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.
     ctx.log.warn("object_not_erased", { workflow_id: workflowId });
   });
-  return { status: "deleted", workflow_id: workflowId };
 }

@@ -34,6 +34,10 @@ export const AUDIT_EVENTS = [
   "HIT_CLEARED",
   "VERIFICATION_LINKED",
   "TIER_APPLIED",
+  "LEGAL_HOLD_SET",
+  "LEGAL_HOLD_LIFTED",
+  "RELATIONSHIP_ENDED",
+  "RELATIONSHIP_RESUMED",
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

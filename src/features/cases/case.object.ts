@@ -5,6 +5,8 @@ import type { DecisionAnswer, SecondApprovalInput } from "../decisions/decision.
 import type { Place, PlaceRequest, StoredFile } from "../documents/document.machine.ts";
 import type { StagedUpload } from "../documents/incoming-file.ts";
 import type { Memorandum, MemoStep } from "../memoranda/memorandum.model.ts";
+import type { Expiry, ReportState } from "../retention/expiry.machine.ts";
+import type { RetentionOrder } from "../retention/hold.machine.ts";
 import type { PortalAccess } from "../portal/portal.machine.ts";
 import type { PortalState } from "../portal/portal-view.machine.ts";
 import type { Submission, SubmissionAnswer } from "../portal/submission.machine.ts";
@@ -75,6 +77,14 @@ export interface CaseObject {
   noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
   /** Enriches the case by what a partner's verification found. */
   linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>>;
+  /** Holds the case, or tells when its relationship ended. */
+  changeRetention(command: CaseCommand, order: RetentionOrder): Promise<Outcome<undefined>>;
+  /**
+   * Ends the workflow because its retention is over, and fixes what is to be done with it: asked again, it says the
+   * same. Refuses with `retention_hold`, and `look_again_at` says when to ask again.
+   * @param reports all reports of the case, by their own rows.
+   */
+  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>>;
   /** Ends the workflow and leaves a tombstone; gives the head of the audit chain for the ledger. */
   terminate(command: CaseCommand): Promise<Outcome<ChainHead>>;
   /** Forgets everything. Safe to repeat. */

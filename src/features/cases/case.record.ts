@@ -73,7 +73,25 @@ export interface CaseRecord {
   readonly assessments: readonly CompletedAssessment[];
   /** Its reports, as far as the case must know them: one open at a time, and none beyond draft may be deleted. */
   readonly sars: readonly KnownSar[];
-  readonly legalHold: boolean;
+  /** While it lasts the case is neither deleted nor purged. */
+  readonly legalHold: LegalHold | false;
+  /** What the house was told of the end of the relationship; absent until it was. */
+  readonly relationshipEnd?: RelationshipEnd;
+}
+
+export interface LegalHold {
+  readonly reason: string;
+  readonly setBy: string;
+  readonly setAt: IsoTime;
+}
+
+/** The end of the business relationship, or of the request for one. */
+export interface RelationshipEnd {
+  /** `YYYY-MM-DD` */
+  readonly endedOn: string;
+  readonly reason: string;
+  readonly recordedBy: string;
+  readonly recordedAt: IsoTime;
 }
 
 export interface PortalLink {

@@ -1,12 +1,14 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
 import type { AuditEntry } from "./audit.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
 import type { AuditCheckpoint } from "./checkpoint.machine.ts";
 import { deleteCheckpoint, keepCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
-import { accessLog, auditEvents, caseCounts, cases, deletionLedger } from "./cases.tables.ts";
+import { projectRetention } from "../retention/retention.store.ts";
+import { accessLog, auditEvents, caseCounts, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
 
@@ -41,7 +43,7 @@ export async function projectCase(
 ): Promise<void> {
   const row = rowOf(record);
   const audit = JSON.stringify(entries.map((entry) => ({ ...entry, entry: JSON.stringify(entry) })));
-  await ctx.db.batch([
+  await commit(ctx.db, [
     ctx.db
       .insert(cases)
       .values(row)
@@ -58,6 +60,7 @@ export async function projectCase(
       )
       .onConflictDoNothing(),
     ...(checkpoint ? [keepCheckpoint(ctx, record.tenantId, checkpoint)] : []),
+    projectRetention(ctx, record),
   ]);
 }
 
@@ -194,11 +197,9 @@ function matches(ctx: Ctx, term: string): SQL | undefined {
 const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined =>
   and(eq(cases.tenantId, ctx.actor.tenantId), ...conditions);
 
-/** Statements that remove a case and leave its line in the ledger; they run as one batch with other rooms' own. */
-export function deleteCaseRows(ctx: Ctx, ledger: typeof deletionLedger.$inferInsert): BatchItem<"sqlite">[] {
-  const { workflowId } = ledger;
+/** Statements that remove a case; they run as one batch with its line in the ledger and other rooms' own. */
+export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   return [
-    ctx.db.insert(deletionLedger).values(ledger).onConflictDoNothing(),
     ctx.db.delete(auditEvents).where(eq(auditEvents.workflowId, workflowId)),
     deleteCheckpoint(ctx, workflowId),
     ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),

@@ -66,14 +66,3 @@ export const accessLog = sqliteTable("access_log", {
   action: text("action").notNull(),
   at: text("at").notNull(),
 });
-
-export const deletionLedger = sqliteTable("deletion_ledger", {
-  workflowId: text("workflow_id").primaryKey(),
-  caseId: text("case_id").notNull(),
-  tenantId: text("tenant_id").notNull(),
-  deletedBy: text("deleted_by").notNull(),
-  deletedAt: text("deleted_at").notNull(),
-  auditSeq: integer("audit_seq").notNull(),
-  auditHash: text("audit_hash").notNull(),
-  reason: text("reason").notNull(),
-});

@@ -19,6 +19,9 @@ export const noteOf = (record: SarRecord): SarNote => ({
 
 const OPEN: readonly SarStatus[] = ["draft", "pending_mlro", "approved"];
 
+/** Whether nothing is left to do about a report, but for an acknowledgement that may still come. */
+export const isSarOver = (status: SarStatus): boolean => !OPEN.includes(status);
+
 /** Whether a report with this id must wait, because another is open. */
 export const isSarOpen = ({ sars }: CaseRecord, sarId: string): boolean =>
   sars.some((sar) => OPEN.includes(sar.status)) && sars.every((sar) => sar.sarId !== sarId);

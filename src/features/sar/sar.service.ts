@@ -109,7 +109,7 @@ export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: 
   return unwrap(await askSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
 }
 
-/** Erases the reports that a terminated case leaves, which are drafts; safe to repeat. */
-export async function eraseSars(ctx: Ctx, sars: readonly KnownSar[]): Promise<void> {
+/** Erases reports that nothing keeps any more; safe to repeat. */
+export async function eraseSars(ctx: Ctx, sars: readonly Pick<KnownSar, "sarId">[]): Promise<void> {
   for (const { sarId } of sars) await askSar(ctx, sarId, (object) => object.erase());
 }

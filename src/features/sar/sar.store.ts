@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
+import type { ReportState } from "../retention/expiry.machine.ts";
 import type { Sar } from "./sar.model.ts";
 import type { SarRecord } from "./sar.record.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
@@ -42,6 +43,18 @@ export async function listSarRows(ctx: Ctx, caseId: string): Promise<Sar[]> {
     .where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId)))
     .orderBy(desc(sars.createdAt), sars.sarId);
   return rows.map((row) => JSON.parse(row.sar) as Sar);
+}
+
+/** Where every report of a case stands, as far as its own object has told. */
+export async function listReportStates(ctx: Ctx, caseId: string): Promise<ReportState[]> {
+  const rows = await ctx.db
+    .select({ sarId: sars.sarId, version: sars.version, sar: sars.sar })
+    .from(sars)
+    .where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId)));
+  return rows.map(({ sarId, version, sar }) => {
+    const { status, updated_at: updatedAt } = JSON.parse(sar) as Sar;
+    return { sarId, version, status, updatedAt };
+  });
 }
 
 /** One report of a case, or undefined where it is another case's or nobody's. */

@@ -99,3 +99,13 @@ export async function listScans(ctx: Ctx, number: string): Promise<HistoryRow[]>
     ORDER BY scanned_at_ms DESC, tier DESC`);
   return rows.map((row) => ({ ...(row as unknown as HistoryRow), flags: JSON.parse(row["flags"]!) as ScanFlag[] }));
 }
+
+/** Executions of the scans that opened a case. */
+export async function listExecutionsOfCase(ctx: Ctx, caseId: string): Promise<string[]> {
+  const rows = await ctx.db.all<{ id: string }>(sql`
+    SELECT execution_id AS id FROM scans WHERE tenant_id = ${ctx.actor.tenantId} AND grounds ->> '$.case_id' = ${caseId}`);
+  return rows.map(({ id }) => id);
+}
+
+export const deleteScan = (ctx: Ctx, executionId: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`DELETE FROM scans WHERE tenant_id = ${ctx.actor.tenantId} AND execution_id = ${executionId}`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { EvidenceRef } from "../cases/case.model.ts";
@@ -96,6 +96,23 @@ export function deleteVerificationRows(ctx: Ctx, workflowId: string): BatchItem<
       .where(and(eq(webhookDeliveries.workflowId, workflowId), eq(webhookDeliveries.tenantId, ctx.actor.tenantId))),
   ];
 }
+
+/** Verifications of every tenant that belong to no case and were made on a day of a range, the oldest first. */
+export const listLoneVerifications = (
+  ctx: Ctx,
+  { from, before }: { readonly from: string | null; readonly before: string },
+  limit: number,
+): Promise<{ tenantId: string; verificationId: string; verifiedAt: string }[]> =>
+  ctx.db.all(sql`SELECT tenant_id AS tenantId, verification_id AS verificationId, verified_at AS verifiedAt
+    FROM verifications WHERE workflow_id IS NULL AND verified_at >= ${from ?? ""} AND verified_at < ${before}
+    ORDER BY verified_at LIMIT ${limit}`);
+
+/** Statements that remove a verification without a case and what is known of its callbacks. */
+export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchItem<"sqlite">[] => [
+  ctx.db.run(sql`DELETE FROM webhook_deliveries WHERE verification_id = ${verificationId} AND workflow_id IS NULL
+    AND tenant_id = ${ctx.actor.tenantId}`),
+  ctx.db.delete(rows).where(and(ofId(verificationId), ofTenant(ctx), isNull(rows.workflowId))),
+];
 
 const ofId = (verificationId: string) => eq(rows.verificationId, verificationId);
 const ofTenant = (ctx: Ctx) => eq(rows.tenantId, ctx.actor.tenantId);

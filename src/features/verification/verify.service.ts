@@ -59,7 +59,10 @@ export async function carryOutVerification(ctx: Ctx, order: VerificationOrder, b
 }
 
 /** Evidence of a case lies under the case, so that it goes when the case goes. */
-const evidencePrefixOf = ({ verificationId, linkedCase }: VerificationOrder): string =>
+export const evidencePrefixOf = ({
+  verificationId,
+  linkedCase,
+}: Pick<VerificationOrder, "verificationId" | "linkedCase">): string =>
   linkedCase?.caseId ?? `verifications/${verificationId}`;
 
 /** The refusal for want of a source: which one, and when to ask again. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { WEBHOOK_STATUSES, webhookDeliveries as rows } from "./verification.tables.ts";
@@ -61,6 +61,15 @@ export async function findWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<
     .select({ id: rows.webhookId })
     .from(rows)
     .where(and(eq(rows.workflowId, workflowId), ofTenant(ctx)));
+  return found.map(({ id }) => id);
+}
+
+/** Ids of the callbacks about a verification that belongs to no case. */
+export async function findWebhooksOfVerification(ctx: Ctx, verificationId: string): Promise<string[]> {
+  const found = await ctx.db
+    .select({ id: rows.webhookId })
+    .from(rows)
+    .where(and(eq(rows.verificationId, verificationId), isNull(rows.workflowId), ofTenant(ctx)));
   return found.map(({ id }) => id);
 }
 
