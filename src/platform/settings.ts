@@ -75,7 +75,9 @@ const schema = z.object({
   PEPPOL_DIRECTORY_PER_SECOND: number(0.01, 1000),
   /** Where Durable Objects live: `eu` keeps them in the European Union. */
   DATA_JURISDICTION: z.enum(["", "eu"]).transform((value) => value || null),
-  RETENTION_YEARS: number(0, 100),
+  /** How long a case is kept: by law, or so many years whatever the law says. */
+  RETENTION_YEARS: z.literal("law").or(integer(0, 100)),
+  RETENTION_STARTS_AT: z.enum(["relationship_end", "final_decision"]).default("relationship_end"),
   BLIND_SAMPLE_SHARE: number(0, 1),
   GOAML_RENTITY_ID: integer(0, 2_147_483_647),
   GOAML_PROFILE: json.pipe(goamlProfileSetting),
@@ -134,8 +136,6 @@ export function readSettings(env: object): Settings {
   return settings;
 }
 
-export function parseSettings(env: object): Settings {
-  const parsed = schema.safeParse(env);
 /** One setting that is not as it must be. */
 export interface SettingFault {
   readonly name: string;
@@ -158,6 +158,8 @@ function faultsOf({ issues }: z.ZodError, env: object): SettingFault[] {
   return [...faults.values()];
 }
 
+export function parseSettings(env: object): Settings {
+  const parsed = schema.safeParse(env);
   if (!parsed.success) {
     const { name, message, missing } = faultsOf(parsed.error, env)[0]!;
     throw new Error(`setting ${name} ${missing ? "is missing" : `is wrong: ${message}`}`);
@@ -168,6 +170,9 @@ function faultsOf({ issues }: z.ZodError, env: object): SettingFault[] {
   return settings;
 }
 
+/** Regulation (EU) 2024/1624, article 77(3). */
+const SHORTEST_RETENTION_YEARS = 5;
+
 /** JWKS means real officers: nothing that exists for demonstrations may stand beside it. */
 function combinationFault(s: Settings): string | null {
   if (s.AUTH_JWKS_URL && s.AUTH_JWT_SECRET) return "settings AUTH_JWKS_URL and AUTH_JWT_SECRET exclude each other";
@@ -175,6 +180,10 @@ function combinationFault(s: Settings): string | null {
   if (s.AUTH_JWKS_URL) {
     for (const name of ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"] as const) {
       if (s[name]) return `setting ${name} must be off with AUTH_JWKS_URL`;
+    }
+    // What is deleted before the law allows it cannot be brought back.
+    if (s.RETENTION_YEARS !== "law" && s.RETENTION_YEARS < SHORTEST_RETENTION_YEARS) {
+      return `setting RETENTION_YEARS must be law or at least ${SHORTEST_RETENTION_YEARS} with AUTH_JWKS_URL`;
     }
     if (!s.AUTH_ISSUER || !s.AUTH_AUDIENCE) return "settings AUTH_ISSUER and AUTH_AUDIENCE go with AUTH_JWKS_URL";
   }

@@ -35,7 +35,21 @@ describe("the variables of the local service", () => {
     expect(resolve([...jwks, ...off, "AUTH_JWT_SECRET:"])).not.toHaveProperty("AUTH_JWT_SECRET");
   });
 
+  it("keep a real officer's case no shorter than any law allows", () => {
+    const jwks = ["AUTH_JWKS_URL:https://login.test/jwks", "AUTH_ISSUER:https://login.test", "AUTH_AUDIENCE:dossier"];
+    const off = ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"].map(
+      (name) => `${name}:off`,
+    );
+    const real = [...jwks, ...off, "AUTH_JWT_SECRET:"];
+    expect(() => resolve([...real, "RETENTION_YEARS:4"])).toThrow("setting RETENTION_YEARS must be law or at least 5");
+    for (const years of ["law", "5", "30"]) {
+      expect(resolve([...real, `RETENTION_YEARS:${years}`]).RETENTION_YEARS).toBe(years);
+    }
+    expect(resolve(["RETENTION_YEARS:0"]).RETENTION_YEARS).toBe("0");
+  });
+
   it.each([
+    [["RETENTION_YEARS:2.5"], /^setting RETENTION_YEARS is wrong: .+$/],
     [["PORTAL_TOKEN_KEY:"], "setting PORTAL_TOKEN_KEY is missing"],
     [["MAX_ITERATIONS:many"], /^setting MAX_ITERATIONS is wrong: .+$/],
     [["MAX_ITERATION:3"], "setting MAX_ITERATION does not exist"],
