@@ -68,22 +68,40 @@ export async function letGoOfBody(request: Request): Promise<void> {
 
 /**
  * Parses a JSON body. An absent one is undefined.
- * @throws DomainError `malformed_request` for another content type, broken JSON, or text that the database
- *   would change silently (lone surrogates, NUL).
+ * @throws DomainError `malformed_request` for another content type, broken JSON, JSON that is too deep, or text
+ *   that the database would change silently (lone surrogates, NUL).
  */
 export function parseJsonBody(text: string, contentType: string | undefined): unknown {
   if (text.trim() === "") return undefined;
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(contentType ?? "")) {
     throw new DomainError("malformed_request", "The content type must be application/json.");
   }
+  const value = parseJson(text);
+  requireStorable(value, 0);
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) throw new TypeError("unstorable");
-      return value;
-    });
-  } catch (error) {
-    const why = error instanceof TypeError ? "The body holds text that cannot be stored." : "The body is not JSON.";
-    throw new DomainError("malformed_request", why);
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError("malformed_request", "The body is not JSON.");
+  }
+}
+
+/** Deeper than any body of the interface: what walks a value calls itself once a level, here and in the browser. */
+const MAX_DEPTH = 100;
+
+function requireStorable(value: unknown, depth: number): void {
+  if (typeof value === "string" && !isStorable(value)) {
+    throw new DomainError("malformed_request", "The body holds text that cannot be stored.");
+  }
+  if (typeof value !== "object" || value === null) return;
+  if (depth === MAX_DEPTH)
+    throw new DomainError("malformed_request", `The body is more than ${MAX_DEPTH} levels deep.`);
+  for (const [key, inner] of Object.entries(value)) {
+    requireStorable(key, depth);
+    requireStorable(inner, depth + 1);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Ctx, type Role, createCtx, ctxAbout } from "../platform/context.ts";
+import { type Actor, type Ctx, type Role, createCtx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Settings } from "../platform/settings.ts";
@@ -12,6 +12,7 @@ import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type Once, onceUnderKey } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { type Reply, toResponse } from "./reply.ts";
+import { passShield } from "./shield.ts";
 import { validate } from "./validate.ts";
 
 type Shape = z.ZodType;
@@ -130,7 +131,7 @@ async function admit(
   anonymous: Ctx,
   spec: AnySpec,
 ): Promise<{ ctx: Ctx; headers: Record<string, string> }> {
-  const actor = await identifyCaller(spec.access, c.req.raw, anonymous, c.req.param());
+  const actor = await identifyShielded(c, anonymous, spec.access);
   const ctx = createCtx(anonymous.env, {
     actor,
     requestId: anonymous.requestId,
@@ -140,6 +141,18 @@ async function admit(
   await spec.limit?.(ctx);
   if (spec.access === "officer") requireRole(actor, spec.roles ?? OFFICER_ROLES);
   return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
+}
+
+/** An officer's token is judged without asking any store: only one that fails counts against its sender. */
+async function identifyShielded(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
+  const { raw } = c.req;
+  if (access !== "officer") await passShield(raw, anonymous);
+  const caller = identifyCaller(access, raw, anonymous, c.req.param());
+  if (access !== "officer") return caller;
+  return caller.catch(async (error: unknown) => {
+    await passShield(raw, anonymous);
+    throw error;
+  });
 }
 
 /** A body that cannot be read is refused only after what the path names was looked for: 404 and 423 come first. */

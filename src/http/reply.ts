@@ -28,7 +28,10 @@ export interface FileReply {
 /** A file with a name that cannot break out of its header (RFC 6266, RFC 8187). */
 export function file({ body, contentType, filename, size, disposition = "attachment" }: FileReply): Response {
   const plain = filename.replaceAll(/[^\w.\- ]/g, "_");
-  const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(filename.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
   return new Response(body, {
     headers: {
       "Content-Type": contentType,

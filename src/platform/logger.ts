@@ -30,6 +30,8 @@ export const errorClass = (error: unknown): string => (error instanceof Error ? 
 /** Where it was thrown, without the message line, which may hold bound values. */
 export function stackFrames(thrown: unknown): string | null {
   if (!(thrown instanceof Error) || !thrown.stack) return null;
-  const frames = thrown.stack.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  // The message stands before the frames, and a line of it may look like one.
+  const trace = thrown.stack.slice(Math.max(0, thrown.stack.indexOf(thrown.message)) + thrown.message.length);
+  const frames = trace.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return frames.slice(0, 8).join(" | ");
 }

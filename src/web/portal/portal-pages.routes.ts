@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/api.ts";
 import { letGoOfBody } from "../../http/body.ts";
+import { passShield } from "../../http/shield.ts";
 import type { PortalAccess } from "../../features/portal/portal.machine.ts";
 import { identifyCustomer, readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
 import { type Ctx, createCtx } from "../../platform/context.ts";
@@ -34,6 +35,7 @@ interface Visit {
 async function enter(c: Context<ApiEnv>): Promise<Visit> {
   const anonymous = c.get("ctx");
   const token = c.req.param("token") ?? "";
+  await passShield(c.req.raw, anonymous);
   const actor = await identifyCustomer(anonymous, token);
   const ctx = createCtx(anonymous.env, {
     actor,
