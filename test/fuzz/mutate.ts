@@ -74,7 +74,12 @@ function alter(holder: Holder, key: string, { kind, value }: Mutation): void {
 
 /** Sets an own property whatever its name, `__proto__` included. */
 function set(holder: Holder, key: string, value: unknown): void {
-  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(holder, key, {
+    value: structuredClone(value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
 
 function retyped(value: unknown): unknown {
