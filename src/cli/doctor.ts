@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import { readStateDir } from "./local/place.ts";
+import { readSecrets } from "./local/secrets.ts";
+import { checkService } from "./operate/check-service.ts";
+import { CONFIG_FILE, type Configuration, readConfiguration, readSecretsFile } from "./operate/configuration.ts";
+import { examine } from "./operate/examine.ts";
+import type { Finding } from "./operate/finding.ts";
+import { readLocalDatabases } from "./operate/local-state.ts";
+import { askDeployed } from "./operate/remote-state.ts";
+import { openWrangler } from "./operate/wrangler.ts";
+import { Fault, runProgram } from "./program.ts";
+
+const usage =
+  "usage: npm run doctor [-- --env production] [--secrets FILE] [--remote] [--url https://...] [--config FILE] [--json]";
+
+/** Says what is wrong with a configuration, each with its cure: exit code 1 when the service could not run by it. */
+runProgram(async () => {
+  const { values } = parseArgs({
+    options: {
+      env: { type: "string", default: "local" },
+      secrets: { type: "string" },
+      remote: { type: "boolean", default: false },
+      url: { type: "string" },
+      config: { type: "string", default: CONFIG_FILE },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const { env, config } = values;
+  if (env !== "local" && env !== "production") throw new Fault(usage);
+  const secrets = values.secrets === undefined ? undefined : readSecretsFile(values.secrets);
+  const findings = [...examine(await gather())];
+  if (values.url !== undefined) findings.push(...(await checkService(values.url)));
+  say(findings);
+
+  async function gather(): Promise<Configuration> {
+    if (env === "local") return gatherLocal(config, secrets);
+    const configuration = readConfiguration({ environment: "production", file: config, secrets });
+    if (!values.remote) return configuration;
+    const deployed = await askDeployed(openWrangler(), configuration);
+    return { ...configuration, databases: deployed.databases, secrets: { ...deployed.secrets, ...secrets } };
+  }
+
+  function say(found: readonly Finding[]): void {
+    const errors = found.filter(({ level }) => level === "error").length;
+    if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+    else for (const { id, level, message, cure } of found) print(`${level}  ${id}: ${message}`, `       cure: ${cure}`);
+    if (!values.json) print(found.length === 0 ? `Nothing is wrong with ${env}` : summary(found.length, errors));
+    process.exitCode = errors > 0 ? 1 : 0;
+  }
+});
+
+const summary = (found: number, errors: number): string => `${errors} errors, ${found - errors} warnings`;
+
+const print = (...lines: string[]): void => void process.stdout.write(`${lines.join("\n")}\n`);
+
+/** The service of this checkout, with the secrets and databases that it has or will make. */
+function gatherLocal(file: string, given: Record<string, string> | undefined): Configuration {
+  const secrets = given ?? readSecrets();
+  const hasStarted = Object.keys(secrets).length > 0;
+  const databases = readLocalDatabases(readStateDir());
+  const configuration = readConfiguration({
+    environment: "local",
+    file,
+    secrets: hasStarted ? secrets : undefined,
+    databases,
+  });
+  return configuration;
+}

@@ -1,0 +1,17 @@
+import type { Configuration } from "./configuration.ts";
+import { error, type Finding } from "./finding.ts";
+
+/** Whether the databases are as new as the code. */
+export function checkDatabases({ databases, environment }: Configuration): Finding[] {
+  const cure =
+    environment === "local" ? "npm start applies them" : "npm run deploy applies them, before the code that needs them";
+  return databases
+    .filter(({ pending }) => (pending ?? []).length > 0)
+    .map(({ binding, pending }) => {
+      const names =
+        pending!.length > 3
+          ? `${pending!.slice(0, 3).join(", ")} and ${pending!.length - 3} more`
+          : pending!.join(", ");
+      return error("migrations_pending", `${binding} has not seen ${names}`, cure);
+    });
+}

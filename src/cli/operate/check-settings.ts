@@ -1,0 +1,197 @@
+import { settingFaults, settingNames } from "../../platform/settings.ts";
+import { SECRETS } from "../../platform/secret-names.ts";
+import type { Configuration } from "./configuration.ts";
+import { error, type Finding, warning } from "./finding.ts";
+
+/** What the variables say, each by itself and together. */
+export function checkSettings(configuration: Configuration): Finding[] {
+  const { variables, environment } = configuration;
+  return [
+    ...checkForm(configuration),
+    ...checkNumbers(variables),
+    ...checkCors(variables),
+    ...checkModel(variables),
+    ...(environment === "production" ? [...checkProduction(variables), ...checkSignIn(variables)] : []),
+  ];
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const isOn = (variables: Variables, name: string): boolean => variables[name] === "on";
+
+/** Names and values, as the service itself will read them. */
+function checkForm({ variables }: Configuration): Finding[] {
+  const unknown = Object.keys(variables)
+    .filter((name) => !settingNames.has(name))
+    .map((name) =>
+      error(
+        "setting_unknown",
+        `${name} is no setting of this service`,
+        `remove ${name} from [vars], or correct its name`,
+      ),
+    );
+  const faults = settingFaults(variables)
+    .filter(({ name }) => !(name in SECRETS))
+    .map(({ name, message, missing }) =>
+      missing
+        ? error(
+            "setting_missing",
+            `${name} is missing`,
+            `add ${name} to [vars]; the top level of wrangler.toml shows its form`,
+          )
+        : // Partner keys have findings of their own, which say more.
+          error(
+            name === "PARTNER_KEYS" ? "partner_keys_malformed" : "setting_wrong",
+            `${name} is wrong: ${message}`,
+            cureOf(name),
+          ),
+    );
+  return [...unknown, ...faults, ...checkPartnerKeys(variables)];
+}
+
+const cureOf = (name: string): string =>
+  name === "PARTNER_KEYS"
+    ? "list keys as {sha256, requestor_id, tenant}: the lower-case hex SHA-256 of a key, never the key itself"
+    : `correct ${name}; the top level of wrangler.toml shows its form`;
+
+function checkPartnerKeys({ PARTNER_KEYS: text = "[]" }: Variables): Finding[] {
+  let keys: unknown;
+  try {
+    keys = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(keys)) return [];
+  const entries = keys as readonly { sha256?: unknown; webhook_secret?: unknown }[];
+  const hashes = entries.map(({ sha256 }) => sha256);
+  const findings = [];
+  if (new Set(hashes).size < hashes.length) {
+    const message = "PARTNER_KEYS holds the same key twice; only one of its owners would be seen";
+    findings.push(error("partner_keys_duplicate", message, "give every partner a key of its own"));
+  }
+  return findings;
+}
+
+function checkNumbers(variables: Variables): Finding[] {
+  const { SCREENING_FUZZY_THRESHOLD: fuzzy, SCREENING_EXACT_THRESHOLD: exact } = variables;
+  if (Number(fuzzy) <= Number(exact)) return [];
+  const message = `SCREENING_FUZZY_THRESHOLD ${fuzzy} is above SCREENING_EXACT_THRESHOLD ${exact}`;
+  return [
+    error("thresholds_inverted", message, "a near match scores below an exact one: swap them, or take 0.70 and 0.92"),
+  ];
+}
+
+function checkCors({ CORS_ORIGINS = "" }: Variables): Finding[] {
+  const origins = CORS_ORIGINS.split(",").map((origin) => origin.trim());
+  return origins.includes("*")
+    ? [error("cors_open", "CORS_ORIGINS lets every site in", "name the origins that may call, or leave it empty")]
+    : [];
+}
+
+function checkModel({ MODEL_BASE_URL: url, MODEL_NAME: name }: Variables): Finding[] {
+  if (!url || name) return [];
+  const cure = "set MODEL_NAME, and EMBEDDING_MODEL_NAME for the memory, or empty MODEL_BASE_URL";
+  return [error("model_without_name", "MODEL_BASE_URL is set and MODEL_NAME is not: no model would be asked", cure)];
+}
+
+const DEMONSTRATION: Readonly<Record<string, string>> = {
+  DEMO_MODE: "demo_mode_on",
+  DEMO_PARTNER_KEY: "demo_partner_key_on",
+  BELGIAN_MOCK_MODE: "mock_mode_on",
+  PROXYVENDOR_MOCK_MODE: "mock_mode_on",
+};
+
+function checkProduction(variables: Variables): Finding[] {
+  const findings = Object.entries(DEMONSTRATION)
+    .filter(([name]) => isOn(variables, name))
+    .map(([name, id]) => error(id, `${name} is on in production`, `set ${name} = "off" under [env.production.vars]`));
+  if (variables.ENVIRONMENT !== "production") {
+    const message = `ENVIRONMENT is ${variables.ENVIRONMENT ?? "not set"} in production`;
+    findings.push(error("environment_wrong", message, 'set ENVIRONMENT = "production"'));
+  }
+  findings.push(...checkAddresses(variables), ...checkGuards(variables));
+  return findings;
+}
+
+/** Hosts that nobody owns (RFC 2606, RFC 6761), and this machine. */
+const PLACEHOLDER = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/;
+
+const hostOf = (url: string | undefined): string => (url && URL.canParse(url) ? new URL(url).hostname : "");
+
+function checkAddresses(variables: Variables): Finding[] {
+  const findings: Finding[] = [];
+  const { PUBLIC_BASE_URL: base = "" } = variables;
+  if (PLACEHOLDER.test(hostOf(base))) {
+    const cure = "set PUBLIC_BASE_URL to the address at which customers and officers reach the service";
+    findings.push(
+      error("base_url_placeholder", `PUBLIC_BASE_URL is still ${base}: portal links would lead nowhere`, cure),
+    );
+  } else if (!base.startsWith("https://")) {
+    const message = "PUBLIC_BASE_URL is not https: portal links carry a token";
+    findings.push(error("base_url_not_https", message, "begin PUBLIC_BASE_URL with https://"));
+  }
+  for (const [name, value] of Object.entries(variables)) {
+    if (!/^(KBO|VIES|PEPPOL_DIRECTORY|DEBT_CHECK|ADVERSE_MEDIA|COMPANYDATA|FUNDINGDATA|MODEL)_BASE_URL$/.test(name))
+      continue;
+    if (!value.startsWith("http://")) continue;
+    findings.push(error("source_url_not_https", `${name} is not https`, `begin ${name} with https://`));
+  }
+  return findings;
+}
+
+function checkGuards(variables: Variables): Finding[] {
+  const findings: Finding[] = [];
+  if (variables.CALLBACK_ALLOWED_HOSTS) {
+    const message = "CALLBACK_ALLOWED_HOSTS exempts hosts from the guard against private addresses";
+    findings.push(error("callback_guard_open", message, "empty CALLBACK_ALLOWED_HOSTS; it is for tests"));
+  }
+  if (!isOn(variables, "RESOLVE_OUTBOUND_HOSTS")) {
+    const message = "RESOLVE_OUTBOUND_HOSTS is off: a public name may lead to a private address";
+    findings.push(error("outbound_not_resolved", message, 'set RESOLVE_OUTBOUND_HOSTS = "on"'));
+  }
+  if (!isOn(variables, "MAKER_CHECKER_ENABLED")) {
+    const message = "MAKER_CHECKER_ENABLED is off: no decision needs a second pair of eyes";
+    findings.push(warning("four_eyes_off", message, 'set MAKER_CHECKER_ENABLED = "on"'));
+  }
+  if (variables.DATA_JURISDICTION !== "eu") {
+    const message = "DATA_JURISDICTION is empty: Durable Objects live wherever they are first asked for";
+    const cure = 'set DATA_JURISDICTION = "eu" before the first case; what exists already does not move';
+    findings.push(warning("jurisdiction_open", message, cure));
+  }
+  if (variables.GOAML_RENTITY_ID === "1") {
+    const cure = "set GOAML_RENTITY_ID to the number that the financial intelligence unit gave you";
+    findings.push(warning("goaml_entity_placeholder", "GOAML_RENTITY_ID is still 1: a report would name no one", cure));
+  }
+  return findings;
+}
+
+function checkSignIn(variables: Variables): Finding[] {
+  const {
+    AUTH_JWKS_URL: jwks = "",
+    AUTH_ISSUER: issuer = "",
+    AUTH_AUDIENCE: audience = "",
+    AUTH_CLIENT_ID: client,
+  } = variables;
+  if (jwks === "") {
+    const cure = "set AUTH_JWKS_URL, AUTH_ISSUER and AUTH_AUDIENCE of your OpenID provider";
+    return [error("jwks_missing", "AUTH_JWKS_URL is empty: no officer could sign in as in production", cure)];
+  }
+  const findings: Finding[] = [];
+  if (!jwks.startsWith("https://")) {
+    const message = "AUTH_JWKS_URL is not https: who answers for it could sign anyone in";
+    findings.push(error("jwks_not_https", message, "begin AUTH_JWKS_URL with https://"));
+  }
+  if ([jwks, issuer].some((url) => PLACEHOLDER.test(hostOf(url)))) {
+    const cure = "set AUTH_JWKS_URL and AUTH_ISSUER to those of your OpenID provider";
+    findings.push(error("issuer_placeholder", `the issuer is still ${hostOf(issuer) || hostOf(jwks)}`, cure));
+  }
+  if (!issuer || !audience) {
+    const cure = "set both: without them a token for another service would be taken";
+    findings.push(error("issuer_missing", "AUTH_ISSUER or AUTH_AUDIENCE is empty", cure));
+  }
+  if (!client) {
+    const cure = "register <PUBLIC_BASE_URL>/console/ as a public client of the issuer and set AUTH_CLIENT_ID";
+    findings.push(warning("console_client_missing", "AUTH_CLIENT_ID is empty: the console can sign nobody in", cure));
+  }
+  return findings;
+}

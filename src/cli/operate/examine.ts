@@ -1,0 +1,35 @@
+import { parseSettings } from "../../platform/settings.ts";
+import { checkBindings } from "./check-bindings.ts";
+import { checkDatabases } from "./check-databases.ts";
+import { checkSecrets } from "./check-secrets.ts";
+import { checkSettings } from "./check-settings.ts";
+import type { Configuration } from "./configuration.ts";
+import { error, type Finding } from "./finding.ts";
+
+/** All that is wrong with a configuration, errors first. Asks nobody. */
+export function examine(configuration: Configuration): Finding[] {
+  const findings = [
+    ...checkSettings(configuration),
+    ...checkSecrets(configuration),
+    ...checkBindings(configuration),
+    ...checkDatabases(configuration),
+  ];
+  findings.push(...checkByService(configuration, findings));
+  return findings.toSorted((a, b) => a.level.localeCompare(b.level));
+}
+
+/** What the service itself would say at its first request, where nothing above has said it already. */
+function checkByService({ variables, secrets }: Configuration, findings: readonly Finding[]): Finding[] {
+  const known = Object.entries(secrets ?? {}).filter(([, value]) => value !== null);
+  const isWhole = secrets !== undefined && known.length === Object.keys(secrets).length;
+  if (!isWhole || findings.some(({ level }) => level === "error")) return [];
+  try {
+    parseSettings({ ...variables, ...Object.fromEntries(known) });
+    return [];
+  } catch (refusal) {
+    const message = refusal instanceof Error ? refusal.message : String(refusal);
+    return [
+      error("settings_refused", `the service would not start: ${message}`, "change one of the settings it names"),
+    ];
+  }
+}

@@ -1,0 +1,19 @@
+/** One thing that is wrong with a configuration. */
+export interface Finding {
+  /** Stable: tests and scripts know it by this. */
+  readonly id: string;
+  /** An error keeps the service from running as it must; a warning is for a person to weigh. */
+  readonly level: "error" | "warning";
+  readonly message: string;
+  /** What to do, in one line. */
+  readonly cure: string;
+}
+
+export const error = (id: string, message: string, cure: string): Finding => ({ id, level: "error", message, cure });
+
+export const warning = (id: string, message: string, cure: string): Finding => ({
+  id,
+  level: "warning",
+  message,
+  cure,
+});

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { Fault, repositoryRoot } from "../program.ts";
+
+export interface WranglerAnswer {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Wrangler, as a child process: what the person at the terminal could type is what runs. */
+export interface Wrangler {
+  /** @throws Fault with wrangler's own words when it fails. */
+  run(...args: string[]): Promise<string>;
+  /** Like `run`, but a failure is an answer. */
+  ask(...args: string[]): Promise<WranglerAnswer>;
+  /** What a command prints as JSON. */
+  json<T>(...args: string[]): Promise<T>;
+}
+
+/** `WRANGLER` names another executable than the one that is installed here. */
+export function openWrangler(executable = process.env.WRANGLER): Wrangler {
+  const installed = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
+  const command = executable === undefined ? [process.execPath, installed] : [executable];
+  const ask = async (...args: string[]): Promise<WranglerAnswer> => {
+    const child = spawn(command[0]!, [...command.slice(1), ...args], {
+      cwd: repositoryRoot,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
+    });
+    const ended = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
+    const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    return { code, out, err };
+  };
+  const run = async (...args: string[]): Promise<string> => {
+    const { code, out, err } = await ask(...args);
+    if (code !== 0) throw new Fault(`${showCommand(args)} failed:\n${(err || out).trim()}`);
+    return out;
+  };
+  return { ask, run, json: async <T>(...args: string[]) => readJson<T>(await run(...args), args) };
+}
+
+export const showCommand = (args: readonly string[]): string =>
+  `wrangler ${args.map((arg) => (/[^\w.:/=@+-]/.test(arg) ? `'${arg}'` : arg)).join(" ")}`;
+
+/** A notice may stand before the JSON. */
+function readJson<T>(out: string, args: readonly string[]): T {
+  const start = out.search(/^[[{]/m);
+  try {
+    return JSON.parse(out.slice(start)) as T;
+  } catch {
+    throw new Fault(`${showCommand(args)} did not answer in JSON:\n${out.trim()}`);
+  }
+}
