@@ -6,6 +6,7 @@ import "./style/controls.css";
 import "./style/parts.css";
 import "./style/case.css";
 import "./style/screens.css";
+import "./style/narrow.css";
 
 applyTheme();
 render(<App />, document.querySelector("#app")!);

@@ -52,6 +52,7 @@ export async function download(path: string): Promise<Blob> {
     cache: "no-store",
   });
   if (response.ok) return response.blob();
+  if (response.status === 401) rejectSession();
   const problem = (await response.json().catch(() => ({}))) as Problem;
   throw new RefusedError({ ...problem, status: response.status });
 }
@@ -62,22 +63,4 @@ export async function saveFile(path: string, filename: string): Promise<void> {
   const link = Object.assign(document.createElement("a"), { href: address, download: filename });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/** A route of an area that not every version of the service has: its shape is the caller's, told by the specification. */
-export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<T> {
-  const token = await currentToken();
-  const response = await fetch(path, {
-    method,
-    headers: {
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    cache: "no-store",
-  });
-  const given = (await response.json()) as T | Problem;
-  if (!response.ok) throw new RefusedError({ ...(given as Problem), status: response.status });
-  return given as T;
 }

@@ -1,3 +1,4 @@
+import { type CaseSummary, walkCases } from "../api/cases.ts";
 import { answer, api, type Schemas } from "../api/client.ts";
 import { useResource } from "../api/use-resource.ts";
 import { useOfficer } from "../session/session.ts";
@@ -7,7 +8,6 @@ import { formatAge, formatNumber, words } from "../ui/format.ts";
 import { Empty, Loaded } from "../ui/loaded.tsx";
 
 const POLL_MS = 6000;
-const SHOWN = 50;
 
 /** Decisions that wait for a second officer. */
 export function ApprovalsScreen() {
@@ -35,9 +35,10 @@ export function ApprovalsScreen() {
   );
 }
 
+/** All of them, the one that has waited longest first. */
 async function readQueue(): Promise<Schemas["CaseDetail"][]> {
-  const query = { status: "PENDING_SECOND_APPROVAL", per_page: SHOWN };
-  const { cases } = await answer(api.GET("/api/cases", { params: { query } }));
+  const cases: CaseSummary[] = [];
+  for await (const page of walkCases({ status: "PENDING_SECOND_APPROVAL" })) cases.push(...page.cases);
   const read = (workflow_id: string) =>
     answer(api.GET("/api/cases/{workflow_id}", { params: { path: { workflow_id } } }));
   const details = await Promise.all(cases.map((item) => read(item.workflow_id)));
@@ -63,7 +64,7 @@ function QueueItem({ detail, officerId }: { readonly detail: Schemas["CaseDetail
         <p>
           <b>{words(pending.decision)}</b>, proposed by {words(pending.maker)} {formatAge(pending.parked_at)}
         </p>
-        <p class="muted">Because: {pending.four_eyes.map(words).join(", ")}</p>
+        <p class="muted">Because: {pending.four_eyes.map((why) => words(why).toLowerCase()).join(", ")}</p>
         {pending.reason && <p>{pending.reason}</p>}
       </div>
       <div class="queue-end">

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { answer, api, ask } from "../api/client.ts";
+import { answer, api } from "../api/client.ts";
 import { useFeature } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 import { hasRole, useOfficer } from "../session/session.ts";
@@ -35,7 +35,7 @@ export function AutonomyScreen() {
               </Empty>
             ) : (
               <TableBox label="Tiers">
-                <table class="table">
+                <table class="table cards">
                   <thead>
                     <tr>
                       <th scope="col">Template</th>
@@ -50,13 +50,15 @@ export function AutonomyScreen() {
                     {tiers.map((tier) => (
                       <tr key={tier.template_id + tier.country}>
                         <th scope="row">{words(tier.template_id)}</th>
-                        <td>{tier.country}</td>
-                        <td>
+                        <td data-label="Country">{tier.country}</td>
+                        <td data-label="Tier">
                           <Status status={tier.current_tier} tone={tier.forced_tier ? "attention" : "quiet"} />
                         </td>
-                        <td>{words(tier.earned_tier)}</td>
-                        <td class="num">{tier.cases_completed}</td>
-                        <td>
+                        <td data-label="Earned">{words(tier.earned_tier)}</td>
+                        <td class="num" data-label="Cases">
+                          {tier.cases_completed}
+                        </td>
+                        <td class="with-meter" data-label="Agreement">
                           <span class="num">{formatPercent(tier.agreement_rate)}</span>
                           <Meter value={tier.agreement_rate} max={1} label="Agreement" />
                         </td>
@@ -74,17 +76,11 @@ export function AutonomyScreen() {
   );
 }
 
-interface ConfidenceView {
-  readonly score: number;
-  readonly level: string;
-  readonly label: string;
-  readonly rules_count: number;
-  readonly relevant_passages: number;
-}
-
 function Confidence({ officerId }: { readonly officerId: string }) {
-  const path = `/api/memory/confidence/${encodeURIComponent(officerId)}`;
-  const confidence = useResource(path, () => ask<ConfidenceView>("GET", path));
+  const params = { path: { officer_id: officerId } };
+  const confidence = useResource(`confidence/${officerId}`, () =>
+    answer(api.GET("/api/memory/confidence/{officer_id}", { params })),
+  );
   return (
     <section class="panel">
       <h2>What the memory knows of how you review</h2>

@@ -38,6 +38,7 @@ function Desk({ session }: { readonly session: Session }) {
     "g p": () => go("#/scans"),
     "g a": () => go("#/alerts"),
     "g r": () => go("#/regulatory"),
+    "g m": () => go("#/memory"),
   });
   const { title, Screen } = findScreen(route);
   useEffect(() => void (document.title = `${title} · Dossier`), [title]);

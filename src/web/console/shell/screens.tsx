@@ -5,6 +5,7 @@ import { AutonomyScreen } from "../screens/autonomy-screen.tsx";
 import { CaseScreen } from "../screens/case/case-screen.tsx";
 import { CasesScreen } from "../screens/cases/cases-screen.tsx";
 import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx";
+import { MemoryScreen } from "../screens/memory/memory-screen.tsx";
 import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
 import { ReportsScreen } from "../screens/reports/reports-screen.tsx";
 import { ScansScreen } from "../screens/scans/scans-screen.tsx";
@@ -27,6 +28,7 @@ const SCREENS: Readonly<Record<string, Found>> = {
   scans: { title: "Scans", Screen: ScansScreen },
   alerts: { title: "Alerts", Screen: AlertsScreen },
   regulatory: { title: "Regulatory radar", Screen: RegulatoryScreen },
+  memory: { title: "Memory", Screen: MemoryScreen },
   autonomy: { title: "Review tiers", Screen: AutonomyScreen },
   diagnostics: { title: "Diagnostics", Screen: DiagnosticsScreen },
 };

@@ -7,12 +7,14 @@ interface TextProps {
   readonly onValue: (value: string) => void;
   readonly hint?: string;
   readonly lines?: number;
+  readonly type?: "text" | "date" | "url";
   readonly required?: boolean;
   readonly autoFocus?: boolean;
 }
 
 /** A labelled line or box of text. */
-export function TextField({ label, value, onValue, hint, lines = 1, required = false, autoFocus = false }: TextProps) {
+export function TextField({ label, value, onValue, hint, lines = 1, type = "text", ...others }: TextProps) {
+  const { required = false, autoFocus = false } = others;
   const id = useId();
   const common = {
     id,
@@ -25,7 +27,10 @@ export function TextField({ label, value, onValue, hint, lines = 1, required = f
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {lines > 1 ? <textarea {...common} rows={lines} /> : <input {...common} type="text" />}
+      {lines > 1 && <textarea {...common} rows={lines} />}
+      {lines === 1 && type === "text" && <input {...common} type="text" />}
+      {lines === 1 && type === "date" && <input {...common} type="date" />}
+      {lines === 1 && type === "url" && <input {...common} type="url" />}
       {hint && (
         <p class="hint" id={`${id}-hint`}>
           {hint}

@@ -1,9 +1,17 @@
 const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit" });
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
 
 export const formatTime = (iso: string): string => when.format(new Date(iso));
 export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
+export const formatMonth = (iso: string): string => month.format(new Date(iso));
+
+/** `1 case`, `2 cases`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ["day", 86_400_000],
@@ -33,17 +41,30 @@ const SHORT = new Set([
   "kyc",
   "nace",
   "eu",
+  "aml",
+  "casp",
+  "tcsp",
+  "emi",
+  "pdf",
+  "id",
+  "sha256",
 ]);
 
 /** A name of the interface as people write it: `open_ubo_discrepancy` becomes `Open UBO discrepancy`. */
 export function words(name: string): string {
   const text = name
-    .replaceAll(/[_.-]+/g, " ")
+    .replaceAll(/[_.:-]+/g, " ")
     .split(" ")
     .map((word) => (SHORT.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
     .join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A sentence of the service in which names of the interface stand, such as `template psp_merchant_onboarding`. */
+export const wordsWithin = (text: string): string =>
+  text.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) =>
+    words(name).replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase()),
+  );
 
 /** A Belgian enterprise number as it is written, any other as it is. */
 export const formatNumber = (number: string | null): string =>

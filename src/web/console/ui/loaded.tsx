@@ -23,15 +23,17 @@ export function Loaded<T>({ of, children, lines = 4 }: Props<T>) {
         </Notice>
       )}
       {of.data !== undefined && children(of.data)}
-      {of.data === undefined && of.loading && (
-        <div class="skeleton" role="status" aria-label="Loading">
-          {Array.from({ length: lines }, (_, line) => (
-            <div key={line} class="skeleton-line" />
-          ))}
-        </div>
-      )}
+      {of.data === undefined && of.loading && <Skeleton lines={lines} />}
     </>
   );
 }
+
+export const Skeleton = ({ lines }: { readonly lines: number }) => (
+  <div class="skeleton" role="status" aria-label="Loading">
+    {Array.from({ length: lines }, (_, line) => (
+      <div key={line} class="skeleton-line" />
+    ))}
+  </div>
+);
 
 export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty">{children}</p>;

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { findCases } from "../../api/cases.ts";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
@@ -73,15 +74,15 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
   );
 }
 
-/** Alerts name cases by their id; the list has the way to their pages. */
+/** Alerts name cases by their id; the list of cases has the way to their pages. */
 function LinkedCases({ caseIds }: { readonly caseIds: readonly string[] }) {
-  const list = useResource("newest", () => answer(api.GET("/api/cases", { params: { query: { per_page: 100 } } })));
+  const list = useResource(`cases/${caseIds.join()}`, () => findCases(caseIds));
   return (
     <section class="panel">
       <h2>Cases</h2>
       <ul class="plain">
         {caseIds.map((caseId) => {
-          const item = list.data?.cases.find((found) => found.case_id === caseId);
+          const item = list.data?.get(caseId);
           return (
             <li key={caseId} class="row">
               {item ? (

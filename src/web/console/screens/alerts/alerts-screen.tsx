@@ -4,12 +4,15 @@ import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { formatAge, formatScore, words } from "../../ui/format.ts";
+import { count, formatAge, formatScore, formatShortDay, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { AlertPage } from "./alert-page.tsx";
 
 const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
 const POLL_MS = 15_000;
+/** As many as the interface gives at once. */
+const SHOWN = 200;
 
 /** Patterns across cases, or one of them. */
 export function AlertsScreen({ route }: ScreenProps) {
@@ -23,7 +26,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
   const list = useResource(
     `alerts/${status}/${pattern}`,
     () => {
-      const query = { status, limit: 100, ...(pattern && { pattern_type: pattern }) };
+      const query = { status, limit: SHOWN, ...(pattern && { pattern_type: pattern }) };
       return answer(api.GET("/intelligence/alerts", { params: { query } }));
     },
     POLL_MS,
@@ -34,7 +37,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
         <h1>Alerts</h1>
       </header>
       <Overview />
-      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+      <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
         <select
           aria-label="State"
           value={status}
@@ -64,22 +67,30 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
           alerts.length === 0 ? (
             <Empty>No {status} alert.</Empty>
           ) : (
-            <ul class="plain">
-              {alerts.map((alert) => (
-                <li key={alert.id} class={`finding ${alert.severity}`}>
-                  <div class="row">
-                    <Severity severity={alert.severity} />
-                    <a href={href("alerts", alert.id)}>
-                      <b>{alert.title}</b>
-                    </a>
-                    <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
-                  </div>
-                  <p class="muted">
-                    {words(alert.pattern_type)} · {alert.linked_case_ids.length} cases · {formatAge(alert.created_at)}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <>
+              {alerts.length === SHOWN && (
+                <Notice>
+                  These are the {SHOWN} newest. There may be older ones: choose a pattern to see further back.
+                </Notice>
+              )}
+              <ul class="plain">
+                {alerts.map((alert) => (
+                  <li key={alert.id} class={`finding ${alert.severity}`}>
+                    <div class="row">
+                      <Severity severity={alert.severity} />
+                      <a href={href("alerts", alert.id)}>
+                        <b>{alert.title}</b>
+                      </a>
+                      <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
+                    </div>
+                    <p class="muted">
+                      {words(alert.pattern_type)} · {count(alert.linked_case_ids.length, "case")} ·{" "}
+                      {formatAge(alert.created_at)}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>
@@ -122,7 +133,7 @@ function Overview() {
             config={(colour) => ({
               type: "bar",
               data: {
-                labels: trends.data!.trend_data.map((item) => item.date.slice(5)),
+                labels: trends.data!.trend_data.map((item) => formatShortDay(item.date)),
                 datasets: [
                   { data: trends.data!.trend_data.map((item) => item.alert_count), backgroundColor: colour("accent") },
                 ],
@@ -130,7 +141,7 @@ function Overview() {
               options: {
                 plugins: { legend: { display: false } },
                 scales: {
-                  x: { grid: { display: false }, ticks: { maxRotation: 0 } },
+                  x: { grid: { display: false }, ticks: { maxRotation: 0, autoSkipPadding: 16 } },
                   y: { beginAtZero: true, ticks: { precision: 0 } },
                 },
               },

@@ -18,6 +18,7 @@ import { OverviewPart } from "./overview-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";
 import { TimelinePart } from "./timeline-part.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
   ["overview", "Overview", OverviewPart],
@@ -92,13 +93,10 @@ function Case({ detail, part, reload }: CaseProps) {
         onAnswer={() => setDialog("second")}
         reload={reload}
       />
-      <nav class="tabs" aria-label="Parts of the case">
-        {PARTS.map(([id, name]) => (
-          <a key={id} href={href("cases", detail.workflow_id, id)} aria-current={id === part ? "page" : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Parts of the case"
+        tabs={PARTS.map(([id, name]) => [href("cases", detail.workflow_id, id), name, id === part])}
+      />
       <Part detail={detail} reload={reload} />
       {dialog === "second" && <SecondApprovalDialog detail={detail} onClose={close} onDone={done} />}
       {dialog !== null && dialog !== "second" && (

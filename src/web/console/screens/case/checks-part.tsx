@@ -1,7 +1,8 @@
-import { answer, api } from "../../api/client.ts";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
-import { words } from "../../ui/format.ts";
+import { count, words, wordsWithin } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import type { PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
@@ -35,41 +36,62 @@ function Rules({ detail }: Pick<PartProps, "detail">) {
       <Loaded of={evaluation}>
         {(data) => {
           if (!data.evaluated) return <Empty>The rules run with the investigation.</Empty>;
-          const order = ["triggered", "unknown", "not_triggered"];
-          const results = data.results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
+          const order = ["triggered", "unknown"];
+          const [said, silent] = [true, false].map((wanted) =>
+            data.results.filter(({ outcome }) => order.includes(outcome) === wanted),
+          );
+          const [, country = "", template = ""] = /^(?:([a-z]{2})_)?(.*)$/.exec(data.template_id) ?? [];
           return (
             <>
               <p class="muted">
-                {data.rules_triggered} of {data.results.length} fired · {words(data.template_id)}{" "}
-                {data.template_version} · confidence capped at {data.confidence_cap}, evidence at {data.evidence_gate}{" "}
-                of 25
+                {data.rules_triggered} of {count(data.results.length, "rule")} fired · {country.toUpperCase()}{" "}
+                {words(template)} {data.template_version} · confidence capped at {data.confidence_cap}, evidence at{" "}
+                {data.evidence_gate} of 25
               </p>
-              <ul class="plain rules">
-                {results.map((rule) => (
-                  <li key={rule.rule_id} class={rule.outcome}>
-                    <span
-                      class={`badge ${rule.triggered ? "attention" : rule.outcome === "unknown" ? "busy" : "quiet"}`}
-                    >
-                      {words(rule.outcome)}
-                    </span>
-                    <div>
-                      <b>{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
-                      <p class="muted">{rule.description}</p>
-                      {rule.triggered && (
-                        <p>
-                          {words(rule.action_type)}: {rule.evidence}
-                          {rule.legal_basis.length > 0 && <span class="muted"> ({rule.legal_basis.join(", ")})</span>}
-                        </p>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <RuleList rules={said!.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))} />
+              {silent!.length > 0 && (
+                <details open={said!.length === 0}>
+                  <summary class="muted">{count(silent!.length, "rule")} did not fire</summary>
+                  <RuleList rules={silent!} />
+                </details>
+              )}
             </>
           );
         }}
       </Loaded>
     </section>
+  );
+}
+
+function RuleList({ rules }: { readonly rules: Extract<Schemas["RuleEvaluation"], { evaluated: true }>["results"] }) {
+  return (
+    <ul class="plain rules">
+      {rules.map((rule) => (
+        <li key={rule.rule_id}>
+          <span class={`badge ${rule.triggered ? "attention" : rule.outcome === "unknown" ? "busy" : "quiet"}`}>
+            {words(rule.outcome)}
+          </span>
+          <div>
+            <b>{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
+            <p class="muted">{rule.description}</p>
+            {rule.triggered && (
+              <p>
+                {words(rule.action_type)}: {wordsWithin(rule.evidence)}
+              </p>
+            )}
+            {rule.triggered && rule.legal_basis.length > 0 && (
+              <p class="row">
+                {rule.legal_basis.map((article) => (
+                  <a key={article} class="tag" href={href("regulatory", "articles", article)}>
+                    {article}
+                  </a>
+                ))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { type Resource, useResource } from "../../api/use-resource.ts";
 import { Severity } from "../../ui/badges.tsx";
-import { formatPercent, formatTime, words } from "../../ui/format.ts";
+import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,9 +24,7 @@ export function FindingsPart({ detail, reload }: PartProps) {
   return (
     <section class="panel">
       <header class="panel-head">
-        <h2>
-          {findings.length} {findings.length === 1 ? "finding" : "findings"}
-        </h2>
+        <h2>{count(findings.length, "finding")}</h2>
         {detail.investigation_results.length > 1 && (
           <select
             aria-label="Round"
@@ -43,7 +41,7 @@ export function FindingsPart({ detail, reload }: PartProps) {
       </header>
       <p class="lead">{result.summary}</p>
       <p class="muted">Summary: {result.model_used}</p>
-      {findings.length === 0 && <Empty>Nothing to report.</Empty>}
+      {findings.length === 0 && <Empty>No finding in this round.</Empty>}
       {findings.map((finding) => (
         <FindingCard key={finding.id} finding={finding} chain={chain} workflowId={detail.workflow_id} reload={reload} />
       ))}

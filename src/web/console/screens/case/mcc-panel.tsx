@@ -66,7 +66,7 @@ export function MccPanel({ detail, reload }: PartProps) {
               </button>
             )}
           </p>
-          <div class="pair">
+          <div class="search-line">
             <TextField label="Another code" value={override} onValue={setOverride} />
             <button
               type="button"

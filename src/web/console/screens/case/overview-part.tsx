@@ -93,7 +93,7 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
         <Empty>Nothing that was declared differs from what was observed.</Empty>
       ) : (
         <TableBox label="Declared against observed">
-          <table class="table">
+          <table class="table cards">
             <thead>
               <tr>
                 <th scope="col">Field</th>
@@ -109,9 +109,15 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
                   <th scope="row">
                     {words(item.field)} <Severity severity={item.severity} />
                   </th>
-                  <td class="declared">{item.declared}</td>
-                  <td class="observed">{item.observed}</td>
-                  <td class="muted">{words(item.source)}</td>
+                  <td class="declared" data-label="Declared">
+                    {item.declared}
+                  </td>
+                  <td class="observed" data-label="Observed">
+                    {item.observed}
+                  </td>
+                  <td class="muted" data-label="Source">
+                    {words(item.source)}
+                  </td>
                   <td>
                     <Status status={item.status} tone={item.status === "open" ? "attention" : "success"} />
                   </td>

@@ -1,13 +1,13 @@
-import { answer, api, ask } from "../../api/client.ts";
+import { useEffect, useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Risk, Severity, Status } from "../../ui/badges.tsx";
-import { formatPercent, formatTime, words } from "../../ui/format.ts";
+import { count, formatPercent, formatTime, words, wordsWithin } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { PartProps } from "./case-model.ts";
-import type { Intelligence, MemoryStory } from "./related-model.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 
 /** What stands beside this case: similar ones, patterns across cases, and what the memory made of it. */
@@ -30,8 +30,13 @@ export function RelatedPart({ detail }: PartProps) {
 const GENERATING_POLL_MS = 2000;
 
 function Similar({ detail }: Pick<PartProps, "detail">) {
-  const path = `/api/cases/${detail.workflow_id}/case-intelligence`;
-  const found = useResource(path, () => ask<Intelligence>("GET", path), GENERATING_POLL_MS);
+  const [settled, setSettled] = useState(false);
+  const read = (retry = false) => {
+    const params = { path: { workflow_id: detail.workflow_id }, query: retry ? { retry: "true" } : {} };
+    return answer(api.GET("/api/cases/{workflow_id}/case-intelligence", { params }));
+  };
+  const found = useResource(`similar/${detail.workflow_id}`, () => read(), settled ? 0 : GENERATING_POLL_MS);
+  useEffect(() => setSettled(found.data?.assessment_status !== "generating"), [found.data?.assessment_status]);
   return (
     <section class="panel">
       <h2>Similar cases</h2>
@@ -42,20 +47,25 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
             {assessment_status === "failed" && (
               <Notice tone="warning">
                 The assessment could not be written.{" "}
-                <button
-                  type="button"
-                  class="link"
-                  onClick={() => void ask("GET", `${path}?retry=true`).then(found.reload, found.reload)}
-                >
+                <button type="button" class="link" onClick={() => void read(true).then(found.reload, found.reload)}>
                   Try again
                 </button>
               </Notice>
             )}
-            {assessment && <p class="lead">{assessment.summary}</p>}
+            {assessment && (
+              <>
+                <p class="lead">{wordsWithin(assessment.summary)}</p>
+                <p class="muted">
+                  {words(assessment.pattern)} · confidence {formatPercent(assessment.assessment_confidence)} ·{" "}
+                  {assessment.approved_count} of {count(assessment.similar_count, "similar case")} approved ·{" "}
+                  {assessment.model_used}
+                </p>
+              </>
+            )}
             {similar_cases.length === 0 && <Empty>No case is like this one yet.</Empty>}
             {similar_cases.length > 0 && (
               <TableBox label="Similar cases">
-                <table class="table">
+                <table class="table cards">
                   <thead>
                     <tr>
                       <th scope="col">Company</th>
@@ -71,12 +81,14 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
                         <th scope="row">
                           <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
                         </th>
-                        <td class="num">{formatPercent(item.similarity_score)}</td>
-                        <td>
+                        <td class="num" data-label="Alike">
+                          {formatPercent(item.similarity_score)}
+                        </td>
+                        <td data-label="Risk">
                           <Risk score={item.risk_score} />
                         </td>
-                        <td>{words(item.outcome)}</td>
-                        <td class="muted">{item.key_shared_factors.join(", ")}</td>
+                        <td data-label="Outcome">{words(item.outcome)}</td>
+                        <td class="muted">{item.key_shared_factors.map(wordsWithin).join(", ")}</td>
                       </tr>
                     ))}
                   </tbody>
@@ -85,11 +97,11 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
             )}
             {applicable_rules.length > 0 && (
               <>
-                <h3>What officers here have taught</h3>
+                <h3>What was learned here</h3>
                 <ul class="plain">
                   {applicable_rules.map((rule) => (
                     <li key={rule.text}>
-                      {rule.text} <span class="muted">({rule.source})</span>
+                      {rule.text} <span class="muted">{words(rule.source)}</span>
                     </li>
                   ))}
                 </ul>
@@ -145,8 +157,10 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
 }
 
 function Memory({ detail }: Pick<PartProps, "detail">) {
-  const path = `/api/memory/case/${detail.workflow_id}`;
-  const story = useResource(path, () => ask<MemoryStory>("GET", path));
+  const params = { path: { workflow_id: detail.workflow_id } };
+  const story = useResource(`memory/${detail.workflow_id}`, () =>
+    answer(api.GET("/api/memory/case/{workflow_id}", { params })),
+  );
   return (
     <section class="panel">
       <h2>Memory</h2>
@@ -166,6 +180,7 @@ function Memory({ detail }: Pick<PartProps, "detail">) {
                 {learned.total_captured} captured, {learned.pending_sync} on their way
               </dd>
             </dl>
+            {signals.items.length > 0 && <h3>Signals</h3>}
             <ul class="plain">
               {signals.items.map((item) => (
                 <li key={item.created_at + item.signal_type}>

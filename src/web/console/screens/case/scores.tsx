@@ -38,7 +38,7 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
               indexAxis: "y",
               plugins: { legend: { display: false } },
               scales: {
-                x: { title: { display: false }, grid: { color: colour("line") } },
+                x: { max: 100, title: { display: false }, grid: { color: colour("line") } },
                 y: { grid: { display: false } },
               },
             },
@@ -75,6 +75,7 @@ export function ConfidencePanel({ confidence }: { readonly confidence: Investiga
   return (
     <section class="panel">
       <h2>Confidence {Math.round(confidence.total)} of 100</h2>
+      {confidence.cap && <p>{confidence.cap.reason}</p>}
       <ul class="plain dimensions">
         {confidence.dimensions.map(({ name, points, reason }) => (
           <li key={name}>
@@ -87,7 +88,6 @@ export function ConfidencePanel({ confidence }: { readonly confidence: Investiga
           </li>
         ))}
       </ul>
-      {confidence.cap && <p class="muted">{confidence.cap.reason}</p>}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function SuspicionPart({ detail, reload }: PartProps) {
           <>
             {sars.length === 0 && <Empty>No suspicion has been reported on this case.</Empty>}
             {sars.map((sar) => (
-              <SarCard key={sar.sar_id} sar={sar} onChanged={changed} />
+              <SarCard key={sar.sar_id} sar={sar} workflowId={detail.workflow_id} onChanged={changed} />
             ))}
           </>
         )}

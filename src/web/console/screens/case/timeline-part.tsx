@@ -2,7 +2,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime, words, wordsWithin } from "../../ui/format.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { PartProps } from "./case-model.ts";
@@ -53,16 +53,19 @@ export function TimelinePart({ detail }: PartProps) {
   );
 }
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** Free fields of an entry, in words. */
 export function Details({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const fields = Object.entries(of).filter(([, value]) => value !== null && value !== "");
+  const fields = Object.entries(of).filter(([, value]) => !isBlank(value));
   if (fields.length === 0) return null;
   return (
     <dl class="facts small">
       {fields.map(([name, value]) => (
         <div key={name} class="fact">
           <dt>{words(name)}</dt>
-          <dd class="breaks">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+          <dd class="breaks">{typeof value === "string" ? wordsWithin(value) : JSON.stringify(value)}</dd>
         </div>
       ))}
     </dl>

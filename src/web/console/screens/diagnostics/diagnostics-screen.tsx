@@ -2,7 +2,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
-import { formatPercent, words } from "../../ui/format.ts";
+import { count, formatPercent, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { TracePage } from "./trace-page.tsx";
 
@@ -31,6 +31,12 @@ export function DiagnosticsScreen({ route }: ScreenProps) {
             ))}
         </select>
       </header>
+      {list.data && list.data.total > list.data.cases.length && (
+        <p class="muted">
+          The newest {list.data.cases.length} of {list.data.total.toLocaleString("en")} cases can be chosen here; the
+          timeline of any case leads to its trace.
+        </p>
+      )}
       {caseId === undefined ? <Reliability /> : <TracePage caseId={caseId} iteration={Number(iteration) || null} />}
     </div>
   );
@@ -41,15 +47,11 @@ function Reliability() {
   return (
     <Loaded of={stats} lines={8}>
       {({ stage_reliability, source_reliability, quality_trend, root_cause_distribution }) => (
-        <div class="columns">
-          <section class="panel column">
-            <h2>Sources, last 30 days</h2>
-            <Rates rows={source_reliability.map((item) => [item.tool_name, item.total, item.success_rate])} />
-          </section>
+        <div class="columns even">
           <div class="column">
             <section class="panel">
-              <h2>Stages</h2>
-              <Rates rows={stage_reliability.map((item) => [item.stage, item.total, 1 - item.failure_rate])} />
+              <h2>Sources, last 30 days</h2>
+              <Rates rows={source_reliability.map((item) => [item.tool_name, item.total, item.success_rate])} />
             </section>
             <section class="panel">
               <h2>Ratings</h2>
@@ -57,7 +59,7 @@ function Reliability() {
               <ul class="plain">
                 {quality_trend.map((item) => (
                   <li key={item.date} class="num">
-                    {item.date}: {item.avg_rating.toFixed(1)} of 5, {item.count} ratings
+                    {item.date}: {item.avg_rating.toFixed(1)} of 5, {count(item.count, "rating")}
                   </li>
                 ))}
                 {root_cause_distribution.map((item) => (
@@ -66,6 +68,12 @@ function Reliability() {
                   </li>
                 ))}
               </ul>
+            </section>
+          </div>
+          <div class="column">
+            <section class="panel">
+              <h2>Stages</h2>
+              <Rates rows={stage_reliability.map((item) => [item.stage, item.total, 1 - item.failure_rate])} />
             </section>
           </div>
         </div>

@@ -150,24 +150,31 @@ function Decisions({ trace }: { readonly trace: Trace }) {
   );
 }
 
+/** Checks that came out alike stand together; one that found something stands alone. */
 function Governance({ trace }: { readonly trace: Trace }) {
+  const groups = Map.groupBy(trace.governance_checks, ({ mechanism, action, violations, id }) =>
+    violations.length > 0 ? id : `${mechanism}/${action}`,
+  );
   return (
     <section class="panel">
       <h2>Governance</h2>
-      {trace.governance_checks.length === 0 && <Empty>Nothing had to be checked.</Empty>}
+      {groups.size === 0 && <Empty>Nothing had to be checked.</Empty>}
       <ul class="plain rules">
-        {trace.governance_checks.map((check) => (
-          <li key={check.id}>
-            <span class={`badge ${check.approved ? "success" : "danger"}`}>{words(check.action)}</span>
-            <span>
-              <b>{words(check.mechanism)}</b>{" "}
-              <span class="muted">
-                {words(check.agent_name)}
-                {check.violations.length > 0 && <>: {check.violations.join("; ")}</>}
+        {[...groups.values()].map((checks) => {
+          const [first] = checks;
+          return (
+            <li key={first!.id}>
+              <span class={`badge ${first!.approved ? "success" : "danger"}`}>{words(first!.action)}</span>
+              <span>
+                <b>{words(first!.mechanism)}</b>{" "}
+                <span class="muted">
+                  {checks.map(({ agent_name }) => words(agent_name)).join(", ")}
+                  {first!.violations.length > 0 && <>: {first!.violations.join("; ")}</>}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -17,7 +17,7 @@ export function ArticlesPart() {
     <section class="panel">
       <h2>Search the articles</h2>
       <form
-        class="form"
+        class="search-line"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,15 +34,17 @@ export function ArticlesPart() {
           articles.length === 0 ? (
             <Empty>No article has these words.</Empty>
           ) : (
-            <ul class="plain">
+            <ul class="plain rules">
               {articles.map((article) => (
                 <li key={article.id}>
-                  <Severity severity={article.severity} />{" "}
-                  <a href={href("regulatory", "regulations", article.regulation_id)}>
-                    {article.regulation_id}, {article.article_number}
-                  </a>{" "}
-                  <b>{article.title}</b>
-                  <p class="muted">{article.summary}</p>
+                  <Severity severity={article.severity} />
+                  <div>
+                    <a href={href("regulatory", "articles", article.id)}>{article.title}</a>{" "}
+                    <span class="muted">
+                      {article.regulation_id}, {article.article_number}
+                    </span>
+                    <p class="muted">{article.summary}</p>
+                  </div>
                 </li>
               ))}
             </ul>

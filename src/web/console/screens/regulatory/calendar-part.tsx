@@ -3,7 +3,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { formatDay, words } from "../../ui/format.ts";
+import { count, formatDay, formatMonth, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
@@ -31,10 +31,16 @@ export function CalendarPart() {
                 of={counts}
                 config={(colour) => ({
                   type: "bar",
-                  data: { labels: months, datasets: [{ data: counts, backgroundColor: colour("accent") }] },
+                  data: {
+                    labels: months.map(formatMonth),
+                    datasets: [{ data: counts, backgroundColor: colour("accent") }],
+                  },
                   options: {
                     plugins: { legend: { display: false } },
-                    scales: { x: { grid: { display: false } }, y: { ticks: { precision: 0 } } },
+                    scales: {
+                      x: { grid: { display: false }, ticks: { maxRotation: 0, autoSkipPadding: 12 } },
+                      y: { ticks: { precision: 0 } },
+                    },
                   },
                 })}
               />
@@ -42,7 +48,11 @@ export function CalendarPart() {
                 {entries.map((entry) => (
                   <li key={entry.date + entry.title}>
                     <span class="num">
-                      {formatDay(entry.date)} <span class="muted">in {entry.days_until} days</span>
+                      {formatDay(entry.date)}
+                      <br />
+                      <span class="muted">
+                        {entry.days_until === 0 ? "today" : `in ${count(entry.days_until, "day")}`}
+                      </span>
                     </span>
                     <div>
                       <a href={href("regulatory", "regulations", entry.regulation_id)}>{entry.title}</a>{" "}

@@ -1,45 +1,112 @@
 import { useState } from "preact/hooks";
-import { answer, api } from "../../api/client.ts";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
-import { formatDay, words } from "../../ui/format.ts";
+import { hasRole, useOfficer } from "../../session/session.ts";
+import { href } from "../../shell/route.ts";
+import { count, formatDay, formatTime, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { NewChangeDialog } from "./new-change-dialog.tsx";
+
+/** As many as the interface gives at once. */
+const SHOWN = 200;
 
 /** Changes that were registered, and what each of them touches. */
 export function ChangesPart() {
-  const changes = useResource("changes", () => answer(api.GET("/api/regulatory/changes", { params: { query: {} } })));
+  const officer = useOfficer();
+  const changes = useResource("changes", () =>
+    answer(api.GET("/api/regulatory/changes", { params: { query: { limit: SHOWN } } })),
+  );
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const mayRegister = hasRole(officer, "compliance_manager");
   return (
     <section class="panel">
-      <h2>Registered changes</h2>
+      <div class="panel-head">
+        <h2>Registered changes</h2>
+        {mayRegister && (
+          <button type="button" class="button primary" onClick={() => setOpen(true)}>
+            Register a change
+          </button>
+        )}
+      </div>
+      {!mayRegister && <p class="muted">A compliance manager registers them.</p>}
       <Loaded of={changes}>
         {(list) =>
           list.length === 0 ? (
-            <Empty>
-              No change has been registered. A compliance manager registers one with POST /api/regulatory/changes.
-            </Empty>
+            <Empty>No change has been registered.</Empty>
           ) : (
-            <ul class="plain">
-              {list.map((change) => (
-                <li key={change.id} class="finding">
-                  <p>
-                    <b>{change.article_id}</b> <span class="badge quiet">{words(change.change_type)}</span>{" "}
-                    <span class="muted">effective {formatDay(change.effective_date)}</span>
-                  </p>
-                  <p>{change.description}</p>
-                  {chosen === change.id ? (
-                    <Impact changeId={change.id} />
-                  ) : (
-                    <button type="button" class="link" onClick={() => setChosen(change.id)}>
-                      What it touches
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <>
+              <p class="muted">
+                {list.length < SHOWN ? `All of them: ${count(list.length, "change")}.` : `The newest ${SHOWN}.`}
+              </p>
+              <ul class="plain">
+                {list.map((change) => (
+                  <ChangeItem
+                    key={change.id}
+                    change={change}
+                    isChosen={chosen === change.id}
+                    onChoose={() => setChosen(chosen === change.id ? null : change.id)}
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>
+      {isOpen && (
+        <NewChangeDialog
+          onClose={() => setOpen(false)}
+          onRegistered={async ({ id }) => {
+            setChosen(id);
+            await changes.reload();
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+interface ItemProps {
+  readonly change: Schemas["RegulatoryChange"];
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
+  return (
+    <li class="finding">
+      <header class="row">
+        <span class="badge busy">{words(change.change_type)}</span>
+        <h3>
+          <a href={href("regulatory", "regulations", change.regulation_id)}>{change.article_id}</a>
+        </h3>
+        <span class="muted">takes effect on {formatDay(change.effective_date)}</span>
+      </header>
+      <p class="lines">{change.description}</p>
+      {(change.old_value !== null || change.new_value !== null) && (
+        <p>
+          <span class="muted">Until now</span> {change.old_value ?? "nothing"} <span class="muted">· from then on</span>{" "}
+          {change.new_value ?? "nothing"}
+        </p>
+      )}
+      <p class="muted">
+        Registered by {words(change.created_by)} on {formatTime(change.created_at)}
+        {change.source_url !== null && /^https?:/i.test(change.source_url) && (
+          <>
+            {" · "}
+            <a href={change.source_url} rel="noreferrer noopener" target="_blank">
+              Publication
+            </a>
+          </>
+        )}
+      </p>
+      <p>
+        <button type="button" class="link" aria-expanded={isChosen} onClick={onChoose}>
+          What it touches
+        </button>
+      </p>
+      {isChosen && <Impact changeId={change.id} />}
+    </li>
   );
 }
 
@@ -51,18 +118,34 @@ function Impact({ changeId }: { readonly changeId: string }) {
   return (
     <Loaded of={impact}>
       {({ affected_areas, recommended_actions }) => (
-        <ul class="plain">
-          {affected_areas.map((area) => (
-            <li key={area.kind + area.id}>
-              {words(area.kind)} <b>{area.name}</b> <span class="muted">{area.reason}</span>
-            </li>
-          ))}
-          {recommended_actions.map((item) => (
-            <li key={item.action}>
-              <span class={`severity ${item.priority}`}>{words(item.priority)}</span> {item.action}
-            </li>
-          ))}
-        </ul>
+        <div class="pair top">
+          <div class="column">
+            <h4>To do</h4>
+            {recommended_actions.length === 0 && <Empty>Nothing.</Empty>}
+            <ul class="plain rules">
+              {recommended_actions.map((item) => (
+                <li key={item.action}>
+                  <span class={`severity ${item.priority}`}>{words(item.priority)}</span>
+                  <span>{item.action}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div class="column">
+            <h4>Touched</h4>
+            {affected_areas.length === 0 && <Empty>Nothing that this service knows of.</Empty>}
+            <ul class="plain rules">
+              {affected_areas.map((area) => (
+                <li key={area.kind + area.id}>
+                  <span class="badge quiet">{words(area.kind)}</span>
+                  <span>
+                    <b>{area.name}</b> <span class="muted">{area.reason}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </Loaded>
   );

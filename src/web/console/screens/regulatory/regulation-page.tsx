@@ -1,5 +1,6 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -26,11 +27,14 @@ export function RegulationPage({ id }: { readonly id: string }) {
                 The text of the act
               </a>
             </p>
-            <ul class="plain">
+            <ul class="plain rules">
               {data.articles.map((article) => (
                 <li key={article.id}>
-                  <Severity severity={article.severity} /> <b>{article.article_number}</b> {article.title}
-                  <p class="muted">{article.summary}</p>
+                  <Severity severity={article.severity} />
+                  <div>
+                    <a href={href("regulatory", "articles", article.id)}>{article.article_number}</a> {article.title}
+                    <p class="muted">{article.summary}</p>
+                  </div>
                 </li>
               ))}
             </ul>

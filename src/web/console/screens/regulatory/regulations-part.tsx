@@ -5,7 +5,7 @@ import type { ScreenProps } from "../../shell/screens.tsx";
 import { Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
-import { Burden } from "./burden.tsx";
+import { COUNTRIES } from "./countries.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 
 const TONES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
           </div>
         )}
       </Loaded>
-      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+      <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
         <select
           aria-label="State"
           value={status}
@@ -59,11 +59,11 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
         >
           <option value="">Everywhere</option>
           <option value="EU">European Union only</option>
-          <option value="BE">Belgium</option>
-          <option value="NL">Netherlands</option>
-          <option value="FR">France</option>
-          <option value="DE">Germany</option>
-          <option value="LU">Luxembourg</option>
+          {COUNTRIES.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
         </select>
       </form>
       <Loaded of={list} lines={10}>
@@ -72,7 +72,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
             <Empty>No regulation fits.</Empty>
           ) : (
             <TableBox label="Regulations">
-              <table class="table">
+              <table class="table cards boxed">
                 <thead>
                   <tr>
                     <th scope="col">Regulation</th>
@@ -92,10 +92,14 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
                       <td>
                         <Status status={item.status} tone={TONES[item.status]} />
                       </td>
-                      <td>{words(item.vertical)}</td>
-                      <td>{item.country}</td>
-                      <td class="num">{item.effective_date ? formatDay(item.effective_date) : "–"}</td>
-                      <td class="num">{item.article_count}</td>
+                      <td data-label="Area">{item.vertical === "multiple" ? "Several" : words(item.vertical)}</td>
+                      <td data-label="Country">{item.country}</td>
+                      <td class="num" data-label="Effective">
+                        {item.effective_date ? formatDay(item.effective_date) : "–"}
+                      </td>
+                      <td class="num" data-label="Articles">
+                        {item.article_count}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
@@ -104,7 +108,6 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
           )
         }
       </Loaded>
-      {list.data && <Burden verticals={[...new Set(list.data.map((item) => item.vertical))]} />}
     </>
   );
 }

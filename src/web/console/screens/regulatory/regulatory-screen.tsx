@@ -1,6 +1,9 @@
 import { href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ArticlePage } from "./article-page.tsx";
 import { ArticlesPart } from "./articles-part.tsx";
+import { BurdenPart } from "./burden-part.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { ChangesPart } from "./changes-part.tsx";
 import { RegulationPage } from "./regulation-page.tsx";
@@ -11,6 +14,7 @@ const PARTS = [
   ["calendar", "Calendar", CalendarPart],
   ["articles", "Search", ArticlesPart],
   ["changes", "Changes and impact", ChangesPart],
+  ["burden", "Burden", BurdenPart],
 ] as const;
 
 /** The law that the work stands on: what applies, what comes when, and what a change touches. */
@@ -22,14 +26,12 @@ export function RegulatoryScreen({ route }: ScreenProps) {
       <header class="head">
         <h1>Regulatory radar</h1>
       </header>
-      <nav class="tabs" aria-label="Parts of the radar">
-        {PARTS.map(([name, title]) => (
-          <a key={name} href={href("regulatory", name)} aria-current={name === part ? "page" : undefined}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      {part === "regulations" && id !== undefined ? <RegulationPage id={id} /> : <Part route={route} />}
+      <Tabs
+        label="Parts of the radar"
+        tabs={PARTS.map(([name, title]) => [href("regulatory", name), title, name === part])}
+      />
+      {id === undefined && <Part route={route} />}
+      {id !== undefined && (part === "articles" ? <ArticlePage id={id} /> : <RegulationPage id={id} />)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { answer, api, type Schemas } from "../../api/client.ts";
+import { type CasePage, type CaseSummary, walkCases } from "../../api/cases.ts";
+import { answer, api } from "../../api/client.ts";
 
 export interface BoardItem {
   readonly key: string;
@@ -12,25 +13,97 @@ export interface BoardItem {
   readonly changedAt: string;
 }
 
-type Case = Schemas["CaseList"]["cases"][number];
-
-const AT_ONCE = 6;
-const NEWEST = 100;
-
-/** Reports are asked for case by case, since that is how the interface has them; a few at once. */
-export async function readBoard(): Promise<BoardItem[]> {
-  const { cases } = await answer(api.GET("/api/cases", { params: { query: { per_page: NEWEST } } }));
-  // Before an investigation there is nothing to suspect, but a report may be raised all the same: all are asked.
-  const waiting = [...cases];
-  const items: BoardItem[] = [];
-  const work = async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) items.push(...(await readItems(item)));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return items.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
+export interface Board {
+  readonly items: readonly BoardItem[];
+  /** Cases whose reports were read. */
+  readonly looked: number;
+  readonly total: number;
+  /** Whether every case was looked at. */
+  readonly complete: boolean;
+  readonly busy: boolean;
+  readonly error: unknown;
 }
 
-async function readItems(item: Case): Promise<BoardItem[]> {
+const AT_ONCE = 6;
+/** Pages of cases that are looked at before an officer is asked whether to go on. */
+const PAGES_AT_A_TIME = 10;
+
+/** Reads every report there is, case by case, since that is how the interface has them, and tells how far it is. */
+export class BoardReader {
+  #board: Board = { items: [], looked: 0, total: 0, complete: false, busy: false, error: undefined };
+  readonly #onChange: (board: Board) => void;
+  readonly #items = new Map<string, readonly BoardItem[]>();
+  readonly #cases = new Map<string, CaseSummary>();
+  #walk = walkCases();
+  #stopped = false;
+
+  constructor(onChange: (board: Board) => void) {
+    this.#onChange = onChange;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Looks at the next cases, or after a failure at those that it did not get to. */
+  async lookOn(): Promise<void> {
+    if (this.#board.busy || this.#board.complete) return;
+    await this.#busily(async () => {
+      for (let page = 0; page < PAGES_AT_A_TIME && !this.#stopped; page++) {
+        const { value, done } = await this.#walk.next();
+        if (done) return this.#show({ complete: true });
+        await this.#read(value);
+      }
+    });
+  }
+
+  /** Looks again at the newest cases and at those on the board, so that it stays live. */
+  async lookAgain(): Promise<void> {
+    if (this.#board.busy || this.#board.looked === 0) return;
+    await this.#busily(async () => {
+      const { value } = await walkCases().next();
+      if (!value) return;
+      const newest = new Set(value.cases.map(({ case_id }) => case_id));
+      const shown = [...this.#cases.values()].filter(
+        ({ case_id }) => !newest.has(case_id) && (this.#items.get(case_id)?.length ?? 0) > 0,
+      );
+      await this.#read({ total: value.total, cases: [...value.cases, ...shown] });
+    });
+  }
+
+  async #busily(act: () => Promise<void>): Promise<void> {
+    this.#show({ busy: true, error: undefined });
+    try {
+      await act();
+      this.#show({ busy: false });
+    } catch (error) {
+      // A generator that has thrown is done: from the start, then, where those already read are only read again.
+      this.#walk = walkCases();
+      this.#show({ busy: false, error });
+    }
+  }
+
+  async #read({ cases, total }: CasePage): Promise<void> {
+    const waiting = [...cases];
+    const work = async () => {
+      for (let item = waiting.shift(); item && !this.#stopped; item = waiting.shift()) {
+        this.#items.set(item.case_id, await readItems(item));
+        this.#cases.set(item.case_id, item);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    this.#show({ total });
+  }
+
+  #show(change: Partial<Board>): void {
+    const items = [...this.#items.values()].flat().toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
+    this.#board = { ...this.#board, looked: this.#items.size, items, ...change };
+    if (!this.#stopped) this.#onChange(this.#board);
+  }
+}
+
+/** Before an investigation there is nothing to suspect, but a report may be raised all the same: all are asked. */
+async function readItems(item: CaseSummary): Promise<BoardItem[]> {
   const sars = await answer(api.GET("/cases/{case_id}/sar", { params: { path: { case_id: item.case_id } } }));
   const common = { workflowId: item.workflow_id, company: item.company_name, caseStatus: item.status };
   if (sars.length === 0) {

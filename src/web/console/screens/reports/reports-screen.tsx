@@ -1,9 +1,11 @@
-import { useResource } from "../../api/use-resource.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { describeFailure } from "../../api/problem.ts";
 import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatAge, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
-import { type BoardItem, readBoard } from "./read-board.ts";
+import { Empty, Skeleton } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type Board, type BoardItem, BoardReader } from "./read-board.ts";
 
 const COLUMNS = [
   { title: "To be raised", statuses: ["none"] },
@@ -18,39 +20,79 @@ const POLL_MS = 20_000;
 
 /** The MLRO's board: suspicion reports by where they stand, and escalated cases that have none yet. */
 export function ReportsScreen() {
-  const board = useResource("board", readBoard, POLL_MS);
+  const [board, setBoard] = useState<Board | null>(null);
+  const reader = useRef<BoardReader | null>(null);
+  useEffect(() => {
+    const current = (reader.current = new BoardReader(setBoard));
+    void current.lookOn();
+    const timer = setInterval(() => document.visibilityState === "visible" && void current.lookAgain(), POLL_MS);
+    return () => {
+      clearInterval(timer);
+      current.stop();
+    };
+  }, []);
+  const items = board?.items ?? [];
+  const isWaiting = items.length === 0 && (board === null || board.busy);
   return (
     <>
       <header class="head">
         <h1>Suspicion reports</h1>
       </header>
-      <p class="muted">
-        Of the hundred newest cases. The reports of any other case stand on its page, under Suspicion.
-      </p>
-      <Loaded of={board} lines={8}>
-        {(items) => (
-          <div class="board">
-            {COLUMNS.map(({ title, statuses }) => (
-              <Column
-                key={title}
-                title={title}
-                items={items.filter((item) => (statuses as readonly string[]).includes(item.status))}
-              />
-            ))}
-          </div>
-        )}
-      </Loaded>
+      <Coverage board={board} onMore={() => void reader.current?.lookOn()} />
+      {isWaiting && <Skeleton lines={8} />}
+      <div class="board" hidden={isWaiting}>
+        {COLUMNS.map(({ title, statuses }) => (
+          <Column
+            key={title}
+            title={title}
+            items={items.filter((item) => (statuses as readonly string[]).includes(item.status))}
+            none={board?.complete ? "None." : "None so far."}
+          />
+        ))}
+      </div>
     </>
   );
 }
 
-function Column({ title, items }: { readonly title: string; readonly items: readonly BoardItem[] }) {
+/** Says which cases the board speaks of: an officer must not take what was not looked at for what is not there. */
+function Coverage({ board, onMore }: { readonly board: Board | null; readonly onMore: () => void }) {
+  const looked = board?.looked ?? 0;
+  const total = Math.max(board?.total ?? 0, looked);
+  return (
+    <div class="coverage" aria-live="polite">
+      {board?.complete ? (
+        <p class="muted">
+          {total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} looked at.
+        </p>
+      ) : (
+        <p class="muted">
+          {board?.error === undefined && (board === null || board.busy) ? "Looking through the cases" : "Not all cases"}
+          {total > 0 && `: ${looked.toLocaleString("en")} of ${total.toLocaleString("en")} so far, newest first`}.
+        </p>
+      )}
+      {board?.error !== undefined && <Notice tone="danger">{describeFailure(board.error)}</Notice>}
+      {board !== null && !board.complete && !board.busy && (
+        <button type="button" class="button" onClick={onMore}>
+          {board.error === undefined ? "Look at older cases" : "Try again"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly items: readonly BoardItem[];
+  readonly none: string;
+}
+
+function Column({ title, items, none }: ColumnProps) {
   return (
     <section class="panel lane" aria-label={title}>
       <h2>
         {title} <span class="muted num">{items.length}</span>
       </h2>
-      {items.length === 0 && <Empty>None.</Empty>}
+      {items.length === 0 && <Empty>{none}</Empty>}
       {items.map((item) => (
         <a key={item.key} class="card" href={href("cases", item.workflowId, "suspicion")}>
           <b>{item.company}</b>

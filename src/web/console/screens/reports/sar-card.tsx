@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { answer, api, saveFile, type Schemas } from "../../api/client.ts";
+import { saveFile, type Schemas } from "../../api/client.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Status } from "../../ui/badges.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -12,8 +12,15 @@ export type Sar = Schemas["Sar"];
 
 const ORDER = ["draft", "pending_mlro", "approved", "submitted", "acknowledged"] as const;
 
+interface CardProps {
+  readonly sar: Sar;
+  /** Of the case, where the report's file is kept. */
+  readonly workflowId: string;
+  readonly onChanged: () => Promise<void>;
+}
+
 /** One report: how far it is, what was written, and the next step of those that this officer may take. */
-export function SarCard({ sar, onChanged }: { readonly sar: Sar; readonly onChanged: () => Promise<void> }) {
+export function SarCard({ sar, workflowId, onChanged }: CardProps) {
   const officer = useOfficer();
   const steps = stepsFor(sar, officer);
   return (
@@ -51,7 +58,7 @@ export function SarCard({ sar, onChanged }: { readonly sar: Sar; readonly onChan
           {sar.acknowledgement && <>, acknowledged as {sar.acknowledgement.reference}</>}
         </p>
       )}
-      {hasRole(officer, "mlro") && <Artifact sar={sar} />}
+      {hasRole(officer, "mlro") && <Artifact sar={sar} workflowId={workflowId} />}
       {steps.map((step) => (
         <StepForm key={step.name} step={step} sar={sar} onChanged={onChanged} />
       ))}
@@ -79,32 +86,36 @@ function reached(sar: Sar, name: (typeof ORDER)[number]): boolean {
 }
 
 /** The goAML file, and what keeps it from being filed as it is. */
-function Artifact({ sar }: { readonly sar: Sar }) {
+function Artifact({ sar, workflowId }: Pick<CardProps, "sar" | "workflowId">) {
   const { key, schema_version, faults, notes } = sar.goaml_artifact;
+  const path = `/api/cases/${workflowId}/documents/download?key=${encodeURIComponent(key)}`;
+  const save = useAction(() => saveFile(path, `${sar.sar_id}.xml`));
+  const remarks = [...faults, ...notes];
   return (
-    <div class="row">
-      <button type="button" class="link" onClick={() => void saveArtifact(sar, key)}>
-        goAML {schema_version}
-      </button>
-      {faults.length > 0 ? (
-        <span class="badge danger" title={faults.map((fault) => fault.message).join("; ")}>
-          {faults.length} to mend before filing
-        </span>
-      ) : (
-        <span class="badge success" title={notes.map((note) => note.message).join("; ")}>
-          Ready to file
-        </span>
+    <>
+      <div class="row">
+        <button type="button" class="link" onClick={() => void save.run()}>
+          Download the goAML {schema_version} file
+        </button>
+        {faults.length > 0 ? (
+          <span class="badge danger">{faults.length} to mend before filing</span>
+        ) : (
+          <span class="badge success">Ready to file</span>
+        )}
+      </div>
+      {save.failure && <Notice tone="danger">{save.failure}</Notice>}
+      {remarks.length > 0 && (
+        <details open={faults.length > 0}>
+          <summary class="muted">What is to be said of the file</summary>
+          <ul class="bullets">
+            {remarks.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </details>
       )}
-    </div>
+    </>
   );
-}
-
-async function saveArtifact(sar: Sar, key: string): Promise<void> {
-  const { cases } = await answer(api.GET("/api/cases", { params: { query: { per_page: 100 } } }));
-  const workflowId = cases.find((item) => item.case_id === sar.case_id)?.workflow_id;
-  if (workflowId) {
-    await saveFile(`/api/cases/${workflowId}/documents/download?key=${encodeURIComponent(key)}`, `${sar.sar_id}.xml`);
-  }
 }
 
 interface StepProps {

@@ -1,19 +1,25 @@
-const KEY = "dossier-portfolios";
-const KEPT = 12;
+import type { Session } from "../../session/session.ts";
 
-interface Remembered {
+const KEPT = 50;
+
+export interface RememberedPortfolio {
   readonly id: string;
   readonly name: string;
+  readonly startedAt: string;
 }
 
-/** The portfolios that were started from this tab: the interface has no list of them. */
-export function readPortfolios(): readonly Remembered[] {
+const keyOf = ({ tenant, officer_id }: Session): string => `dossier-portfolios/${tenant}/${officer_id}`;
+
+/** The portfolios that an officer has started in this browser: the interface has no list of them. */
+export function readPortfolios(officer: Session): readonly RememberedPortfolio[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Remembered[];
+    return JSON.parse(localStorage.getItem(keyOf(officer)) ?? "[]") as RememberedPortfolio[];
   } catch {
     return [];
   }
 }
 
-export const rememberPortfolio = (portfolio: Remembered): void =>
-  sessionStorage.setItem(KEY, JSON.stringify([portfolio, ...readPortfolios()].slice(0, KEPT)));
+export function rememberPortfolio(officer: Session, portfolio: RememberedPortfolio): void {
+  const others = readPortfolios(officer).filter(({ id }) => id !== portfolio.id);
+  localStorage.setItem(keyOf(officer), JSON.stringify([portfolio, ...others].slice(0, KEPT)));
+}

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../../api/client.ts";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { formatNumber, formatTime, words } from "../../ui/format.ts";
 import { Loaded } from "../../ui/loaded.tsx";
-import { readPortfolios } from "./portfolio-memory.ts";
-import type { PortfolioResults } from "./scan-model.ts";
 
 const RUNNING_POLL_MS = 1500;
 const TIERS = [
@@ -16,15 +14,20 @@ const TIERS = [
 
 /** How far a portfolio is, and what it looks like so far. */
 export function PortfolioPage({ portfolioId }: { readonly portfolioId: string }) {
-  const path = `/api/scan/portfolio/${encodeURIComponent(portfolioId)}/results`;
   const [running, setRunning] = useState(true);
-  const results = useResource(path, () => ask<PortfolioResults>("GET", path), running ? RUNNING_POLL_MS : 0);
+  const results = useResource(
+    `portfolio/${portfolioId}`,
+    () =>
+      answer(
+        api.GET("/api/scan/portfolio/{portfolio_id}/results", { params: { path: { portfolio_id: portfolioId } } }),
+      ),
+    running ? RUNNING_POLL_MS : 0,
+  );
   useEffect(() => setRunning(results.data?.status !== "done"), [results.data?.status]);
-  const name = readPortfolios().find((item) => item.id === portfolioId)?.name ?? portfolioId;
   return (
     <div class="stack">
       <header class="head">
-        <h1>{name}</h1>
+        <h1>{results.data?.portfolio_name ?? "Portfolio"}</h1>
         <a href="#/scans">All scans</a>
       </header>
       <Loaded of={results} lines={8}>
@@ -34,23 +37,29 @@ export function PortfolioPage({ portfolioId }: { readonly portfolioId: string })
   );
 }
 
-function Progress({ data }: { readonly data: PortfolioResults }) {
+function Progress({ data }: { readonly data: Schemas["PortfolioResults"] }) {
   const done = data.scanned + data.failed;
   const counts = TIERS.map(([tier]) => data.results.filter((item) => item.risk_tier === tier).length);
   const order = TIERS.map(([tier]) => tier as string);
   return (
     <>
       <section class="panel">
-        <h2>{data.status === "done" ? "Done" : "Running"}</h2>
+        <div class="panel-head">
+          <h2>{data.status === "done" ? "Done" : "Running"}</h2>
+          <span class="muted">
+            Number <code class="breaks">{data.portfolio_id}</code>
+          </span>
+        </div>
         <progress value={done} max={Math.max(1, data.total_entities)} aria-label="Progress" />
         <p class="num">
-          {done} of {data.total_entities} companies, {data.failed} of them could not be scanned
+          {done} of {data.total_entities} companies
+          {data.failed > 0 && `, ${data.failed} of them could not be scanned`}
         </p>
       </section>
       <div class="columns">
         <section class="panel column">
           <h2>Companies</h2>
-          <table class="table">
+          <table class="table cards">
             <thead>
               <tr>
                 <th scope="col">Number</th>

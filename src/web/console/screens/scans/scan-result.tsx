@@ -1,11 +1,24 @@
+import type { Schemas } from "../../api/client.ts";
 import { Risk } from "../../ui/badges.tsx";
-import { formatNumber, formatPercent, words } from "../../ui/format.ts";
-import type { Scan } from "./scan-model.ts";
+import { count, formatNumber, formatPercent, words } from "../../ui/format.ts";
 
-const known = (value: boolean | number | null | undefined): string =>
-  value == null ? "unknown" : typeof value === "number" ? String(value) : value ? "yes" : "no";
+type Scan = Schemas["ScanResult"];
+type SayableField =
+  | "director_count"
+  | "ubo_count"
+  | "sanctions_exact_matches"
+  | "sanctions_fuzzy_matches"
+  | "peppol_registered"
+  | "withholding_obligations";
 
-/** What one scan came to; what no source answered for is said to be unknown. */
+/** A value of the scan in words; what no source answered for is unknown, whatever stands in its place. */
+function say(scan: Scan, field: SayableField): string {
+  const value = scan[field];
+  if (value === null || scan.unknown_fields.includes(field)) return "unknown";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+}
+
+/** What one scan came to. */
 export function ScanResult({ scan }: { readonly scan: Scan }) {
   return (
     <article class="finding" aria-live="polite">
@@ -14,9 +27,10 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
         <h3>{scan.legal_name || formatNumber(scan.registration_number)}</h3>
         <span class="muted">
           tier {scan.tier}, confidence {formatPercent(scan.confidence)},{" "}
-          {scan.cached ? "from the last day" : `${scan.scan_cost_cents} cents`}
+          {scan.cached ? "from the last day" : count(scan.scan_cost_cents, "cent")}
         </span>
       </header>
+      {scan.sample && <p class="muted">Sample data: no source outside was asked.</p>}
       {scan.flags.length > 0 && (
         <p class="row">
           {scan.flags.map((flag) => (
@@ -33,20 +47,25 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
         <dd>{words(scan.company_status)}</dd>
         <dt>Surroundings</dt>
         <dd>
-          <Risk score={scan.eval_score} />
+          {scan.unknown_fields.includes("eval_score") ? "unknown" : <Risk score={scan.eval_score} />}
+          {scan.eval_reasons.map(({ entity_id, part, reason }) => (
+            <p key={entity_id + part} class="muted">
+              {reason}
+            </p>
+          ))}
         </dd>
         <dt>Directors, owners</dt>
         <dd>
-          {known(scan.director_count)}, {known(scan.ubo_count)}
+          {say(scan, "director_count")}, {say(scan, "ubo_count")}
         </dd>
         <dt>Sanctions, exact and near</dt>
         <dd>
-          {known(scan.sanctions_exact_matches)}, {known(scan.sanctions_fuzzy_matches)}
+          {say(scan, "sanctions_exact_matches")}, {say(scan, "sanctions_fuzzy_matches")}
         </dd>
         <dt>On Peppol</dt>
-        <dd>{known(scan.peppol_registered)}</dd>
+        <dd>{say(scan, "peppol_registered")}</dd>
         <dt>Withholding obligations</dt>
-        <dd>{known(scan.withholding_obligations)}</dd>
+        <dd>{say(scan, "withholding_obligations")}</dd>
       </dl>
     </article>
   );

@@ -1,0 +1,35 @@
+import { answer, api, type Schemas } from "./client.ts";
+
+export type CaseSummary = Schemas["CaseList"]["cases"][number];
+
+const PER_PAGE = 100;
+
+export interface CasePage {
+  readonly cases: readonly CaseSummary[];
+  /** How many cases there are on all pages. */
+  readonly total: number;
+}
+
+/** Every case of the tenant, page by page and newest first; a case that moves between pages meanwhile comes once. */
+export async function* walkCases(filter: { readonly status?: string } = {}): AsyncGenerator<CasePage, void> {
+  const seen = new Set<string>();
+  for (let page = 1; ; page++) {
+    const query = { ...filter, page, per_page: PER_PAGE };
+    const { cases, total } = await answer(api.GET("/api/cases", { params: { query } }));
+    const news = cases.filter(({ case_id }) => !seen.has(case_id));
+    for (const { case_id } of news) seen.add(case_id);
+    yield { cases: news, total };
+    if (cases.length < PER_PAGE || page * PER_PAGE >= total) return;
+  }
+}
+
+/** The cases with these ids, which no route of the interface reads by id: the list is walked until all are found. */
+export async function findCases(caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseSummary>> {
+  const found = new Map<string, CaseSummary>();
+  const wanted = new Set(caseIds);
+  for await (const { cases } of walkCases()) {
+    for (const item of cases) if (wanted.has(item.case_id)) found.set(item.case_id, item);
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}

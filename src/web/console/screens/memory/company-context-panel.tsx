@@ -1,0 +1,119 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { SHARED } from "./memory-model.ts";
+
+type Context = Required<Schemas["CompanyContextBody"]>;
+type Name = keyof Context;
+
+const FIELDS: readonly (readonly [name: Name, label: string, kind: "line" | "lines" | "list"])[] = [
+  ["company_type", "Kind of company", "line"],
+  ["jurisdiction", "Jurisdiction", "line"],
+  ["primary_regulator", "Supervisor", "line"],
+  ["regulatory_framework", "Law it works under", "line"],
+  ["services", "Services", "list"],
+  ["customer_segments", "Customers", "list"],
+  ["risk_appetite", "Risk appetite", "lines"],
+  ["prohibited_jurisdictions", "Countries it does not serve", "list"],
+  ["additional_notes", "Notes", "lines"],
+];
+
+const textOf = (value: string | readonly string[] | undefined): string =>
+  typeof value === "string" ? value : (value ?? []).join("\n");
+
+const listOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface Props {
+  readonly officerId: string;
+  readonly canWrite: boolean;
+}
+
+/** What kind of company reviews here: the tenant's own words, which are replaced whole. */
+export function CompanyContextPanel({ officerId, canWrite }: Props) {
+  const [draft, setDraft] = useState<Readonly<Partial<Record<Name, string>>> | null>(null);
+  const query = { officer_id: officerId };
+  const read = useResource(`context/${officerId}`, async () => {
+    const { company_context } = await answer(api.GET("/api/memory/company-context", { params: { query } }));
+    return company_context;
+  });
+  const save = useAction(async (context: Partial<Context>) => {
+    await answer(api.PUT("/api/memory/company-context", { params: { query }, body: context }));
+    await read.reload();
+    setDraft(null);
+  });
+  const held: Partial<Context> = read.data?.status === "configured" ? read.data : {};
+  const text = (name: Name) => draft?.[name] ?? textOf(held[name]);
+  return (
+    <section class="panel">
+      <h2>Company context</h2>
+      <p class="muted">
+        {officerId === SHARED ? "What everybody's reviews should know" : "What these reviews should know"} of the
+        company that does them.
+      </p>
+      <Loaded of={read}>
+        {({ status }) => (
+          <>
+            {status === "not_configured" && draft === null && <Empty>Nothing is written yet.</Empty>}
+            {draft === null ? (
+              <>
+                <dl class="facts">
+                  {FIELDS.filter(([name]) => text(name) !== "").map(([name, label]) => (
+                    <div key={name} class="contents">
+                      <dt>{label}</dt>
+                      <dd class="lines">{text(name)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {canWrite && (
+                  <button type="button" class="button" onClick={() => setDraft({})}>
+                    Edit
+                  </button>
+                )}
+              </>
+            ) : (
+              <form
+                class="form"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const entries = FIELDS.map(([name, , kind]) => [
+                    name,
+                    kind === "list" ? listOf(text(name)) : text(name),
+                  ]);
+                  void save.run(Object.fromEntries(entries) as Partial<Context>);
+                }}
+              >
+                {FIELDS.map(([name, label, kind]) => (
+                  <TextField
+                    key={name}
+                    label={label}
+                    value={text(name)}
+                    onValue={(value) => setDraft({ ...draft, [name]: value })}
+                    lines={kind === "line" ? 1 : 3}
+                    {...(kind === "list" ? { hint: "One a line" } : {})}
+                  />
+                ))}
+                {save.failure && <Notice tone="danger">{save.failure}</Notice>}
+                <p class="row">
+                  <button type="submit" class="button primary" disabled={save.busy}>
+                    Save the context
+                  </button>
+                  <button type="button" class="button" onClick={() => setDraft(null)}>
+                    Discard
+                  </button>
+                </p>
+              </form>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

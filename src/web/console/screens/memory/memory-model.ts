@@ -1,0 +1,28 @@
+import { answer, api, type Schemas } from "../../api/client.ts";
+
+export type BlockLabel = Schemas["MemoryBlock"]["label"];
+export type BlockValue = Readonly<Record<string, unknown>>;
+
+/** A block and the version that it was read at, without which nobody can tell whose change is the later one. */
+export interface ReadBlock {
+  readonly value: BlockValue | null;
+  readonly etag: string;
+}
+
+const at = (officer_id: string, label: BlockLabel) => ({ params: { path: { officer_id, label } } });
+
+export async function readBlock(officerId: string, label: BlockLabel): Promise<ReadBlock> {
+  const call = await api.GET("/api/memory/blocks/{officer_id}/{label}", at(officerId, label));
+  const { value } = await answer(Promise.resolve(call));
+  return { value, etag: call.response.headers.get("ETag") ?? "" };
+}
+
+/** @throws RefusedError with status 412 when the block has changed since it was read. */
+export async function writeBlock(officerId: string, label: BlockLabel, value: object, etag: string): Promise<void> {
+  const body = { value: { ...value } };
+  const headers = { "If-Match": etag };
+  await answer(api.PUT("/api/memory/blocks/{officer_id}/{label}", { ...at(officerId, label), body, headers }));
+}
+
+/** Whose memory is looked at: the officer's own, the one that all share, or another officer's. */
+export const SHARED = "default";

@@ -1,0 +1,102 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { hasRole, useOfficer } from "../../session/session.ts";
+import { replaceQuery } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screens.tsx";
+import { words } from "../../ui/format.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { CompanyContextPanel } from "./company-context-panel.tsx";
+import { FactsPanel } from "./facts-panel.tsx";
+import { SHARED } from "./memory-model.ts";
+import { PassagesPanel } from "./passages-panel.tsx";
+import { RulesPanel } from "./rules-panel.tsx";
+
+/** What the service remembers of how an officer reviews: to read, to correct and to forget. */
+export function MemoryScreen({ route }: ScreenProps) {
+  const officer = useOfficer();
+  const whose = route.query.get("officer") ?? officer.officer_id;
+  const status = useResource("memory-status", () => answer(api.GET("/api/memory/status")));
+  const isOpen = whose === officer.officer_id || whose === SHARED || hasRole(officer, "compliance_manager");
+  const canWrite = isOpen && status.data?.memstore_enabled !== false;
+  return (
+    <div class="stack">
+      <header class="head">
+        <h1>Memory</h1>
+        <Whose whose={whose} />
+      </header>
+      <p class="muted lead">
+        The service learns from decisions, confirmed and rejected findings, and from what is written here. It uses it in
+        later cases as advice, and never to open a gate.
+      </p>
+      {status.data?.memstore_enabled === false && (
+        <Notice tone="warning">The memory is switched off: nothing is remembered, and nothing can be changed.</Notice>
+      )}
+      {!isOpen && <Notice>Another officer's memory can be read. A compliance manager may change it.</Notice>}
+      <div class="columns" key={whose}>
+        <div class="column">
+          <RulesPanel officerId={whose} canWrite={canWrite} />
+          <PassagesPanel officerId={whose} canWrite={canWrite} />
+        </div>
+        <div class="column">
+          <FactsPanel
+            officerId={whose}
+            label="active_preferences"
+            title="Preferences"
+            what="How reviews should be prepared, for example: language of letters, order of checks."
+            canWrite={canWrite}
+          />
+          <FactsPanel
+            officerId={whose}
+            label="officer_profile"
+            title="Profile"
+            what="Who reviews, for example: desk, languages, sectors."
+            canWrite={canWrite}
+          />
+          <CompanyContextPanel officerId={whose} canWrite={canWrite} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Whose({ whose }: { readonly whose: string }) {
+  const officer = useOfficer();
+  const [name, setName] = useState("");
+  const others = [officer.officer_id, SHARED].includes(whose) ? [] : [whose];
+  return (
+    <div class="row">
+      <select
+        aria-label="Whose memory"
+        value={whose}
+        onChange={(event) => replaceQuery({ officer: event.currentTarget.value })}
+      >
+        <option value={officer.officer_id}>Mine</option>
+        <option value={SHARED}>Everybody's</option>
+        {others.map((id) => (
+          <option key={id} value={id}>
+            {words(id)}
+          </option>
+        ))}
+      </select>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) replaceQuery({ officer: name.trim() });
+        }}
+      >
+        <input
+          class="short"
+          aria-label="Another officer"
+          placeholder="Another officer"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          Show
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+
+type Passage = Schemas["Passages"]["passages"][number] & { readonly score?: number };
+
+/** As many as the interface gives at once. */
+const SHOWN = 100;
+
+interface Props {
+  readonly officerId: string;
+  readonly canWrite: boolean;
+}
+
+/** What was noted of single decisions, to look through, to search by meaning and to delete. */
+export function PassagesPanel({ officerId, canWrite }: Props) {
+  const [query, setQuery] = useState("");
+  const [asked, setAsked] = useState("");
+  const [tag, setTag] = useState("");
+  const [doomed, setDoomed] = useState<Passage | null>(null);
+  const path = { officer_id: officerId };
+  const passages = useResource<readonly Passage[]>(`passages/${officerId}/${tag}/${asked}`, async () => {
+    if (asked) {
+      const body = { query: asked, ...(tag ? { tags: [tag] } : {}) };
+      return (await answer(api.POST("/api/memory/passages/{officer_id}/search", { params: { path }, body }))).passages;
+    }
+    const params = { path, query: { limit: SHOWN, ...(tag ? { tag } : {}) } };
+    return (await answer(api.GET("/api/memory/passages/{officer_id}", { params }))).passages;
+  });
+  return (
+    <section class="panel">
+      <h2>Passages</h2>
+      <p class="muted">Written by the service when an officer decides, or confirms or rejects a finding.</p>
+      <form
+        class="search-line"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(query.trim());
+        }}
+      >
+        <TextField label="Search by meaning" value={query} onValue={setQuery} />
+        <button type="submit" class="button">
+          Search
+        </button>
+      </form>
+      {(asked || tag) && (
+        <p class="row">
+          {asked && <span>Nearest to “{asked}”</span>}
+          {tag && <span class="badge quiet">{describeTag(tag)}</span>}
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              setQuery("");
+              setAsked("");
+              setTag("");
+            }}
+          >
+            Show all
+          </button>
+        </p>
+      )}
+      <Loaded of={passages}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty>No passage{asked || tag ? " fits" : " yet"}.</Empty>
+          ) : (
+            <>
+              <p class="muted">{describeCoverage(list.length, asked !== "")}</p>
+              <ul class="plain">
+                {list.map((passage) => (
+                  <li key={passage.id} class="entry">
+                    <div>
+                      <p>{passage.text}</p>
+                      <p class="row muted">
+                        <span class="num">{formatTime(passage.created_at)}</span>
+                        {passage.score !== undefined && <span>{formatPercent(passage.score)} alike</span>}
+                        {passage.tags.map((name) => (
+                          <button key={name} type="button" class="tag" onClick={() => setTag(name)}>
+                            {describeTag(name)}
+                          </button>
+                        ))}
+                      </p>
+                    </div>
+                    {canWrite && (
+                      <button type="button" class="link" onClick={() => setDoomed(passage)}>
+                        Delete…
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+      {doomed && (
+        <DeleteDialog
+          officerId={officerId}
+          passage={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={passages.reload}
+        />
+      )}
+    </section>
+  );
+}
+
+function describeCoverage(shown: number, isSearch: boolean): string {
+  if (isSearch) return `The ${count(shown, "nearest passage", "nearest passages")}.`;
+  if (shown < SHOWN) return `All of them: ${count(shown, "passage")}.`;
+  return `The newest ${SHOWN}. Search, or choose a tag, to see older ones.`;
+}
+
+/** `template:psp_merchant_onboarding` as people say it. */
+function describeTag(tag: string): string {
+  const [, kind, value] = /^(\w+):(.+)$/.exec(tag) ?? [];
+  if (value === undefined) return words(tag);
+  if (kind === "country") return value;
+  return kind === "safety" ? `Safety: ${words(value).toLowerCase()}` : words(value);
+}
+
+interface DeleteProps {
+  readonly officerId: string;
+  readonly passage: Passage;
+  readonly onClose: () => void;
+  readonly onDeleted: () => Promise<void>;
+}
+
+function DeleteDialog({ officerId, passage, onClose, onDeleted }: DeleteProps) {
+  const remove = useAction(async () => {
+    const path = { officer_id: officerId, passage_id: passage.id };
+    await answer(api.DELETE("/api/memory/passages/{officer_id}/{passage_id}", { params: { path } }));
+    onClose();
+    await onDeleted();
+  });
+  return (
+    <Dialog title="Delete this passage?" onClose={onClose}>
+      <blockquote>{passage.text}</blockquote>
+      <p>It is gone for good, and later cases are reviewed without it. Decisions and audit trails stay.</p>
+      {remove.failure && <Notice tone="danger">{remove.failure}</Notice>}
+      <p class="dialog-foot">
+        <button type="button" class="button" onClick={onClose}>
+          Keep it
+        </button>
+        <button type="button" class="button danger" disabled={remove.busy} onClick={() => void remove.run()}>
+          Delete
+        </button>
+      </p>
+    </Dialog>
+  );
+}

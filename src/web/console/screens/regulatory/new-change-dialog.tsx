@@ -1,0 +1,123 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { words } from "../../ui/format.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+
+/** The interface takes any word; these are the ones that the console offers. */
+const CHANGE_TYPES = ["amendment", "new_obligation", "clarification", "postponement", "repeal"] as const;
+
+type Change = Schemas["RegulatoryChange"];
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onRegistered: (change: Change) => Promise<void>;
+}
+
+/** Registers that an article changes; what it touches is worked out from it. */
+export function NewChangeDialog({ onClose, onRegistered }: Props) {
+  const [article, setArticle] = useState("");
+  const [type, setType] = useState<string>(CHANGE_TYPES[0]);
+  const [description, setDescription] = useState("");
+  const [from, setFrom] = useState("");
+  const [before, setBefore] = useState("");
+  const [after, setAfter] = useState("");
+  const [source, setSource] = useState("");
+  const register = useAction(async () => {
+    const body = {
+      article_id: article,
+      change_type: type,
+      description,
+      effective_date: from,
+      old_value: before.trim() || null,
+      new_value: after.trim() || null,
+      source_url: source.trim() || null,
+    };
+    const change = await answer(api.POST("/api/regulatory/changes", { body }));
+    onClose();
+    await onRegistered(change);
+  });
+  return (
+    <Dialog title="Register a change" onClose={onClose} wide>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void register.run();
+        }}
+      >
+        <ArticleChoice article={article} onArticle={setArticle} />
+        <div class="pair">
+          <SelectField
+            label="Kind of change"
+            value={type}
+            onValue={setType}
+            options={CHANGE_TYPES.map((name) => [name, words(name)] as const)}
+          />
+          <TextField label="Takes effect on" type="date" value={from} onValue={setFrom} required />
+        </div>
+        <TextField label="What changes" value={description} onValue={setDescription} lines={3} required />
+        <div class="pair">
+          <TextField label="Until now" value={before} onValue={setBefore} />
+          <TextField label="From then on" value={after} onValue={setAfter} />
+        </div>
+        <TextField label="Where it is published" type="url" value={source} onValue={setSource} hint="A web address" />
+        {register.failure && <Notice tone="danger">{register.failure}</Notice>}
+        <p class="dialog-foot">
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" class="button primary" disabled={register.busy || article === ""}>
+            Register
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly article: string;
+  readonly onArticle: (article: string) => void;
+}
+
+function ArticleChoice({ article, onArticle }: ChoiceProps) {
+  const [act, setAct] = useState("");
+  const acts = useResource("acts", () => answer(api.GET("/api/regulatory/regulations", { params: { query: {} } })));
+  const params = { path: { regulation_id: act } };
+  const chosen = useResource(act ? `act/${act}` : null, () =>
+    answer(api.GET("/api/regulatory/regulations/{regulation_id}", { params })),
+  );
+  return (
+    <Loaded of={acts} lines={3}>
+      {(list) => (
+        <>
+          <SelectField
+            label="Regulation"
+            value={act}
+            onValue={(id) => {
+              setAct(id);
+              onArticle("");
+            }}
+            options={[["", "Choose one"], ...list.map(({ id, name, country }) => [id, `${country}: ${name}`] as const)]}
+          />
+          <SelectField
+            label="Article"
+            value={article}
+            onValue={onArticle}
+            options={[
+              ["", act ? "Choose one" : "Choose a regulation first"],
+              ...(chosen.data?.articles ?? []).map(
+                ({ id, article_number, title }) => [id, `${article_number}: ${title}`] as const,
+              ),
+            ]}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { go, href } from "../../shell/route.ts";
+import { TextField } from "../../ui/field.tsx";
+import { formatNumber, formatPercent, formatTime, words } from "../../ui/format.ts";
+import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { ScanResult } from "./scan-result.tsx";
+
+/** One company at a time: what it is now, what earlier scans said, and from there a case. */
+export function CompanyScan() {
+  const [number, setNumber] = useState("");
+  const [scan, setScan] = useState<Schemas["ScanResult"] | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  const at = (reg_number: string) => ({ params: { path: { reg_number } } });
+  const run = useAction(async (tier: 1 | 2) => {
+    const entity = number.trim();
+    const result = await answer(api.POST("/api/scan/entity/{reg_number}", { ...at(entity), body: { tier } }));
+    if ("risk_tier" in result) setScan(result);
+    setLooked(entity);
+  });
+  const open = useAction(async () => {
+    const body = { target_tier: 3 as const };
+    const opened = await answer(api.POST("/api/scan/entity/{reg_number}/escalate", { ...at(number.trim()), body }));
+    if ("workflow_id" in opened) go(href("cases", opened.workflow_id));
+  });
+  const failure = run.failure ?? open.failure;
+  const isEmpty = number.trim() === "";
+  return (
+    <section class="panel">
+      <h2>One company</h2>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run.run(1);
+        }}
+      >
+        <TextField label="Belgian enterprise number" value={number} onValue={setNumber} required />
+        <p class="row">
+          <button type="submit" class="button primary" disabled={run.busy}>
+            {run.busy ? "Looking…" : "Scan"}
+          </button>
+          <button type="button" class="button" disabled={run.busy || isEmpty} onClick={() => void run.run(2)}>
+            Scan with the news
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={isEmpty}
+            onClick={() => {
+              setScan(null);
+              setLooked(number.trim());
+            }}
+          >
+            Earlier scans
+          </button>
+          {scan && (
+            <button type="button" class="button" disabled={open.busy} onClick={() => void open.run()}>
+              Open a case
+            </button>
+          )}
+        </p>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </form>
+      {scan && <ScanResult scan={scan} />}
+      {looked && <History number={looked} newest={scan?.scan_id ?? ""} />}
+    </section>
+  );
+}
+
+function History({ number, newest }: { readonly number: string; readonly newest: string }) {
+  const params = { path: { reg_number: number } };
+  const history = useResource(`scans/${number}/${newest}`, () =>
+    answer(api.GET("/api/scan/entity/{reg_number}/results", { params })),
+  );
+  return (
+    <>
+      <h3>Every scan of {formatNumber(number)}</h3>
+      <Loaded of={history} lines={2}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty>None yet.</Empty>
+          ) : (
+            <ul class="plain">
+              {items.map((item) => (
+                <li key={item.scan_id} class="row">
+                  <span class="num">{formatTime(item.scanned_at)}</span> tier {item.tier}
+                  {item.risk_tier && <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>}
+                  {item.confidence !== null && <span class="muted">confidence {formatPercent(item.confidence)}</span>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
