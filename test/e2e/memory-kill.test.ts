@@ -7,6 +7,9 @@ import { TestService } from "../support/service.ts";
 const SEED = Number(process.env.KILL_SEED ?? 20_261_121);
 const KILLS = 4;
 const SENDERS = 8;
+/** Signals between a start and the kill that follows it, at most, and milliseconds after them. */
+const SIGNALS_MAX = 60;
+const MORE_MS = 200;
 
 interface Story {
   readonly signals: {
@@ -43,22 +46,23 @@ describe(`signals, with the service killed at moments that seed ${SEED} picks`, 
         }
       };
       const underway = Promise.all(Array.from({ length: SENDERS }, sender));
-      await sleep(100 + random() * 1_500);
+      const goal = accepted.size + 5 + random() * SIGNALS_MAX;
+      await expect.poll(() => accepted.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(goal);
+      await sleep(random() * MORE_MS);
       await service.kill();
       isAlive = false;
       await underway;
       await service.restart();
     }
-    expect(accepted.size).toBeGreaterThan(20);
 
     // Nothing is asked that would put the work forward: what waits is found by the alarm that the crash left.
-    await expect.poll(countPassages, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(accepted.size);
+    await expect.poll(countPassages, { timeout: 120_000, interval: 500 }).toBeGreaterThanOrEqual(accepted.size);
     const { signals } = (await service.call<Story>("GET", `/api/memory/case/${opened.workflow_id}`, { token })).body;
     const sources = signals.items.map(({ source }) => source);
     expect(new Set(sources).size).toBe(sources.length);
     expect([...accepted].filter((source) => !sources.includes(source))).toEqual([]);
-    await expect.poll(countPassages, { timeout: 30_000, interval: 500 }).toBe(signals.total);
-    await expect.poll(countLearned, { timeout: 30_000, interval: 500 }).toBe(5 * Math.floor(signals.total / 5));
+    await expect.poll(countPassages, { timeout: 120_000, interval: 500 }).toBe(signals.total);
+    await expect.poll(countLearned, { timeout: 120_000, interval: 500 }).toBe(5 * Math.floor(signals.total / 5));
   });
 });
 

@@ -17,12 +17,19 @@ export interface Delivery {
 /** A partner's receiver on this machine, which refuses as often as a test says. */
 export class WebhookReceiver {
   readonly deliveries: Delivery[] = [];
+  /** How many of the first deliveries are refused. */
+  refusals: number;
   readonly #server: Server;
-  readonly host: string;
 
   static async open(refusals = 0): Promise<WebhookReceiver> {
-    const deliveries: Delivery[] = [];
-    const server = createServer((request, response) => {
+    const receiver = new WebhookReceiver(refusals);
+    await new Promise<void>((done) => receiver.#server.listen(0, "127.0.0.1", done));
+    return receiver;
+  }
+
+  private constructor(refusals: number) {
+    this.refusals = refusals;
+    this.#server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
@@ -31,27 +38,24 @@ export class WebhookReceiver {
         const at = new Date(Number(request.headers["webhook-timestamp"]) * 1000);
         const isSigned =
           request.headers["webhook-signature"] === signWebhook(SECRET, { id, at, body })["webhook-signature"];
-        deliveries.push({ id, body, at: Date.now(), isSigned });
-        response.writeHead(deliveries.length > refusals ? 200 : 500).end();
+        this.deliveries.push({ id, body, at: Date.now(), isSigned });
+        response.writeHead(this.deliveries.length > this.refusals ? 200 : 500).end();
       });
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    return new WebhookReceiver(server, deliveries);
   }
 
-  private constructor(server: Server, deliveries: Delivery[]) {
-    this.#server = server;
-    this.deliveries = deliveries;
-    this.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
-  /** Where callbacks go, and the setting that lets the service call there. */
+  /** Where callbacks go. */
   get url(): string {
-    return `http://${this.host}/hook`;
+    return `http://${this.#host}/hook`;
   }
 
+  /** The setting that lets a service call there. */
   get override(): string {
-    return `CALLBACK_ALLOWED_HOSTS:${this.host}`;
+    return `CALLBACK_ALLOWED_HOSTS:${this.#host}`;
+  }
+
+  get #host(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Waits until so many came, of one callback or of any. */

@@ -202,7 +202,7 @@ export abstract class CaseLife implements Life {
     );
     await this.#checkAudit(findings, token);
     await this.#checkFiles(findings, token, found);
-    await this.#checkInvestigations(findings, found);
+    this.#checkInvestigations(findings, found);
     await this.#checkLearning(findings, token);
   }
 
