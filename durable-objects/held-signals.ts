@@ -1,7 +1,7 @@
 import type { NewSignal } from "../src/features/memory/signals.store.ts";
 
 /** How long a commit waits for one more signal after each, and for all of them together. */
-const QUIET_MS = 3;
+const QUIET_MS = 1;
 const PATIENCE_MS = 24;
 /** After so many commits of one signal none waits, except now and then one that looks whether others come by now. */
 const ALONE_MIN = 3;

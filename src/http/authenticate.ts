@@ -4,9 +4,23 @@ import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 
 const LEEWAY_SECONDS = 60;
+/** More than any issuer packs into one: what is longer is not even read. */
+const TOKEN_MAX_CHARS = 16_384;
 const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
 const jwks = new Map<string, JWTVerifyGetKey>();
+
+/** How long a token that was verified is believed without another look at its signature, and how many are. */
+const BELIEVED_MS = 60_000;
+const BELIEVED_MAX = 1_000;
+
+interface Believed {
+  readonly claims: JWTPayload;
+  /** Epoch milliseconds; never after the token's own end. */
+  readonly until: number;
+}
+
+const believed = new WeakMap<Settings, Map<string, Believed>>();
 
 /**
  * The officer behind a request: a bearer token, or with `AUTH_ACCESS` the assertion of Cloudflare Access.
@@ -16,7 +30,21 @@ const jwks = new Map<string, JWTVerifyGetKey>();
 export async function authenticateOfficer(headers: Headers, settings: Settings): Promise<Actor> {
   const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
   if (!token) throw unauthorized("A bearer token is required.");
-  return actorFromClaims(await verifyToken(token, settings), settings);
+  if (token.length > TOKEN_MAX_CHARS) throw unauthorized("The bearer token is too long.");
+  return actorFromClaims(await claimsOf(token, settings), settings);
+}
+
+/** An officer sends the same token with each of many requests: to verify it costs more than most of them. */
+async function claimsOf(token: string, settings: Settings): Promise<JWTPayload> {
+  const tokens = believed.get(settings) ?? new Map<string, Believed>();
+  believed.set(settings, tokens);
+  const known = tokens.get(token);
+  const now = Date.now();
+  if (known !== undefined && now < known.until) return known.claims;
+  const claims = await verifyToken(token, settings);
+  if (tokens.size >= BELIEVED_MAX) tokens.clear();
+  tokens.set(token, { claims, until: Math.min(now + BELIEVED_MS, (claims.exp ?? 0) * 1000) });
+  return claims;
 }
 
 function bearerToken(headers: Headers): string | null {

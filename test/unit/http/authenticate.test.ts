@@ -1,0 +1,56 @@
+import { SignJWT } from "jose";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { authenticateOfficer } from "../../../src/http/authenticate.ts";
+import type { Settings } from "../../../src/platform/settings.ts";
+
+const SECRET = "a-secret-of-thirty-two-characters-at-least";
+const settingsWith = (secret: string) =>
+  ({ AUTH_JWT_SECRET: secret, AUTH_TENANT_CLAIM: "tenant", AUTH_ROLES_CLAIM: "roles" }) as Settings;
+
+const tokenFor = (sub: string, secondsLeft: number) =>
+  new SignJWT({ tenant: "t", roles: ["officer"] })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(sub)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + secondsLeft)
+    .sign(new TextEncoder().encode(SECRET));
+
+const as = (token: string, settings: Settings) =>
+  authenticateOfficer(new Headers({ Authorization: `Bearer ${token}` }), settings);
+
+describe("a token that comes again", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("is verified once a minute, not with each request", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const verify = vi.spyOn(crypto.subtle, "verify");
+    const settings = settingsWith(SECRET);
+    const token = await tokenFor("alice", 600);
+    for (let i = 0; i < 3; i++) expect(await as(token, settings)).toMatchObject({ id: "alice", tenantId: "t" });
+    expect(verify).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    await as(token, settings);
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it("is refused once it has expired, however often it was believed", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const settings = settingsWith(SECRET);
+    const token = await tokenFor("alice", 10);
+    await as(token, settings);
+    vi.setSystemTime(Date.now() + 10_000 + 61_000);
+    await expect(as(token, settings)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("is believed to the letter only, and not by a service with another secret", async () => {
+    const settings = settingsWith(SECRET);
+    const [alice, bob] = [await tokenFor("alice", 600), await tokenFor("bob", 600)];
+    await Promise.all([as(alice, settings), as(bob, settings)]);
+    const [head, claims] = bob.split(".");
+    const forged = [head, claims, alice.split(".")[2]].join(".");
+    await expect(as(forged, settings)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(as(alice, settingsWith(`another ${SECRET}`))).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});
