@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { verifyPack } from "../../../src/features/case-pack/verify-pack.ts";
 import { soundNumbers } from "../portfolios.ts";
-import type { WebhookReceiver } from "../webhook-receiver.ts";
+import type { Delivery, WebhookReceiver } from "../webhook-receiver.ts";
 import { CaseLife, type Life, type Stage } from "./case-life.ts";
 import type { Findings } from "./findings.ts";
 
@@ -23,10 +23,14 @@ class CleanLife extends CaseLife {
     await this.submit("Katrien Vermeulen\nJoris Claes");
     await this.signal(3);
     await this.investigated();
-    await this.#receiver.received(1, 240_000, `msg_${this.#verificationId}`);
+    await this.client.untilTrue("the callback came", () => this.#callbacks().length > 0);
     this.events.push("VERIFICATION_LINKED");
     await this.#writeMemorandum();
     await this.decide({ decision: "approve" }, "APPROVED", ["DECISION_APPLIED"]);
+  }
+
+  #callbacks(): Delivery[] {
+    return this.#receiver.deliveries.filter(({ body }) => body.includes(this.#verificationId));
   }
 
   async #orderVerification(): Promise<void> {
@@ -67,7 +71,7 @@ class CleanLife extends CaseLife {
     const linked = await this.client.read(`/v1/peppol/case-verification/${this.opened.workflow_id}`);
     const isLinked = linked.body?.verification_id === this.#verificationId;
     findings.check(`${this.id}: its verification is not the case's`, isLinked);
-    const bodies = this.#receiver.deliveries.filter(({ body }) => body.includes(this.#verificationId));
+    const bodies = this.#callbacks();
     findings.compare(
       `${this.id}: callback`,
       [JSON.stringify(linked.body)],

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { sleep } from "../../../src/cli/program.ts";
 import type { Answer, CallOptions, TestService } from "../service.ts";
 
-/** Long enough for an attempt that died to give its key up (30 s), several times over. */
+/** Of a service that lives so long: an attempt that died gives its key up after 30 s, and machines are slow. */
 const PATIENCE_MS = 240_000;
 const AGAIN_AFTER_MS = 150;
 
@@ -31,6 +31,8 @@ interface Acknowledged extends Order {
 export class StubbornClient {
   readonly service: TestService;
   readonly acknowledged: Acknowledged[] = [];
+  /** Epoch milliseconds of the last start of the service. */
+  aliveSince = Date.now();
   /** How many writes were sent, each counted once however often it was sent again. */
   begun = 0;
   /** Writes that died with the service, by what they were. */
@@ -61,11 +63,23 @@ export class StubbornClient {
 
   /** Reads until it is so. */
   async until<T = any>(what: string, route: string, token: string, isSo: (body: T) => boolean): Promise<T> {
-    for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(AGAIN_AFTER_MS)) {
+    for (const since = Date.now(); ; await sleep(AGAIN_AFTER_MS)) {
       const { status, body } = await this.read<T>(route, { token });
       if (status === 200 && isSo(body)) return body;
-      if (Date.now() > deadline) expect.fail(`waited too long until ${what}: ${status} ${JSON.stringify(body)}`);
+      if (this.#isOutOfPatience(since)) expect.fail(`waited too long until ${what}: ${status} ${JSON.stringify(body)}`);
     }
+  }
+
+  /** Waits for what comes by another way than an answer. */
+  async untilTrue(what: string, isSo: () => boolean): Promise<void> {
+    for (const since = Date.now(); !isSo(); await sleep(AGAIN_AFTER_MS)) {
+      if (this.#isOutOfPatience(since)) expect.fail(`waited too long until ${what}`);
+    }
+  }
+
+  /** Whether something that was begun then, and that the service had time for, should have come to its end. */
+  #isOutOfPatience(since: number): boolean {
+    return Date.now() > Math.max(since, this.aliveSince) + PATIENCE_MS;
   }
 
   /** What was written below a route can no longer be sent again. */
@@ -93,7 +107,7 @@ export class StubbornClient {
     options: CallOptions,
     onCutOff: () => void = () => {},
   ): Promise<Answer<T>> {
-    for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(AGAIN_AFTER_MS)) {
+    for (const since = Date.now(); ; await sleep(AGAIN_AFTER_MS)) {
       let last = "cut off";
       try {
         const answer = await this.service.call<T>(method, route, options);
@@ -104,7 +118,7 @@ export class StubbornClient {
         if (!(error instanceof TypeError)) throw error;
         if (!wasRefused(error)) onCutOff();
       }
-      if (Date.now() > deadline) expect.fail(`${method} ${route} was not answered: ${last}`);
+      if (this.#isOutOfPatience(since)) expect.fail(`${method} ${route} was not answered: ${last}`);
     }
   }
 }

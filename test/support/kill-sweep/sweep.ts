@@ -63,7 +63,7 @@ export class KillSweep {
 
   /** One life of each kind from its beginning to its end, and everything read back. Leaves the service dead. */
   async round(): Promise<void> {
-    if (this.#service.pid === 0) await this.#service.restart();
+    if (this.#service.pid === 0) await this.#start();
     const sets = Array.from({ length: this.#plan.sets }, () => ++this.#sets);
     const lives = sets.flatMap((set) => bringToLife(this.#client, this.#receiver, set));
     this.#rounds++;
@@ -105,8 +105,13 @@ export class KillSweep {
       await sleep(moreMs);
       await this.#kill();
       if (!isPatient) new KeptState(this.#service.stateDir).passLeases();
-      await this.#service.restart();
+      await this.#start();
     }
+  }
+
+  async #start(): Promise<void> {
+    await this.#service.restart();
+    this.#client.aliveSince = Date.now();
   }
 
   async #kill(): Promise<void> {
@@ -121,7 +126,7 @@ export class KillSweep {
       const state = new KeptState(this.#service.stateDir);
       const isBusy = state.cases().some(({ effects, isClosed }) => effects.length > 0 && !isClosed);
       if (!isBusy || rests === RESTS_MAX) return state;
-      await this.#service.restart();
+      await this.#start();
       await sleep(REST_MS);
     }
   }
