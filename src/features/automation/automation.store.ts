@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -109,5 +109,6 @@ export async function saveState(ctx: Ctx, state: AutomationState, entry: LogEntr
 export const forgetCaseInDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
   ctx.db
     .update(automationDecisions)
-    .set({ workflowId: "" })
+    // The id of a decision is made from that of its case.
+    .set({ workflowId: "", id: sql`replace(${automationDecisions.id}, ${workflowId}, ${ctx.newId()})` })
     .where(and(eq(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)));

@@ -1,0 +1,225 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { purgeCase } from "../../src/features/retention/purge.service.ts";
+import { isLedgerValid } from "../../src/features/retention/ledger.machine.ts";
+import { newOfficer, type Officer, send } from "../support/api.ts";
+import { investigate, type OpenCase, settle } from "../support/cases.ts";
+import { FaultyBindings } from "../support/faulty-bindings.ts";
+import { teach } from "../support/memory.ts";
+import { Partner } from "../support/partners.ts";
+import { upload } from "../support/portal.ts";
+import { goTo, refusedCase, rest, strike, systemCtx } from "../support/retention-clock.ts";
+
+const DECIDED = "2026-11-21T10:00:00.000Z";
+const OVER = "2036-11-22T00:00:00.000Z";
+
+/** What becomes of every table that names a case: `gone`, or why it need not be. */
+const TABLES: Readonly<Record<string, string>> = {
+  cases: "gone",
+  audit_events: "gone",
+  audit_checkpoints: "gone",
+  access_log: "gone",
+  diagnostics_stages: "gone",
+  diagnostics_tool_invocations: "gone",
+  diagnostics_governance_checks: "gone",
+  diagnostics_evoi_decisions: "gone",
+  diagnostics_feedback: "gone",
+  rule_evaluations: "gone",
+  graph_case_relations: "gone",
+  cleared_hits: "gone",
+  scans: "gone",
+  memory_signals: "gone",
+  memory_passages: "gone",
+  case_profiles: "gone",
+  case_buckets: "gone",
+  case_assessments: "gone",
+  case_retention: "gone",
+  verifications: "gone",
+  alerts: "gone",
+  alert_cases: "gone",
+  automation_decisions: "stays as part of the officer's record, without saying on which case",
+  sars: "gone, or kept for a report's own time: test/api/retention-reports.test.ts",
+  sar_audit_events: "as sars",
+  webhook_deliveries: "goes by the case or with its callback: test/api/webhooks.test.ts",
+  retained_reports: "is the register of what is kept for a report; a case without one is not in it",
+  deletion_ledger: "is what stays",
+};
+
+const columnsOf = async (): Promise<Map<string, string[]>> => {
+  const { results } = await env.DB.prepare(
+    `SELECT m.name AS name, group_concat(c.name) AS columns FROM sqlite_master m, pragma_table_info(m.name) c
+     WHERE m.type = 'table' AND m.name NOT LIKE '%\\_search%' ESCAPE '\\' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\'
+     GROUP BY m.name`,
+  ).all<{ name: string; columns: string }>();
+  return new Map(results.map(({ name, columns }) => [name, columns.split(",")]));
+};
+
+/** Tables in which any column holds a text, with how many rows of each. */
+async function tablesWith(...texts: string[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [table, columns] of await columnsOf()) {
+    const where = columns.flatMap((column) => texts.map((_, i) => `instr("${column}", ?${i + 1}) > 0`)).join(" OR ");
+    const row = await env.DB.prepare(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`)
+      .bind(...texts)
+      .first<{ n: number }>();
+    if (row!.n > 0) found[table] = row!.n;
+  }
+  return found;
+}
+
+/** A case that leaves something everywhere: opened by a scan, investigated, verified, learned from, refused. */
+async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
+  const { body } = await officer.post(`/api/scan/entity/${number}`, { tier: 3 });
+  const path = `/api/cases/${body.workflow_id}`;
+  const opened = { caseId: body.case_id, workflowId: body.workflow_id, token: body.portal_token, path };
+  await settle(officer, opened);
+  expect((await upload(opened.token)).status).toBe(201);
+  const { body: detail } = await investigate(officer, opened);
+  const partner = new Partner({ tenant: officer.tenant });
+  await partner.verify({ enterprise_number: number, workflow_id: opened.workflowId });
+  const hit = detail.investigation_results[0].findings.find(({ category }: any) => category === "sanctions");
+  const clearance = await officer.post(`${path}/findings/${hit.id}/clearance`, { reason: "Another person" });
+  expect(clearance.status).toBe(200);
+  const feedback = { rating: 2, categories: ["missing_source"], comment: "Where is the website?" };
+  await officer.post(`/api/diagnostics/${opened.caseId}/iterations/1/feedback`, feedback);
+  await teach(
+    officer,
+    [{ signal_type: "finding_rejected", context_data: { finding_id: hit.id, finding_category: "sanctions" } }],
+    opened.workflowId,
+  );
+  await officer.post(`/cases/${opened.workflowId}/decision-memorandum`, { justification: "Refused." });
+  await expect
+    .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.assessment_status, { timeout: 15_000 })
+    .toBe("ready");
+  await officer.get(`${path}/case-pack.zip`);
+  const decided = await officer.post(`${path}/decision`, { decision: "reject", reason: "no" });
+  expect([decided.status, decided.body.status]).toEqual([200, "REJECTED"]);
+  await rest(opened);
+  return opened;
+}
+
+describe("a purged case", () => {
+  it("is gone from every table, bucket and object, and what names a case is known to be", async () => {
+    const named = [...(await columnsOf())]
+      .filter(([, columns]) => columns.some((column) => /^(workflow_id|(linked_)?case_ids?|grounds)$/.test(column)))
+      .map(([table]) => table);
+    expect(named.toSorted()).toEqual(Object.keys(TABLES).toSorted());
+
+    goTo(DECIDED);
+    const officer = newOfficer();
+    const opened = await liveFully(officer, "0999901041");
+    // No sample company has a near hit and a pattern too: the alert is put there as detection would.
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO alerts VALUES (?1, 'alert', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', ?3, ?3)`,
+      ).bind(officer.tenant, opened.caseId, DECIDED),
+      env.DB.prepare("INSERT INTO alert_cases VALUES (?, ?, 'alert')").bind(officer.tenant, opened.caseId),
+    ]);
+    const { workflowId, caseId } = opened;
+    const before = await tablesWith(workflowId, caseId);
+    const gone = Object.keys(TABLES).filter((table) => TABLES[table] === "gone");
+    expect(gone.filter((table) => !before[table])).toEqual([]);
+    const scans = await env.FILES.list({ prefix: "scans/" });
+    expect(scans.objects.length).toBeGreaterThan(0);
+
+    goTo(OVER);
+    await strike();
+    const after = await tablesWith(workflowId, caseId);
+    // The answers of requests under a key are dropped after their day.
+    delete after["idempotency_keys"];
+    expect(Object.keys(after)).toEqual(["deletion_ledger"]);
+    expect((await env.FILES.list({ prefix: `${caseId}/` })).objects).toEqual([]);
+    expect((await env.FILES.list({ prefix: "scans/" })).objects).toEqual([]);
+    expect(await env.CASE_WORKFLOW.getByName(workflowId).read()).toBeNull();
+    for (const path of ["", "/audit", "/report", "/retention", "/evidence"]) {
+      expect((await officer.get(opened.path + path)).status).toBe(404);
+    }
+    expect((await send("GET", `/api/portal/${opened.token}`)).status).toBe(404);
+    const { body } = await officer.colleague("root", "admin").get("/api/retention/ledger");
+    expect(body).toMatchObject({
+      total: 1,
+      chain_valid: true,
+      deletions: [
+        {
+          workflow_id: workflowId,
+          deleted_by: "system",
+          deleted_at: OVER,
+          reason: "retention",
+          rule: "refusal 2026-11-21, 10 years by be-aml-2017-art-60",
+          contents: { documents: 1, memoranda: 1 },
+          seq: 1,
+        },
+      ],
+    });
+    expect(body.deletions[0].contents.evidence).toBeGreaterThan(5);
+    expect(JSON.stringify(body)).not.toMatch(/Vermeulen|0999901041/);
+  }, 60_000);
+
+  it("lets nothing in that was under way", async () => {
+    goTo(DECIDED);
+    const officer = newOfficer();
+    const opened = await refusedCase(officer);
+    goTo(OVER);
+    await strike();
+    const { tenant } = officer;
+    const { workflowId, caseId } = opened;
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO access_log VALUES ('late', ?, ?, 'alice', 'read', 'now')").bind(tenant, workflowId),
+      env.DB.prepare(
+        `INSERT INTO diagnostics_feedback (tenant_id, id, case_id, workflow_id, iteration, officer_id, rating, categories, created_at)
+         VALUES (?, 'late', ?, ?, 1, 'alice', 3, '[]', 'now')`,
+      ).bind(tenant, caseId, workflowId),
+      env.DB.prepare("INSERT INTO case_profiles VALUES (?, ?, 'alice', null, '{}', 9)").bind(tenant, workflowId),
+      env.DB.prepare("INSERT INTO graph_case_relations VALUES (?, ?, 1)").bind(tenant, caseId),
+      env.DB.prepare(
+        `INSERT INTO alerts VALUES (?1, 'late', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', 'now', 'now')`,
+      ).bind(tenant, caseId),
+    ]);
+    expect(Object.keys(await tablesWith(workflowId, caseId))).toEqual(["deletion_ledger"]);
+  });
+});
+
+describe("a purge that dies", () => {
+  it("at any call, before or after it took effect, is finished by the next, and done once", async () => {
+    goTo(DECIDED);
+    const officer = newOfficer();
+    const { tenant } = officer;
+    const whole = await refusedCase(officer);
+    const scene = async (n: number, moment: "before" | "after") => {
+      const bindings = new FaultyBindings(n, moment);
+      const opened = await refusedCase(officer);
+      goTo(OVER);
+      await expect(purgeCase(systemCtx(bindings.env, tenant), opened.workflowId)).rejects.toThrow();
+      expect(await purgeCase(systemCtx(env, tenant), opened.workflowId)).toBe("purged");
+      expect(Object.keys(await tablesWith(opened.workflowId, opened.caseId))).toEqual(["deletion_ledger"]);
+      expect((await env.FILES.list({ prefix: `${opened.caseId}/` })).objects).toEqual([]);
+      goTo(DECIDED);
+    };
+    goTo(OVER);
+    const counting = new FaultyBindings();
+    expect(await purgeCase(systemCtx(counting.env, tenant), whole.workflowId)).toBe("purged");
+    const { calls } = counting;
+    expect(calls.length).toBeGreaterThan(12);
+    goTo(DECIDED);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    let deaths = 0;
+    for (let n = 1; n <= calls.length; n++) {
+      // Its own last step may be lost: by then nothing finds the object, which erases itself.
+      if (calls[n - 1] === "CASE_WORKFLOW.erase") continue;
+      // What only reads leaves the same behind, whether it was carried out or not.
+      const isRead = ["DB.all", "FILES.list", "CASE_WORKFLOW.read"].includes(calls[n - 1]!);
+      for (const moment of isRead ? (["before"] as const) : (["before", "after"] as const)) {
+        await scene(n, moment);
+        deaths++;
+      }
+    }
+    expect(deaths).toBeGreaterThan(15);
+    goTo(OVER);
+    const { body } = await officer.colleague("root", "admin").get("/api/retention/ledger?per_page=100");
+    const purged = deaths + 1;
+    expect(body).toMatchObject({ total: purged, chain_valid: true });
+    const ids = body.deletions.map(({ workflow_id }: { workflow_id: string }) => workflow_id);
+    expect(new Set(ids).size).toBe(purged);
+    expect(isLedgerValid(body.deletions.map(({ signature: _, ...line }: any) => line))).toBe(true);
+  }, 240_000);
+});
