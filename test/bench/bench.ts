@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { Fault, runProgram } from "../../src/cli/program.ts";
+import { freePort } from "../support/free-port.ts";
+import { measureShares } from "./memory.ts";
+import { MEMORY_PAIRS, UNSEEN_PAIRS } from "./memory-pairs.ts";
+import { measureCosts } from "./service/costs.ts";
+import { fillCases } from "./service/fill.ts";
+import { compressedBytes, measureJobs, measureStartUp } from "./service/jobs.ts";
+import { type Measured, measureRoute } from "./service/latency.ts";
+import { chooseScratch, describeMachine, loadAverage } from "./service/machine.ts";
+import { judgeFloors, type Results, writeReport } from "./service/report.ts";
+import { type HotRoute, hotRoutes } from "./service/routes.ts";
+import { type Bundles, makeBundles, prepareState, Running } from "./service/runtimes.ts";
+import { buildWorld, type World } from "./service/story.ts";
+
+const SECTIONS = ["startup", "costs", "latency", "jobs", "memory"] as const;
+type Section = (typeof SECTIONS)[number];
+const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
+const CLIENTS = [1, 16, 64];
+
+interface Plan {
+  readonly sections: ReadonlySet<Section>;
+  /** Part of a route's name; empty for all. */
+  readonly route: string;
+  readonly sizes: readonly number[];
+  readonly rounds: number;
+  readonly sliceMs: number;
+  readonly portfolio: number;
+  readonly starts: number;
+}
+
+const started = performance.now();
+const say = (line: string) =>
+  void process.stdout.write(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}\n`);
+
+/**
+ * `npm run bench [-- --quick] [-- --only startup|costs|latency|jobs|memory] [-- --route NAME]`: what the service costs,
+ * in bare routes. A whole run is written to RESULTS.md.
+ */
+runProgram(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      route: { type: "string", default: "" },
+      quick: { type: "boolean", default: false },
+      state: { type: "string", default: chooseScratch() },
+    },
+  });
+  const plan = planOf(values);
+  const scratch = mkdtempSync(path.join(values.state, "dossier-bench-"));
+  try {
+    const results = await measure(plan, scratch);
+    const report = writeReport(results);
+    process.stdout.write(`\n${report}`);
+    const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick;
+    if (isWhole) writeFileSync(RESULTS, report);
+    say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
+    const missed = judgeFloors(results).filter(({ isMet }) => !isMet);
+    say(missed.length === 0 ? "Every floor is met" : `Floors missed: ${missed.length}`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  process.exit(0);
+});
+
+function planOf(values: { only: string[]; route: string; quick: boolean }): Plan {
+  const unknown = values.only.find((name) => !SECTIONS.includes(name as Section));
+  if (unknown !== undefined) throw new Fault(`--only takes ${SECTIONS.join(", ")}, not ${unknown}`);
+  const sections = new Set(values.only.length > 0 ? (values.only as Section[]) : SECTIONS);
+  const { route, quick } = values;
+  return quick
+    ? { sections, route, sizes: [100, 10_000], rounds: 2, sliceMs: 200, portfolio: 100, starts: 3 }
+    : { sections, route, sizes: [100, 10_000, 100_000], rounds: 4, sliceMs: 350, portfolio: 1_000, starts: 7 };
+}
+
+async function measure(plan: Plan, scratch: string): Promise<Results> {
+  const stateDir = path.join(scratch, "state");
+  mkdirSync(stateDir);
+  const machine = describeMachine(scratch);
+  const [takenAt, load] = [new Date().toISOString(), loadAverage()];
+  say(machine);
+  const has = (section: Section) => plan.sections.has(section);
+  say("Bundling the service, the same with its costs counted, and the bare route");
+  const bundles = await makeBundles(scratch);
+  await prepareState(stateDir);
+  const startUp = has("startup") ? await timeStarts(plan, bundles, stateDir) : null;
+  const port = await freePort();
+  const needsWorld = has("costs") || has("latency") || has("jobs");
+  const world = needsWorld ? await prepareWorld(bundles, stateDir, port) : null;
+  const routes = world ? hotRoutes(world).filter(({ name }) => name.includes(plan.route)) : [];
+  const costs = has("costs") ? await countCosts(plan, { bundles, stateDir, port, routes }) : [];
+  if (has("latency")) fill(stateDir, plan.sizes.at(-1)!);
+  const measured: Measured[] = [];
+  let jobs: Results["jobs"] = [];
+  if (world && (has("latency") || has("jobs"))) {
+    const service = await Running.start({ bundle: bundles.service, stateDir, port, firstPath: "/healthz" });
+    if (has("latency")) measured.push(...(await timeRoutes(plan, { bundles, scratch, service, routes })));
+    if (has("jobs")) {
+      say("Timing an investigation, a report, a case pack and a portfolio");
+      jobs = await measureJobs(service, world, plan.portfolio);
+    }
+    await service.stop();
+  }
+  const memory = has("memory")
+    ? [
+        { title: "tuned on", shares: measureShares(MEMORY_PAIRS) },
+        { title: "not seen before", shares: measureShares(UNSEEN_PAIRS) },
+      ]
+    : [];
+  const bundleBytes = has("startup") ? compressedBytes(bundles.service) : null;
+  return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, memory };
+}
+
+async function timeStarts(plan: Plan, bundles: Bundles, stateDir: string) {
+  say(`Starting each ${plan.starts} times`);
+  return measureStartUp(bundles, { stateDir, port: await freePort() }, plan.starts);
+}
+
+async function prepareWorld(bundles: Bundles, stateDir: string, port: number): Promise<World> {
+  say("Opening cases and investigating them");
+  const running = await Running.start({ bundle: bundles.service, stateDir, port, firstPath: "/healthz" });
+  try {
+    return await buildWorld(port);
+  } finally {
+    await running.stop();
+  }
+}
+
+function fill(stateDir: string, cases: number): void {
+  say(`Filling up to ${cases.toLocaleString("en")} cases`);
+  fillCases(stateDir, cases);
+}
+
+interface Place {
+  readonly bundles: Bundles;
+  readonly stateDir: string;
+  readonly port: number;
+  readonly routes: readonly HotRoute[];
+}
+
+async function countCosts({ sizes }: Plan, { bundles, stateDir, port, routes }: Place): Promise<Results["costs"]> {
+  const counted = [];
+  for (const cases of sizes) {
+    fill(stateDir, cases);
+    const running = await Running.start({ bundle: bundles.metered, stateDir, port, firstPath: "/healthz" });
+    say("Counting what each route asks of D1");
+    counted.push({ cases, costs: await measureCosts(port, routes) });
+    await running.stop();
+  }
+  return counted;
+}
+
+async function timeRoutes(
+  plan: Plan,
+  of: { bundles: Bundles; scratch: string; service: Running; routes: readonly HotRoute[] },
+): Promise<Measured[]> {
+  const place = { stateDir: path.join(of.scratch, "bare-state"), port: await freePort() };
+  const bare = await Running.start({ ...place, bundle: of.bundles.bare, firstPath: "/bare" });
+  const measured: Measured[] = [];
+  for (const route of of.routes) {
+    for (const clients of CLIENTS) {
+      const one = await measureRoute({ bare, service: of.service }, route, clients, plan);
+      measured.push(one);
+      const ratio = one.route.medianMs / one.bare.medianMs;
+      say(
+        `${route.name}, ${clients} clients: ${one.route.medianMs.toFixed(2)} ms, ${ratio.toFixed(1)} bare routes, ` +
+          `${(one.route.processorMs / one.bare.processorMs).toFixed(1)} of their processor time, ` +
+          `${one.route.aSecond.toFixed(0)} a second${one.refused.length > 0 ? `; refused ${one.refused.length}: ${one.refused[0]}` : ""}`,
+      );
+    }
+  }
+  await bare.stop();
+  return measured;
+}

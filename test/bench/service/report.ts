@@ -1,0 +1,146 @@
+import type { LanguageShare } from "../memory.ts";
+import type { RouteCost } from "./costs.ts";
+import type { Job, StartUp } from "./jobs.ts";
+import type { Measured } from "./latency.ts";
+import type { HotRoute } from "./routes.ts";
+
+export interface Results {
+  readonly machine: string;
+  readonly takenAt: string;
+  readonly load: number;
+  readonly routes: readonly HotRoute[];
+  readonly measured: readonly Measured[];
+  readonly costs: readonly { readonly cases: number; readonly costs: readonly RouteCost[] }[];
+  readonly jobs: readonly Job[];
+  readonly bundleBytes: number | null;
+  readonly startUp: StartUp | null;
+  readonly memory: readonly { readonly title: string; readonly shares: readonly LanguageShare[] }[];
+}
+
+const round = (value: number, digits: number) => value.toFixed(digits);
+const ms = (value: number) => (value < 10 ? round(value, 2) : round(value, 0));
+const count = (value: number) => Math.round(value).toLocaleString("en");
+const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map((_, at) => (at === 0 ? "---" : "---:"))), ...rows.map(row)].join("\n");
+}
+
+/** The whole run as Markdown: what the README's figures are taken from. */
+export function writeReport(results: Results): string {
+  const parts = [
+    "# Benchmark",
+    `Written by \`npm run bench\` on ${results.takenAt.slice(0, 10)}. ${results.machine}. ` +
+      `Load average at the start ${round(results.load, 1)}.`,
+    "Every ratio is to a route of Hono alone on the same runtime, asked in turns with the measured one in the same run, " +
+      "with the same method and body. Clients are keep-alive connections on the same machine, which share its cores " +
+      "with the service. Cases beyond the first few are rows without objects: see `test/bench/service/fill.ts`.",
+    latencySection(results),
+    costSection(results),
+    jobSection(results),
+    memorySection(results),
+    floorSection(results),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function latencySection({ measured, costs }: Results): string {
+  if (measured.length === 0) return "";
+  const cases = Math.max(0, ...costs.map((one) => one.cases));
+  const rows = measured.map((m) => [
+    m.name,
+    `${m.clients}`,
+    ms(m.route.medianMs),
+    ms(m.route.p95Ms),
+    count(m.route.aSecond),
+    `${round(m.route.medianMs / m.bare.medianMs, 1)} ×`,
+    `${round(m.route.p95Ms / m.bare.p95Ms, 1)} ×`,
+    `${round(m.route.aSecond / m.bare.aSecond, 2)} ×`,
+    Number.isNaN(m.route.processorMs) ? "" : `${round(m.route.processorMs / m.bare.processorMs, 1)} ×`,
+    ms(m.bare.medianMs),
+  ]);
+  const head =
+    "route|clients|median ms|p95 ms|a second|median, bare routes|p95, bare routes|rate, bare routes|processor time, bare routes|bare median ms";
+  return `## Latency and rate${cases > 0 ? ` at ${count(cases)} cases` : ""}\n\n${table(head.split("|"), rows)}`;
+}
+
+function costSection({ costs, routes }: Results): string {
+  if (costs.length === 0) return "";
+  const rows = routes.map(({ name, method, path }, at) => [
+    `${name}: \`${method} ${path}\``,
+    ...costs.map(({ costs: found }) => {
+      const { answer, all } = found[at]!;
+      const later = all.trips > answer.trips ? `, later ${all.trips - answer.trips}` : "";
+      return `${answer.trips}${later} / ${count(all.read)} / ${count(all.written)}`;
+    }),
+  ]);
+  const head = ["round trips / rows read / rows written", ...costs.map(({ cases }) => `${count(cases)} cases`)];
+  return `## What a request asks of D1\n\nRound trips before the answer, those of the case's object included; "later" are those after it.\n\n${table(head, rows)}`;
+}
+
+function jobSection({ jobs, bundleBytes, startUp }: Results): string {
+  const rows = jobs.map((job) => [
+    job.note ? `${job.name} (${job.note})` : job.name,
+    job.medianMs < 1000 ? `${ms(job.medianMs)} ms` : `${round(job.medianMs / 1000, 1)} s`,
+    Number.isNaN(job.roseMb) ? "" : `${round(job.roseMb, 0)} MB`,
+  ]);
+  const parts = rows.length > 0 ? [`## Work\n\n${table(["", "time", "memory it rose by"], rows)}`] : [];
+  if (bundleBytes !== null) parts.push(`Bundle: ${count(bundleBytes / 1000)} KB compressed.`);
+  if (startUp !== null) {
+    parts.push(
+      `Start-up: ${count(startUp.serviceMs - startUp.bareMs)} ms more than Hono alone with the same bindings, from ` +
+        `starting the runtime to the first answer (${count(startUp.serviceMs)} and ${count(startUp.bareMs)} ms).`,
+    );
+  }
+  return parts.join("\n\n");
+}
+
+function memorySection({ memory }: Results): string {
+  if (memory.length === 0) return "";
+  const rows = memory.flatMap(({ title, shares }) =>
+    shares.map(({ language, first, of }) => [`${title}, ${language}`, `${first} of ${of}`]),
+  );
+  return `## Memory: the right passage found first\n\n${table(["pairs", "found first"], rows)}`;
+}
+
+/** What the issue asks for, and whether this run has it. */
+export function judgeFloors(results: Results): { readonly text: string; readonly isMet: boolean }[] {
+  const { measured, routes, costs, bundleBytes, startUp } = results;
+  const judged: { text: string; isMet: boolean }[] = [];
+  const judge = (text: string, isMet: boolean) => judged.push({ text, isMet });
+  for (const { name, floor } of routes) {
+    const of = measured.filter((m) => m.name === name);
+    if (floor?.ratio !== undefined && of.length > 0) {
+      const ratios = of.map((m) => m.route.medianMs / m.bare.medianMs);
+      const shown = of.map((m, at) => `${round(ratios[at]!, 1)} × at ${m.clients}`).join(", ");
+      judge(
+        `${name}: median at most ${round(floor.ratio, 1)} bare routes: ${shown}`,
+        Math.max(...ratios) <= floor.ratio,
+      );
+    }
+    const found = costs.map((one) => one.costs.find((cost) => cost.name === name)!);
+    if (floor?.trips !== undefined && found.length > 0) {
+      const trips = Math.max(...found.map(({ answer }) => answer.trips));
+      judge(`${name}: at most ${floor.trips} D1 round trips: ${trips}`, trips <= floor.trips);
+      const reads = found.map(({ all }) => all.read);
+      judge(`${name}: as many rows read among few cases as among many: ${reads.join(", ")}`, new Set(reads).size === 1);
+    }
+  }
+  const similar = measured.find(({ name, clients }) => name === "similar cases" && clients === 1);
+  if (similar) judge(`similar cases under 50 ms: ${ms(similar.route.medianMs)} ms`, similar.route.medianMs < 50);
+  if (bundleBytes !== null) judge(`bundle under 1 MB: ${count(bundleBytes / 1000)} KB`, bundleBytes < 1_000_000);
+  if (startUp !== null) {
+    const more = startUp.serviceMs - startUp.bareMs;
+    judge(`start-up under 200 ms: ${count(more)} ms`, more < 200);
+  }
+  return judged;
+}
+
+function floorSection(results: Results): string {
+  const floors = judgeFloors(results);
+  if (floors.length === 0) return "";
+  return `## Floors\n\n${table(
+    ["floor", ""],
+    floors.map(({ text, isMet }) => [text, isMet ? "met" : "MISSED"]),
+  )}`;
+}

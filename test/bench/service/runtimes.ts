@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Miniflare } from "miniflare";
+import { bundleWorker } from "../../../src/cli/local/bundle.ts";
+import { applyMigrations } from "../../../src/cli/local/migrations.ts";
+import { referenceLoaders } from "../../../src/cli/local/reference-data.ts";
+import { openDatabases, openWorker, readLocalWorker } from "../../../src/cli/local/runtime.ts";
+import { resolveVariables } from "../../../src/cli/local/variables.ts";
+import { repositoryRoot, sleep } from "../../../src/cli/program.ts";
+import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
+import { askOnce, makeShot } from "./load.ts";
+
+export const SECRET = "bench-secret-bench-secret-bench-secret";
+const secrets = { AUTH_JWT_SECRET: SECRET, PORTAL_TOKEN_KEY: SECRET, SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS) };
+/** A partner is slowed down by contract; here it is asked what an answer costs. */
+const overrides = ["PARTNER_RATE_LIMIT_PER_MINUTE:100000"];
+const local = readLocalWorker();
+
+export interface Bundles {
+  readonly service: string;
+  readonly metered: string;
+  readonly bare: string;
+}
+
+/** The service as it is deployed, the same with its database costs counted, and Hono alone. */
+export async function makeBundles(scratch: string): Promise<Bundles> {
+  const service = path.join(scratch, "service");
+  await bundleWorker(service);
+  return { service, metered: bundle(scratch, "metered-worker"), bare: bundle(scratch, "bare-worker") };
+}
+
+function bundle(scratch: string, name: string): string {
+  const [folder, out] = [path.join(scratch, name), path.join(scratch, name, "bundle")];
+  mkdirSync(folder, { recursive: true });
+  const config = path.join(folder, "wrangler.json");
+  const { compatibilityDate: compatibility_date } = local.options;
+  const main = path.join(import.meta.dirname, `${name}.ts`);
+  writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true }));
+  const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
+  const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", out];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: folder });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return out;
+}
+
+/** Databases as a first start leaves them. */
+export async function prepareState(stateDir: string): Promise<void> {
+  const databases = openDatabases(stateDir, local);
+  try {
+    await applyMigrations(databases);
+    for (const loader of referenceLoaders) await loader.load(databases);
+  } finally {
+    await databases.dispose();
+  }
+}
+
+/** A Worker that answers on its port. */
+export class Running {
+  readonly port: number;
+  /** From the first line of code to the first answer. */
+  readonly startedInMs: number;
+  readonly #runtime: Miniflare;
+  readonly #workerd: number | null;
+
+  private constructor(port: number, startedInMs: number, runtime: Miniflare, workerd: number | null) {
+    this.port = port;
+    this.startedInMs = startedInMs;
+    this.#runtime = runtime;
+    this.#workerd = workerd;
+  }
+
+  static async start(options: { bundle: string; stateDir: string; port: number; firstPath: string }): Promise<Running> {
+    const { bundle, stateDir, port, firstPath } = options;
+    const variables = resolveVariables({ port, declared: local.declared, secrets, overrides });
+    const before = new Set(findWorkerds());
+    const started = performance.now();
+    const runtime = openWorker(stateDir, local, { port, bundle, variables });
+    await runtime.ready;
+    const reply = await askOnce(port, makeShot({ method: "GET", path: firstPath }));
+    const startedInMs = performance.now() - started;
+    if (reply.status !== 200) throw new Error(`${firstPath} answers ${reply.status}: ${reply.body.toString()}`);
+    return new Running(port, startedInMs, runtime, findWorkerds().find((pid) => !before.has(pid)) ?? null);
+  }
+
+  /** Processor time that its workerd has used, in ms, to the nearest 10; NaN where the system does not tell. */
+  processorMs(): number {
+    const fields = tryRead(`/proc/${this.#workerd}/stat`).split(") ")[1]?.split(" ");
+    return (Number(fields?.[11]) + Number(fields?.[12])) * 10;
+  }
+
+  /** Resident memory of its workerd in MB; NaN where the system does not tell. */
+  memoryMb(): number {
+    const kb = /VmRSS:\s+(\d+) kB/.exec(tryRead(`/proc/${this.#workerd}/status`))?.[1];
+    return kb === undefined ? Number.NaN : Number(kb) / 1024;
+  }
+
+  /** The most that memory rose to while something went on. */
+  async watchMemory<T>(work: () => Promise<T>): Promise<{ value: T; roseMb: number }> {
+    const before = this.memoryMb();
+    let peak = before;
+    const timer = setInterval(() => (peak = Math.max(peak, this.memoryMb())), 20);
+    try {
+      const value = await work();
+      return { value, roseMb: Math.max(peak, this.memoryMb()) - before };
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#runtime.dispose();
+    await sleep(50);
+  }
+}
+
+function findWorkerds(): number[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => Number(/^\d+ \(workerd\) \w (\d+)/.exec(tryRead(`/proc/${name}/stat`))?.[1]) === process.pid)
+    .map(Number);
+}
+
+function tryRead(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
