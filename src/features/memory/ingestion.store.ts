@@ -4,6 +4,7 @@ import { commit } from "../../platform/db.ts";
 import type { Passage } from "./memory.model.ts";
 import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
 import { scopeKey } from "./passages.store.ts";
+import { jsonArraysOf } from "./statement-size.ts";
 
 /** A passage with the vector of its text; without one where no model has read it yet. */
 export interface EmbeddedPassage extends Passage {
@@ -22,33 +23,33 @@ export const fromHex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(h
  */
 export async function insertPassages(ctx: Ctx, made: readonly EmbeddedPassage[]): Promise<void> {
   const { tenantId } = ctx.actor;
-  const given = JSON.stringify(
-    made.map(({ id, officerId, text, tags, findingCategory, model, vector, createdAt }) => ({
-      id,
-      officer_id: officerId,
-      text,
-      tags: JSON.stringify(tags),
-      finding_category: findingCategory,
-      scope_key: scopeKey(tenantId, officerId),
-      model,
-      vector: vector && toHex(vector),
-      created_at: createdAt,
-    })),
-  );
-  const ids = JSON.stringify(made.map(({ id }) => id));
-  await commit(ctx.db, [
-    ctx.db.run(sql`
-      INSERT INTO memory_passages (id, tenant_id, officer_id, workflow_id, text, tags, finding_category, scope_key,
-        model, vector, created_at)
-      SELECT s.id, s.tenant_id, s.officer_id, s.workflow_id, p.value ->> 'text', p.value ->> 'tags',
-        p.value ->> 'finding_category', p.value ->> 'scope_key', p.value ->> 'model', unhex(p.value ->> 'vector'),
-        p.value ->> 'created_at'
-      FROM json_each(${given}) p CROSS JOIN memory_signals s
-      WHERE s.id = p.value ->> 'id' AND s.tenant_id = ${tenantId} AND s.stage = 'captured' ORDER BY p.key`),
-    ctx.db.run(sql`
-      UPDATE memory_signals SET stage = 'ingested'
-      WHERE tenant_id = ${tenantId} AND stage = 'captured' AND id IN (SELECT value FROM json_each(${ids}))`),
-  ]);
+  const rows = made.map(({ id, officerId, text, tags, findingCategory, model, vector, createdAt }) => ({
+    id,
+    officer_id: officerId,
+    text,
+    tags: JSON.stringify(tags),
+    finding_category: findingCategory,
+    scope_key: scopeKey(tenantId, officerId),
+    model,
+    vector: vector && toHex(vector),
+    created_at: createdAt,
+  }));
+  for (const given of jsonArraysOf(rows)) {
+    await commit(ctx.db, [
+      ctx.db.run(sql`
+        INSERT INTO memory_passages (id, tenant_id, officer_id, workflow_id, text, tags, finding_category, scope_key,
+          model, vector, created_at)
+        SELECT s.id, s.tenant_id, s.officer_id, s.workflow_id, p.value ->> 'text', p.value ->> 'tags',
+          p.value ->> 'finding_category', p.value ->> 'scope_key', p.value ->> 'model', unhex(p.value ->> 'vector'),
+          p.value ->> 'created_at'
+        FROM json_each(${given}) p CROSS JOIN memory_signals s
+        WHERE s.id = p.value ->> 'id' AND s.tenant_id = ${tenantId} AND s.stage = 'captured' ORDER BY p.key`),
+      ctx.db.run(sql`
+        UPDATE memory_signals SET stage = 'ingested'
+        WHERE tenant_id = ${tenantId} AND stage = 'captured'
+          AND id IN (SELECT value ->> 'id' FROM json_each(${given}))`),
+    ]);
+  }
 }
 
 const ofTenant = (ctx: Ctx) => eq(passages.tenantId, ctx.actor.tenantId);

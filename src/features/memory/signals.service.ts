@@ -8,7 +8,7 @@ import type { CaseRecord } from "../cases/case.record.ts";
 import { describeDecision } from "./decision-signal.machine.ts";
 import { keeperOf } from "./keeper.object.ts";
 import { SHARED_OFFICER } from "./memory.model.ts";
-import { type Classification, classifySignal } from "./signal.machine.ts";
+import { type Classification, classifySignal, contextToKeep, nameToKeep } from "./signal.machine.ts";
 import { insertSignals, type NewSignal } from "./signals.store.ts";
 
 export interface SignalInput {
@@ -31,13 +31,13 @@ export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalI
     id: ctx.newId(),
     officerId: mayWriteFor(ctx.actor, input.officerId) ? input.officerId : ctx.actor.id,
     workflowId,
-    signalType: input.signalType,
+    signalType: nameToKeep(input.signalType),
     ...kind,
-    source: input.source,
+    source: nameToKeep(input.source),
     iteration: input.iteration,
     templateId: identifier(input.context["template_id"]),
     country: identifier(input.context["country"])?.toUpperCase() ?? null,
-    context: input.context,
+    context: contextToKeep(input.context),
     createdAt: isoTime(ctx.now()),
   };
   try {

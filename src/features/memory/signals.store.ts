@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { Signal, SignalCategory, SignalContext } from "./memory.model.ts";
 import { memorySignalCounts as counts, memorySignals as signals } from "./memory.tables.ts";
+import { jsonArraysOf } from "./statement-size.ts";
 
 const CORRECTIONS_MAX = 100;
 
@@ -12,13 +13,17 @@ export interface NewSignal extends Omit<Signal, "context"> {
 }
 
 /**
- * Keeps signals once each, in one statement: a case of another tenant links to none, and what a signal does not
- * say of template and country is the case's.
+ * Keeps signals once each: a case of another tenant links to none, and what a signal does not say of template and
+ * country is the case's. Where it fails some may be kept already; all can be given again.
  */
 export async function insertSignals(ctx: Ctx, given: readonly NewSignal[]): Promise<void> {
+  const rows = given.map((signal) => ({ ...signal, context: JSON.stringify(signal.context) }));
+  for (const some of jsonArraysOf(rows)) await ctx.db.run(insertion(ctx, some));
+}
+
+function insertion(ctx: Ctx, rows: string): SQL {
   const { tenantId } = ctx.actor;
-  const rows = JSON.stringify(given.map((signal) => ({ ...signal, context: JSON.stringify(signal.context) })));
-  await ctx.db.run(sql`
+  return sql`
     INSERT INTO memory_signals (id, tenant_id, officer_id, workflow_id, signal_type, category, safety_class, source,
       iteration, template_id, country, context, created_at)
     SELECT s.value ->> 'id', ${tenantId}, s.value ->> 'officerId', c.workflow_id, s.value ->> 'signalType',
@@ -27,7 +32,7 @@ export async function insertSignals(ctx: Ctx, given: readonly NewSignal[]): Prom
       s.value ->> 'context', s.value ->> 'createdAt'
     FROM json_each(${rows}) s
     LEFT JOIN cases c ON c.workflow_id = s.value ->> 'workflowId' AND c.tenant_id = ${tenantId}
-    WHERE true ORDER BY s.key ON CONFLICT (id) DO NOTHING`);
+    WHERE true ORDER BY s.key ON CONFLICT (id) DO NOTHING`;
 }
 
 const ofTenant = (ctx: Ctx) => eq(signals.tenantId, ctx.actor.tenantId);

@@ -1,0 +1,21 @@
+/** Well below the 2,000,000 bytes that D1 takes in one value, which it counts only in production. */
+const VALUE_MAX_BYTES = 1_000_000;
+
+/** JSON arrays of all of the rows, in their order, each small enough to be one value of a statement. */
+export function jsonArraysOf(rows: readonly object[]): string[] {
+  const arrays: string[] = [];
+  let texts: string[] = [];
+  let bytes = 0;
+  const close = () => {
+    if (texts.length > 0) arrays.push(`[${texts.join(",")}]`);
+    [texts, bytes] = [[], 0];
+  };
+  for (const text of rows.map((row) => JSON.stringify(row))) {
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > VALUE_MAX_BYTES) close();
+    texts.push(text);
+    bytes += size;
+  }
+  close();
+  return arrays;
+}
