@@ -5,6 +5,7 @@ import { createCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
 import { observeJob } from "./observe-job.ts";
+import { removeStrayEvidence, sliceAt } from "./stray-evidence.ts";
 
 /** Cases looked at again in one sweep; what changed is looked at when it changes, so this only catches what was lost. */
 const CASES_A_SWEEP = 100;
@@ -17,6 +18,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
   await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));
   await observeJob(ctx, "sweep_retention", async () => (await sweepRetention(ctx)).purged);
+  await observeJob(ctx, "remove_stray_evidence", () => removeStrayEvidence(ctx, sliceAt(ctx.now())));
   await observeJob(ctx, "sweep_alerts", async () => {
     const since = isoTime(addDays(ctx.now(), -CHANGED_WITHIN_DAYS));
     const changed = await listChangedCases(ctx, since, CASES_A_SWEEP);
