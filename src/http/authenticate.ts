@@ -99,7 +99,9 @@ function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
   return { kind: "officer", tenantId, id: claims.sub, roles: ROLES.filter((role) => named.includes(role)) };
 }
 
-const isName = (value: unknown): value is string => typeof value === "string" && /^\S.{0,254}$/u.test(value);
+/** Control characters would break apart where a name is stored, shown or logged. */
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && /^(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,255}$/u.test(value);
 
 /** A claim by its own name, which may be a URL, or by a dotted path into nested objects. */
 function claimAt(claims: JWTPayload, path: string): unknown {

@@ -22,10 +22,7 @@ interface Prepared {
 
 /** Opens cases in every state of their life, with reports, memoranda, documents, scans, alerts and passages. */
 export async function prepareWorld(source: WorldSource): Promise<World> {
-  const credentials = await makeCredentials(source);
-  const client = new WorldClient(source, credentials);
-  const builder = new WorldBuilder(client);
-  const cases = await Promise.all([
+  return buildWorld(source, SPARE_NUMBERS, (builder) => [
     builder.awaiting("0403227515"),
     builder.rejected("0214596464"),
     builder.reviewed("0999900150"),
@@ -41,7 +38,27 @@ export async function prepareWorld(source: WorldSource): Promise<World> {
     builder.reviewed("0999902130", {}, { sar: false }),
     builder.awaiting("0999902229"),
   ]);
-  const spare = await Promise.all(SPARE_NUMBERS.map((number) => builder.awaiting(number)));
+}
+
+/** A few cases, where time is short. */
+export async function prepareSmallWorld(source: WorldSource): Promise<World> {
+  return buildWorld(source, ["0999900447"], (builder) => [
+    builder.awaiting("0403227515", { sar: false }),
+    builder.sanctioned("0999900942"),
+    builder.reviewed("0999900150"),
+    builder.approved("0403091220"),
+  ]);
+}
+
+async function buildWorld(
+  source: WorldSource,
+  spareNumbers: readonly string[],
+  open: (builder: WorldBuilder) => Promise<Prepared>[],
+): Promise<World> {
+  const credentials = await makeCredentials(source);
+  const builder = new WorldBuilder(new WorldClient(source, credentials));
+  const cases = await Promise.all(open(builder));
+  const spare = await Promise.all(spareNumbers.map((number) => builder.awaiting(number)));
   const others = await builder.otherPools(cases);
   others.set(
     "spare_workflow_id",
@@ -181,7 +198,7 @@ class WorldBuilder {
       this.#post("officer", "/api/regulatory/calendar-feed"),
     ]);
     await this.#post("officer", "/api/scan/entity/0999900150", { tier: 1 });
-    await this.#post("officer", `${path(cases[2]!)}/signals`, {
+    await this.#post("officer", `${path(cases.at(-1)!)}/signals`, {
       signal_type: "case_approved",
       source_component: "fuzz",
     });

@@ -16,21 +16,23 @@ export function describeFailure({ operation, faults, plan, request, status, answ
   ].join("\n");
 }
 
+export const kindOf = ({ operation, faults }: Failure): string => `${operation} ${faults.join(" ").slice(0, 200)}`;
+
 /** Failures of one kind are shown once. */
 export function distinctFailures(failures: readonly Failure[]): Failure[] {
   const seen = new Map<string, Failure>();
   for (const failure of failures) {
-    const kind = `${failure.operation} ${failure.faults.join(" ").slice(0, 200)}`;
-    if (!seen.has(kind)) seen.set(kind, failure);
+    if (!seen.has(kindOf(failure))) seen.set(kindOf(failure), failure);
   }
   return [...seen.values()];
 }
 
 export function describeCounts({ counts }: Campaign): string {
-  const head = ["operation", "sent", "5xx", "wrong", "slowest", "answered"];
+  const head = ["operation", "sent", "5xx", "wrong", "all", "slowest", "answered"];
   const rows = [...counts].map(([id, c]) => [
     id,
     ...[c.sent, c.serverErrors, c.nonconforming].map(String),
+    `${(c.spentMs / 1000).toFixed(1)} s`,
     `${Math.round(c.slowestMs)} ms`,
     [...c.statuses]
       .sort(([a], [b]) => a - b)

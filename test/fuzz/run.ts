@@ -12,13 +12,14 @@ import { Campaign, type OperationCount } from "./campaign.ts";
 import { Judge } from "./judge.ts";
 import { listOperations } from "./operations.ts";
 import { prepareWorld } from "./prepare.ts";
-import { describeCounts, describeFailure, distinctFailures } from "./report.ts";
+import { describeCounts, describeFailure, kindOf } from "./report.ts";
 import { readAnswer, toRequest, type Transport } from "./wire.ts";
 import type { World } from "./world.ts";
 
 const WIDTH = 12;
 /** After so many requests the cases are used up, and others are prepared. */
-const REQUESTS_PER_WORLD = 5_000;
+const REQUESTS_PER_WORLD = 10_000;
+const REQUESTS_BETWEEN_LINES = 1_000;
 const FAILURES_SHOWN = 60;
 
 /** `npm run fuzz -- --requests 100000 --seed 7 --only "POST /api/cases"`: against a service that it starts itself. */
@@ -41,16 +42,28 @@ runProgram(async () => {
     say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
     const { send } = service;
     const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
+    const shown = new Set<string>();
+    const tell = () => {
+      const perSecond = Math.round(campaign.sent / ((performance.now() - started) / 1000));
+      say(`${campaign.sent} sent, ${perSecond} a second, ${campaign.failures.length} failures`);
+      for (const failure of campaign.failures.splice(0)) {
+        failed++;
+        if (shown.has(kindOf(failure)) || shown.size >= FAILURES_SHOWN) continue;
+        shown.add(kindOf(failure));
+        say(`${describeFailure(failure)}\n`);
+      }
+    };
+    let failed = 0;
     let coming: Promise<World> = service.prepare(0);
     for (let i = 0; i < worlds; i++) {
       const world = await coming;
+      const end = Math.min(requests, (i + 1) * REQUESTS_PER_WORLD);
       if (i + 1 < worlds) coming = service.prepare(i + 1);
-      await campaign.run(world, Math.min(REQUESTS_PER_WORLD, requests - campaign.sent), WIDTH);
-      const perSecond = Math.round(campaign.sent / ((performance.now() - started) / 1000));
-      say(`${campaign.sent} sent, ${perSecond} a second, ${campaign.failures.length} failures`);
+      while (campaign.sent < end) {
+        await campaign.run(world, Math.min(REQUESTS_BETWEEN_LINES, end - campaign.sent), WIDTH);
+        tell();
+      }
     }
-    const shown = distinctFailures(campaign.failures);
-    for (const failure of shown.slice(0, FAILURES_SHOWN)) say(`\n${describeFailure(failure)}`);
     say(`\n${describeCounts(campaign)}`);
     const counts = [...campaign.counts.values()];
     const total = (pick: (count: (typeof counts)[number]) => number) => counts.reduce((sum, c) => sum + pick(c), 0);
@@ -59,7 +72,7 @@ runProgram(async () => {
       `\nseed ${seed}: ${campaign.sent} requests in ${minutes} min, ${total(carriedOut)} carried out, ` +
         `${total((c) => c.serverErrors)} 5xx, ${total((c) => c.nonconforming)} nonconforming`,
     );
-    process.exitCode = campaign.failures.length > 0 ? 1 : 0;
+    process.exitCode = failed > 0 ? 1 : 0;
   } finally {
     await service.stop();
   }

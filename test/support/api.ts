@@ -10,7 +10,8 @@ import type { Role } from "../../src/platform/context.ts";
 const contracts: readonly AnyEndpoint[] = createApp().endpoints;
 
 const BASE = "https://dossier.test";
-const SECRET = new TextEncoder().encode("test-secret-test-secret-test-secret-test");
+export const TEST_JWT_SECRET = "test-secret-test-secret-test-secret-test";
+const SECRET = new TextEncoder().encode(TEST_JWT_SECRET);
 
 let tenants = 0;
 /** A tenant of its own for each test, so that nothing another test does can be seen. */

@@ -1,0 +1,56 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { openApiDocument } from "../../src/http/openapi.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
+import { Campaign } from "../fuzz/campaign.ts";
+import { Judge } from "../fuzz/judge.ts";
+import { listOperations } from "../fuzz/operations.ts";
+import { prepareSmallWorld } from "../fuzz/prepare.ts";
+import { describeFailure, distinctFailures } from "../fuzz/report.ts";
+import { readAnswer, toRequest, type Transport } from "../fuzz/wire.ts";
+import { TEST_JWT_SECRET } from "../support/api.ts";
+import { loadRegulatory } from "../support/regulatory.ts";
+
+/** The short form of `npm run fuzz`: some requests for each operation, always new ones. */
+const REQUESTS_EACH = 4;
+const seed = Date.now() % 1_000_000;
+
+const { app, endpoints } = createApp();
+const tenant = `fuzz-${crypto.randomUUID()}`;
+const keys = [
+  { sha256: sha256Hex("fuzz-key"), requestor_id: "fuzz", tenant },
+  { sha256: sha256Hex("fuzz-strange-key"), requestor_id: "stranger", tenant: `${tenant}-stranger` },
+];
+const settings = { ...env, PARTNER_RATE_LIMIT_PER_MINUTE: "100000", PARTNER_KEYS: JSON.stringify(keys) } as Env;
+
+const send: Transport = async (request) => {
+  const context = createExecutionContext();
+  const answer = await readAnswer(await app.fetch(toRequest("https://dossier.test", request), settings, context));
+  await waitOnExecutionContext(context);
+  return answer;
+};
+
+beforeAll(() => loadRegulatory());
+
+describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
+  it("meet no fault of the service, and every answer is as declared", async () => {
+    const document = openApiDocument(endpoints, "https://dossier.test") as Parameters<typeof listOperations>[0];
+    const operations = listOperations(document);
+    const world = await prepareSmallWorld({
+      send,
+      secret: TEST_JWT_SECRET,
+      tenant,
+      partnerKey: "fuzz-key",
+      strangePartnerKey: "fuzz-strange-key",
+      pause: () => new Promise((done) => setTimeout(done, 100)),
+    });
+    const campaign = new Campaign({ document, operations, judge: new Judge(endpoints), send, seed });
+    await campaign.run(world, operations.length * REQUESTS_EACH, 4);
+    expect(distinctFailures(campaign.failures).map(describeFailure).join("\n")).toBe("");
+    const succeeded = [...campaign.counts.values()].filter(({ statuses }) => [...statuses.keys()].some((s) => s < 400));
+    // What is refused throughout tests nothing but the refusal.
+    expect(succeeded.length).toBeGreaterThan(operations.length / 3);
+  }, 180_000);
+});

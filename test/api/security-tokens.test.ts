@@ -1,0 +1,153 @@
+import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT } from "jose";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askApp, bindingsWith, PRODUCTION } from "../support/ask-app.ts";
+
+const ISSUER = PRODUCTION.AUTH_ISSUER;
+const now = () => Math.floor(Date.now() / 1000);
+
+/** An issuer whose keys can change; how often they were fetched is counted. */
+class Issuer {
+  fetched = 0;
+  isDown = false;
+  published: JWK[] = [];
+  readonly url = `https://login.example/${crypto.randomUUID()}/jwks.json`;
+
+  async addKey(kid: string) {
+    const pair = await generateKeyPair("ES256", { extractable: true });
+    this.published.push({ ...(await exportJWK(pair.publicKey)), kid, alg: "ES256", use: "sig" });
+    return pair.privateKey;
+  }
+
+  answer = async (input: RequestInfo | URL): Promise<Response> => {
+    const asked = input instanceof Request ? input.url : String(input);
+    if (asked !== this.url || this.isDown) return new Response("down", { status: 500 });
+    this.fetched++;
+    return Response.json({ keys: this.published });
+  };
+}
+
+let issuer: Issuer;
+let key: CryptoKey;
+beforeEach(async () => {
+  issuer = new Issuer();
+  key = await issuer.addKey("k1");
+  vi.spyOn(globalThis, "fetch").mockImplementation(issuer.answer as typeof fetch);
+});
+afterEach(() => vi.useRealTimers());
+
+const bindings = () => bindingsWith({ ...PRODUCTION, AUTH_JWKS_URL: issuer.url });
+const ask = async (token: string) =>
+  (await askApp(bindings(), "/api/countries", { headers: { Authorization: `Bearer ${token}` } })).status;
+
+interface Claims {
+  readonly [claim: string]: unknown;
+}
+
+function sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}, by: CryptoKey | Uint8Array = key) {
+  const all = { sub: "alice", tenant: "t", roles: ["officer"], iss: ISSUER, aud: "dossier", exp: now() + 600, ...claims };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return new SignJWT(given).setProtectedHeader({ alg: "ES256", kid: "k1", ...header }).sign(by);
+}
+
+describe("a token of the issuer", () => {
+  it("opens the service", async () => {
+    expect(await ask(await sign())).toBe(200);
+    expect(await ask(await sign({ aud: ["other", "dossier"], nbf: now() - 10, iat: now() }))).toBe(200);
+  });
+
+  it.each<[string, Claims]>([
+    ["another issuer", { iss: "https://evil.example" }],
+    ["an issuer that only begins alike", { iss: `${ISSUER}/` }],
+    ["no issuer", { iss: undefined }],
+    ["another audience", { aud: "another-service" }],
+    ["no audience", { aud: undefined }],
+    ["an end that has passed", { exp: now() - 120 }],
+    ["no end", { exp: undefined }],
+    ["an end that is no number", { exp: "tomorrow" }],
+    ["a beginning that has not come", { nbf: now() + 300 }],
+    ["no officer", { sub: undefined }],
+    ["an officer that is no name", { sub: "" }],
+    ["an officer with control characters", { sub: "alice\nadmin" }],
+    ["no tenant", { tenant: undefined }],
+    ["a tenant that is no text", { tenant: { $ne: "" } }],
+    ["a tenant with a NUL", { tenant: "t\0x" }],
+  ])("with %s opens nothing", async (_, claims) => {
+    expect(await ask(await sign(claims))).toBe(401);
+  });
+
+  it("gives no role that the service does not know, nor one from a prototype", async () => {
+    expect(await ask(await sign({ roles: ["superuser", "__proto__", "Officer"] }))).toBe(403);
+    expect(await ask(await sign({ roles: { officer: true } }))).toBe(403);
+    expect(await ask(await sign({ roles: "officer mlro" }))).toBe(200);
+  });
+});
+
+describe("a token that the issuer did not make", () => {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const claims = () => encode({ sub: "mallory", tenant: "t", roles: ["officer"], iss: ISSUER, aud: "dossier", exp: now() + 600 });
+
+  it("opens nothing without a signature, however `none` is spelled", async () => {
+    for (const alg of ["none", "None", "NONE", "", undefined]) {
+      expect(await ask(`${encode({ alg, kid: "k1" })}.${claims()}.`)).toBe(401);
+    }
+  });
+
+  it("opens nothing when the public key was used as a shared secret", async () => {
+    const secrets = [JSON.stringify(issuer.published[0]), issuer.published[0]!.x!].map((text) => new TextEncoder().encode(text));
+    for (const secret of secrets) expect(await ask(await sign({}, { alg: "HS256" }, secret))).toBe(401);
+  });
+
+  it("opens nothing with a key that it brings along or points to", async () => {
+    const own = await generateKeyPair("ES256", { extractable: true });
+    const jwk = await exportJWK(own.publicKey);
+    for (const header of [{ jwk }, { jku: "https://evil.example/jwks.json" }, { x5u: "https://evil.example/x" }, { kid: "../../k1" }]) {
+      expect(await ask(await sign({}, header as never, own.privateKey))).toBe(401);
+    }
+    const asked = vi.mocked(globalThis.fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+    expect(asked.every((url) => url === issuer.url)).toBe(true);
+  });
+
+  it("opens nothing when a piece of it was changed", async () => {
+    const [header, , signature] = (await sign()).split(".");
+    expect(await ask(`${header}.${claims()}.${signature}`)).toBe(401);
+    for (const token of ["a.b", "a.b.c.d.e", "....", "=.=.="]) expect(await ask(token)).toBe(401);
+  });
+
+  it("is not even read where it is longer than any issuer's", async () => {
+    const verify = vi.spyOn(crypto.subtle, "verify");
+    expect(await ask(await sign({ pad: "x".repeat(20_000) }))).toBe(401);
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
+
+describe("the issuer's keys", () => {
+  it("change: a new one is fetched when a token names it", async () => {
+    expect(await ask(await sign())).toBe(200);
+    const before = issuer.fetched;
+    const next = await issuer.addKey("k2");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 45_000 });
+    expect(await ask(await sign({}, { kid: "k2" }, next))).toBe(200);
+    expect(issuer.fetched).toBe(before + 1);
+  });
+
+  it("are not fetched for each token that names one that does not exist", async () => {
+    expect(await ask(await sign())).toBe(200);
+    const before = issuer.fetched;
+    for (let i = 0; i < 20; i++) expect(await ask(await sign({}, { kid: `made-up-${i}` }))).toBe(401);
+    expect(issuer.fetched).toBe(before);
+  });
+
+  it("that were withdrawn open nothing once they are read again", async () => {
+    const token = await sign({ exp: now() + 7_200 });
+    expect(await ask(token)).toBe(200);
+    issuer.published = [];
+    await issuer.addKey("k9");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 });
+    expect(await ask(token)).toBe(401);
+  });
+
+  it("that cannot be read are no verdict: 503, never an open door", async () => {
+    issuer.isDown = true;
+    expect(await ask(await sign())).toBe(503);
+  });
+});
