@@ -1,6 +1,5 @@
 import type { Ctx } from "./context.ts";
 import { sha256Hex } from "./hashing.ts";
-import { errorClass } from "./logger.ts";
 
 /**
  * Writes bytes once under `<prefix>/evidence/<sha256>` and returns key and hash. The same bytes again are
@@ -19,20 +18,6 @@ export async function putEvidenceBytes(
   // Once more where storage stumbles: what a source said must not count as unknown for a fault of our own.
   await put().catch(put);
   return { key, sha256 };
-}
-
-/** Deletes what was collected and then not kept. Never throws: it lies under its owner's prefix and goes with that. */
-export async function dropEvidence(
-  ctx: Ctx,
-  collected: readonly { readonly key: string }[],
-  kept: readonly { readonly key: string }[],
-): Promise<void> {
-  const keys = new Set(kept.map(({ key }) => key));
-  const left = collected.map(({ key }) => key).filter((key) => !keys.has(key));
-  if (left.length === 0) return;
-  await ctx.env.FILES.delete(left).catch((error: unknown) =>
-    ctx.log.warn("evidence_not_dropped", { class: errorClass(error) }),
-  );
 }
 
 /** Keys and sizes of all objects under a prefix. */

@@ -3,7 +3,6 @@ import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { unwrap } from "../../platform/errors.ts";
-import { dropEvidence } from "../../platform/files.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
@@ -30,8 +29,6 @@ export async function createCase(
   const record = await draftRecord(ctx, input, { caseId, workflowId, origin });
   const created = unwrap(await askCase(ctx, workflowId, (object) => object.create(command, record)));
   ctx.log.info("case_opened", { origin });
-  // A try that died after it had put the case down: the answers that the case was made of stand, and not these.
-  await dropEvidence(ctx, record.evidence, created.evidence);
   const token = await revealPortalToken(ctx, created.portal);
   return {
     case_id: created.caseId,

@@ -45,7 +45,8 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
 /** Tier 1 or 2, from the cache where that has a recent one. */
 export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: LookingTier): Promise<ScanResult> {
   const kept = await findKeptScan(ctx, order.number, tier);
-  if (!kept) return lookAtCompany(ctx, order, tier, { fresh: false });
+  // Its own, where an earlier try of the request stored it, is not one from the cache.
+  if (!kept || kept.executionId === order.executionId) return lookAtCompany(ctx, order, tier, { fresh: false });
   return cachedResult(kept, order);
 }
 

@@ -1,6 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
-import { dropEvidence } from "../../platform/files.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { Verification } from "./verification.model.ts";
 import { summaryOf } from "./verification.machine.ts";
@@ -22,10 +21,7 @@ export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promi
   const kept = await insertVerification(ctx, fresh);
   if (!kept) return refuseForGood(ctx, fresh);
   const { answer, workflowId, facts, evidence, requestorId } = kept;
-  if (workflowId === null) {
-    await dropEvidence(ctx, fresh.evidence, evidence);
-    return answer;
-  }
+  if (workflowId === null) return answer;
   const command = {
     id: `verification:${answer.verification_id}`,
     actor: { ...ctx.actor, id: kept.keyRequestorId },
