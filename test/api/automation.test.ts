@@ -89,6 +89,9 @@ describe("a forced tier", () => {
     ["no reason", { ...override(), reason: undefined }, 422],
     ["a tier that is none", override({ forced_tier: "none" }), 422],
     ["an unknown field", override({ x: 1 }), 422],
+    ["a template that is none", override({ template_id: "psp_merchant_onbording" }), 422],
+    ["a country in small letters", override({ country: "be" }), 422],
+    ["a country where no case can be", override({ country: "US" }), 422],
   ])("is refused with %s", async (_, body, status) => {
     const manager = newOfficer("cm", "compliance_manager");
     expect((await manager.post("/api/automation/override", body)).status).toBe(status);

@@ -8,6 +8,7 @@ import {
   findState,
   findStates,
   insertDecision,
+  type ReadState,
   readWindow,
   saveState,
   type TierPlace,
@@ -75,34 +76,25 @@ export interface OverrideInput extends TierPlace {
 /** Forces a tier until it is released. @throws DomainError `invalid_input` for a blank reason. */
 export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: OverrideInput) {
   if (reason.trim() === "") throw new DomainError("invalid_input", "An override needs a reason.");
-  const { window, state } = await readWindow(ctx, place);
-  const forced = {
-    ...stateOf(ctx, place, window, state),
-    forcedTier,
-    forcedBy: ctx.actor.id,
-    forceReason: reason.trim(),
-  };
-  await saveState(ctx, forced, { id: ctx.newId(), event: "tier_forced", details: numbersOf(forced, window, state) });
-  return tierView(forced);
+  const force = { forcedTier, forcedBy: ctx.actor.id, forceReason: reason.trim() };
+  return tierView(
+    await changeState(ctx, place, (counted) => ({
+      state: { ...counted, ...force },
+      change: { id: ctx.newId(), event: "tier_forced" },
+    })),
+  );
 }
 
 /** Lets the earned tier hold again, as the window shows it now. @throws DomainError `not_found`. */
 export async function releaseTier(ctx: Ctx, place: TierPlace) {
-  const { window, state } = await readWindow(ctx, place);
-  if (!state) throw notFound("The tier");
-  if (state.forcedTier === null) return tierView(state);
-  const released = {
-    ...stateOf(ctx, place, window, state),
-    forcedTier: null,
-    forcedBy: null,
-    forceReason: null,
-  };
-  await saveState(ctx, released, {
-    id: ctx.newId(),
-    event: "tier_released",
-    details: numbersOf(released, window, state),
-  });
-  return tierView(released);
+  const released = { forcedTier: null, forcedBy: null, forceReason: null };
+  return tierView(
+    await changeState(ctx, place, (counted, before) => {
+      if (!before) throw notFound("The tier");
+      if (before.forcedTier === null) return { state: before, change: "none" };
+      return { state: { ...counted, ...released }, change: { id: ctx.newId(), event: "tier_released" } };
+    }),
+  );
 }
 
 /** Counts a decision that took effect, and what it does to its officer's tier. Counting it again changes nothing. */
@@ -120,12 +112,31 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
     blindSample,
     decidedAt,
   });
-  const { window, state } = await readWindow(ctx, place);
-  const counting = stateOf(ctx, place, window, state);
-  const before = state?.earnedTier ?? "full_review";
-  const changed =
-    counting.earnedTier === before ? null : { id, event: "tier_earned", details: numbersOf(counting, window, state) };
-  await saveState(ctx, counting, changed);
+  await changeState(ctx, place, (state, before) => ({
+    state,
+    change: state.earnedTier === (before?.earnedTier ?? "full_review") ? null : { id, event: "tier_earned" },
+  }));
+}
+
+/** What becomes of a state; a change of the tier goes to the log with its numbers, `none` leaves all as it is. */
+interface StateChange {
+  readonly state: AutomationState;
+  readonly change: { readonly id: string; readonly event: string } | "none" | null;
+}
+
+/** Makes of a state, with its window counted anew, another; from the start where someone else wrote it meanwhile. */
+async function changeState(
+  ctx: Ctx,
+  place: TierPlace,
+  change: (counted: AutomationState, before: ReadState | undefined) => StateChange,
+): Promise<AutomationState> {
+  for (;;) {
+    const { window, state: before } = await readWindow(ctx, place);
+    const { state: after, change: entry } = change(stateOf(ctx, place, window, before), before);
+    if (entry === "none") return after;
+    const line = entry && { ...entry, details: numbersOf(after, window, before) };
+    if (await saveState(ctx, after, before?.revision ?? 0, line)) return after;
+  }
 }
 
 /** The tier that an officer works at; full review where nothing is known. */

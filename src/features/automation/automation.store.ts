@@ -2,10 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { automationDecisions, automationLog, automationStates } from "./automation.tables.ts";
+import { automationDecisions, automationStates } from "./automation.tables.ts";
 import { WINDOW_SIZE } from "./tier.machine.ts";
 
-export type AutomationState = typeof automationStates.$inferSelect;
+export type AutomationState = Omit<typeof automationStates.$inferSelect, "revision">;
+/** A state as it was read: a write stands on the revision that it knows. */
+export type ReadState = typeof automationStates.$inferSelect;
 
 /** Whose tier: one officer, for one template in one country. */
 export interface TierPlace {
@@ -22,7 +24,7 @@ const inPlace = (ctx: Ctx, table: typeof automationStates | typeof automationDec
     eq(table.country, place.country),
   );
 
-export async function findStates(ctx: Ctx, officerId: string): Promise<AutomationState[]> {
+export async function findStates(ctx: Ctx, officerId: string): Promise<ReadState[]> {
   return ctx.db
     .select()
     .from(automationStates)
@@ -30,7 +32,7 @@ export async function findStates(ctx: Ctx, officerId: string): Promise<Automatio
     .orderBy(automationStates.templateId, automationStates.country);
 }
 
-export async function findState(ctx: Ctx, place: TierPlace): Promise<AutomationState | undefined> {
+export async function findState(ctx: Ctx, place: TierPlace): Promise<ReadState | undefined> {
   return (
     await ctx.db
       .select()
@@ -48,7 +50,7 @@ export interface WindowEntry {
 export async function readWindow(
   ctx: Ctx,
   place: TierPlace,
-): Promise<{ window: WindowEntry[]; state: AutomationState | undefined }> {
+): Promise<{ window: WindowEntry[]; state: ReadState | undefined }> {
   const [window, states] = await ctx.db.batch([
     ctx.db
       .select({ agreed: automationDecisions.agreed, blindSample: automationDecisions.blindSample })
@@ -81,28 +83,44 @@ export interface LogEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a state and, where something about it changed, the line that says why: both or neither. */
-export async function saveState(ctx: Ctx, state: AutomationState, entry: LogEntry | null): Promise<void> {
-  const { tenantId, officerId, templateId, country } = state;
-  const writes: BatchItem<"sqlite">[] = [
-    ctx.db
-      .insert(automationStates)
-      .values(state)
-      .onConflictDoUpdate({
-        target: [
-          automationStates.tenantId,
-          automationStates.officerId,
-          automationStates.templateId,
-          automationStates.country,
-        ],
-        set: state,
-      }),
-  ];
+/**
+ * Writes a state and, where something about it changed, the line that says why: both, or neither where the state
+ * is no longer of the revision that it was read at (0: there was none).
+ * @returns whether they were written.
+ */
+export async function saveState(
+  ctx: Ctx,
+  state: AutomationState,
+  readAt: number,
+  entry: LogEntry | null,
+): Promise<boolean> {
+  const { tenantId, officerId, templateId, country, updatedAt } = state;
+  const written = { ...state, revision: readAt + 1 };
+  const save = ctx.db
+    .insert(automationStates)
+    .values(written)
+    .onConflictDoUpdate({
+      target: [
+        automationStates.tenantId,
+        automationStates.officerId,
+        automationStates.templateId,
+        automationStates.country,
+      ],
+      set: written,
+      setWhere: eq(automationStates.revision, readAt),
+    });
+  const writes: BatchItem<"sqlite">[] = [save];
   if (entry) {
-    const row = { ...entry, tenantId, officerId, templateId, country, actor: ctx.actor.id, at: state.updatedAt };
-    writes.push(ctx.db.insert(automationLog).values(row).onConflictDoNothing());
+    writes.push(
+      ctx.db.run(sql`
+        INSERT INTO automation_log (id, tenant_id, officer_id, template_id, country, event, actor, details, at)
+        SELECT ${entry.id}, ${tenantId}, ${officerId}, ${templateId}, ${country}, ${entry.event}, ${ctx.actor.id},
+          ${JSON.stringify(entry.details)}, ${updatedAt} WHERE changes() = 1
+        ON CONFLICT (id) DO NOTHING`),
+    );
   }
-  await commit(ctx.db, writes);
+  const [saved] = await commit(ctx.db, writes);
+  return saved!.meta.changes > 0;
 }
 
 /** A deleted case leaves the officer's record as it was earned, without saying on which case. */

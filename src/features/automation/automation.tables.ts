@@ -34,15 +34,8 @@ export const automationStates = sqliteTable(
     forcedBy: text("forced_by"),
     forceReason: text("force_reason"),
     updatedAt: text("updated_at").notNull(),
+    /** Grows by one with each write. */
+    revision: integer("revision").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId, t.templateId, t.country] })],
 );
-
-export const automationLog = sqliteTable("automation_log", {
-  ...place,
-  id: text("id").primaryKey(),
-  event: text("event").notNull(),
-  actor: text("actor").notNull(),
-  details: text("details", { mode: "json" }).notNull(),
-  at: text("at").notNull(),
-});
