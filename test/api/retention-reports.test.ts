@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import type { OpenCase } from "../support/cases.ts";
-import { readRecord } from "../support/portal.ts";
+import { readRecord, runAlarm } from "../support/portal.ts";
 import { goTo, refusedCase, strike } from "../support/retention-clock.ts";
 import { raiseSar, SarFile, sarIn, sarPath } from "../support/sars.ts";
+
+// Each lives through several cases.
+vi.setConfig({ testTimeout: 120_000 });
 
 const DECIDED = "2026-11-21T10:00:00.000Z";
 /** Five years from here end after that. */
@@ -110,7 +113,16 @@ describe("a report", () => {
     expect((await stranger.get(`${register}/${reported.workflowId}`)).status).toBe(404);
     expect((await stranger.get(register)).body.total).toBe(0);
 
+    const hold = `${register}/${reported.workflowId}/legal-hold`;
+    const held = await mia.put(hold, { reason: "CTIF-CFI asks for it" });
+    expect(held.body.legal_hold).toMatchObject({ reason: "CTIF-CFI asks for it", set_by: "mia" });
+    expect((await officer.put(hold, { reason: "x" })).status).toBe(403);
+    expect((await stranger.put(hold, { reason: "x" })).status).toBe(404);
     goTo(REPORT_OVER);
+    await runAlarm(reported);
+    await strike();
+    expect((await mia.get(`${register}/${reported.workflowId}`)).body.record).toMatchObject({ status: "REJECTED" });
+    expect((await mia.delete(hold, { json: { reason: "no more" } })).body.legal_hold).toBeNull();
     await strike();
     expect((await mia.get(register)).body.total).toBe(0);
     expect((await mia.get(`${register}/${reported.workflowId}`)).status).toBe(404);

@@ -5,15 +5,17 @@ import { notFound } from "../../platform/errors.ts";
 import { listFiles, purgePrefix } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { askCase } from "../cases/case.object.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord, LegalHold } from "../cases/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows, listSarAudit, listSarRows } from "../sar/sar.store.ts";
 import {
+  claimForErasing,
   deleteRetainedReports,
   findRetainedReports,
   listRetainedReports,
   postponeReports,
   type RetainedReports,
+  updateHold,
 } from "./retained-reports.store.ts";
 
 /** Cases that are gone but for their reports, as the MLRO looks them up. */
@@ -32,6 +34,8 @@ export async function requireRetained(ctx: Ctx, workflowId: string): Promise<Ret
 /** The reports, and all of the case that was kept for them: its record, its audit chain, the keys of its files. */
 export async function readRetained(ctx: Ctx, found: RetainedReports) {
   const { caseId, workflowId } = found;
+  // The access log of the case went with it.
+  ctx.log.info("retained_report_read", { workflow_id: workflowId, officer: ctx.actor.id });
   const [reports, chains, snapshot, memoranda, files] = await Promise.all([
     listSarRows(ctx, caseId),
     listSarAudit(ctx, caseId),
@@ -57,9 +61,18 @@ export async function readRetainedFile(ctx: Ctx, { caseId }: RetainedReports, ke
   return object;
 }
 
+/** Keeps them until the hold is lifted, or lifts it. @throws DomainError `not_found` once they are being erased. */
+export async function holdRetained(ctx: Ctx, { workflowId }: RetainedReports, reason: string | null) {
+  const hold = reason === null ? null : { reason, setBy: ctx.actor.id, setAt: isoTime(ctx.now()) };
+  if (!(await updateHold(ctx, workflowId, hold))) throw notFound("The case");
+  ctx.log.info("retained_hold_changed", { workflow_id: workflowId, officer: ctx.actor.id, held: hold !== null });
+  return toView(await requireRetained(ctx, workflowId));
+}
+
 /** Erases what was kept for reports once nothing keeps it any more. Safe to repeat; the register's line goes last. */
 export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedReports): Promise<void> {
   try {
+    if (!(await claimForErasing(ctx, workflowId))) return;
     const reports = await listSarRows(ctx, caseId);
     await eraseSars(
       ctx,
@@ -77,9 +90,12 @@ export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedRe
 /** The link of the portal, which leads nowhere any more. */
 const withoutPortal = (record: CaseRecord) => ({ ...record, portal: null });
 
-const toView = ({ workflowId, caseId, retainedSince, retainUntil }: RetainedReports) => ({
+const toView = ({ workflowId, caseId, retainedSince, retainUntil, hold }: RetainedReports) => ({
   workflow_id: workflowId,
   case_id: caseId,
   retained_since: retainedSince,
   retain_until: retainUntil,
+  legal_hold: hold === null ? null : holdView(JSON.parse(hold) as LegalHold),
 });
+
+const holdView = ({ reason, setBy, setAt }: LegalHold) => ({ reason, set_by: setBy, set_at: setAt });

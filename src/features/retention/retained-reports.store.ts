@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
+import type { LegalHold } from "../cases/case.record.ts";
 import { type Day, dueAt } from "./retention.machine.ts";
 
 /** A case that is gone but for what its reports need. */
@@ -11,10 +12,12 @@ export interface RetainedReports {
   readonly tenantId: string;
   readonly retainedSince: string;
   readonly retainUntil: Day;
+  /** As JSON; null where nothing holds them. */
+  readonly hold: string | null;
 }
 
 const columns = sql`workflow_id AS workflowId, case_id AS caseId, tenant_id AS tenantId,
-  retained_since AS retainedSince, retain_until AS retainUntil`;
+  retained_since AS retainedSince, retain_until AS retainUntil, hold`;
 
 /** The write that registers what stays, for the batch that removes the rest. */
 export const insertRetainedReports = (
@@ -30,7 +33,7 @@ export const insertRetainedReports = (
 /** What of every tenant nothing keeps any more, the longest due first. */
 export const listDueReports = (ctx: Ctx, limit: number): Promise<RetainedReports[]> =>
   ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
-    WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
+    WHERE hold IS NULL AND due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
 
 /** Leaves what could not be erased until an instant. */
 export async function postponeReports(ctx: Ctx, workflowId: string, until: string): Promise<void> {
@@ -56,6 +59,20 @@ export async function findRetainedReports(ctx: Ctx, workflowId: string): Promise
   const [row] = await ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
   return row;
+}
+
+/** Sets or lifts the hold; false where they are being erased already. */
+export async function updateHold(ctx: Ctx, workflowId: string, hold: LegalHold | null): Promise<boolean> {
+  const rows = await ctx.db.all(sql`UPDATE retained_reports SET hold = ${hold && JSON.stringify(hold)}
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND erasing = 0 RETURNING 1`);
+  return rows.length > 0;
+}
+
+/** Takes what is due for erasing, in one step with the look at its hold; false where one was set meanwhile. */
+export async function claimForErasing(ctx: Ctx, workflowId: string): Promise<boolean> {
+  const rows = await ctx.db.all(sql`UPDATE retained_reports SET erasing = 1
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND hold IS NULL RETURNING 1`);
+  return rows.length > 0;
 }
 
 export const deleteRetainedReports = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>

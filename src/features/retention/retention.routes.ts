@@ -4,7 +4,13 @@ import { file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { readLedger } from "./ledger.service.ts";
-import { listRetained, readRetained, readRetainedFile, requireRetained } from "./retained-reports.service.ts";
+import {
+  holdRetained,
+  listRetained,
+  readRetained,
+  readRetainedFile,
+  requireRetained,
+} from "./retained-reports.service.ts";
 import {
   CaseRetentionView,
   DeletionLedgerView,
@@ -12,6 +18,7 @@ import {
   LedgerQuery,
   ReasonBody,
   RelationshipEndBody,
+  RetainedCaseView,
   RetainedReportsView,
   RetainedReportView,
   RetentionListView,
@@ -22,7 +29,7 @@ import { listRetention, orderRetention, readRetention } from "./retention.servic
 const RETENTION = { tag: "retention", access: "officer" } as const;
 const ORDER = { ...RETENTION, roles: ["compliance_manager", "mlro"], load: loadCase } as const;
 const OVERVIEW = { ...RETENTION, method: "get", roles: ["compliance_manager", "admin"] } as const;
-const REPORTS = { ...RETENTION, method: "get", roles: ["mlro"] } as const;
+const REPORTS = { ...RETENTION, roles: ["mlro"] } as const;
 
 export function registerRetention(api: Api): void {
   registerEndpoint(api, {
@@ -106,6 +113,7 @@ function registerReports(api: Api): void {
   };
   registerEndpoint(api, {
     ...REPORTS,
+    method: "get",
     path: "/api/retention/reports",
     summary: "Cases that are gone but for what a report needs",
     query: LedgerQuery,
@@ -117,6 +125,7 @@ function registerReports(api: Api): void {
   });
   registerEndpoint(api, {
     ...CASE,
+    method: "get",
     path: "/api/retention/reports/{workflow_id}",
     summary: "Such a case: its reports, its record, its audit chain, its files",
     responses: { 200: RetainedReportView },
@@ -124,6 +133,7 @@ function registerReports(api: Api): void {
   });
   registerEndpoint(api, {
     ...CASE,
+    method: "get",
     path: "/api/retention/reports/{workflow_id}/file",
     summary: "One of its files",
     query: FileQuery,
@@ -132,5 +142,23 @@ function registerReports(api: Api): void {
       const { body, size } = await readRetainedFile(ctx, loaded, query.key);
       return file({ body, contentType: "application/octet-stream", filename: query.key.split("/").at(-1)!, size });
     },
+  });
+  const HOLD = {
+    ...CASE,
+    path: "/api/retention/reports/{workflow_id}/legal-hold",
+    body: ReasonBody,
+    responses: { 200: RetainedCaseView },
+  };
+  registerEndpoint(api, {
+    ...HOLD,
+    method: "put",
+    summary: "Keep what its reports need until the hold is lifted",
+    handle: async ({ ctx, loaded, body }) => ok(await holdRetained(ctx, loaded, body.reason)),
+  });
+  registerEndpoint(api, {
+    ...HOLD,
+    method: "delete",
+    summary: "Lift the hold",
+    handle: async ({ ctx, loaded }) => ok(await holdRetained(ctx, loaded, null)),
   });
 }

@@ -4,6 +4,7 @@ import { RETENTION_LISTS } from "./retention.store.ts";
 const Reason = z.string().trim().min(1).max(2_000);
 const Day = z.iso.date();
 const Basis = z.enum(["refusal", "final_decision", "relationship_end"]);
+const Hold = z.strictObject({ reason: z.string(), set_by: z.string(), set_at: z.iso.datetime() }).nullable();
 const paging = {
   page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
@@ -31,7 +32,7 @@ export const CaseRetentionView = z
     relationship_end: z
       .strictObject({ ended_on: Day, reason: z.string(), recorded_by: z.string(), recorded_at: z.iso.datetime() })
       .nullable(),
-    legal_hold: z.strictObject({ reason: z.string(), set_by: z.string(), set_at: z.iso.datetime() }).nullable(),
+    legal_hold: Hold,
   })
   .openapi("CaseRetention");
 
@@ -95,10 +96,13 @@ const Retained = {
   case_id: z.string(),
   retained_since: z.iso.datetime(),
   retain_until: Day,
+  legal_hold: Hold,
 };
 
+export const RetainedCaseView = z.strictObject(Retained).openapi("RetainedCase");
+
 export const RetainedReportsView = z
-  .strictObject({ cases: z.array(z.strictObject(Retained)), ...Page })
+  .strictObject({ cases: z.array(RetainedCaseView), ...Page })
   .openapi("RetainedReports");
 
 export const RetainedReportView = z
