@@ -2,8 +2,13 @@ import type { EvidenceRef } from "../../../src/features/cases/case.model.ts";
 import type { Findings } from "./findings.ts";
 import type { KeptCase, KeptState } from "./kept-state.ts";
 
-interface Kept {
+/** How much there is. */
+export interface Kept {
   readonly objects: number;
+  /** Those that rows or objects refer to. */
+  readonly onRecord: number;
+  /** Those that a case knows to be left by an upload that died, and sweeps when its time is over. */
+  readonly held: number;
   readonly rows: number;
 }
 
@@ -11,10 +16,10 @@ interface Kept {
 export function reconcile(state: KeptState, findings: Findings): Kept {
   const cases = state.cases();
   const rows = checkRows(state, cases, findings);
-  const objects = checkBucket(state, cases, findings);
+  const bucket = checkBucket(state, cases, findings);
   const running = state.rows<{ route: string }>("SELECT route FROM idempotency_keys WHERE state = 'running'");
   findings.check(`keys that no attempt gave up: ${running.map(({ route }) => route).join()}`, running.length === 0);
-  return { objects, rows };
+  return { ...bucket, rows };
 }
 
 /** The rows of the cases and their audit chains are those of their objects. */
@@ -51,7 +56,7 @@ function checkRows(state: KeptState, cases: readonly KeptCase[], findings: Findi
 }
 
 /** Every object is on record, and every object on record is there. */
-function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Findings): number {
+function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Findings): Omit<Kept, "rows"> {
   const due = new Set<string>();
   const held = new Set<string>();
   for (const { record } of cases) {
@@ -69,5 +74,9 @@ function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Fin
   const there = [...state.objects().keys()];
   for (const key of due) if (!there.includes(key)) findings.lost.push(`object ${key}`);
   for (const key of there) if (!due.has(key) && !held.has(key)) findings.broken.push(`object ${key} is on no record`);
-  return there.length;
+  return {
+    objects: there.length,
+    onRecord: there.filter((key) => due.has(key)).length,
+    held: there.filter((key) => held.has(key) && !due.has(key)).length,
+  };
 }

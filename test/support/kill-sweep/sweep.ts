@@ -2,10 +2,11 @@ import { sleep } from "../../../src/cli/program.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { TestService } from "../service.ts";
 import { WebhookReceiver } from "../webhook-receiver.ts";
+import { letDaysPass } from "./clock.ts";
 import { Findings } from "./findings.ts";
 import { KeptState } from "./kept-state.ts";
 import { bringToLife } from "./lives.ts";
-import { reconcile } from "./reconcile.ts";
+import { type Kept, reconcile } from "./reconcile.ts";
 import { StubbornClient } from "./stubborn-client.ts";
 
 /** Writes that one life of each kind takes to its end; kills are spread over all of them. */
@@ -40,7 +41,9 @@ export class KillSweep {
   #sets = 0;
   #lives = 0;
   #writes = 0;
-  #kept = { objects: 0, rows: 0 };
+  /** Raw answers of attempts that died. */
+  #strays = 0;
+  #kept: Kept = { objects: 0, onRecord: 0, held: 0, rows: 0 };
 
   static async open(plan: SweepPlan): Promise<KillSweep> {
     const receiver = await WebhookReceiver.open();
@@ -78,7 +81,9 @@ export class KillSweep {
     this.findings.broken.push(...faults);
     await Promise.all(lives.map((life) => life.check(this.findings)));
     this.#checkCallbacks();
-    this.#kept = reconcile(await this.#comeToRest(), this.findings);
+    const state = await this.#comeToRest();
+    this.#strays += await letDaysPass(this.#service.stateDir);
+    this.#kept = reconcile(state, this.findings);
   }
 
   /** What was done and what came of it, in one line each. */
@@ -86,10 +91,13 @@ export class KillSweep {
     const cutOff = Object.entries(this.#client.cutOff).map(([what, times]) => `${what} ${times}`);
     const repeats = this.#receiver.deliveries.length - new Set(this.#receiver.deliveries.map(({ id }) => id)).size;
     const { lost, doubled, broken } = this.findings;
+    const { objects, onRecord, held, rows } = this.#kept;
     return [
-      `kill sweep, seed ${this.#plan.seed}: ${this.#killedAt.length} kills in ${this.#lives} lives of ${this.#rounds} rounds`,
+      `kill sweep, seed ${this.#plan.seed}: ${this.#killedAt.length} kills, ${this.#lives} lives, rounds of them ${this.#rounds}`,
       `  writes acknowledged ${this.#writes}, cut off and sent again: ${cutOff.join(", ") || "none"}`,
-      `  callbacks delivered again after a kill ${repeats}, objects ${this.#kept.objects}, rows ${this.#kept.rows}`,
+      `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
+      `  objects ${objects}, on record ${onRecord}, held for uploads that died ${held}, rows ${rows}`,
+      `  raw answers of attempts that died, removed by the clock ${this.#strays}`,
       `  lost ${lost.length}, doubled ${doubled.length}, broken ${broken.length}`,
     ].join("\n");
   }
