@@ -103,7 +103,10 @@ describe("texts", () => {
       for (const say of said) expect(say("Bank & Zoon")).toContain("Bank & Zoon");
       expect(text.missing.title(1)).not.toContain("1");
       expect(text.missing.title(3)).toContain("3");
-      expect(text.documentsDone(2, 6)).toMatch(/2.*6/);
+      for (const say of [text.documentsDone, text.answersDone]) {
+        expect(say(2, 6)).toMatch(/2.*6/);
+        expect(say(0, 1)).not.toBe(say(0, 2).replace("2", "1"));
+      }
     }
   });
 

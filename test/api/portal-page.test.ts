@@ -182,7 +182,7 @@ describe("the page as a form", () => {
     const { token } = await openCase(newOfficer(), undefined, { template_id: "kyc_natural_person" });
     const page = pageOf(await sendPage(token, [answer("iban", "BE71 0961 2345 6760"), answer("bsn", "111222333")]));
     expect(page).toContain('class="item answer open" id="item-answer-iban"');
-    expect(page).toContain("Please check it for typing errors.");
+    expect(page).toContain("Please check it for typos.");
     expect(page).not.toContain('class="item answer open" id="item-answer-bsn"');
   });
 
@@ -200,9 +200,9 @@ describe("the page as a form", () => {
 
   it.each([
     ["an empty file", file("bank_account_proof", new Uint8Array()), "This file is empty."],
-    ["a file of another kind", file("bank_account_proof", EXE), "We cannot use this kind of file here."],
+    ["a file of another kind", file("bank_account_proof", EXE), "We cannot use this type of file here."],
     ["one byte too much", file("bank_account_proof", pdfOfSize(20_971_521)), "This file is larger than 20 MB."],
-    ["a Word document where none is taken", file("bank_account_proof", DOCX, "a.docx", ""), "We cannot use this kind"],
+    ["a Word document where none is taken", file("bank_account_proof", DOCX, "a.docx", ""), "We cannot use this type"],
   ])("says beside the field what is wrong with %s, and takes the rest", async (_, wrong, message) => {
     const opened = await openCase(newOfficer());
     const answered = await sendPage(opened.token, [

@@ -43,7 +43,7 @@ export function collectingPage(
       enctype="multipart/form-data"
       novalidate
       data-round="${state.iteration}"
-      data-texts="${scriptTexts(text)}"
+      data-texts="${scriptTexts(text, view.now)}"
     >
       <p class="come-back">
         ${text.collecting.comeBack} <span data-script hidden>${text.collecting.answersKept}</span>
@@ -164,16 +164,19 @@ function handInCard(view: PageView, notice: Notice, text: Text): Html {
 }
 
 /** What the script says itself, in the page's language. */
-const scriptTexts = ({ faults, sending, tryAgain, chooseAnother, documentsDone, answersDone }: Text): string =>
+const scriptTexts = (
+  { faults, sending, tryAgain, chooseAnother, documentsDone, answersDone }: Text,
+  { documents, answers }: Section,
+): string =>
   JSON.stringify({
     faults,
     sending,
     tryAgain,
     chooseAnother,
-    documentsDone: countable(documentsDone),
-    answersDone: countable(answersDone),
+    documentsDone: countable(documentsDone, progressOf(documents).all),
+    answersDone: countable(answersDone, progressOf(answers).all),
   });
 
-/** The sentence with places for its two numbers. */
-const countable = (say: (done: number, all: number) => string): string =>
-  say(-1, -2).replace("-1", "{done}").replace("-2", "{all}");
+/** The sentence with a place for the number that changes while the page is open. */
+const countable = (say: (done: number, all: number) => string, all: number): string =>
+  say(-1, all).replace("-1", "{done}");

@@ -108,7 +108,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     }`);
     await page.locator("#item-file-bank_account_proof .drop").dispatchEvent("drop", { dataTransfer: data });
     await page.getByText("Uploading: dropped.pdf").waitFor();
-    await page.getByRole("button", { name: "Hand in" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
     await page.getByText("Your files are still uploading.").waitFor();
     goOn();
     await page.getByText("1 of 3 documents").waitFor();

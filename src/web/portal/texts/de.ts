@@ -3,24 +3,24 @@ import type { PageTexts } from "./page-texts.ts";
 export const DE: PageTexts = {
   skipToContent: "Zum Inhalt",
   languages: "Sprache",
-  fileOf: "Vorgang von",
+  fileOf: "Unterlagen von",
   reference: "Referenz",
   collecting: {
     title: "Vervollständigen Sie Ihre Unterlagen",
     intro: (brand) => `${brand} benötigt einige Dokumente und Antworten von Ihnen.`,
     comeBack:
-      "Sie können jederzeit unterbrechen und mit demselben Link zurückkehren. Hochgeladene Dateien bleiben erhalten.",
+      "Sie können jederzeit unterbrechen und später über denselben Link weitermachen. Hochgeladene Dateien bleiben erhalten.",
     answersKept: "Was Sie eingeben, bleibt bis zum Einreichen auf diesem Gerät gespeichert.",
   },
   followUpTitle: "Noch einige Angaben",
   followUpSection: "Was uns noch fehlt",
   documents: "Dokumente",
-  documentsIntro: "Ein deutlicher Scan oder ein Foto genügt, solange alles lesbar ist.",
+  documentsIntro: "Ein Scan oder ein scharfes Foto genügt, solange alles lesbar ist.",
   questions: "Fragen",
   earlier: "Frühere Angaben ändern oder ergänzen",
-  documentsDone: (done, all) => `${done} von ${all} Dokumenten`,
-  answersDone: (done, all) => `${done} von ${all} Antworten`,
-  optional: "freiwillig",
+  documentsDone: (done, all) => `${done} von ${all} ${all === 1 ? "Dokument" : "Dokumenten"}`,
+  answersDone: (done, all) => `${done} von ${all} ${all === 1 ? "Antwort" : "Antworten"}`,
+  optional: "optional",
   chooseFile: "Datei auswählen",
   chooseAnother: "Andere Datei auswählen",
   orDrop: "oder hier ablegen",
@@ -41,8 +41,8 @@ export const DE: PageTexts = {
     complete: "Alles, worum wir gebeten haben, ist da.",
   },
   missing: {
-    title: (count) => (count === 1 ? "Bitte beachten Sie einen Punkt" : `Bitte beachten Sie ${count} Punkte`),
-    text: "Sie können trotzdem einreichen. Möglicherweise müssen wir dann nachfragen, und es dauert länger.",
+    title: (count) => (count === 1 ? "Bitte prüfen Sie noch einen Punkt" : `Bitte prüfen Sie noch ${count} Punkte`),
+    text: "Sie können trotzdem einreichen. Möglicherweise müssen wir dann nachfragen, und die Prüfung dauert länger.",
     document: "Dieses Dokument wurde noch nicht hochgeladen.",
     answer: "Diese Frage ist noch nicht beantwortet.",
     mistyped: "Diese Nummer scheint nicht zu stimmen. Bitte prüfen Sie sie auf Tippfehler.",
@@ -51,9 +51,10 @@ export const DE: PageTexts = {
   faults: {
     empty_file: "Diese Datei ist leer. Bitte wählen Sie eine andere.",
     payload_too_large: "Diese Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere oder teilen Sie sie auf.",
-    unsupported_file_type: "Diese Art von Datei können wir hier nicht verwenden. Möglich sind die unten genannten.",
+    unsupported_file_type:
+      "Diesen Dateityp können wir hier nicht verwenden. Bitte wählen Sie einen der unten genannten.",
     too_many_files: "Sie haben 50 Dateien hochgeladen. Mehr können wir nicht auf einmal annehmen.",
-    not_taken: "Das Hochladen ist nicht gelungen. Bitte versuchen Sie es erneut.",
+    not_taken: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
   },
   answersTooLong: "Ihre Antworten sind zusammen zu lang. Bitte kürzen Sie die längsten.",
   filesSaved: "Ihre Dateien sind hochgeladen.",
@@ -68,7 +69,7 @@ export const DE: PageTexts = {
     thanks: "Danke. Wir haben Ihre Angaben erhalten.",
     text: "Derzeit benötigen wir nichts von Ihnen.",
     later: (brand) =>
-      `Sollte noch etwas fehlen, meldet sich ${brand} bei Ihnen. Sie können dann denselben Link verwenden.`,
+      `Sollte noch etwas fehlen, meldet sich ${brand} bei Ihnen. Dafür können Sie denselben Link verwenden.`,
   },
   ended: {
     title: "Dieser Vorgang ist abgeschlossen",
@@ -77,12 +78,13 @@ export const DE: PageTexts = {
   unknownLink: {
     title: "Dieser Link funktioniert nicht",
     text: "Er ist vielleicht abgelaufen oder wurde durch einen neueren ersetzt.",
-    what: "Bitte verwenden Sie den Link aus der letzten Nachricht, oder fragen Sie den Absender nach einem neuen.",
+    what: "Bitte verwenden Sie den Link aus der letzten Nachricht, oder bitten Sie den Absender um einen neuen.",
   },
   trouble: {
     title: "Das hat nicht geklappt",
     text: "Bei uns ist etwas schiefgegangen. Hochgeladene Dateien sind noch da. Bitte versuchen Sie es gleich noch einmal.",
     back: "Zurück zu Ihren Unterlagen",
   },
-  privacy: (brand) => `Ihre Dateien und Antworten werden verschlüsselt übertragen, nur an ${brand} und nur hierfür.`,
+  privacy: (brand) =>
+    `Ihre Dateien und Antworten werden verschlüsselt übertragen, nur an ${brand} und nur für diesen Vorgang.`,
 };

@@ -8,7 +8,8 @@ export const NL: PageTexts = {
   collecting: {
     title: "Vul uw dossier aan",
     intro: (brand) => `${brand} heeft enkele documenten en antwoorden van u nodig.`,
-    comeBack: "U kunt altijd stoppen en later terugkomen met dezelfde link. Geüploade bestanden blijven hier bewaard.",
+    comeBack:
+      "U kunt op elk moment stoppen en later met dezelfde link verdergaan. Geüploade bestanden blijven bewaard.",
     answersKept: "Wat u typt, blijft op dit toestel bewaard tot u indient.",
   },
   followUpTitle: "Nog enkele gegevens",
@@ -17,8 +18,8 @@ export const NL: PageTexts = {
   documentsIntro: "Een duidelijke scan of foto volstaat, zolang alles leesbaar is.",
   questions: "Vragen",
   earlier: "Eerdere gegevens wijzigen of aanvullen",
-  documentsDone: (done, all) => `${done} van ${all} documenten`,
-  answersDone: (done, all) => `${done} van ${all} antwoorden`,
+  documentsDone: (done, all) => `${done} van ${all} ${all === 1 ? "document" : "documenten"}`,
+  answersDone: (done, all) => `${done} van ${all} ${all === 1 ? "antwoord" : "antwoorden"}`,
   optional: "niet verplicht",
   chooseFile: "Kies een bestand",
   chooseAnother: "Kies een ander bestand",
@@ -51,22 +52,22 @@ export const NL: PageTexts = {
     empty_file: "Dit bestand is leeg. Kies een ander bestand.",
     payload_too_large: "Dit bestand is groter dan 20 MB. Kies een kleiner bestand of splits het in twee.",
     unsupported_file_type: "Dit soort bestand kunnen we hier niet gebruiken. Kies een van de soorten hieronder.",
-    too_many_files: "U hebt 50 bestanden geüpload. Meer kunnen we er niet tegelijk aannemen.",
+    too_many_files: "U hebt 50 bestanden geüpload. Meer kunnen we er in één keer niet aannemen.",
     not_taken: "Het uploaden is niet gelukt. Probeer het opnieuw.",
   },
   answersTooLong: "Uw antwoorden zijn samen te lang. Maak de langste wat korter.",
   filesSaved: "Uw bestanden zijn geüpload.",
   next: {
-    title: "Hoe het verdergaat",
+    title: "Hoe gaat het verder?",
     handIn: "U dient uw documenten en antwoorden in",
     review: "Wij bekijken uw dossier",
-    answer: (brand) => `U hoort van ${brand}`,
+    answer: (brand) => `U krijgt bericht van ${brand}`,
   },
   review: {
     title: "We bekijken uw dossier",
     thanks: "Bedankt. We hebben uw gegevens ontvangen.",
     text: "U hoeft nu niets te doen.",
-    later: (brand) => `Is er nog iets nodig, dan laat ${brand} het u weten. U kunt dan deze zelfde link gebruiken.`,
+    later: (brand) => `Is er nog iets nodig, dan laat ${brand} het u weten. U kunt dan dezelfde link gebruiken.`,
   },
   ended: {
     title: "Dit dossier is afgesloten",
@@ -75,7 +76,7 @@ export const NL: PageTexts = {
   unknownLink: {
     title: "Deze link werkt niet",
     text: "Misschien is hij verlopen of vervangen door een nieuwere.",
-    what: "Gebruik de link in het laatste bericht dat u kreeg, of vraag een nieuwe aan wie hem u stuurde.",
+    what: "Gebruik de link in het laatste bericht dat u kreeg, of vraag de afzender om een nieuwe.",
   },
   trouble: {
     title: "Dat is niet gelukt",
@@ -83,5 +84,5 @@ export const NL: PageTexts = {
     back: "Terug naar uw dossier",
   },
   privacy: (brand) =>
-    `Uw bestanden en antwoorden worden versleuteld verzonden, alleen naar ${brand} en voor dit dossier.`,
+    `Uw bestanden en antwoorden worden versleuteld verzonden, alleen naar ${brand} en alleen voor dit dossier.`,
 };

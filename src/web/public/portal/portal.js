@@ -93,7 +93,7 @@ function showProgress(page, texts) {
 function say(kind, sentence, { done, all }) {
   const line = document.querySelector(`[data-kind="${kind}"]`);
   if (!line) return;
-  line.querySelector("span").textContent = sentence.replace("{done}", String(done)).replace("{all}", String(all));
+  line.querySelector("span").textContent = sentence.replace("{done}", String(done));
   line.querySelector("progress").value = done;
 }
 
