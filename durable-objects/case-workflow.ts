@@ -9,8 +9,15 @@ import {
   type MccDecisionInput,
 } from "../src/features/cases/case.changes.machine.ts";
 import type { CaseDocument, Finding, GeneratedTask, MccClassification } from "../src/features/cases/case.model.ts";
-import type { CaseCommand, CaseObject, CaseSnapshot, ConcludedRun } from "../src/features/cases/case.object.ts";
+import type {
+  CaseCommand,
+  CaseObject,
+  CaseSnapshot,
+  ConcludedRun,
+  ShownCase,
+} from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
+import { showCase } from "../src/features/cases/case-detail.service.ts";
 import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
 import { reportStays, terminateCase } from "../src/features/cases/deletion.machine.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
@@ -32,7 +39,13 @@ import {
   type StoredFile,
 } from "../src/features/documents/document.machine.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
-import { admitWrite, customerLanguage, refuseLink, type PortalAccess } from "../src/features/portal/portal.machine.ts";
+import {
+  admitWrite,
+  customerLanguage,
+  LINK_NOT_VALID,
+  refuseLink,
+  type PortalAccess,
+} from "../src/features/portal/portal.machine.ts";
 import { portalState, type PortalState } from "../src/features/portal/portal-view.machine.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/features/portal/submission.machine.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
@@ -63,6 +76,7 @@ const ERASE_AFTER_MS = 60_000;
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #opened: CaseStorage | null = null;
   #workflowId: string | null = null;
+  #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
@@ -87,6 +101,17 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   async read(): Promise<CaseSnapshot | null> {
     const record = this.#storage.record();
     return record && { record, audit: this.#storage.audit() };
+  }
+
+  async show(tenantId: string): Promise<ShownCase | null> {
+    if (!this.#hasContent() || this.#storage.isClosed()) return null;
+    const { revision } = this.#storage;
+    if (this.#shown?.revision !== revision) {
+      const record = this.#storage.record();
+      if (!record) return null;
+      this.#shown = { revision, shown: showCase(record, this.#storage.audit()) };
+    }
+    return this.#shown.shown.tenantId === tenantId ? this.#shown.shown : null;
   }
 
   async concludedRun(iteration: number): Promise<ConcludedRun | null> {
@@ -217,6 +242,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#opened = null;
+    this.#shown = null;
   }
 
   /** What must happen happens here, at least once; every part of it is idempotent. */
@@ -247,9 +273,14 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     else await this.erase();
   }
 
+  #hasContent(): boolean {
+    return this.#opened !== null || CaseStorage.hasContent(this.ctx.storage);
+  }
+
+  /** For whoever comes by a portal link: of a case that is gone it is as good as one that never was. */
   #look<T>(look: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
-    const record = this.#storage.record();
-    if (!record || this.#storage.isClosed()) return refuse("not_found", "The case was not found.");
+    const record = this.#hasContent() ? this.#storage.record() : null;
+    if (!record || this.#storage.isClosed()) return refuse("not_found", LINK_NOT_VALID);
     return look(record, this.#ctx(record.tenantId).now());
   }
 

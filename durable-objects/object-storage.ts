@@ -18,6 +18,7 @@ const COMMANDS_KEPT = 200;
 export class ObjectStorage {
   readonly #storage: DurableObjectStorage;
   readonly sql: SqlStorage;
+  #revision = 0;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -28,6 +29,16 @@ export class ObjectStorage {
       CREATE TABLE IF NOT EXISTS commands (
         n INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, answer TEXT NOT NULL);
     `);
+  }
+
+  /** Whether anything was ever put down here. Asking leaves no trace, as opening would. */
+  static hasContent(storage: DurableObjectStorage): boolean {
+    return storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'facts'").toArray().length > 0;
+  }
+
+  /** Another whenever a fact or the chain may be: what was made of them before holds no longer. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** All of `run` or nothing of it. */
@@ -41,6 +52,7 @@ export class ObjectStorage {
   }
 
   setFact(name: string, value: unknown): void {
+    this.#revision++;
     this.sql.exec(
       "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
       name,
@@ -59,6 +71,7 @@ export class ObjectStorage {
   }
 
   appendAudit(drafts: readonly ChainDraft[], meta: ChangeMeta): void {
+    this.#revision++;
     for (const entry of extendChain(this.auditHead(), drafts, meta)) {
       this.sql.exec("INSERT INTO audit (seq, entry) VALUES (?, ?)", entry.seq, JSON.stringify(entry));
     }

@@ -27,7 +27,13 @@ export async function unseal(masterKey: string, purpose: string, sealed: string)
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function deriveKey(masterKey: string): Promise<CryptoKey> {
-  const key = createHmac("sha256", masterKey).update("dossier-sealing-v1").digest();
-  return crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
+let derived: { readonly masterKey: string; readonly key: CryptoKey } | undefined;
+
+/** An isolate has one master key, so it is derived from once. */
+async function deriveKey(masterKey: string): Promise<CryptoKey> {
+  if (derived?.masterKey === masterKey) return derived.key;
+  const bytes = createHmac("sha256", masterKey).update("dossier-sealing-v1").digest();
+  const key = await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+  derived = { masterKey, key };
+  return key;
 }

@@ -5,7 +5,14 @@ import { askCase, type CaseSnapshot } from "./case.object.ts";
 import { reachesCheckpoint } from "./checkpoint.machine.ts";
 import { isOurs } from "./checkpoint.service.ts";
 import { findCheckpoint } from "./checkpoint.store.ts";
-import { type CaseSummary, findByCaseId, findByWorkflowId, insertAccess, readProjection } from "./cases.store.ts";
+import {
+  type Access,
+  type CaseSummary,
+  findByCaseId,
+  findByWorkflowId,
+  insertAccesses,
+  readProjection,
+} from "./cases.store.ts";
 
 export { listOpenCases } from "./open-cases.store.ts";
 
@@ -50,9 +57,36 @@ export async function readAuditLog(ctx: Ctx, workflowId: string) {
   return { workflow_id: workflowId, entries: audit, chain_valid, checkpoint };
 }
 
-/** Notes who read or exported what, without making the reader wait. */
+/** How long accesses are gathered, to be written at once; after so much longer whoever gathered them has died. */
+const GATHER_MS = 50;
+const STALE_MS = 5_000;
+
+interface Gathered {
+  accesses: Access[];
+  readonly since: number;
+}
+
+const gathered = new WeakMap<Env, Gathered>();
+
+/** Notes who read or exported what, without making the reader wait: those of a moment go into the log together. */
 export function noteAccess(ctx: Ctx, workflowId: string, action: string): void {
-  ctx.waitUntil(
-    insertAccess(ctx, workflowId, action).catch(() => ctx.log.warn("access_not_logged", { workflow_id: workflowId })),
+  const { tenantId, id: officerId } = ctx.actor;
+  const now = ctx.now();
+  const access = { id: ctx.newId(), tenantId, workflowId, officerId, action, at: now.toISOString() };
+  const waiting = gathered.get(ctx.env);
+  if (waiting && now.getTime() - waiting.since < STALE_MS) {
+    waiting.accesses.push(access);
+    return;
+  }
+  const mine = { accesses: [...(waiting?.accesses ?? []), access], since: now.getTime() };
+  gathered.set(ctx.env, mine);
+  ctx.waitUntil(writeGathered(ctx, mine));
+}
+
+async function writeGathered(ctx: Ctx, mine: Gathered): Promise<void> {
+  await new Promise((done) => setTimeout(done, GATHER_MS));
+  if (gathered.get(ctx.env) === mine) gathered.delete(ctx.env);
+  await insertAccesses(ctx, mine.accesses).catch(() =>
+    ctx.log.warn("access_not_logged", { accesses: mine.accesses.length }),
   );
 }

@@ -32,6 +32,14 @@ export interface CaseSnapshot {
   readonly audit: readonly AuditEntry[];
 }
 
+/** A case as an officer sees it, but for its portal token, which only the service that answers can open. */
+export interface ShownCase {
+  readonly tenantId: string;
+  /** A JSON object: to copy text from the object costs a fraction of what copying values does. */
+  readonly text: string;
+  readonly portal: PortalLink;
+}
+
 /** What an iteration's run kept, and what the case shows of it. */
 export interface ConcludedRun {
   readonly result: InvestigationResult;
@@ -45,6 +53,8 @@ export interface CaseObject {
   /** Puts the case down, or gives back the one that is there already. */
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
   read(): Promise<CaseSnapshot | null>;
+  /** Null for a case of another tenant, one that is being deleted, and one that never was. */
+  show(tenantId: string): Promise<ShownCase | null>;
   /** Null for an iteration that has come to no conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;

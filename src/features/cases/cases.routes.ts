@@ -1,6 +1,6 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { created, file, ok } from "../../http/reply.ts";
+import { created, file, ok, okText } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { deleteCase } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
@@ -77,9 +77,8 @@ function registerCaseViews(api: Api): void {
     method: "get",
     path: "/api/cases/{workflow_id}",
     summary: "The whole case",
-    load: loadCase,
     responses: { 200: CaseDetailView },
-    handle: async ({ ctx, loaded }) => ok(await readCaseDetail(ctx, loaded.workflowId)),
+    handle: async ({ ctx, params }) => okText(await readCaseDetail(ctx, params["workflow_id"]!)),
   });
   registerEndpoint(api, {
     ...CASE,

@@ -207,14 +207,12 @@ export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite"
   ];
 }
 
-/** Notes that an officer read or exported something. */
-export async function insertAccess(ctx: Ctx, workflowId: string, action: string): Promise<void> {
-  await ctx.db.insert(accessLog).values({
-    id: ctx.newId(),
-    tenantId: ctx.actor.tenantId,
-    workflowId,
-    officerId: ctx.actor.id,
-    action,
-    at: ctx.now().toISOString(),
-  });
+export type Access = typeof accessLog.$inferInsert;
+
+/** Notes what officers read or exported: one statement, whoever they are. */
+export async function insertAccesses(ctx: Ctx, accesses: readonly Access[]): Promise<void> {
+  await ctx.db.run(sql`
+    INSERT OR IGNORE INTO access_log (id, tenant_id, workflow_id, officer_id, action, at)
+    SELECT value ->> 'id', value ->> 'tenantId', value ->> 'workflowId', value ->> 'officerId', value ->> 'action',
+      value ->> 'at' FROM json_each(${JSON.stringify(accesses)})`);
 }
