@@ -135,6 +135,7 @@ const PATTERNS: Readonly<Record<Pattern, string>> = {
 export function writeSummary(figures: AssessmentFigures): string {
   const { similar_count: similar, approved_count: approved, rejected_count: rejected } = figures;
   const { pattern, shared_by_most: shared, key_differences: differences } = figures;
+  if (similar === 0) return "No earlier case is like this one. There is nothing yet to compare it with.";
   const found = similar === 1 ? "1 earlier case is like this one" : `${similar} earlier cases are like this one`;
   return [
     `${found}: ${approved} approved and ${rejected} rejected so far.`,

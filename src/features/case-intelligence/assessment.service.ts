@@ -41,16 +41,23 @@ export async function currentAssessment(
   const isCurrent = kept?.caseVersion === subject.caseVersion;
   const isUnderWay = isCurrent && kept.status === "generating" && kept.startedAt >= aliveAfter;
   if (isUnderWay) return GENERATING;
-  if (isCurrent && !retry && kept.status === "failed") return { assessment: null, assessment_status: "failed" };
+  if (isCurrent && !retry && kept.status === "failed") return FAILED;
   if (isCurrent && !retry && kept.assessment !== null) {
     return { assessment: JSON.parse(kept.assessment) as Assessment, assessment_status: "ready" };
   }
   const claim = { workflowId: subject.workflowId, caseVersion: subject.caseVersion, startedAt: now };
-  if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject.profile, similar));
-  return GENERATING;
+  try {
+    if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject.profile, similar));
+    return GENERATING;
+  } catch (error) {
+    // What else is known of the case is told all the same.
+    ctx.log.warn("assessment_not_begun", { workflow_id: subject.workflowId, class: errorClass(error) });
+    return FAILED;
+  }
 }
 
 const GENERATING: AssessmentState = { assessment: null, assessment_status: "generating" };
+const FAILED: AssessmentState = { assessment: null, assessment_status: "failed" };
 
 async function generate(
   ctx: Ctx,

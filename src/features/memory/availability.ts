@@ -17,11 +17,16 @@ export async function readOr<T>(ctx: Ctx, otherwise: T, read: () => Promise<T>):
 /** A write needs the memory. @throws DomainError `memory_unavailable` where it is switched off or cannot be reached. */
 export async function write<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   if (!ctx.settings.MEMSTORE_ENABLED) throw unavailable("The memory is switched off.");
+  return reach(ctx, work);
+}
+
+/** What nothing can stand in for, memory switched on or off. @throws DomainError `memory_unavailable`. */
+export async function reach<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    ctx.log.warn("memory_not_written", { class: errorClass(error) });
+    ctx.log.warn("memory_not_reached", { class: errorClass(error) });
     throw unavailable("The memory cannot be reached at the moment.");
   }
 }

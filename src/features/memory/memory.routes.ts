@@ -111,7 +111,8 @@ function registerCompanyContext(api: Api): void {
     query: CompanyContextQuery,
     load: async (ctx, _, request) => {
       const officerId = new URL(request.url).searchParams.get("officer_id");
-      if (officerId !== null) requireWritable(ctx, officerId);
+      // An empty one is no officer's: the query refuses it.
+      if (officerId) requireWritable(ctx, officerId);
     },
     body: CompanyContextBody,
     responses: { 200: CompanyContextWrittenView },

@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import { readOr, write } from "./availability.ts";
+import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
 import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.machine.ts";
 import { settleSignals } from "./keeper.object.ts";
@@ -53,20 +53,26 @@ export async function readStatus(ctx: Ctx) {
 
 /**
  * Deletes every signal of the tenant, for demonstrations; blocks and passages stay.
- * @throws DomainError `forbidden` outside of a demonstration.
+ * @throws DomainError `forbidden` outside of a demonstration, `memory_unavailable`.
  */
 export async function resetMemory(ctx: Ctx) {
   if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
   await settleSignals(ctx);
   const agents = await readOr(ctx, 0, () => countOfficers(ctx));
-  const signals = await deleteAllSignals(ctx);
+  const signals = await reach(ctx, () => deleteAllSignals(ctx));
   return { status: "reset_complete" as const, cleared: { signal_events: signals, memstore_agents: agents } };
 }
 
-/** What officers signalled on a case, and what its last investigation took from the memory. */
+/**
+ * What officers signalled on a case, and what its last investigation took from the memory.
+ * @throws DomainError `memory_unavailable`: that nothing was signalled is not known then.
+ */
 export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
   await settleSignals(ctx);
-  const [signals, { record }] = await Promise.all([listSignalsOfCase(ctx, workflowId), readCase(ctx, workflowId)]);
+  const [signals, { record }] = await Promise.all([
+    reach(ctx, () => listSignalsOfCase(ctx, workflowId)),
+    readCase(ctx, workflowId),
+  ]);
   const latest = record.investigations.at(-1);
   const synced = signals.filter((signal) => signal.isIngested).length;
   const byCategory: CountByCategory = {};
