@@ -7,11 +7,16 @@ import { type HandedIn, type OpenedCase, portalRoute } from "../main-job.ts";
 import type { Findings } from "./findings.ts";
 import type { StubbornClient } from "./stubborn-client.ts";
 
+/** Tables of the database with what must be in them, and nothing else, each as often as it is listed. */
+export type DueRows = Readonly<Record<string, readonly string[]>>;
+
 /** Something that goes its whole way through a service that dies now and then, and is read back at its end. */
 export interface Life {
   run(): Promise<void>;
   /** Reads back all that was acknowledged. */
   check(findings: Findings): Promise<void>;
+  /** What it leaves, in the words of `TABLES` of reconcile.ts. */
+  due(): DueRows;
 }
 
 export interface Stage {
@@ -189,6 +194,11 @@ export abstract class CaseLife implements Life {
       expected: 409,
     });
     this.events.push("DECISION_BLOCKED");
+  }
+
+  due(): DueRows {
+    const { workflow_id: workflowId } = this.opened;
+    return { cases: [workflowId], memory_signals: this.signals.map((source) => `${workflowId} ${source}`) };
   }
 
   async check(findings: Findings): Promise<void> {

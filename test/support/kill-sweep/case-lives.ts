@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { verifyPack } from "../../../src/features/case-pack/verify-pack.ts";
 import type { Delivery, WebhookReceiver } from "../webhook-receiver.ts";
-import { CaseLife, type Stage } from "./case-life.ts";
+import { CaseLife, type DueRows, type Stage } from "./case-life.ts";
 import type { Findings } from "./findings.ts";
 
 /** A clean company that a partner verifies too, with a memorandum, up to the approval. */
@@ -61,6 +61,10 @@ export class CleanLife extends CaseLife {
     this.events.push("MEMO_DRAFTED", "MEMO_DRAFTED", "MEMO_SIGNED");
   }
 
+  override due(): DueRows {
+    return { ...super.due(), verifications: [this.#verificationId], webhook_deliveries: [this.#verificationId] };
+  }
+
   override async check(findings: Findings): Promise<void> {
     await super.check(findings);
     const token = await this.officer;
@@ -116,6 +120,10 @@ export class SuspiciousLife extends CaseLife {
     await write(mlro, `/${sar_id}/mlro-approve`, {});
     await write(mlro, `/${sar_id}/record-submission`, { reference: `CTIF-${this.id}` });
     await write(mlro, `/${sar_id}/acknowledge`, { reference: `ACK-${this.id}` });
+  }
+
+  override due(): DueRows {
+    return { ...super.due(), sars: [this.#sarId] };
   }
 
   override async check(findings: Findings): Promise<void> {
@@ -205,6 +213,10 @@ export class ScannedLife extends CaseLife {
     return this.client.write({ what: "scan", method: "POST", route, token, json: { tier }, expected: 200 });
   }
 
+  override due(): DueRows {
+    return { ...super.due(), scans: [`${this.#number} 1`, `${this.#number} 3`] };
+  }
+
   override async check(findings: Findings): Promise<void> {
     await super.check(findings);
     const token = await this.officer;
@@ -233,6 +245,10 @@ export class DeletedLife extends CaseLife {
     });
     // Whoever has no case any more has no portal either: what was sent there cannot be sent again.
     this.client.forget(portalOf(this.opened));
+  }
+
+  override due(): DueRows {
+    return { deletion_ledger: [this.opened.workflow_id] };
   }
 
   override async check(findings: Findings): Promise<void> {

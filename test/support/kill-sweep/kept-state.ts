@@ -101,3 +101,21 @@ function fact<T>(database: DatabaseSync, name: string): T | null {
   const row = database.prepare("SELECT value FROM facts WHERE name = ?").get(name) as { value: string } | undefined;
   return row ? (JSON.parse(row.value) as T) : null;
 }
+
+/** Where work was cut short, one word for each piece of it. */
+export function listUnfinished(state: KeptState): string[] {
+  const live = state.cases().filter(({ isClosed }) => !isClosed);
+  const under = live.map(({ record }) => `case ${record.status}`).filter((what) => !/APPROVED$|REJECTED$/.test(what));
+  const effects = live.flatMap((one) => one.effects.map((kind) => `effect ${kind}`));
+  const reports = state.sars().filter(({ sar }) => sar.status !== "acknowledged");
+  const waiting = state.rows<{ what: string }>(`
+    SELECT 'company of a portfolio' AS what FROM portfolio_entities WHERE status = 'waiting'
+    UNION ALL SELECT 'callback' FROM webhook_deliveries WHERE status = 'pending'
+    UNION ALL SELECT 'signal ' || stage FROM memory_signals WHERE stage = 'captured'`);
+  return [
+    ...under,
+    ...effects,
+    ...reports.map(({ sar }) => `report ${sar.status}`),
+    ...waiting.map(({ what }) => what),
+  ];
+}

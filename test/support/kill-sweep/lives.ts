@@ -1,6 +1,6 @@
 import { soundNumbers } from "../portfolios.ts";
 import type { WebhookReceiver } from "../webhook-receiver.ts";
-import type { Life, Stage } from "./case-life.ts";
+import type { DueRows, Life, Stage } from "./case-life.ts";
 import { CleanLife, DeletedLife, DisputedLife, ScannedLife, SuspiciousLife } from "./case-lives.ts";
 import type { Findings } from "./findings.ts";
 
@@ -32,6 +32,10 @@ class PortfolioLife implements Life {
 
   get #route(): string {
     return `/api/scan/portfolio/${this.#portfolioId}/results`;
+  }
+
+  due(): DueRows {
+    return { portfolios: [this.#portfolioId], scans: this.#numbers.map((number) => `${number} 1`) };
   }
 
   async check(findings: Findings): Promise<void> {

@@ -2,6 +2,18 @@ import type { EvidenceRef } from "../../../src/features/cases/case.model.ts";
 import type { Findings } from "./findings.ts";
 import type { KeptCase, KeptState } from "./kept-state.ts";
 
+/** What tells the rows of a table apart that are due; anything else in them was done twice, or by nobody. */
+const TABLES: Readonly<Record<string, string>> = {
+  cases: "workflow_id",
+  sars: "sar_id",
+  scans: "registration_number || ' ' || tier",
+  portfolios: "portfolio_id",
+  verifications: "verification_id",
+  webhook_deliveries: "verification_id",
+  memory_signals: "workflow_id || ' ' || source",
+  deletion_ledger: "workflow_id",
+};
+
 /** How much there is. */
 export interface Kept {
   readonly objects: number;
@@ -13,7 +25,15 @@ export interface Kept {
 }
 
 /** Holds database, objects and bucket of a service that does not run against each other. */
-export function reconcile(state: KeptState, findings: Findings): Kept {
+export function reconcile(state: KeptState, due: ReadonlyMap<string, readonly string[]>, findings: Findings): Kept {
+  for (const [table, name] of Object.entries(TABLES)) {
+    const rows = state.rows<{ name: string }>(`SELECT ${name} AS name FROM ${table}`);
+    findings.compare(
+      `table ${table}`,
+      due.get(table) ?? [],
+      rows.map((row) => row.name),
+    );
+  }
   const cases = state.cases();
   const rows = checkRows(state, cases, findings);
   const bucket = checkBucket(state, cases, findings);

@@ -4,7 +4,7 @@ import { TestService } from "../service.ts";
 import { WebhookReceiver } from "../webhook-receiver.ts";
 import { letDaysPass } from "./clock.ts";
 import { Findings } from "./findings.ts";
-import { KeptState } from "./kept-state.ts";
+import { KeptState, listUnfinished } from "./kept-state.ts";
 import { bringToLife } from "./lives.ts";
 import { type Kept, reconcile } from "./reconcile.ts";
 import { StubbornClient } from "./stubborn-client.ts";
@@ -37,6 +37,10 @@ export class KillSweep {
   readonly #receiver: WebhookReceiver;
   readonly #client: StubbornClient;
   readonly #killedAt: number[] = [];
+  /** By table, of all rounds. */
+  readonly #due = new Map<string, readonly string[]>();
+  /** What the kills found unfinished. */
+  readonly #hit: Record<string, number> = {};
   #rounds = 0;
   #sets = 0;
   #lives = 0;
@@ -83,18 +87,21 @@ export class KillSweep {
     this.#checkCallbacks();
     const state = await this.#comeToRest();
     this.#strays += await letDaysPass(this.#service.stateDir);
-    this.#kept = reconcile(state, this.findings);
+    for (const [table, rows] of lives.flatMap((life) => Object.entries(life.due()))) {
+      this.#due.set(table, [...(this.#due.get(table) ?? []), ...rows]);
+    }
+    this.#kept = reconcile(state, this.#due, this.findings);
   }
 
   /** What was done and what came of it, in one line each. */
   report(): string {
-    const cutOff = Object.entries(this.#client.cutOff).map(([what, times]) => `${what} ${times}`);
     const repeats = this.#receiver.deliveries.length - new Set(this.#receiver.deliveries.map(({ id }) => id)).size;
     const { lost, doubled, broken } = this.findings;
     const { objects, onRecord, held, rows } = this.#kept;
     return [
       `kill sweep, seed ${this.#plan.seed}: ${this.#killedAt.length} kills, ${this.#lives} lives, rounds of them ${this.#rounds}`,
-      `  writes acknowledged ${this.#writes}, cut off and sent again: ${cutOff.join(", ") || "none"}`,
+      `  writes acknowledged ${this.#writes}, cut off and sent again: ${countsOf(this.#client.cutOff)}`,
+      `  unfinished when it was killed: ${countsOf(this.#hit)}`,
       `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
       `  objects ${objects}, on record ${onRecord}, held for uploads that died ${held}, rows ${rows}`,
       `  raw answers of attempts that died, removed by the clock ${this.#strays}`,
@@ -112,7 +119,9 @@ export class KillSweep {
       while (this.#client.begun < goal && !areOver()) await sleep(1);
       await sleep(moreMs);
       await this.#kill();
-      if (!isPatient) new KeptState(this.#service.stateDir).passLeases();
+      const state = new KeptState(this.#service.stateDir);
+      for (const what of listUnfinished(state)) this.#hit[what] = (this.#hit[what] ?? 0) + 1;
+      if (!isPatient) state.passLeases();
       await this.#start();
     }
   }
@@ -150,3 +159,9 @@ export class KillSweep {
     }
   }
 }
+
+const countsOf = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([what, times]) => `${what} ${times}`)
+    .join(", ") || "nothing";
