@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { purgeCase } from "../../src/features/retention/purge.service.ts";
-import { isLedgerValid } from "../../src/features/retention/ledger.machine.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { investigate, type OpenCase, settle } from "../support/cases.ts";
 import { FaultyBindings } from "../support/faulty-bindings.ts";
@@ -223,6 +222,5 @@ describe("a purge that dies", () => {
     expect(body).toMatchObject({ total: purged, chain_valid: true });
     const ids = body.deletions.map(({ workflow_id }: { workflow_id: string }) => workflow_id);
     expect(new Set(ids).size).toBe(purged);
-    expect(isLedgerValid(body.deletions.map(({ signature: _, ...line }: any) => line))).toBe(true);
   }, 240_000);
 });

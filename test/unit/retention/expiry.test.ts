@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CASE_STATUSES } from "../../../src/features/cases/case.model.ts";
+import { expireCase, type ReportState } from "../../../src/features/retention/expiry.machine.ts";
+import {
+  chainDeletion,
+  type ChainedDeletion,
+  isLedgerValid,
+  LEDGER_START,
+} from "../../../src/features/retention/ledger.machine.ts";
+import { hasPassed, type RetentionPolicy, retentionOf } from "../../../src/features/retention/retention.machine.ts";
+import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+import { actor, caseRecord } from "../../support/case-fixtures.ts";
+import { decided, ended } from "../../support/retention.ts";
+
+const LAW: RetentionPolicy = { years: "law", startsAt: "relationship_end" };
+const at = (now: string) => ({ now: new Date(now), actor: actor() });
+const refused = (given = {}) =>
+  caseRecord({ ...decided("2026-11-21T10:00:00.000Z", { status: "REJECTED" }), legalHold: false, ...given });
+const OVER = "2036-11-22T00:00:00.000Z";
+
+const report = (status: ReportState["status"], updatedAt: string): ReportState => ({
+  sarId: "sar",
+  version: 3,
+  status,
+  updatedAt,
+});
+const withReport = (status: ReportState["status"], version = 3) =>
+  refused({ sars: [{ sarId: "sar", version, status }] });
+
+describe("a case whose time has come", () => {
+  it("goes, and says by what", () => {
+    const outcome = expireCase(refused(), [], LAW, at(OVER));
+    expect(outcome.ok && outcome.value.answer).toMatchObject({
+      retention: { basis: "refusal", rule: "be-aml-2017-art-60" },
+      reportsUntil: null,
+    });
+  });
+
+  it("is kept by a hold, and asked again when that may have changed", () => {
+    const hold = { reason: "court", setBy: "carl", setAt: OVER };
+    const outcome = expireCase(refused({ legalHold: hold }), [], LAW, at(OVER));
+    expect(outcome.ok || outcome.refusal.details?.extra).toEqual({ look_again_at: "2036-11-23T00:00:00.000Z" });
+    const early = expireCase(refused(), [], LAW, at("2030-01-01T00:00:00.000Z"));
+    expect(early.ok || early.refusal.details?.extra).toEqual({ look_again_at: OVER });
+  });
+
+  it.each(["draft", "pending_mlro", "approved"] as const)("is kept whole while a report is %s", (status) => {
+    const outcome = expireCase(withReport(status), [report(status, "2026-12-01T00:00:00.000Z")], LAW, at(OVER));
+    expect(outcome.ok || outcome.refusal.code).toBe("retention_hold");
+  });
+
+  it("is kept while what it knows of a report and what the report says differ", () => {
+    const states = [[], [report("submitted", "2026-12-01T00:00:00.000Z")].map((state) => ({ ...state, version: 4 }))];
+    for (const reports of states) {
+      expect(expireCase(withReport("submitted"), reports, LAW, at(OVER)).ok).toBe(false);
+    }
+  });
+
+  it.each([
+    ["2026-12-01T00:00:00.000Z", "2036-12-01"],
+    ["2033-03-05T00:00:00.000Z", "2038-03-05"],
+    ["2029-03-05T00:00:00.000Z", null],
+  ])("leaves a report whose last step was at %s until %s", (updatedAt, until) => {
+    const outcome = expireCase(withReport("submitted"), [report("submitted", updatedAt)], LAW, at(OVER));
+    expect(outcome.ok && outcome.value.answer.reportsUntil).toBe(until);
+  });
+
+  it("never goes while anything keeps it, whatever it is", () => {
+    const instants = fc
+      .date({ min: new Date("2026-01-01"), max: new Date("2060-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString());
+    const cases = fc.record({
+      status: fc.constantFrom(...CASE_STATUSES),
+      decidedAt: fc.option(instants),
+      endedAt: fc.option(instants),
+      recordedAt: instants,
+      held: fc.boolean(),
+      sar: fc.option(fc.constantFrom(...SAR_STATUSES)),
+      reportedAt: instants,
+      now: instants,
+      policy: fc.record({
+        years: fc.oneof(fc.constant("law" as const), fc.integer({ min: 0, max: 12 })),
+        startsAt: fc.constantFrom("relationship_end" as const, "final_decision" as const),
+      }),
+    });
+    fc.assert(
+      fc.property(cases, ({ status, decidedAt, endedAt, recordedAt, held, sar, reportedAt, now, policy }) => {
+        const record = caseRecord({
+          ...decided(decidedAt, { status }),
+          ...(endedAt ? ended(endedAt.slice(0, 10), recordedAt) : {}),
+          legalHold: held && { reason: "court", setBy: "carl", setAt: now },
+          sars: sar ? [{ sarId: "sar", version: 3, status: sar }] : [],
+        });
+        const outcome = expireCase(record, sar ? [report(sar, reportedAt)] : [], policy, at(now));
+        if (!outcome.ok) return;
+        const { retention, reportsUntil } = outcome.value.answer;
+        expect(held).toBe(false);
+        expect(retention).toEqual(retentionOf(record, policy));
+        expect(hasPassed(retention!.retainUntil, new Date(now))).toBe(true);
+        if (reportsUntil) expect(hasPassed(reportsUntil, new Date(now))).toBe(false);
+        expect(["draft", "pending_mlro", "approved"]).not.toContain(sar);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe("the ledger's chain", () => {
+  const deletion = (n: number) => ({
+    workflow_id: `case-${n}`,
+    case_id: `${n}`,
+    deleted_by: "system",
+    deleted_at: OVER,
+    reason: "retention" as const,
+    rule: "refusal",
+    audit_seq: n,
+    audit_hash: "h",
+    contents: { documents: 1, evidence: 2, memoranda: 0, audit_entries: n },
+  });
+  const lines: ChainedDeletion[] = [];
+  for (let n = 1; n <= 4; n++) lines.unshift(chainDeletion(lines[0] ?? LEDGER_START, deletion(n)));
+
+  it("holds for any page of it, and for none where a line was changed, dropped or put elsewhere", () => {
+    for (const page of [lines, lines.slice(0, 2), lines.slice(2), lines.slice(1, 2), []]) {
+      expect(isLedgerValid(page)).toBe(true);
+    }
+    const changed = lines.map((line) => (line.seq === 2 ? { ...line, deleted_by: "bob" } : line));
+    const broken = [changed, lines.filter(({ seq }) => seq !== 3), lines.toReversed(), [lines[1]!, lines[1]!]];
+    for (const page of broken) expect(isLedgerValid(page)).toBe(false);
+  });
+});
