@@ -7,7 +7,8 @@ import { takeExclusiveLock } from "./exclusive-lock.ts";
 
 const devVars = path.join(repositoryRoot, ".dev.vars");
 
-const makers: Readonly<Record<string, () => string | Promise<string>>> = {
+/** Makes each secret that can be made at random. */
+export const SECRET_MAKERS: Readonly<Record<string, () => string | Promise<string>>> = {
   AUTH_JWT_SECRET: randomSecret,
   PORTAL_TOKEN_KEY: randomSecret,
   SIGNING_KEYS: newSigningKeys,
@@ -35,7 +36,7 @@ async function addMissingSecrets(file: string): Promise<void> {
     ? readFileSync(file, "utf8")
     : "# Secrets of the local service, made at its first start.\n";
   const lines = [];
-  for (const name of missingSecrets(readSecrets(file))) lines.push(`${name}='${await makers[name]!()}'\n`);
+  for (const name of missingSecrets(readSecrets(file))) lines.push(`${name}='${await SECRET_MAKERS[name]!()}'\n`);
   writeFileSync(`${file}.new`, text.replace(/([^\n])$/, "$1\n") + lines.join(""), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
@@ -47,7 +48,9 @@ export function readSecrets(file = devVars): Record<string, string> {
 
 /** Officers who sign in through JWKS need no local secret, and may not have one. */
 function missingSecrets(known: Readonly<Record<string, string>>): string[] {
-  return Object.keys(makers).filter((name) => !(name in known) && !(name === "AUTH_JWT_SECRET" && known.AUTH_JWKS_URL));
+  return Object.keys(SECRET_MAKERS).filter(
+    (name) => !(name in known) && !(name === "AUTH_JWT_SECRET" && known.AUTH_JWKS_URL),
+  );
 }
 
 function randomSecret(): string {

@@ -27,19 +27,28 @@ export function openWrangler(executable = process.env.WRANGLER): Wrangler {
     const child = spawn(command[0]!, [...command.slice(1), ...args], {
       cwd: repositoryRoot,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
+      env: { ...process.env, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0", WRANGLER_SEND_METRICS: "false" },
     });
     const ended = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
     const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     return { code, out, err };
   };
+  return wranglerBy(ask);
+}
+
+/** Everything else follows from how one command is answered. */
+export function wranglerBy(ask: Wrangler["ask"]): Wrangler {
   const run = async (...args: string[]): Promise<string> => {
     const { code, out, err } = await ask(...args);
-    if (code !== 0) throw new Fault(`${showCommand(args)} failed:\n${(err || out).trim()}`);
+    if (code !== 0) throw failureOf(args, out, err);
     return out;
   };
   return { ask, run, json: async <T>(...args: string[]) => readJson<T>(await run(...args), args) };
 }
+
+/** Wrangler's own words for why a command failed. */
+export const failureOf = (args: readonly string[], out: string, err: string): Fault =>
+  new Fault(`${showCommand(args)} failed:\n${(err || out).trim()}`);
 
 export const showCommand = (args: readonly string[]): string =>
   `wrangler ${args.map((arg) => (/[^\w.:/=@+-]/.test(arg) ? `'${arg}'` : arg)).join(" ")}`;

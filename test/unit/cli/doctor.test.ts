@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { CONFIG_FILE, type ConfigurationSources, readConfiguration } from "../../../src/cli/operate/configuration.ts";
+import { type ConfigurationSources, readConfiguration } from "../../../src/cli/operate/configuration.ts";
 import { examine } from "../../../src/cli/operate/examine.ts";
 import { SECRETS } from "../../../src/platform/secret-names.ts";
 import { settingNames } from "../../../src/platform/settings.ts";
+import { afterDeployment, inProduction, replace, writeConfig } from "../../support/production-config.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
 
 const HASH = "5f7b2ed74a9736a538a6fb5a5a1a76afdcdd0d177d7fc6e79c6b6843527d848d";
@@ -14,46 +15,13 @@ const SECRET_VALUES = {
   SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
 };
 
-/** The file as an operator has it once the placeholders are gone. */
-function filledIn(): string {
-  return [
-    ["https://dossier.example", "https://dossier.bank.eu"],
-    ["https://login.example/", "https://login.bank.eu/"],
-    ["00000000-0000-0000-0000-000000000011", "3f0c7d7e-8a55-4a6e-9a0e-6f2b9d1f0a01"],
-    ["00000000-0000-0000-0000-000000000012", "3f0c7d7e-8a55-4a6e-9a0e-6f2b9d1f0a02"],
-  ].reduce((text, [from, to]) => replace(text, from!, to!), settled());
-}
-
-const settled = (): string =>
-  production(readFileSync(CONFIG_FILE, "utf8"), (text) =>
-    replace(
-      replace(text, 'GOAML_RENTITY_ID = "1"', 'GOAML_RENTITY_ID = "4711"'),
-      'AUTH_CLIENT_ID = ""',
-      'AUTH_CLIENT_ID = "console"',
-    ),
-  );
-
-/** @throws where there is nothing to replace: a plant that was not planted would be found by nobody. */
-function replace(text: string, from: string | RegExp, to: string): string {
-  const changed = text.replaceAll(from, to);
-  if (changed === text) throw new Error(`nothing to replace: ${String(from)}`);
-  return changed;
-}
-
-/** Changes only what stands under [env.production]. */
-function production(text: string, change: (text: string) => string): string {
-  const at = text.indexOf("[env.production]");
-  return text.slice(0, at) + change(text.slice(at));
-}
-
 const variable = (name: string, value: string) => (text: string) =>
-  production(text, (part) => replace(part, new RegExp(`^${name} = .*$`, "gm"), `${name} = ${JSON.stringify(value)}`));
+  inProduction(text, (part) => replace(part, new RegExp(`^${name} = .*$`, "gm"), `${name} = ${JSON.stringify(value)}`));
 
 function findIn(text: string, sources: Partial<ConfigurationSources> = {}): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-doctor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, "wrangler.toml");
-  writeFileSync(file, text);
+  const file = writeConfig(folder, text);
   const configuration = readConfiguration({ environment: "production", file, secrets: SECRET_VALUES, ...sources });
   return examine(configuration).map(({ id }) => id);
 }
@@ -78,7 +46,7 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   cors_open: variable("CORS_ORIGINS", "https://bank.eu, *"),
   thresholds_inverted: variable("SCREENING_FUZZY_THRESHOLD", "0.95"),
   setting_wrong: variable("SCREENING_EXACT_THRESHOLD", "92"),
-  setting_missing: (text) => production(text, (part) => replace(part, /^MAX_ITERATIONS = .*\n/gm, "")),
+  setting_missing: (text) => inProduction(text, (part) => replace(part, /^MAX_ITERATIONS = .*\n/gm, "")),
   setting_unknown: (text) =>
     replace(text, "[env.production.vars]\n", '[env.production.vars]\nPORTAL_TOKEN_DAY = "7"\n'),
   partner_keys_malformed: variable("PARTNER_KEYS", '[{"sha256":"my-key","requestor_id":"p","tenant":"t"}]'),
@@ -98,9 +66,9 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   database_id_placeholder: (text) =>
     replace(text, "3f0c7d7e-8a55-4a6e-9a0e-6f2b9d1f0a02", "00000000-0000-0000-0000-000000000012"),
   binding_missing: (text) =>
-    production(text, (part) => replace(part, /\[\[env\.production\.analytics_engine_datasets\]\]\n.*\n.*\n/g, "")),
+    inProduction(text, (part) => replace(part, /\[\[env\.production\.analytics_engine_datasets\]\]\n.*\n.*\n/g, "")),
   queue_without_consumer: (text) =>
-    production(text, (part) =>
+    inProduction(text, (part) =>
       replace(
         part,
         'binding = "PORTFOLIO_QUEUE"\nqueue = "dossier-portfolio"',
@@ -108,9 +76,9 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
       ),
     ),
   queue_without_dead_letters: (text) =>
-    production(text, (part) => replace(part, 'dead_letter_queue = "dossier-portfolio-dead"', "")),
+    inProduction(text, (part) => replace(part, 'dead_letter_queue = "dossier-portfolio-dead"', "")),
   dead_letters_unread: (text) =>
-    production(text, (part) =>
+    inProduction(text, (part) =>
       replace(part, 'dead_letter_queue = "dossier-portfolio-dead"', 'dead_letter_queue = "dossier-portfolio-gone"\n'),
     ),
   object_not_migrated: (text) => replace(text, '"WebhookDelivery", ', ""),
@@ -129,11 +97,11 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 
 describe("npm run doctor", () => {
   it("finds nothing wrong with a whole configuration", () => {
-    expect(findIn(filledIn())).toEqual([]);
+    expect(findIn(afterDeployment())).toEqual([]);
   });
 
   it.each(Object.entries(PLANTS))("finds %s, and nothing that is not there", (id, plant) => {
-    expect(new Set(findIn(plant(filledIn())))).toEqual(new Set([id, ...(BESIDES[id] ?? [])]));
+    expect(new Set(findIn(plant(afterDeployment())))).toEqual(new Set([id, ...(BESIDES[id] ?? [])]));
   });
 
   it.each([
@@ -146,16 +114,16 @@ describe("npm run doctor", () => {
     ["signing_key_torn", withSecrets({ SIGNING_KEYS: JSON.stringify([{ ...first, x: second!.x }]) })],
     ["migrations_pending", { databases: [{ binding: "DB", pending: ["0200_new.sql"] }] }],
   ])("finds %s among what only the account knows", (id, sources) => {
-    expect(findIn(filledIn(), sources)).toEqual([id]);
+    expect(findIn(afterDeployment(), sources)).toEqual([id]);
   });
 
   it("takes what it cannot read for granted", () => {
-    expect(findIn(filledIn(), { secrets: { PORTAL_TOKEN_KEY: null, SIGNING_KEYS: null } })).toEqual([]);
-    expect(findIn(filledIn(), { secrets: undefined })).toEqual([]);
+    expect(findIn(afterDeployment(), { secrets: { PORTAL_TOKEN_KEY: null, SIGNING_KEYS: null } })).toEqual([]);
+    expect(findIn(afterDeployment(), { secrets: undefined })).toEqual([]);
   });
 
   it("says what the service itself would refuse, whatever it is", () => {
-    const text = variable("RETENTION_YEARS", "1")(filledIn());
+    const text = variable("RETENTION_YEARS", "1")(afterDeployment());
     expect(findIn(text)).toEqual(["settings_refused"]);
   });
 

@@ -1,0 +1,23 @@
+import { existsSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { requiredSecrets } from "../../platform/secret-names.ts";
+import { SECRET_MAKERS } from "../local/secrets.ts";
+import { Fault, repositoryRoot } from "../program.ts";
+import { readSecretsFile } from "./configuration.ts";
+
+/**
+ * Makes the secrets that production cannot run without and does not have, into a file for the operator to keep: once
+ * uploaded, none can be read back. What the file holds already stays.
+ */
+export async function makeSecrets(file: string, alreadySet: readonly string[]): Promise<Record<string, string>> {
+  const target = path.resolve(file);
+  if (target.startsWith(repositoryRoot + path.sep))
+    throw new Fault(`${target} is inside the checkout: secrets do not belong there`);
+  const known = existsSync(target) ? readSecretsFile(target) : {};
+  const missing = requiredSecrets("production").filter((name) => !(name in known) && !alreadySet.includes(name));
+  const made: Record<string, string> = { ...known };
+  for (const name of missing) made[name] = await SECRET_MAKERS[name]!();
+  writeFileSync(`${target}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${target}.new`, target);
+  return made;
+}

@@ -1,0 +1,45 @@
+import { Fault } from "../program.ts";
+import type { Configuration } from "./configuration.ts";
+import type { Wrangler } from "./wrangler.ts";
+
+/** The version that serves now, to go back to. */
+export interface ServingVersion {
+  readonly id: string;
+  /** Tag of the last migration of Durable Object classes that it was deployed with. */
+  readonly migrationTag: string | null;
+}
+
+interface Deployment {
+  readonly created_on: string;
+  readonly versions: readonly { readonly version_id: string; readonly percentage: number }[];
+}
+
+interface Version {
+  readonly resources?: { readonly script_runtime?: { readonly migration_tag?: string } };
+}
+
+const PRODUCTION = ["--env", "production"];
+
+/** Null before the first deployment. */
+export async function findServingVersion(wrangler: Wrangler): Promise<ServingVersion | null> {
+  const { code, out, err } = await wrangler.ask("deployments", "list", "--json", ...PRODUCTION);
+  if (code !== 0) {
+    if (/10007|does not exist|not found/i.test(`${out}${err}`)) return null;
+    throw new Fault(`the deployments cannot be listed:\n${(err || out).trim()}`);
+  }
+  const deployments = JSON.parse(out.slice(out.search(/^\[/m))) as readonly Deployment[];
+  const latest = deployments.toSorted((a, b) => a.created_on.localeCompare(b.created_on)).at(-1);
+  const id = latest?.versions.toSorted((a, b) => a.percentage - b.percentage).at(-1)?.version_id;
+  if (id === undefined) return null;
+  const version = await wrangler.json<Version>("versions", "view", id, "--json", ...PRODUCTION);
+  return { id, migrationTag: version.resources?.script_runtime?.migration_tag ?? null };
+}
+
+/** Whether wrangler will refuse to go back from what is deployed next: the platform does not undo a migration of classes. */
+export function forbidsRollback({ declared }: Configuration, serving: ServingVersion | null): boolean {
+  return serving?.migrationTag != null && serving.migrationTag !== declared.migrations.at(-1)?.tag;
+}
+
+/** How to go back, and what that does not undo. */
+export const rollbackAdvice = (serving: ServingVersion): string =>
+  `npx wrangler rollback ${serving.id} --env production`;
