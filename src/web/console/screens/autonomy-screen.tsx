@@ -10,6 +10,7 @@ import { Empty, Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { TableBox } from "../ui/table-box.tsx";
+import { Together } from "../ui/together.tsx";
 
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
 type Tier = (typeof TIERS)[number];
@@ -24,54 +25,57 @@ export function AutonomyScreen() {
       <header class="head">
         <h1>Review tiers</h1>
       </header>
-      {hasConfidence && <Confidence officerId={officer.officer_id} />}
-      <section class="panel">
-        <h2>Yours, by template and country</h2>
-        <Loaded of={stats}>
-          {({ tiers }) =>
-            tiers.length === 0 ? (
-              <Empty>
-                You have decided no case yet. Every case is reviewed in full until your decisions agree with the brief.
-              </Empty>
-            ) : (
-              <TableBox label="Tiers">
-                <table class="table cards">
-                  <thead>
-                    <tr>
-                      <th scope="col">Template</th>
-                      <th scope="col">Country</th>
-                      <th scope="col">Tier</th>
-                      <th scope="col">Earned</th>
-                      <th scope="col">Cases</th>
-                      <th scope="col">Agreement</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {tiers.map((tier) => (
-                      <tr key={tier.template_id + tier.country}>
-                        <th scope="row">{words(tier.template_id)}</th>
-                        <td data-label="Country">{tier.country}</td>
-                        <td data-label="Tier">
-                          <Status status={tier.current_tier} tone={tier.forced_tier ? "attention" : "quiet"} />
-                        </td>
-                        <td data-label="Earned">{words(tier.earned_tier)}</td>
-                        <td class="num" data-label="Cases">
-                          {tier.cases_completed}
-                        </td>
-                        <td class="with-meter" data-label="Agreement">
-                          <span class="num">{formatPercent(tier.agreement_rate)}</span>
-                          <Meter value={tier.agreement_rate} max={1} label="Agreement" />
-                        </td>
+      <Together>
+        {hasConfidence && <Confidence officerId={officer.officer_id} />}
+        <section class="panel">
+          <h2>Yours, by template and country</h2>
+          <Loaded of={stats}>
+            {({ tiers }) =>
+              tiers.length === 0 ? (
+                <Empty>
+                  You have decided no case yet. Every case is reviewed in full until your decisions agree with the
+                  brief.
+                </Empty>
+              ) : (
+                <TableBox label="Tiers">
+                  <table class="table cards">
+                    <thead>
+                      <tr>
+                        <th scope="col">Template</th>
+                        <th scope="col">Country</th>
+                        <th scope="col">Tier</th>
+                        <th scope="col">Earned</th>
+                        <th scope="col">Cases</th>
+                        <th scope="col">Agreement</th>
                       </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
-            )
-          }
-        </Loaded>
-      </section>
-      {hasRole(officer, "compliance_manager") && <Override onDone={stats.reload} />}
+                    </thead>
+                    <tbody>
+                      {tiers.map((tier) => (
+                        <tr key={tier.template_id + tier.country}>
+                          <th scope="row">{words(tier.template_id)}</th>
+                          <td data-label="Country">{tier.country}</td>
+                          <td data-label="Tier">
+                            <Status status={tier.current_tier} tone={tier.forced_tier ? "attention" : "quiet"} />
+                          </td>
+                          <td data-label="Earned">{words(tier.earned_tier)}</td>
+                          <td class="num" data-label="Cases">
+                            {tier.cases_completed}
+                          </td>
+                          <td class="with-meter" data-label="Agreement">
+                            <span class="num">{formatPercent(tier.agreement_rate)}</span>
+                            <Meter value={tier.agreement_rate} max={1} label="Agreement" />
+                          </td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </TableBox>
+              )
+            }
+          </Loaded>
+        </section>
+        {hasRole(officer, "compliance_manager") && <Override onDone={stats.reload} />}
+      </Together>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ComponentChildren } from "preact";
 import { describeFailure } from "../api/problem.ts";
 import type { Resource } from "../api/use-resource.ts";
 import { Notice } from "./notice.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { useGathering } from "./together.tsx";
 
 interface Props<T> {
   readonly of: Resource<T>;
@@ -12,6 +14,7 @@ interface Props<T> {
 
 /** What a resource has, or that it is loading, or why it is not there. */
 export function Loaded<T>({ of, children, lines = 4 }: Props<T>) {
+  useGathering(of.data === undefined && of.loading);
   return (
     <>
       {of.error !== undefined && (
@@ -27,13 +30,5 @@ export function Loaded<T>({ of, children, lines = 4 }: Props<T>) {
     </>
   );
 }
-
-export const Skeleton = ({ lines }: { readonly lines: number }) => (
-  <div class="skeleton" role="status" aria-label="Loading">
-    {Array.from({ length: lines }, (_, line) => (
-      <div key={line} class="skeleton-line" />
-    ))}
-  </div>
-);
 
 export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty">{children}</p>;

@@ -7,6 +7,7 @@ import { ChartPicture } from "../../ui/chart.tsx";
 import { count, formatAge, formatScore, formatShortDay, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Together } from "../../ui/together.tsx";
 import { AlertPage } from "./alert-page.tsx";
 
 const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
@@ -36,64 +37,66 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
       <header class="head">
         <h1>Alerts</h1>
       </header>
-      <Overview />
-      <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
-        <select
-          aria-label="State"
-          value={status}
-          onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
-        >
-          {["active", "acknowledged", "dismissed"].map((name) => (
-            <option key={name} value={name}>
-              {words(name)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label="Pattern"
-          value={pattern}
-          onChange={(event) => replaceQuery({ pattern: event.currentTarget.value })}
-        >
-          <option value="">Every pattern</option>
-          {PATTERNS.map((name) => (
-            <option key={name} value={name}>
-              {words(name)}
-            </option>
-          ))}
-        </select>
-      </form>
-      <Loaded of={list}>
-        {(alerts) =>
-          alerts.length === 0 ? (
-            <Empty>No {status} alert.</Empty>
-          ) : (
-            <>
-              {alerts.length === SHOWN && (
-                <Notice>
-                  These are the {SHOWN} newest. There may be older ones: choose a pattern to see further back.
-                </Notice>
-              )}
-              <ul class="plain">
-                {alerts.map((alert) => (
-                  <li key={alert.id} class={`finding ${alert.severity}`}>
-                    <div class="row">
-                      <Severity severity={alert.severity} />
-                      <a href={href("alerts", alert.id)}>
-                        <b>{alert.title}</b>
-                      </a>
-                      <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
-                    </div>
-                    <p class="muted">
-                      {words(alert.pattern_type)} · {count(alert.linked_case_ids.length, "case")} ·{" "}
-                      {formatAge(alert.created_at)}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </Loaded>
+      <Together>
+        <Overview />
+        <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
+          <select
+            aria-label="State"
+            value={status}
+            onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
+          >
+            {["active", "acknowledged", "dismissed"].map((name) => (
+              <option key={name} value={name}>
+                {words(name)}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label="Pattern"
+            value={pattern}
+            onChange={(event) => replaceQuery({ pattern: event.currentTarget.value })}
+          >
+            <option value="">Every pattern</option>
+            {PATTERNS.map((name) => (
+              <option key={name} value={name}>
+                {words(name)}
+              </option>
+            ))}
+          </select>
+        </form>
+        <Loaded of={list}>
+          {(alerts) =>
+            alerts.length === 0 ? (
+              <Empty>No {status} alert.</Empty>
+            ) : (
+              <>
+                {alerts.length === SHOWN && (
+                  <Notice>
+                    These are the {SHOWN} newest. There may be older ones: choose a pattern to see further back.
+                  </Notice>
+                )}
+                <ul class="plain">
+                  {alerts.map((alert) => (
+                    <li key={alert.id} class={`finding ${alert.severity}`}>
+                      <div class="row">
+                        <Severity severity={alert.severity} />
+                        <a href={href("alerts", alert.id)}>
+                          <b>{alert.title}</b>
+                        </a>
+                        <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
+                      </div>
+                      <p class="muted">
+                        {words(alert.pattern_type)} · {count(alert.linked_case_ids.length, "case")} ·{" "}
+                        {formatAge(alert.created_at)}
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Loaded>
+      </Together>
     </div>
   );
 }
@@ -123,32 +126,34 @@ function Overview() {
           </div>
         )}
       </Loaded>
-      {trends.data && (
-        <section class="panel">
-          <h2>Alerts a day</h2>
-          <ChartPicture
-            label={`${trends.data.summary.total_alerts} alerts in ${trends.data.period_days} days`}
-            height={140}
-            of={trends.data}
-            config={(colour) => ({
-              type: "bar",
-              data: {
-                labels: trends.data!.trend_data.map((item) => formatShortDay(item.date)),
-                datasets: [
-                  { data: trends.data!.trend_data.map((item) => item.alert_count), backgroundColor: colour("accent") },
-                ],
-              },
-              options: {
-                plugins: { legend: { display: false } },
-                scales: {
-                  x: { grid: { display: false }, ticks: { maxRotation: 0, autoSkipPadding: 16 } },
-                  y: { beginAtZero: true, ticks: { precision: 0 } },
+      <Loaded of={trends} lines={6}>
+        {(data) => (
+          <section class="panel">
+            <h2>Alerts a day</h2>
+            <ChartPicture
+              label={`${data.summary.total_alerts} alerts in ${data.period_days} days`}
+              height={140}
+              of={data}
+              config={(colour) => ({
+                type: "bar",
+                data: {
+                  labels: data.trend_data.map((item) => formatShortDay(item.date)),
+                  datasets: [
+                    { data: data.trend_data.map((item) => item.alert_count), backgroundColor: colour("accent") },
+                  ],
                 },
-              },
-            })}
-          />
-        </section>
-      )}
+                options: {
+                  plugins: { legend: { display: false } },
+                  scales: {
+                    x: { grid: { display: false }, ticks: { maxRotation: 0, autoSkipPadding: 16 } },
+                    y: { beginAtZero: true, ticks: { precision: 0 } },
+                  },
+                },
+              })}
+            />
+          </section>
+        )}
+      </Loaded>
     </>
   );
 }

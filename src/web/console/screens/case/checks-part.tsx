@@ -4,6 +4,7 @@ import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { count, words, wordsWithin } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Together } from "../../ui/together.tsx";
 import type { PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
 import { MemorandaPanel } from "./memoranda-panel.tsx";
@@ -11,16 +12,18 @@ import { MemorandaPanel } from "./memoranda-panel.tsx";
 /** What was checked by rule: the template's red flags, the declared fields, the merchant category, the memoranda. */
 export function ChecksPart({ detail, reload }: PartProps) {
   return (
-    <div class="columns">
-      <div class="column wide">
-        <Rules detail={detail} />
-        <Validations detail={detail} />
+    <Together>
+      <div class="columns">
+        <div class="column wide">
+          <Rules detail={detail} />
+          <Validations detail={detail} />
+        </div>
+        <div class="column">
+          <MccPanel detail={detail} reload={reload} />
+          <MemorandaPanel detail={detail} />
+        </div>
       </div>
-      <div class="column">
-        <MccPanel detail={detail} reload={reload} />
-        <MemorandaPanel detail={detail} />
-      </div>
-    </div>
+    </Together>
   );
 }
 

@@ -7,6 +7,7 @@ import { Risk, Severity, Status } from "../../ui/badges.tsx";
 import { count, formatPercent, formatTime, words, wordsWithin } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Together } from "../../ui/together.tsx";
 import type { PartProps } from "./case-model.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 
@@ -16,14 +17,16 @@ export function RelatedPart({ detail }: PartProps) {
   const hasMemory = useFeature("/api/memory/case/{workflow_id}");
   const hasAlerts = useFeature("/intelligence/alerts/for-case/{workflow_id}");
   return (
-    <div class="columns">
-      <div class="column wide">
-        {hasIntelligence && <Similar detail={detail} />}
-        {hasAlerts && <CaseAlerts detail={detail} />}
+    <Together>
+      <div class="columns">
+        <div class="column wide">
+          {hasIntelligence && <Similar detail={detail} />}
+          {hasAlerts && <CaseAlerts detail={detail} />}
+        </div>
+        <div class="column">{hasMemory && <Memory detail={detail} />}</div>
+        {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service keeps no memory of cases.</Empty>}
       </div>
-      <div class="column">{hasMemory && <Memory detail={detail} />}</div>
-      {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service keeps no memory of cases.</Empty>}
-    </div>
+    </Together>
   );
 }
 

@@ -2,7 +2,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
-import { formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { formatNumber, formatTime, words, wordsWithin } from "../../ui/format.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { PartProps } from "./case-model.ts";
@@ -53,6 +53,15 @@ export function TimelinePart({ detail }: PartProps) {
   );
 }
 
+/** `company:BE:0999900150`, as the graph names an entity, in the way that people write it. */
+const readable = (value: string): string =>
+  wordsWithin(
+    value.replace(
+      /^company:([A-Z]{2}):(.+)$/,
+      (_, country: string, number: string) => `${country} ${formatNumber(number)}`,
+    ),
+  );
+
 const isBlank = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
@@ -65,7 +74,7 @@ export function Details({ of }: { readonly of: Readonly<Record<string, unknown>>
       {fields.map(([name, value]) => (
         <div key={name} class="fact">
           <dt>{words(name)}</dt>
-          <dd class="breaks">{typeof value === "string" ? wordsWithin(value) : JSON.stringify(value)}</dd>
+          <dd class="breaks">{typeof value === "string" ? readable(value) : JSON.stringify(value)}</dd>
         </div>
       ))}
     </dl>

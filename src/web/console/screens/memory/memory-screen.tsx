@@ -6,6 +6,7 @@ import { replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Together } from "../../ui/together.tsx";
 import { CompanyContextPanel } from "./company-context-panel.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { SHARED } from "./memory-model.ts";
@@ -33,29 +34,31 @@ export function MemoryScreen({ route }: ScreenProps) {
         <Notice tone="warning">The memory is switched off: nothing is remembered, and nothing can be changed.</Notice>
       )}
       {!isOpen && <Notice>Another officer's memory can be read. A compliance manager may change it.</Notice>}
-      <div class="columns" key={whose}>
-        <div class="column">
-          <RulesPanel officerId={whose} canWrite={canWrite} />
-          <PassagesPanel officerId={whose} canWrite={canWrite} />
+      <Together key={whose} lines={12}>
+        <div class="columns">
+          <div class="column">
+            <RulesPanel officerId={whose} canWrite={canWrite} />
+            <PassagesPanel officerId={whose} canWrite={canWrite} />
+          </div>
+          <div class="column">
+            <FactsPanel
+              officerId={whose}
+              label="active_preferences"
+              title="Preferences"
+              what="How reviews should be prepared, for example: language of letters, order of checks."
+              canWrite={canWrite}
+            />
+            <FactsPanel
+              officerId={whose}
+              label="officer_profile"
+              title="Profile"
+              what="Who reviews, for example: desk, languages, sectors."
+              canWrite={canWrite}
+            />
+            <CompanyContextPanel officerId={whose} canWrite={canWrite} />
+          </div>
         </div>
-        <div class="column">
-          <FactsPanel
-            officerId={whose}
-            label="active_preferences"
-            title="Preferences"
-            what="How reviews should be prepared, for example: language of letters, order of checks."
-            canWrite={canWrite}
-          />
-          <FactsPanel
-            officerId={whose}
-            label="officer_profile"
-            title="Profile"
-            what="Who reviews, for example: desk, languages, sectors."
-            canWrite={canWrite}
-          />
-          <CompanyContextPanel officerId={whose} canWrite={canWrite} />
-        </div>
-      </div>
+      </Together>
     </div>
   );
 }

@@ -17,7 +17,10 @@ export function CalendarPart() {
   );
   return (
     <section class="panel">
-      <h2>The next {MONTHS} months</h2>
+      <div class="panel-head">
+        <h2>The next {MONTHS} months</h2>
+        <Feed />
+      </div>
       <Loaded of={calendar} lines={10}>
         {(entries) => {
           if (entries.length === 0) return <Empty>No deadline is known.</Empty>;
@@ -66,7 +69,6 @@ export function CalendarPart() {
           );
         }}
       </Loaded>
-      <Feed />
     </section>
   );
 }

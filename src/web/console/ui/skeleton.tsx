@@ -1,0 +1,8 @@
+/** Lines in the place of what is loading. */
+export const Skeleton = ({ lines }: { readonly lines: number }) => (
+  <div class="skeleton" role="status" aria-label="Loading">
+    {Array.from({ length: lines }, (_, line) => (
+      <div key={line} class="skeleton-line" />
+    ))}
+  </div>
+);

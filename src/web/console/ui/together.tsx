@@ -1,0 +1,43 @@
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useId, useRef, useState } from "preact/hooks";
+import { Skeleton } from "./skeleton.tsx";
+
+type Report = (id: string, isLoading: boolean) => void;
+
+const Gathering = createContext<Report | null>(null);
+
+interface Props {
+  readonly children: ComponentChildren;
+  readonly lines?: number;
+}
+
+/** Shows parts that load by themselves at once when all have loaded, so that none pushes another about. */
+export function Together({ children, lines = 8 }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const loading = useRef(new Set<string>());
+  const report: Report = (id, isLoading) => {
+    if (isLoading) loading.current.add(id);
+    else loading.current.delete(id);
+    if (loading.current.size === 0) setOpen(true);
+  };
+  // Runs after the effects of all that is inside, so it sees whether anything loads at all.
+  useEffect(() => void (loading.current.size === 0 && setOpen(true)), []);
+  return (
+    <Gathering.Provider value={report}>
+      {!isOpen && <Skeleton lines={lines} />}
+      <div class="together" hidden={!isOpen}>
+        {children}
+      </div>
+    </Gathering.Provider>
+  );
+}
+
+/** Tells the gathering around it, where there is one, whether this part is still to come. */
+export function useGathering(isLoading: boolean): void {
+  const report = useContext(Gathering);
+  const id = useId();
+  useEffect(() => {
+    report?.(id, isLoading);
+    return () => report?.(id, false);
+  }, [isLoading]);
+}

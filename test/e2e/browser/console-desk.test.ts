@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
+import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { TestService } from "../../support/service.ts";
+
+const RULES = "/api/memory/blocks/alice/learned_procedures";
+
+describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in the console${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let seeding: Seeding;
+  let seeded: SeededCase;
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    seeding = await seedingFor(service);
+    seeded = await seeding.openCase("0999900150");
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  const rules = async (): Promise<readonly string[]> => {
+    const { value } = await seeding.call<{ value: { rules?: string[] } | null }>("alice", "GET", RULES);
+    return value?.rules ?? [];
+  };
+  const teach = (page: Page, text: string) => page.getByLabel("Teach a rule").fill(text);
+
+  it("teaches and forgets a rule, and overwrites nothing that changed meanwhile", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "memory");
+    await teach(page, "Ask for the lease.");
+    await page.getByRole("button", { name: "Save the rules" }).click();
+    await page.getByText("taught by an officer").waitFor();
+    expect(await rules()).toEqual(["Ask for the lease."]);
+
+    await teach(page, "Mine, which comes too late.");
+    await seeding.call("alice", "PUT", RULES, { value: { rules: ["Theirs, which came first."] } });
+    await page.getByRole("button", { name: "Save the rules" }).click();
+    await page.getByText("This was changed elsewhere since you opened it.").waitFor();
+    expect(await page.getByLabel("Teach a rule").inputValue()).toBe("Mine, which comes too late.");
+    expect(await rules()).toEqual(["Theirs, which came first."]);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "show what is there now" }).click();
+    await page.getByRole("button", { name: "Forget the rule: Theirs, which came first." }).click();
+    await page.getByRole("button", { name: "Save the rules" }).click();
+    await page.getByText("No rule yet.").waitFor();
+    expect(await rules()).toEqual([]);
+    // The browser itself notes the refusal.
+    expect(visitor.complaints.filter((text) => !text.includes("412"))).toEqual([]);
+    await visitor.close();
+  });
+
+  it("keeps preferences by name, and the company's context for everybody", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "memory");
+    const preferences = page.getByRole("form", { name: "Preferences" });
+    await preferences.getByRole("button", { name: "Add a line" }).click();
+    await preferences.getByLabel("Preferences: name 1").fill("letters");
+    await preferences.getByLabel("Preferences: letters").fill("in Dutch");
+    await preferences.getByRole("button", { name: "Save the preferences" }).click();
+    await preferences.getByRole("button", { name: "Save the preferences" }).waitFor({ state: "detached" });
+    expect(await seeding.call("alice", "GET", "/api/memory/blocks/alice/active_preferences")).toMatchObject({
+      value: { letters: "in Dutch" },
+    });
+
+    await page.getByLabel("Whose memory").selectOption("default");
+    await page.getByText("What everybody's reviews should know").waitFor();
+    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Supervisor").fill("National Bank of Belgium");
+    await page.getByLabel("Services").fill("Payments\nCards");
+    await page.getByRole("button", { name: "Save the context" }).click();
+    await page.getByRole("button", { name: "Edit" }).waitFor();
+    expect(await seeding.call("bob", "GET", "/api/memory/company-context")).toMatchObject({
+      company_context: { primary_regulator: "National Bank of Belgium", services: ["Payments", "Cards"] },
+    });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("finds a passage by its meaning and deletes it for good; another officer only reads", async () => {
+    await seeding.call("alice", "POST", `/api/cases/${seeded.workflowId}/signals`, {
+      signal_type: "finding_rejected",
+      source_component: "test",
+      officer_id: "alice",
+      context_data: { finding_category: "address", rejection_reason: "The seat is a serviced office." },
+    });
+    const passages = () => seeding.call<{ count: number }>("alice", "GET", "/api/memory/passages/alice");
+    await expect.poll(async () => (await passages()).count, { timeout: 30_000 }).toBe(1);
+    const reader = await signInAs(browser, service, "mira");
+    await openScreen(reader.page, service, "memory?officer=alice");
+    await reader.page.getByText("serviced office").waitFor();
+    expect(await reader.page.getByRole("button", { name: "Delete…" }).count()).toBe(0);
+    await reader.close();
+
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "memory");
+    await page.getByText("All of them: 1 passage.").waitFor();
+    await page.getByLabel("Search by meaning").fill("serviced office");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByText("alike").waitFor();
+    await page.getByRole("button", { name: "Delete…" }).click();
+    await page.getByRole("dialog", { name: "Delete this passage?" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("No passage fits.").waitFor();
+    expect((await passages()).count).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("has a compliance manager register a change of the law, and shows what it touches", async () => {
+    const visitor = await signInAs(browser, service, "bob");
+    const { page } = visitor;
+    await openScreen(page, service, "regulatory/changes");
+    await page.getByRole("button", { name: "Register a change" }).click();
+    await page.getByLabel("Regulation", { exact: true }).selectOption("be-aml-2017");
+    await page.getByLabel("Article").selectOption("be-aml-2017-art-29");
+    await page.getByLabel("Takes effect on").fill("2027-07-10");
+    await page.getByLabel("What changes").fill("Extracts of the register no longer suffice.");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Register", exact: true }).click();
+    await page.getByRole("heading", { name: "be-aml-2017-art-29" }).waitFor();
+    await page.getByText("To do").waitFor();
+    await expectAccessible(page);
+    expect(await seeding.call("bob", "GET", "/api/regulatory/changes")).toMatchObject([
+      { article_id: "be-aml-2017-art-29", change_type: "amendment", effective_date: "2027-07-10", created_by: "bob" },
+    ]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+
+    const reader = await signInAs(browser, service, "alice");
+    await openScreen(reader.page, service, "regulatory/changes");
+    await reader.page.getByText("Extracts of the register no longer suffice.").waitFor();
+    expect(await reader.page.getByRole("button", { name: "Register a change" }).count()).toBe(0);
+    await reader.close();
+  });
+
+  it("says unknown, never none, for what a scan could not learn", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "scans");
+    await page.getByLabel("Belgian enterprise number").fill("0999901239");
+    await page.getByRole("button", { name: "Scan", exact: true }).click();
+    const result = page.getByRole("article").filter({ hasText: "KBO unavailable" });
+    await result.waitFor();
+    expect(await result.locator("dd").allTextContents()).toEqual(
+      expect.arrayContaining(["Unknown", "unknown, unknown"]),
+    );
+    expect(await result.getByText("0, 0").count()).toBe(0);
+    await visitor.close();
+  });
+
+  it("looks through every case for suspicion reports, and says so when it could not", async () => {
+    const visitor = await signInAs(browser, service, "mira");
+    const { page } = visitor;
+    const total = 230;
+    const reported = "00000000-0000-4000-8000-000000000229";
+    let failing = true;
+    await page.route("**/api/cases?*", (route) => {
+      const at = Number(new URL(route.request().url()).searchParams.get("page") ?? "1");
+      if (at === 2 && failing)
+        return route.fulfill({ status: 503, json: { title: "Down", detail: "Down for a moment." } });
+      const first = (at - 1) * 100;
+      const cases = Array.from({ length: Math.max(0, Math.min(100, total - first)) }, (_, n) => caseRow(first + n));
+      return route.fulfill({ json: { cases, total, page: at, per_page: 100 } });
+    });
+    await page.route("**/cases/*/sar", (route) =>
+      route.fulfill({ json: route.request().url().includes(reported) ? [oldReport(reported)] : [] }),
+    );
+    await openScreen(page, service, "reports");
+    await page.getByText("Down for a moment.").waitFor();
+    await page.getByText("Not all cases: 100 of 230 so far, newest first.").waitFor();
+    await page.getByText("None so far.").first().waitFor();
+    failing = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("All 230 cases were looked at.").waitFor();
+    const draft = page.getByRole("region", { name: "Draft" });
+    await draft.getByRole("link", { name: /Company 229/ }).waitFor();
+    await visitor.close();
+  });
+});
+
+const caseRow = (n: number) => ({
+  case_id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
+  workflow_id: `case-${n}`,
+  company_name: `Company ${n}`,
+  registration_number: null,
+  country: "BE",
+  template_id: "psp_merchant_onboarding",
+  status: "APPROVED",
+  current_iteration: 1,
+  latest_risk_score: 0.1,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+});
+
+/** As much of a report as the board shows. */
+const oldReport = (caseId: string) => ({
+  sar_id: "old",
+  case_id: caseId,
+  status: "draft",
+  reason: "A pattern of cash.",
+  raised_by: "alice",
+  history: [],
+  updated_at: "2026-01-02T00:00:00.000Z",
+});
