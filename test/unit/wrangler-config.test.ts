@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { settingNames } from "../../src/platform/settings.ts";
+import { compressedBytes } from "../support/bundle-size.ts";
 
 const isSecret = (name: string) => /^(AUTH_JWT_SECRET|PORTAL_TOKEN_KEY|SIGNING_KEYS|\w+_API_KEY)$/.test(name);
 /** Neither can be simulated on one machine, so the local service has an embedded default instead. */
@@ -15,6 +16,9 @@ const onlyDeployed = ["AI", "VECTORS"];
 const read = (env?: string) =>
   readConfig({ config: path.join(repositoryRoot, "wrangler.toml"), ...(env ? { env } : {}) });
 
+/** Of what is uploaded, compressed. */
+const BUNDLE_MAX_BYTES = 1_000_000;
+
 /** What a deployment to an environment would bind, as wrangler itself says without deploying. */
 async function dryRun(env: string): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
@@ -22,12 +26,13 @@ async function dryRun(env: string): Promise<Map<string, string>> {
   const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
   const args = [wrangler, "deploy", "--dry-run", "--env", env, "--outdir", folder];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });
+  expect(compressedBytes(folder)).toBeLessThan(BUNDLE_MAX_BYTES);
   const rows = stdout.matchAll(/^env\.(\w+)(?: \(.*?\))?\s+(\S.*?)\s*$/gm);
   return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
 }
 
 describe("wrangler.toml", () => {
-  it("deploys production with every binding and variable of the local service, of the same kind", async () => {
+  it("deploys production, in less than 1 MB, with every binding and variable of the local service, of the same kind", async () => {
     const [local, production] = await Promise.all([dryRun(""), dryRun("production")]);
     expect(local.size).toBeGreaterThan(30);
     for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);

@@ -7,7 +7,7 @@ import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
 import type { CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
-import { listCaseRows } from "./cases.store.ts";
+import { listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
@@ -103,25 +103,8 @@ async function draftRecord(
   };
 }
 
-/** A page of the tenant's cases, newest first. */
-export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>) {
-  const { rows, total } = await listCaseRows(ctx, { ...query, perPage: query.per_page });
-  return {
-    cases: rows.map((row) => ({
-      case_id: row.caseId,
-      workflow_id: row.workflowId,
-      company_name: row.companyName,
-      registration_number: row.registrationNumber,
-      country: row.country,
-      template_id: row.templateId,
-      status: row.status,
-      current_iteration: row.currentIteration,
-      created_at: row.createdAt,
-      updated_at: row.updatedAt,
-      latest_risk_score: row.latestRiskScore,
-    })),
-    total,
-    page: query.page,
-    per_page: query.per_page,
-  };
+/** A page of the tenant's cases, newest first, as JSON. */
+export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>): Promise<string> {
+  const { cases, total } = await listCasePage(ctx, { ...query, perPage: query.per_page });
+  return `{"cases":${cases},"total":${total},"page":${query.page},"per_page":${query.per_page}}`;
 }

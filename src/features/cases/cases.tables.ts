@@ -24,17 +24,6 @@ export const cases = sqliteTable("cases", {
   record: text("record"),
 });
 
-export const caseCounts = sqliteTable(
-  "case_counts",
-  {
-    tenantId: text("tenant_id").notNull(),
-    status: text("status").notNull(),
-    country: text("country").notNull(),
-    cases: integer("cases").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.status, t.country] })],
-);
-
 export const auditEvents = sqliteTable(
   "audit_events",
   {

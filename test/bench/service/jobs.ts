@@ -1,6 +1,3 @@
-import { gzipSync } from "node:zlib";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sleep } from "../../../src/cli/program.ts";
 import { askOnce, makeShot, quantile } from "./load.ts";
 import { type Bundles, Running } from "./runtimes.ts";
@@ -78,15 +75,11 @@ async function scanPortfolio(port: number, token: string, size: number): Promise
   if (found.failed > 0) throw new Error(`${found.failed} scans of the portfolio failed`);
 }
 
-/** What an upload of the bundle weighs, compressed, in bytes. */
-export function compressedBytes(bundle: string): number {
-  const modules = readdirSync(bundle).filter((file) => !file.endsWith(".map") && file !== "README.md");
-  return modules.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(bundle, file))).length, 0);
-}
-
 export interface StartUp {
   readonly serviceMs: number;
   readonly bareMs: number;
+  /** What more of processor time the service took; NaN where the system does not tell. */
+  readonly processorMs: number;
 }
 
 /**
@@ -99,13 +92,16 @@ export async function measureStartUp(
   turns: number,
 ): Promise<StartUp> {
   const times: { service: number[]; bare: number[] } = { service: [], bare: [] };
+  const used: { service: number[]; bare: number[] } = { service: [], bare: [] };
   for (let turn = 0; turn < turns; turn++) {
     for (const name of ["bare", "service"] as const) {
       const firstPath = name === "bare" ? "/bare" : "/healthz";
       const running = await Running.start({ ...places, bundle: bundles[name], firstPath });
       times[name].push(running.startedInMs);
+      used[name].push(running.processorMs());
       await running.stop();
     }
   }
-  return { serviceMs: quantile(times.service, 0.5), bareMs: quantile(times.bare, 0.5) };
+  const [serviceMs, bareMs] = [quantile(times.service, 0.5), quantile(times.bare, 0.5)];
+  return { serviceMs, bareMs, processorMs: quantile(used.service, 0.5) - quantile(used.bare, 0.5) };
 }

@@ -89,7 +89,8 @@ function jobSection({ jobs, bundleBytes, startUp }: Results): string {
   if (startUp !== null) {
     parts.push(
       `Start-up: ${count(startUp.serviceMs - startUp.bareMs)} ms more than Hono alone with the same bindings, from ` +
-        `starting the runtime to the first answer (${count(startUp.serviceMs)} and ${count(startUp.bareMs)} ms).`,
+        `starting the runtime to the first answer (${count(startUp.serviceMs)} and ${count(startUp.bareMs)} ms), with ` +
+        `${count(startUp.processorMs)} ms more of processor time.`,
     );
   }
   return parts.join("\n\n");
