@@ -15,15 +15,7 @@ export const SECRET = "bench-secret-bench-secret-bench-secret";
 const secrets = { AUTH_JWT_SECRET: SECRET, PORTAL_TOKEN_KEY: SECRET, SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS) };
 /** A partner is slowed down by contract; here it is asked what an answer costs. */
 const overrides = ["PARTNER_RATE_LIMIT_PER_MINUTE:100000"];
-const declared = readLocalWorker();
-/** Nor is one address that asks for all. */
-const ratelimits = Object.fromEntries(
-  Object.keys(declared.options.ratelimits ?? {}).map((name) => [
-    name,
-    { simple: { limit: 1_000_000_000, period: 60 } },
-  ]),
-);
-const local = { ...declared, options: { ...declared.options, ratelimits } } as typeof declared;
+const local = readLocalWorker();
 
 export interface Bundles {
   readonly service: string;
