@@ -48,7 +48,7 @@ export function createApi(): Api {
     );
     const startedAt = c.get("ctx").now();
     await next();
-    finish(c.res.headers, c.get("ctx"));
+    finish(c.res, c.get("ctx"));
     observeRequest(c, startedAt);
   });
   app.use(async (c, next) => {
@@ -82,7 +82,7 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
   };
 }
 
-function finish(headers: Headers, ctx: Ctx): void {
+function finish({ status, headers }: Response, ctx: Ctx): void {
   headers.set("X-Request-Id", ctx.requestId);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
@@ -94,8 +94,9 @@ function finish(headers: Headers, ctx: Ctx): void {
       if (!headers.has(name)) headers.set(name, value);
     }
   }
-  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it.
-  if (ctx.actor.kind === "officer") {
+  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it, nor a refusal:
+  // a row that was read and is another tenant's would show.
+  if (ctx.actor.kind === "officer" && status < 400) {
     const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
     headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
   }
