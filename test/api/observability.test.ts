@@ -1,5 +1,8 @@
+import { createExecutionContext, createMessageBatch, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { consumeQueue } from "../../src/jobs/index.ts";
+import { runScheduled } from "../../src/jobs/scheduled.ts";
 import { METRICS, type MetricName } from "../../src/platform/metrics.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
@@ -47,6 +50,7 @@ describe("what the service says of its work", () => {
     await officer.get("/api/cases/case-00000000-0000-4000-8000-000000000000");
     await send("GET", `/api/portal/${opened.token}`);
     await send("GET", "/nothing/here");
+    await officer.get("/api/cases");
     const seen = of("request").map(({ labels }) => `${labels.method} ${labels.route} ${labels.status_class}`);
     expect(seen).toEqual([
       "POST /api/cases 2xx",
@@ -54,8 +58,9 @@ describe("what the service says of its work", () => {
       "GET /api/cases/{workflow_id} 4xx",
       "GET /api/portal/{token} 2xx",
       "GET unmatched 4xx",
+      "GET /api/cases 2xx",
     ]);
-    expect(of("request")[1]!.values.d1_round_trips).toBeGreaterThan(0);
+    expect(of("request").at(-1)!.values.d1_round_trips).toBeGreaterThan(0);
     const everything = JSON.stringify(points);
     for (const secret of [officer.tenant, opened.token, opened.workflowId, "0999900150"]) {
       expect(everything).not.toContain(secret);
@@ -107,6 +112,34 @@ describe("what the service says of its work", () => {
     const outcomes = of("source").map(({ labels }) => labels);
     expect(outcomes).toContainEqual(expect.objectContaining({ outcome: "known", reason: "" }));
     expect(outcomes).toContainEqual(expect.objectContaining({ outcome: "unknown", reason: "captcha" }));
+  });
+
+  it("measures what the clock asks for, what a queue brings and what a partner is told", async () => {
+    const execution = createExecutionContext();
+    await runScheduled(env, execution);
+    const body = { tenant_id: "t", portfolio_id: `portfolio-${"0".repeat(32)}`, position: 0 };
+    const messages = [{ id: "m", timestamp: new Date(), body, attempts: 4 }];
+    await consumeQueue(createMessageBatch("dossier-portfolio-dead", messages), env, execution);
+    await waitOnExecutionContext(execution);
+    expect(of("scheduled")).toContainEqual(
+      expect.objectContaining({ labels: { job: "drop_expired_keys", outcome: "done" } }),
+    );
+    expect(of("queue_message")).toEqual([
+      expect.objectContaining({
+        labels: { queue: "dossier-portfolio-dead", outcome: "settled" },
+        values: { attempts: 4 },
+      }),
+    ]);
+
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("ok"));
+    const json = {
+      enterprise_number: "0999900150",
+      requestor_id: "desk",
+      callback_url: "https://partner.example/hook",
+    };
+    await send("POST", "/v1/peppol/verify", { headers: { "X-API-Key": "demo-partner-key" }, json });
+    await expect.poll(() => of("webhook"), { timeout: 15_000 }).toHaveLength(1);
+    expect(of("webhook")[0]).toMatchObject({ labels: { outcome: "delivered", reason: "" }, values: { attempt: 1 } });
   });
 
   it("answers all the same where measuring fails", async () => {

@@ -20,7 +20,7 @@ type Variables = Readonly<Record<string, string>>;
 const isOn = (variables: Variables, name: string): boolean => variables[name] === "on";
 
 /** Names and values, as the service itself will read them. */
-function checkForm({ variables }: Configuration): Finding[] {
+function checkForm({ variables, secrets }: Configuration): Finding[] {
   const unknown = Object.keys(variables)
     .filter((name) => !settingNames.has(name))
     .map((name) =>
@@ -31,7 +31,7 @@ function checkForm({ variables }: Configuration): Finding[] {
       ),
     );
   const faults = settingFaults(variables)
-    .filter(({ name }) => !(name in SECRETS))
+    .filter(({ name, missing }) => !(name in SECRETS) && !(missing && secrets && name in secrets))
     .map(({ name, message, missing }) =>
       missing
         ? error(

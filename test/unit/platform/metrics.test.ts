@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { repositoryRoot } from "../../../src/cli/program.ts";
+import { METRICS, openMetrics, type MetricName } from "../../../src/platform/metrics.ts";
+
+const guide = readFileSync(path.join(repositoryRoot, "docs/operate.md"), "utf8");
+const code = globSync(["src/**/*.ts", "durable-objects/*.ts"], { cwd: repositoryRoot })
+  .filter((file) => !file.startsWith("src/web/console/") && !file.startsWith("src/cli/"))
+  .map((file) => readFileSync(path.join(repositoryRoot, file), "utf8"))
+  .join("\n");
+const alerts = [...guide.matchAll(/^### (.+)\n```sql\n([\s\S]+?)\n```\n(\S.*)/gm)].map(([, name, sql, advice]) => ({
+  name: name!,
+  sql: sql!,
+  advice: advice!,
+}));
+const shapes: Readonly<Record<string, { readonly labels: readonly string[]; readonly values: readonly string[] }>> =
+  METRICS;
+
+describe("docs/operate.md", () => {
+  it("has a line for each metric, with every column where it is written to", () => {
+    for (const [name, { labels, values }] of Object.entries(shapes)) {
+      const blobs = labels.map((label, i) => `blob${i + 2} ${label}`).join(", ");
+      const doubles = values.map((value, i) => `double${i + 1} ${value}`).join(", ");
+      expect(guide).toContain(`| \`${name}\` | ${blobs} | ${doubles === "" ? "" : `${doubles} `}|`);
+    }
+  });
+
+  it("raises an alert from each metric, and from no other", () => {
+    const used = alerts.map(({ sql }) => /index1 = '(\w+)'/.exec(sql)?.[1]);
+    expect(new Set(used)).toEqual(new Set(Object.keys(METRICS)));
+  });
+
+  it.each(alerts.map(({ name, sql, advice }) => [name, sql, advice] as const))(
+    "asks columns that are there, for values that the code writes: %s",
+    (_, sql, advice) => {
+      const { labels, values } = shapes[/index1 = '(\w+)'/.exec(sql)![1]!]!;
+      for (const [, n] of sql.matchAll(/\bblob(\d+)/g)) expect(labels[Number(n) - 2]).toBeDefined();
+      for (const [, n] of sql.matchAll(/\bdouble(\d+)/g)) expect(values[Number(n) - 1]).toBeDefined();
+      const compared = [...sql.matchAll(/blob\d+ (?:= ('[^']+')|IN \(([^)]+)\))/g)].flatMap((match) =>
+        [...(match[1] ?? match[2]!).matchAll(/'([^']+)'/g)].map(([, value]) => value!),
+      );
+      for (const value of compared.filter((each) => !["5xx", "GET"].includes(each))) {
+        expect(code).toContain(`"${value}"`);
+      }
+      expect(sql).toMatch(/_sample_interval/);
+      expect(sql).toMatch(/HAVING/);
+      expect(advice.length).toBeGreaterThan(20);
+    },
+  );
+
+  it("knows no metric that nothing writes", () => {
+    for (const name of Object.keys(METRICS)) expect(code).toMatch(new RegExp(`metrics\\.write\\(\\s*"${name}"`));
+  });
+});
+
+describe("a measurement", () => {
+  const write = (metric: MetricName, labels: object, values: object, tenant = "bank") => {
+    const points: AnalyticsEngineDataPoint[] = [];
+    const dataset = { writeDataPoint: (point: AnalyticsEngineDataPoint) => void points.push(point) };
+    openMetrics(dataset as AnalyticsEngineDataset, tenant).write(metric, labels as never, values as never);
+    return points[0]!;
+  };
+
+  it("stands in its columns, whatever the order in which it is given", () => {
+    const point = write("source", { reason: null, outcome: "known", source: "kbo" }, { duration_ms: 12 });
+    expect(point.indexes).toEqual(["source"]);
+    expect(point.blobs!.slice(1)).toEqual(["kbo", "known", ""]);
+    expect(point.doubles).toEqual([12]);
+  });
+
+  it("names a tenant by its hash, the same each time, and nobody by none", () => {
+    const of = (tenant: string) => write("trouble", { event: "x", level: "warn" }, {}, tenant).blobs![0];
+    expect(of("bank")).toBe(of("bank"));
+    expect(of("bank")).not.toBe(of("other"));
+    expect(of("bank")).toMatch(/^[0-9a-f]{16}$/);
+    expect(of("")).toBe("");
+  });
+
+  it("fits into what the platform takes", () => {
+    for (const [name, { labels, values }] of Object.entries(shapes)) {
+      expect(name.length).toBeLessThanOrEqual(96);
+      expect(labels.length + 1).toBeLessThanOrEqual(20);
+      expect(values.length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it("fails nobody, and needs no dataset", () => {
+    const broken = {
+      writeDataPoint: () => {
+        throw new Error("over the limit");
+      },
+    };
+    const labels = { event: "x", level: "warn" };
+    expect(() => openMetrics(broken as AnalyticsEngineDataset, "t").write("trouble", labels, {})).not.toThrow();
+    expect(() => openMetrics(undefined, "t").write("trouble", labels, {})).not.toThrow();
+  });
+});
