@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { TestService } from "../support/service.ts";
@@ -26,11 +27,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function importList(list: string, ...more: string[]) {
+/** Not waited for synchronously: however long it takes, this process must hear when the service ends a connection. */
+async function importList(list: string, ...more: string[]) {
   const args = [path.join(repositoryRoot, "src/cli/import-list.ts"), "--source", "eu", "--file", list, ...more];
   const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repositoryRoot, env, encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
+  const [status, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { status, said: out + err };
 }
 
 async function listsInForce() {
@@ -41,24 +45,24 @@ async function listsInForce() {
 
 test("a list file is loaded once, survives a power cut, and gives way only to a whole one", async () => {
   const first = file("first.csv", [HEADER, ...rows(40), ""].join("\n"));
-  expect(importList(first)).toMatchObject({
+  expect(await importList(first)).toMatchObject({
     status: 0,
     said: expect.stringContaining("40 entries of list eu, version 2026-03-02"),
   });
   expect(await listsInForce()).toMatchObject([{ entries: 40, version: "2026-03-02" }]);
-  expect(importList(first)).toMatchObject({ status: 0, said: expect.stringContaining("nothing to do") });
+  expect(await importList(first)).toMatchObject({ status: 0, said: expect.stringContaining("nothing to do") });
 
   const broken = file("broken.csv", [HEADER, ...rows(50), "02/03/2026;51;EU.51"].join("\n"));
-  expect(importList(broken)).toMatchObject({ status: 1, said: expect.stringContaining("nothing was changed") });
+  expect(await importList(broken)).toMatchObject({ status: 1, said: expect.stringContaining("nothing was changed") });
   const short = file("short.csv", [HEADER, ...rows(5), ""].join("\n"));
-  expect(importList(short)).toMatchObject({ status: 1, said: expect.stringContaining("it may be cut off") });
-  expect(importList(path.join(folder, "absent.csv"))).toMatchObject({ status: 1 });
+  expect(await importList(short)).toMatchObject({ status: 1, said: expect.stringContaining("it may be cut off") });
+  expect(await importList(path.join(folder, "absent.csv"))).toMatchObject({ status: 1 });
   expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
 
   await service.kill();
   await service.restart();
   expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
 
-  expect(importList(short, "--allow-shrink").status).toBe(0);
+  expect((await importList(short, "--allow-shrink")).status).toBe(0);
   expect(await listsInForce()).toMatchObject([{ entries: 5 }]);
 });
