@@ -1,0 +1,104 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { removeStrayEvidence } from "../../src/jobs/stray-evidence.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { passTime } from "./client.ts";
+import type { FaultLayer } from "./fault-layer.ts";
+import { plainData } from "./plain.ts";
+
+/** Of the way to a state and not of the state: what was asked under which key, and who read what how often. */
+const NOT_COMPARED = ["idempotency_keys", "access_log"];
+
+let tables: string[] | null = null;
+
+async function tenantTables(): Promise<string[]> {
+  if (tables) return tables;
+  const query = env.DB.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'");
+  const { results } = await query.all<{ name: string; sql: string }>();
+  const ofTenants = results.filter(({ sql }) => /^\s+tenant_id TEXT/m.test(sql));
+  return (tables = ofTenants.map(({ name }) => name));
+}
+
+/** Every row that a tenant has, as `table {...}`, without what is another each time. */
+export async function tenantRows(tenant: string): Promise<string[]> {
+  const names = (await tenantTables()).filter((name) => !NOT_COMPARED.includes(name));
+  const found = await env.DB.batch(
+    names.map((name) => env.DB.prepare(`SELECT * FROM ${name} WHERE tenant_id = ?`).bind(tenant)),
+  );
+  return names.flatMap((name, i) =>
+    found[i]!.results.map((row) => `${name} ${JSON.stringify(plainData(row, tenant))}`),
+  );
+}
+
+/** Leaves a tenant that several runs share without a row. */
+export async function forgetTenant(tenant: string): Promise<void> {
+  const names = await tenantTables();
+  await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name} WHERE tenant_id = ?`).bind(tenant)));
+}
+
+/** States of the tenant's idempotency keys. */
+export async function keyStates(tenant: string): Promise<string[]> {
+  const query = env.DB.prepare("SELECT DISTINCT state FROM idempotency_keys WHERE tenant_id = ?").bind(tenant);
+  return (await query.all<{ state: string }>()).results.map(({ state }) => state);
+}
+
+/** Keys of all objects in storage under a prefix, in order. */
+export async function keysUnder(prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await env.FILES.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
+    keys.push(...page.objects.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return keys.toSorted();
+}
+
+/** Removes what attempts that failed left below these prefixes, as the clock's job does in time. */
+export const sweepStrays = (...prefixes: string[]): Promise<number> =>
+  removeStrayEvidence(createCtx(env, { actor: systemActor("") }), prefixes);
+
+/** As often as the platform has an alarm ring again that throws. */
+const RINGS_MAX = 6;
+
+/** Lets every object's alarm ring once, and time pass. @returns whether one rang. */
+export async function ringAlarms(
+  layer: FaultLayer,
+  ms = 2_000,
+  afterRing: (stub: DurableObjectStub) => Promise<void> = async () => {},
+): Promise<boolean> {
+  let rang = false;
+  for (const { namespace, name } of layer.objects.values()) {
+    // A stub that saw its object die is of no use any more.
+    if (await ringAlarm(() => layer.stub(namespace, name))) rang = true;
+    await afterRing(layer.stub(namespace, name));
+  }
+  passTime(ms);
+  return rang;
+}
+
+/** The test's own ring takes the alarm away before it rings, the platform only once it has rung well. */
+async function ringAlarm(stubAnew: () => DurableObjectStub): Promise<boolean> {
+  try {
+    return await runDurableObjectAlarm(stubAnew());
+  } catch {
+    for (let ring = 2; ; ring++) {
+      try {
+        await ringUnasked(stubAnew());
+        return true;
+      } catch (error) {
+        if (ring >= RINGS_MAX) throw error;
+      }
+    }
+  }
+}
+
+/** An alarm that comes once more than it was set. */
+export const ringUnasked = (stub: DurableObjectStub): Promise<void> =>
+  runInDurableObject(stub, (object) => object.alarm?.());
+
+/** Lets alarms ring until nothing waits any more, over as long as anything may wait. */
+export async function rest(layer: FaultLayer): Promise<void> {
+  for (let i = 0; i < 40; i++) if (!(await ringAlarms(layer, 400_000))) return;
+  throw new Error("an alarm never comes to rest");
+}

@@ -1,0 +1,67 @@
+// The long forms of the fault sweep and the kill sweep: `npm run sweep`, with the options below.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { parseArgs, stripVTControlCharacters } from "node:util";
+import { Fault, repositoryRoot, runProgram } from "../src/cli/program.ts";
+
+const USAGE = `npm run sweep -- [--only faults|kills] [--seed N] [--minutes M]
+  faults fails every call of every job, before and after it took effect: as long as that takes
+  kills kills the service at random moments: for M minutes, 10 where nothing is said`;
+
+const PARTS = {
+  faults: { project: "workerd", files: "test/faults" },
+  kills: { project: "e2e", files: "test/e2e/kill-sweep.test.ts" },
+} as const;
+type Part = keyof typeof PARTS;
+
+interface Swept {
+  readonly isGood: boolean;
+  /** What the tests say of themselves, a line each. */
+  readonly lines: readonly string[];
+}
+
+async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> {
+  const { project, files } = PARTS[part];
+  const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--config", "test/vitest.config.ts", "--project", project, files];
+  const env = { ...process.env, SWEEP: "long", SWEEP_SEED: String(seed), SWEEP_MINUTES: String(minutes) };
+  const run = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  run.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    process.stdout.write(text);
+  });
+  const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));
+  const lines = stripVTControlCharacters(said).split("\n");
+  return { isGood: code === 0, lines: lines.filter((line) => /^(?:fault|kill) sweep\b/.test(line)) };
+}
+
+/** A number as the option says, or in its place. */
+function readNumber(name: string, given: string | undefined, otherwise: number): number {
+  const number = given === undefined ? otherwise : Number(given);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Fault(`--${name} takes a whole number.\n${USAGE}`);
+  return number;
+}
+
+/** The sum of a count that the lines give, such as "77 calls failed". */
+const total = (lines: readonly string[], what: string): number =>
+  lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${what}`).exec(line)?.[1] ?? 0), 0);
+
+runProgram(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, seed: { type: "string" }, minutes: { type: "string" } },
+  });
+  const { only } = values;
+  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new Fault(USAGE);
+  const seed = readNumber("seed", values.seed, Math.floor(Date.now() / 1000));
+  const minutes = readNumber("minutes", values.minutes, 10);
+  const parts = only === undefined ? (["faults", "kills"] as const) : [only as Part];
+  const swept: Swept[] = [];
+  for (const part of parts) swept.push(await sweep(part, seed, minutes));
+  const lines = swept.flatMap((one) => one.lines);
+  const isGood = swept.every((one) => one.isGood);
+  const counts = ["runs", "calls failed", "retries", "kills"].map((what) => `${total(lines, what)} ${what}`);
+  const broken = isGood ? "0" : "see above";
+  process.stdout.write(`\n${lines.join("\n")}\nsweep: seed ${seed}, ${counts.join(", ")}, broken ${broken}\n`);
+  process.exitCode = isGood ? 0 : 1;
+});
