@@ -144,6 +144,11 @@ describe("a report", () => {
     goTo(OVER);
     await strike();
     expect((await officer.get(reported.path)).status).toBe(200);
+    // That it is still there is in no list: nothing else outlives its day without a hold.
+    const root = officer.colleague("root", "admin");
+    for (const list of ["running", "held", "open"]) {
+      expect((await root.get(`/api/retention?list=${list}`)).body).toMatchObject({ total: 0, cases: [] });
+    }
     const file = new SarFile(officer, reported, sar_id);
     for (const step of [file.submit, () => file.assess(false), file.reject]) expect((await step()).status).toBe(200);
     await strike();
