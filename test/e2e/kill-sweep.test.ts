@@ -19,9 +19,12 @@ describe(`whole lives of cases, with the service killed at moments that seed ${S
     { timeout: TIMEOUT_MS },
     async () => {
       const endsAt = Date.now() + (IS_LONG ? MINUTES * 60_000 : 0);
-      do await sweep.round();
-      while (Date.now() < endsAt && isClean());
-      console.log(sweep.report());
+      try {
+        do await sweep.round();
+        while (Date.now() < endsAt && isClean());
+      } finally {
+        console.log(sweep.report());
+      }
       expect(sweep.findings).toEqual({ lost: [], doubled: [], broken: [] });
     },
   );

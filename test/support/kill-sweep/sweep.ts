@@ -68,7 +68,7 @@ export class KillSweep {
     await this.#receiver.close();
   }
 
-  /** One life of each kind from its beginning to its end, and everything read back. Leaves the service dead. */
+  /** The lives of a round, each from its beginning to its end, and everything read back. Leaves the service dead. */
   async round(): Promise<void> {
     if (this.#service.pid === 0) await this.#start();
     const sets = Array.from({ length: this.#plan.sets }, () => ++this.#sets);
