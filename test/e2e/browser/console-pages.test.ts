@@ -7,7 +7,8 @@ import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts
 import { TestService } from "../../support/service.ts";
 
 const BUDGET_BYTES = 250 * 1024;
-const SHIFT_BUDGET = 0.1;
+/** Cumulative Layout Shift; 0.1 is what the field calls good. */
+const SHIFT_BUDGET = 0.02;
 const PARTS = ["overview", "findings", "documents", "checks", "timeline", "related", "suspicion"];
 
 describe.skipIf(findChromium() === null)(`every page of the officer's console${withoutChromium}`, () => {
@@ -30,17 +31,28 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "/api/cases",
     );
     const [first] = cases;
+    const numbers = ["0999900150", "0999900942"];
+    const portfolio = await seeding.call<{ portfolio_id: string }>("alice", "POST", "/api/scan/portfolio", {
+      name: "Spring review",
+      registration_numbers: numbers,
+    });
     screens = [
       "cases",
       ...PARTS.map((part) => `cases/${first!.workflow_id}/${part}`),
       "approvals",
       "reports",
       "scans",
+      `scans/portfolio/${portfolio.portfolio_id}`,
       "alerts",
       "regulatory",
       "regulatory/calendar",
       "regulatory/articles",
       "regulatory/changes",
+      "regulatory/burden",
+      "regulatory/regulations/be-aml-2017",
+      "regulatory/articles/be-aml-2017-art-29",
+      "memory",
+      "memory?officer=default",
       "autonomy",
       "diagnostics",
       `diagnostics/${first!.case_id}`,
@@ -55,18 +67,24 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     ["in dark on a phone", { ...PHONE, colorScheme: "dark" }],
   ] as const)("can be used by everybody, %s, and complains of nothing", async (_, options) => {
     const visitor = await signInAs(browser, service, "alice", options);
+    let shiftedBefore = await visitor.layoutShift();
     for (const screen of screens) {
       await openScreen(visitor.page, service, screen);
       await expectAccessible(visitor.page);
       const overflow = await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth");
       expect([screen, overflow]).toEqual([screen, 0]);
+      const shifted = await visitor.layoutShift();
+      expect(shifted - shiftedBefore, `what moved by itself on ${screen}`).toBeLessThan(SHIFT_BUDGET);
+      shiftedBefore = shifted;
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 
-  it("opens dialogs that can be used by everybody", async () => {
+  it("has buttons and dialogs that can be used by everybody", async () => {
     const visitor = await signInAs(browser, service, "alice");
+    await visitor.page.getByRole("button", { name: "New case" }).hover();
+    await expectAccessible(visitor.page);
     for (const [key, heading] of [
       ["n", "New case"],
       ["?", "Keys"],
@@ -99,16 +117,17 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
 
   it("keeps to its budgets: bytes before the first data, and nothing that jumps", async () => {
     const visitor = await browser.open(DESKTOP);
-    const sizes: number[] = [];
+    const reading: Promise<number>[] = [];
     visitor.page.on("response", (response) => {
       if (new URL(response.url()).pathname.startsWith("/console/")) {
-        void response.body().then((bytes) => sizes.push(gzipSync(bytes).length));
+        reading.push(response.body().then((bytes) => gzipSync(bytes).length));
       }
     });
     await visitor.page.goto(`${service.baseUrl}/console/`);
     await visitor.page.getByRole("button", { name: /^alice/i }).click();
     await visitor.page.getByRole("link", { name: "Kledinghuis Peeters" }).waitFor();
     await openScreen(visitor.page, service, "cases");
+    const sizes = await Promise.all(reading);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
     expect(await visitor.layoutShift()).toBeLessThan(SHIFT_BUDGET);

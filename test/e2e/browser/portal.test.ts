@@ -93,6 +93,25 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     await visitor.close();
   });
 
+  it("is there whole, and can be handed in, after one round trip", async () => {
+    const opened = await newCase(service, alice);
+    const visitor = await browser.open({ ...PHONE, locale: "en-GB" });
+    const { page } = visitor;
+    // Whatever the page asks for besides itself stays out.
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "document" ? route.continue() : route.abort(),
+    );
+    await page.goto(opened.portal_url, { waitUntil: "domcontentloaded" });
+    const radius = await page.evaluate('getComputedStyle(document.querySelector(".card")).borderTopLeftRadius');
+    expect(radius).not.toBe("0px");
+    await answerEverything(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("button", { name: "Submit anyway" }).first().click();
+    await page.getByText("Thank you. We have received your information.").waitFor();
+    expect((await readCase(service, alice, opened.workflow_id)).current_iteration).toBe(1);
+    await visitor.close();
+  });
+
   it("takes a file that is dropped, and waits with handing in until it has arrived", async () => {
     const opened = await newCase(service, alice);
     const visitor = await browser.open({ ...DESKTOP, locale: "en-GB" });
