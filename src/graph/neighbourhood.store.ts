@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
-import { commit } from "../platform/db.ts";
+import { textOf } from "../platform/db.ts";
 import type { Entity, Neighbourhood, ReachedEntity, Relation, RelationType } from "./graph.model.ts";
 
 /** Ties that say something about who stands with whom; that two companies are in one portfolio does not. */
@@ -29,8 +29,8 @@ interface Row {
  * an index on one entity's relations (the cross joins keep the planner to that order).
  */
 export async function neighbourhood(ctx: Ctx, entityId: string, options: NeighbourhoodOptions): Promise<Neighbourhood> {
-  const rows = await ctx.db.all<Row>(neighbourhoodQuery(ctx, entityId, options));
-  return toNeighbourhood(rows, entityId);
+  const { results } = await prepareNeighbourhood(ctx, entityId, options).all<Row>();
+  return toNeighbourhood(results, entityId);
 }
 
 /** The same with the number of entities that it is tied to, those of portfolios and cases included. One round trip. */
@@ -39,27 +39,53 @@ export async function neighbourhoodAndDegree(
   entityId: string,
   options: NeighbourhoodOptions,
 ): Promise<Neighbourhood & { readonly degree: number }> {
-  const [found, counted] = await commit(ctx.db, [
-    ctx.db.run(neighbourhoodQuery(ctx, entityId, options)),
-    ctx.db.run(degreeQuery(ctx, entityId)),
+  const [found, counted] = await ctx.db.$client.batch([
+    prepareNeighbourhood(ctx, entityId, options),
+    prepare(ctx, entityId, "degree", degreeQuery),
   ]);
-  const [{ degree } = { degree: 0 }] = (counted?.results ?? []) as unknown as { degree: number }[];
-  return { ...toNeighbourhood((found?.results ?? []) as unknown as Row[], entityId), degree };
+  const [{ degree } = { degree: 0 }] = (counted?.results ?? []) as { degree: number }[];
+  return { ...toNeighbourhood((found?.results ?? []) as Row[], entityId), degree };
+}
+
+const prepareNeighbourhood = (ctx: Ctx, entityId: string, options: NeighbourhoodOptions): D1PreparedStatement =>
+  prepare(ctx, entityId, JSON.stringify(options), (tenant, centre) => neighbourhoodQuery(tenant, centre, options));
+
+/** Stand in a kept statement for the tenant and the entity of whoever asks. */
+const TENANT = "\0tenant";
+const CENTRE = "\0centre";
+
+/** Statements by what they are built from. To build one takes longer than to carry it out. */
+const kept = new Map<string, { readonly sql: string; readonly params: readonly unknown[] }>();
+
+function prepare(
+  ctx: Ctx,
+  entityId: string,
+  name: string,
+  build: (tenant: string, centre: string) => SQL,
+): D1PreparedStatement {
+  const statement = kept.get(name) ?? textOf(ctx.db.run(build(TENANT, CENTRE)));
+  kept.set(name, statement);
+  const { tenantId } = ctx.actor;
+  const params = statement.params.map((param) => (param === TENANT ? tenantId : param === CENTRE ? entityId : param));
+  return ctx.db.$client.prepare(statement.sql).bind(...params);
 }
 
 /** Counted no further than this. */
 const DEGREE_MAX = 1000;
 
-function degreeQuery(ctx: Ctx, entityId: string): SQL {
+function degreeQuery(tenant: string, entityId: string): SQL {
   const others = (own: "from_id" | "to_id", other: "from_id" | "to_id") => sql`
     SELECT * FROM (SELECT ${sql.raw(other)} AS id FROM graph_relations
-      WHERE tenant_id = ${ctx.actor.tenantId} AND ${sql.raw(own)} = ${entityId} LIMIT ${DEGREE_MAX})`;
+      WHERE tenant_id = ${tenant} AND ${sql.raw(own)} = ${entityId} LIMIT ${DEGREE_MAX})`;
   return sql`SELECT COUNT(DISTINCT id) AS degree FROM (
     ${others("from_id", "to_id")} UNION ALL ${others("to_id", "from_id")})`;
 }
 
-function neighbourhoodQuery(ctx: Ctx, entityId: string, { depth, limit, types = TIES }: NeighbourhoodOptions): SQL {
-  const tenant = ctx.actor.tenantId;
+function neighbourhoodQuery(
+  tenant: string,
+  entityId: string,
+  { depth, limit, types = TIES }: NeighbourhoodOptions,
+): SQL {
   return sql`
     WITH ${sql.join(levels(tenant, entityId, depth, limit, types), sql`, `)}
     SELECT 0 AS distance, NULL AS relation, ${entityJson(sql`e`)} AS entity, 0 AS is_last

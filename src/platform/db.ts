@@ -31,7 +31,8 @@ export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Pr
   );
 }
 
-function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
+/** A statement as its text and what is bound to it, in order. */
+export function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
   return "toSQL" in write
     ? (write as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
     : (write as unknown as { getQuery(): { sql: string; params: unknown[] } }).getQuery();
