@@ -1,4 +1,5 @@
 import type { NewSignal } from "../src/features/memory/signals.store.ts";
+import { jsonArraysOf } from "../src/features/memory/statement-size.ts";
 
 /** How long a commit waits for one more signal after each, and for all of them together. */
 const QUIET_MS = 1;
@@ -59,11 +60,11 @@ export class HeldSignals {
     this.#alone = waiting.length === 1 ? this.#alone + 1 : 0;
     try {
       this.#storage.transactionSync(() => {
-        for (const { signal } of waiting) {
+        for (const some of jsonArraysOf(waiting.map(({ signal }) => signal))) {
           this.#storage.sql.exec(
-            "INSERT INTO held (id, signal) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
-            signal.id,
-            JSON.stringify(signal),
+            `INSERT INTO held (id, signal) SELECT value ->> 'id', value FROM json_each(?) WHERE true ORDER BY key
+             ON CONFLICT (id) DO NOTHING`,
+            some,
           );
         }
       });
