@@ -153,6 +153,20 @@ describe("a decision that is counted", () => {
   });
 });
 
+describe("a decision on a colleague's case of the blind sample", () => {
+  it("is no sample of who made it, whose tier had no part in it", async () => {
+    const officer = newOfficer();
+    const made = ["alice", "bob"];
+    for (const officerId of made) await count(officer.tenant, { officerId, blindSample: true });
+    const { results } = await env.DB.prepare(
+      "SELECT officer_id, blind_sample FROM automation_decisions WHERE tenant_id = ? ORDER BY officer_id",
+    )
+      .bind(officer.tenant)
+      .all();
+    expect(results).toEqual(made.map((officer_id, n) => ({ officer_id, blind_sample: 1 - n })));
+  });
+});
+
 describe("a case of the blind sample", () => {
   /** A case whose object draws samples as often as told. */
   async function reviewSampled(officer: Officer, share: string) {

@@ -138,6 +138,28 @@ describe("a case that is deleted", () => {
   });
 });
 
+describe("what was accepted and is in no table yet", () => {
+  /** Keepers that wake, but cannot put down what they hold. */
+  const full = {
+    getByName: (name: string) => ({
+      settle: () => Promise.reject(new Error("the database is down")),
+      wake: (tenantId: string) => env.MEMORY_KEEPER.getByName(name).wake(tenantId),
+    }),
+  };
+
+  it("does not come after a case is deleted, or the memory reset: both wait until it can be put down", async () => {
+    const officer = newOfficer();
+    const { path } = await openCase(officer);
+    const stuck = new ServiceWith({ MEMORY_KEEPER: full });
+    const who = { tenant: officer.tenant, officer: "carol", roles: ["compliance_manager"] as const };
+    expect((await stuck.send(who, "DELETE", path)).status).toBeGreaterThanOrEqual(500);
+    expect((await stuck.send(who, "POST", "/api/memory/reset")).status).toBe(503);
+    const manager = officer.colleague("carol", "compliance_manager");
+    expect((await manager.delete(path)).status).toBe(200);
+    expect((await manager.post("/api/memory/reset")).status).toBe(200);
+  });
+});
+
 describe("with the store off", () => {
   it("nothing is ingested", async () => {
     const officer = newOfficer();

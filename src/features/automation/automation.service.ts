@@ -109,7 +109,8 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
     decision,
     recommended,
     agreed: agrees(decision, recommended),
-    blindSample,
+    // It was drawn by the tier of the case's own officer: to a colleague it is one full review of many.
+    blindSample: blindSample && officerId === record.createdBy,
     decidedAt,
   });
   await changeState(ctx, place, (state, before) => ({

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { forgetCaseInProcedures } from "./consolidation.service.ts";
-import { settleSignals, wakeKeeper } from "./keeper.object.ts";
+import { settleForGood, wakeKeeper } from "./keeper.object.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
 
@@ -17,7 +17,7 @@ export const deleteMemoryRows = (ctx: Ctx, workflowId: string): BatchItem<"sqlit
  * rows go first, so that nothing learns from them any more. Safe to repeat.
  */
 export async function forgetCaseInMemory(ctx: Ctx, workflowId: string): Promise<void> {
-  await settleSignals(ctx);
+  await settleForGood(ctx);
   await wakeKeeper(ctx);
   await commit(ctx.db, deleteMemoryRows(ctx, workflowId));
   await forgetCaseInProcedures(ctx, workflowId);

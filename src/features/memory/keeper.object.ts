@@ -16,11 +16,12 @@ export interface MemoryKeeper {
 export const keeperOf = (ctx: Ctx): MemoryKeeper =>
   objectByName(ctx, ctx.env.MEMORY_KEEPER, `memory:${ctx.actor.tenantId}`);
 
+/** Before what was signalled is deleted: nothing of it may come after. @throws when it cannot be. */
+export const settleForGood = (ctx: Ctx): Promise<void> => keeperOf(ctx).settle(ctx.actor.tenantId);
+
 /** Before signals are read. Where the keeper cannot be reached, what the database has is what there is. */
 export const settleSignals = (ctx: Ctx): Promise<void> =>
-  keeperOf(ctx)
-    .settle(ctx.actor.tenantId)
-    .catch((error: unknown) => ctx.log.warn("signals_not_settled", { class: errorClass(error) }));
+  settleForGood(ctx).catch((error: unknown) => ctx.log.warn("signals_not_settled", { class: errorClass(error) }));
 
 /**
  * Before something is written that the keeper must find: whoever dies right after the write loses nothing.

@@ -6,7 +6,7 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
 import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.machine.ts";
-import { settleSignals } from "./keeper.object.ts";
+import { settleForGood, settleSignals } from "./keeper.object.ts";
 import type { CompanyContext, ConfidenceScore } from "./memory.model.ts";
 import { scopeTags } from "./narrative.machine.ts";
 import { countOfficers } from "./passages.store.ts";
@@ -57,7 +57,7 @@ export async function readStatus(ctx: Ctx) {
  */
 export async function resetMemory(ctx: Ctx) {
   if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
-  await settleSignals(ctx);
+  await reach(ctx, () => settleForGood(ctx));
   const agents = await readOr(ctx, 0, () => countOfficers(ctx));
   const signals = await reach(ctx, () => deleteAllSignals(ctx));
   return { status: "reset_complete" as const, cleared: { signal_events: signals, memstore_agents: agents } };
