@@ -6,10 +6,11 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { repositoryRoot } from "../../src/cli/program.ts";
+import { SECRETS } from "../../src/platform/secret-names.ts";
 import { settingNames } from "../../src/platform/settings.ts";
 import { compressedBytes } from "../support/bundle-size.ts";
 
-const isSecret = (name: string) => /^(AUTH_JWT_SECRET|PORTAL_TOKEN_KEY|SIGNING_KEYS|\w+_API_KEY)$/.test(name);
+const isSecret = (name: string) => name in SECRETS;
 /** Neither can be simulated on one machine, so the local service has an embedded default instead. */
 const onlyDeployed = ["AI", "VECTORS"];
 

@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
+import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { FeatureFlagsView, ReadinessView } from "./config.schemas.ts";
 import { pingDatabase } from "./config.store.ts";
@@ -19,11 +20,15 @@ export async function checkReadiness(ctx: Ctx): Promise<z.output<typeof Readines
   const [database, files, objects] = await Promise.all([
     answers(ctx, "database", () => pingDatabase(ctx)),
     answers(ctx, "files", () => ctx.env.FILES.head("readiness-probe")),
-    answers(ctx, "objects", () => ctx.env.CASE_WORKFLOW.getByName("readiness-probe").ping()),
+    answers(ctx, "objects", () => probeObject(ctx).ping()),
   ]);
   const ready = database && files && objects;
   return { status: ready ? "ready" : "not_ready", checks: { database, files, objects } };
 }
+
+/** An object that no case has, where those of cases live. */
+const probeObject = (ctx: Ctx): { ping(): Promise<boolean> } =>
+  objectByName(ctx, ctx.env.CASE_WORKFLOW, "readiness-probe");
 
 async function answers(ctx: Ctx, name: string, ask: () => Promise<unknown>): Promise<boolean> {
   try {

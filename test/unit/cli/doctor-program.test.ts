@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkService } from "../../../src/cli/operate/check-service.ts";
+import { repositoryRoot } from "../../../src/cli/program.ts";
+import { fakeWranglerExecutable } from "../../support/fake-wrangler.ts";
+import { afterDeployment, inProduction, replace, writeConfig } from "../../support/production-config.ts";
+import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+}
+
+async function runDoctor(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  const script = path.join(repositoryRoot, "src/cli/doctor.ts");
+  return promisify(execFile)(process.execPath, [script, ...args], { env: { ...process.env, ...env } }).then(
+    ({ stdout }) => ({ code: 0, out: stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, out: error.stdout }),
+  );
+}
+
+function configIn(text: string): { file: string; folder: string } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-doctor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { file: writeConfig(folder, text), folder };
+}
+
+const HEALTHY: Readonly<Record<string, readonly [number, object]>> = {
+  "/healthz": [200, { status: "ok" }],
+  "/readyz": [200, { status: "ready" }],
+  "/api/cases": [401, {}],
+  "/openapi.json": [200, { openapi: "3.1.0" }],
+};
+
+async function serve(changes: Record<string, readonly [number, object]> = {}): Promise<string> {
+  const answers = { ...HEALTHY, ...changes };
+  const server: Server = createServer((request, response) => {
+    const [status, body] = answers[request.url ?? ""] ?? [404, {}];
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("npm run doctor, as a program", () => {
+  it("ends with 0 where all is well, with 1 where something is wrong, and says the cure", async () => {
+    const sound = configIn(afterDeployment());
+    const secrets = path.join(sound.folder, "secrets.json");
+    writeFileSync(
+      secrets,
+      JSON.stringify({
+        PORTAL_TOKEN_KEY: "a-portal-key-of-more-than-32-characters-1",
+        SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+      }),
+    );
+    const asked = ["--env", "production", "--config", sound.file, "--secrets", secrets];
+    expect(await runDoctor(asked)).toEqual({ code: 0, out: "Nothing is wrong with production\n" });
+
+    const { file } = configIn(
+      inProduction(afterDeployment(), (part) => replace(part, 'DEMO_MODE = "off"', 'DEMO_MODE = "on"')),
+    );
+    const { code, out } = await runDoctor(["--env", "production", "--config", file]);
+    expect(code).toBe(1);
+    expect(out).toContain("error  demo_mode_on: DEMO_MODE is on in production");
+    expect(out).toContain('cure: set DEMO_MODE = "off" under [env.production.vars]');
+  }, 180_000);
+
+  it("asks the account for what it alone knows, and changes nothing there", async () => {
+    const { file } = configIn(afterDeployment());
+    const fake = fakeWranglerExecutable({ version: { id: "v", tag: "v1" }, secrets: ["PORTAL_TOKEN_KEY"] });
+    const args = ["--env", "production", "--config", file, "--remote", "--json"];
+    const { code, out } = await runDoctor(args, { WRANGLER: fake.executable });
+    expect(code).toBe(1);
+    const ids = (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(["migrations_pending", "migrations_pending", "secret_missing"]);
+    expect(fake.calls()).toEqual([
+      "whoami --json",
+      "d1 migrations list DB --remote --env production",
+      "d1 migrations list REGISTRY_DB --remote --env production",
+      "secret list --env production --format json",
+    ]);
+  }, 180_000);
+});
+
+describe("a running service that is asked", () => {
+  it("is found in order", async () => {
+    expect(await checkService(`${await serve()}/`)).toEqual([]);
+  });
+
+  it.each<[string, readonly [number, object], string]>([
+    ["/readyz", [503, { status: "not_ready" }], "service_answers_wrongly"],
+    ["/api/cases", [200, { cases: [] }], "service_answers_wrongly"],
+    ["/openapi.json", [200, { openapi: "2.0" }], "service_answers_wrongly"],
+  ])("is not in order where %s answers %j", async (route, answer, id) => {
+    const found = await checkService(await serve({ [route]: answer }));
+    expect(found.map((finding) => [finding.id, finding.message.includes(route)])).toEqual([[id, true]]);
+  });
+
+  it("that nobody answers for is unreachable", async () => {
+    const found = await checkService("http://127.0.0.1:1");
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(["service_unreachable"]));
+  });
+});

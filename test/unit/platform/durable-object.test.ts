@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { repositoryRoot } from "../../../src/cli/program.ts";
+import type { Ctx } from "../../../src/platform/context.ts";
+import { objectByName } from "../../../src/platform/durable-object.ts";
+
+const namespaceOf = (place: string) => ({
+  getByName: (name: string) => `${name} in ${place}`,
+  jurisdiction: (jurisdiction: "eu") => namespaceOf(jurisdiction),
+});
+const find = (jurisdiction: "eu" | null) =>
+  objectByName<string>({ settings: { DATA_JURISDICTION: jurisdiction } } as Ctx, namespaceOf("anywhere"), "case-1");
+
+describe("an object", () => {
+  it("is at home in the jurisdiction of the settings", () => {
+    expect(find("eu")).toBe("case-1 in eu");
+    expect(find(null)).toBe("case-1 in anywhere");
+  });
+
+  it("is found in no other way, which could lead out of the jurisdiction", () => {
+    const files = globSync(["src/**/*.ts", "durable-objects/*.ts"], { cwd: repositoryRoot }).filter(
+      (file) => file !== path.join("src", "platform", "durable-object.ts"),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    const around = files.filter((file) =>
+      /\.(getByName|idFromName|idFromString|newUniqueId)\(/.test(readFileSync(path.join(repositoryRoot, file), "utf8")),
+    );
+    expect(around).toEqual([]);
+  });
+});
