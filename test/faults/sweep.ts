@@ -117,7 +117,10 @@ export async function sweepJob(job: Job): Promise<Tally> {
   // Nothing is proven by two ends that differ anyway.
   await runWith(layer, job, reference, [], tally);
   if (IS_LONG) {
-    for (const point of reference.points) await runWith(layer, job, reference, [point], tally);
+    for (const [i, point] of reference.points.entries()) {
+      await runWith(layer, job, reference, [point], tally);
+      if (i % 50 === 49) console.log(`${job.name}: ${i + 1} of ${reference.points.length} calls`);
+    }
     for (let i = 0; i < LONG_SCATTERED_RUNS; i++) {
       await runWith(layer, job, reference, scattered(reference.points, seededRandom(SEED + i)), tally);
     }
