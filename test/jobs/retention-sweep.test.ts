@@ -4,6 +4,7 @@ import { sweepRetention } from "../../src/features/retention/sweep.service.ts";
 import { newOfficer } from "../support/api.ts";
 import { CLEAN, openCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
+import { putCase, runAlarm } from "../support/portal.ts";
 import { goTo, refusedCase, strike, systemCtx } from "../support/retention-clock.ts";
 
 // Each lives through several cases.
@@ -88,6 +89,35 @@ describe("the sweep", () => {
     await strike();
     expect(await rowOf(opened.workflowId)).toMatchObject({ due_at: OVER });
     goTo(OVER);
+    await strike();
+    expect((await officer.get(opened.path)).status).toBe(404);
+  });
+
+  it("runs when an admin asks for it, and tells nothing of what it did", async () => {
+    goTo(DECIDED);
+    const officer = newOfficer();
+    const opened = await refusedCase(officer);
+    goTo(OVER);
+    expect((await officer.post("/api/retention/sweep")).status).toBe(403);
+    const swept = await newOfficer("root", "admin").post("/api/retention/sweep");
+    expect([swept.status, swept.body]).toEqual([200, { status: "swept" }]);
+    expect(swept.headers.get("Server-Timing")).toContain("trips=0 ");
+    expect((await officer.get(opened.path)).status).toBe(404);
+  });
+
+  it("leaves a case that is at work alone, and comes back within the hour", async () => {
+    goTo(DECIDED);
+    const officer = newOfficer();
+    const opened = await refusedCase(officer);
+    const expiresAt = "2036-11-22T00:30:00.000Z";
+    await putCase(opened, {
+      reservations: [{ kind: "staging", key: `${opened.caseId}/staging/x`, multipartId: "none", expiresAt }],
+    });
+    goTo(OVER);
+    await strike();
+    expect((await officer.get(opened.path)).status).toBe(200);
+    goTo("2036-11-22T01:00:00.000Z");
+    await runAlarm(opened);
     await strike();
     expect((await officer.get(opened.path)).status).toBe(404);
   });

@@ -56,7 +56,9 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
 
 /** One of those files. @throws DomainError `not_found`. */
 export async function readRetainedFile(ctx: Ctx, { caseId }: RetainedReports, key: string) {
-  const object = key.startsWith(`${caseId}/`) ? await ctx.env.FILES.get(key) : null;
+  // R2 refuses longer keys with an error of its own.
+  const mayBe = key.startsWith(`${caseId}/`) && Buffer.byteLength(key) <= 1_024;
+  const object = mayBe ? await ctx.env.FILES.get(key) : null;
   if (!object) throw notFound("The file");
   return object;
 }

@@ -23,7 +23,9 @@ import {
   RetainedReportView,
   RetentionListView,
   RetentionQuery,
+  SweptView,
 } from "./retention.schemas.ts";
+import { sweepNow } from "./sweep.service.ts";
 import { listRetention, orderRetention, readRetention } from "./retention.service.ts";
 
 const RETENTION = { tag: "retention", access: "officer" } as const;
@@ -60,6 +62,15 @@ export function registerRetention(api: Api): void {
       const { lines, total, valid } = await readLedger(ctx, { page, perPage: per_page });
       return ok({ deletions: lines, chain_valid: valid, total, page, per_page });
     },
+  });
+  registerEndpoint(api, {
+    ...RETENTION,
+    method: "post",
+    path: "/api/retention/sweep",
+    summary: "Remove now what the clock would, where none strikes",
+    roles: ["admin"],
+    responses: { 200: SweptView },
+    handle: async ({ ctx }) => ok(await sweepNow(ctx)),
   });
   registerReports(api);
 }

@@ -91,6 +91,8 @@ export const DeletionLedgerView = z
   })
   .openapi("DeletionLedger");
 
+export const SweptView = z.strictObject({ status: z.literal("swept") }).openapi("RetentionSwept");
+
 const Retained = {
   workflow_id: z.string(),
   case_id: z.string(),
