@@ -49,7 +49,7 @@ async function ask({ method, path }: Operation, headers: Record<string, string>,
   });
 }
 
-describe("every operation", () => {
+describe("every operation", { timeout: 60_000 }, () => {
   it("asks for a credential, but for those that the contract names", () => {
     const free = operations.filter(({ security }) => security === "none").map(({ id }) => id);
     expect(free.toSorted()).toEqual([...OPEN, ...IN_ADDRESS].toSorted());
@@ -72,7 +72,11 @@ describe("every operation", () => {
     for (const operation of operations.filter(({ id }) => IN_ADDRESS.has(id) && id.includes("{token}"))) {
       for (const value of ["none", `pt_${"A".repeat(32)}`, "..", "%00", "x".repeat(5_000)]) {
         for (const headers of [{}, credentials["all roles"], credentials.partner]) {
-          expect([operation.id, value, (await ask(operation, headers, value)).status]).toEqual([operation.id, value, 404]);
+          expect([operation.id, value, (await ask(operation, headers, value)).status]).toEqual([
+            operation.id,
+            value,
+            404,
+          ]);
         }
       }
     }
@@ -98,7 +102,13 @@ describe("a partner's key", () => {
     const send = (key: string) =>
       askApp(bindings, "/v1/peppol/evidence/none", { headers: { "X-API-Key": key } }).then(({ status }) => status);
     expect(await send("credential-key")).toBe(404);
-    for (const key of [sha256Hex("credential-key"), "CREDENTIAL-KEY", "credential-ke", "credential-key,credential-key", " "]) {
+    for (const key of [
+      sha256Hex("credential-key"),
+      "CREDENTIAL-KEY",
+      "credential-ke",
+      "credential-key,credential-key",
+      " ",
+    ]) {
       expect([key, await send(key)]).toEqual([key, 401]);
     }
   });

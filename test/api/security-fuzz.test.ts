@@ -1,5 +1,4 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { openApiDocument } from "../../src/http/openapi.ts";
@@ -11,6 +10,7 @@ import { prepareSmallWorld } from "../fuzz/prepare.ts";
 import { describeFailure, distinctFailures } from "../fuzz/report.ts";
 import { readAnswer, toRequest, type Transport } from "../fuzz/wire.ts";
 import { TEST_JWT_SECRET } from "../support/api.ts";
+import { bindingsWith } from "../support/ask-app.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 
 /** The short form of `npm run fuzz`: some requests for each operation, always new ones. */
@@ -23,7 +23,7 @@ const keys = [
   { sha256: sha256Hex("fuzz-key"), requestor_id: "fuzz", tenant },
   { sha256: sha256Hex("fuzz-strange-key"), requestor_id: "stranger", tenant: `${tenant}-stranger` },
 ];
-const settings = { ...env, PARTNER_RATE_LIMIT_PER_MINUTE: "100000", PARTNER_KEYS: JSON.stringify(keys) } as Env;
+const settings = bindingsWith({ PARTNER_RATE_LIMIT_PER_MINUTE: "100000", PARTNER_KEYS: JSON.stringify(keys) });
 
 const send: Transport = async (request) => {
   const context = createExecutionContext();

@@ -115,6 +115,8 @@ export class Officer {
     return new Officer({ tenant: this.tenant, officer, roles: roles.length ? roles : ["officer"] });
   }
 
+  send = (method: string, path: string, options: RequestOptions = {}) => this.#send(method, path, options);
+
   async #send(method: string, path: string, options: RequestOptions): Promise<ApiAnswer> {
     const token = await officerToken(this.#options);
     return send(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });

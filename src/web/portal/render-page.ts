@@ -42,7 +42,9 @@ export function statePage(
 export function refusedPage(ctx: Ctx, error: unknown, language: Language): Promise<Response> {
   const status = error instanceof DomainError ? problemStatus(error.code) : 500;
   const page = status === 404 ? unknownLinkPage(PAGE_TEXTS[language]) : troublePage(PAGE_TEXTS[language]);
-  return respond(ctx, { ...page, language, brand: null, status });
+  const wait = error instanceof DomainError ? error.details.headers?.["Retry-After"] : undefined;
+  const headers = wait === undefined ? {} : { "Retry-After": wait };
+  return respond(ctx, { ...page, language, brand: null, status }, headers);
 }
 
 /** In the order in which they build on one another. */
@@ -51,6 +53,7 @@ const SHEETS = ["base", "layout", "fields", "states"];
 async function respond(
   ctx: Ctx,
   page: { language: Language; brand: Brand | null; title: string; content: Html; status: number },
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const [script, ...sheets] = await Promise.all([
     readStaticText(ctx.env, "/portal/portal.js"),
@@ -58,5 +61,5 @@ async function respond(
   ]);
   const { language, brand } = page;
   const frame = { language, brand, css: sheets.map(({ text }) => text).join(""), scriptVersion: script.version };
-  return pageResponse(await renderDocument(frame, page.title, page.content), page.status);
+  return pageResponse(await renderDocument(frame, page.title, page.content), page.status, headers);
 }

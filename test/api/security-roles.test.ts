@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { openApiDocument } from "../../src/http/openapi.ts";
+import { ROLES, type Role } from "../../src/platform/context.ts";
+import { listOperations } from "../fuzz/operations.ts";
+import { newTenant, Officer } from "../support/api.ts";
+import { openCase } from "../support/cases.ts";
+
+const CASEWORK: readonly Role[] = ["officer", "compliance_manager", "mlro"];
+
+/** Who may call what, as the decisions have it; what is not named here is open to all who work on cases. */
+const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
+  "DELETE /api/cases/{workflow_id}": ["compliance_manager"],
+  "POST /api/cases/{workflow_id}/retry-investigation": ["compliance_manager"],
+  "POST /api/automation/override": ["compliance_manager"],
+  "DELETE /api/automation/override/{template_id}/{country}": ["compliance_manager"],
+  "POST /api/regulatory/changes": ["compliance_manager"],
+  "POST /api/memory/reset": ["compliance_manager", "admin"],
+  "GET /api/diagnostics/stats": ["officer"],
+  "GET /api/diagnostics/{case_id}": ["officer"],
+  "GET /api/diagnostics/{case_id}/iterations/{n}": ["officer"],
+  "GET /api/diagnostics/{case_id}/iterations/{n}/replay": ["officer"],
+  "POST /api/diagnostics/{case_id}/iterations/{n}/feedback": ["officer"],
+  "GET /api/diagnostics/{case_id}/iterations/{n}/feedback": ["officer"],
+  "POST /cases/{case_id}/sar/{sar_id}/assessment": ["mlro"],
+  "POST /cases/{case_id}/sar/{sar_id}/mlro-approve": ["mlro"],
+  "POST /cases/{case_id}/sar/{sar_id}/mlro-reject": ["mlro"],
+  "POST /cases/{case_id}/sar/{sar_id}/record-submission": ["mlro"],
+  "POST /cases/{case_id}/sar/{sar_id}/acknowledge": ["mlro"],
+  "PUT /api/cases/{workflow_id}/legal-hold": ["compliance_manager", "mlro"],
+  "DELETE /api/cases/{workflow_id}/legal-hold": ["compliance_manager", "mlro"],
+  "PUT /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
+  "DELETE /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
+  "GET /api/retention": ["compliance_manager", "admin"],
+  "GET /api/retention/ledger": ["compliance_manager", "admin"],
+  "GET /api/retention/reports": ["mlro"],
+  "GET /api/retention/reports/{workflow_id}": ["mlro"],
+  "GET /api/retention/reports/{workflow_id}/file": ["mlro"],
+  "PUT /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
+  "DELETE /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
+  "GET /api/imports/lists": ROLES,
+  "POST /api/imports/regulatory": ["admin"],
+  "POST /api/imports/lists/{source}": ["admin"],
+  "PUT /api/imports/list-files/{list_id}/parts/{part}": ["admin"],
+  "POST /api/imports/list-files/{list_id}/commit": ["admin"],
+  "POST /api/imports/kbo": ["admin"],
+  "PUT /api/imports/kbo/{import_id}/parts/{part}": ["admin"],
+  "POST /api/imports/kbo/{import_id}/commit": ["admin"],
+  "GET /api/webhooks": ["admin"],
+  "POST /api/webhooks/{webhook_id}/retry": ["admin"],
+};
+
+const operations = listOperations(openApiDocument(createApp().endpoints, "") as never).filter(
+  ({ security }) => security === "officer",
+);
+
+describe("a role", { timeout: 60_000 }, () => {
+  it("is named by the decisions for routes that exist", () => {
+    const ids = operations.map(({ id }) => id);
+    expect(Object.keys(ALLOWED).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(ROLES)("opens what %s may do, and nothing else", async (role) => {
+    const officer = new Officer({ tenant: newTenant(), officer: role, roles: [role] });
+    for (const { id, method, path } of operations) {
+      // Whose memory it is decides more than a role: here it is one's own.
+      const target = path.replaceAll(/\{\w+\}/g, (name) => (name === "{officer_id}" ? role : "none"));
+      const body = { body: "{}", headers: { "Content-Type": "application/json" } };
+      const answer = await officer.send(method, target, method === "GET" ? {} : body);
+      const isAllowed = (ALLOWED[id] ?? CASEWORK).includes(role);
+      expect([id, answer.status === 403]).toEqual([id, !isAllowed]);
+    }
+  });
+
+  it("that is missing altogether opens nothing", async () => {
+    const nobody = new Officer({ tenant: newTenant(), officer: "nobody", roles: [] });
+    for (const { id, method, path } of operations.filter(({ method: m }) => m === "GET" || m === "DELETE")) {
+      const answer = await nobody.send(method, path.replaceAll(/\{\w+\}/g, "none"));
+      expect([id, answer.status]).toEqual([id, 403]);
+    }
+  });
+
+  it("cannot be given by a body, a query or a header", async () => {
+    const officer = new Officer({ tenant: newTenant(), officer: "alice", roles: ["officer"] });
+    const { path } = await openCase(officer);
+    const headers = { "X-Roles": "compliance_manager", "X-HTTP-Method-Override": "GET", "X-Tenant": "other" };
+    expect((await officer.delete(`${path}?roles=compliance_manager`, { headers })).status).toBe(403);
+    expect((await officer.get(path, { headers })).status).toBe(200);
+    const self = { officer_id: "bob", value: { roles: ["mlro"] } };
+    expect((await officer.put("/api/memory/blocks/bob/officer_profile", self)).status).toBe(403);
+  });
+});
