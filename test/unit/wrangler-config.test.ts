@@ -40,10 +40,11 @@ describe("wrangler.toml", () => {
     expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
   }, 60_000);
 
-  it("gives production the limits, consumers and schedules of the local service", () => {
+  it("gives production the consumers, objects and schedules of the local service", () => {
     const shape = ({ queues, ratelimits, triggers, assets, durable_objects, migrations }: ReturnType<typeof read>) => ({
       queues,
-      ratelimits,
+      // How many are let through is each environment's own.
+      ratelimits: ratelimits.map(({ simple: _, ...one }: Readonly<Record<string, unknown>>) => one),
       triggers,
       assets,
       durable_objects,
