@@ -102,7 +102,7 @@ describe("what a customer or a partner can tell", () => {
       }
       expect(await observe(opened, partner)).toEqual(before);
     }
-  });
+  }, 120_000);
 
   it("is compared with something: a case that collects is told apart from one under review", async () => {
     const officer = newOfficer();
