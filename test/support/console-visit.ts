@@ -32,9 +32,9 @@ export async function signInAs(
   return visitor;
 }
 
-/** Goes to a screen and waits until nothing of it is still loading. */
+/** Goes to a screen and waits until it is the one that is shown and nothing of it is still loading. */
 export async function openScreen(page: Page, service: TestService, hash: string): Promise<void> {
   await page.goto(`${service.baseUrl}/console/#/${hash}`);
-  await page.locator("h1").first().waitFor();
+  await page.locator(`main[data-route="${hash}"] h1`).first().waitFor();
   await page.locator(".skeleton").first().waitFor({ state: "detached" });
 }

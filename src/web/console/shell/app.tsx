@@ -6,7 +6,7 @@ import { isOfficer, type Session, useSession } from "../session/session.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { useKeys } from "./keyboard.ts";
 import { Navigation } from "./navigation.tsx";
-import { go, useRoute } from "./route.ts";
+import { describeRoute, go, useRoute } from "./route.ts";
 import { findScreen } from "./screens.tsx";
 import { nextTheme } from "./theme.ts";
 import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
@@ -56,7 +56,7 @@ function Desk({ session }: { readonly session: Session }) {
       </a>
       <div class="desk">
         <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} />
-        <main id="main" class="main" tabIndex={-1}>
+        <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
           <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
         </main>
       </div>

@@ -11,6 +11,10 @@ export function readRoute(): Route {
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
+/** A route as it stands behind the hash. */
+export const describeRoute = ({ path, query }: Route): string =>
+  `${path.join("/")}${query.size > 0 ? `?${query}` : ""}`;
+
 export const href = (...path: readonly string[]): string => `#/${path.map(encodeURIComponent).join("/")}`;
 
 export const go = (address: string): void => {

@@ -14,7 +14,12 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   const heading = useId();
   useEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
+    const { current } = dialog;
+    current?.showModal();
+    // The browser begins with the first that can be reached, which is what closes it.
+    if (current?.querySelector(".dialog-head")?.contains(document.activeElement)) {
+      current.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea, button):enabled")?.focus();
+    }
     return () => before instanceof HTMLElement && before.focus();
   }, []);
   return (

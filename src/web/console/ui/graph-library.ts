@@ -9,12 +9,16 @@ const SHAPES: Readonly<Record<string, cytoscape.Css.NodeShape>> = {
   case: "round-tag",
 };
 
+const NARROW_PX = 480;
+
 /** Draws a small network into a box; returns what takes the drawing away. */
 export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): () => void {
   const style = getComputedStyle(box);
   const ink = style.color;
   const accent = style.accentColor;
   const ground = style.backgroundColor;
+  // Where there is no room for what the lines are called, the sentences under the drawing say it.
+  const isNarrow = box.clientWidth < NARROW_PX;
   const known = new Set(nodes.map((node) => node.id));
   const graph = cytoscape({
     container: box,
@@ -39,7 +43,7 @@ export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: 
           "text-valign": "bottom",
           "text-margin-y": 5,
           "text-wrap": "wrap",
-          "text-max-width": "130px",
+          "text-max-width": isNarrow ? "84px" : "130px",
           "text-background-color": ground,
           "text-background-opacity": 1,
           "text-background-padding": "2px",
@@ -50,7 +54,7 @@ export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: 
       {
         selector: "edge",
         style: {
-          label: "data(label)",
+          label: isNarrow ? "" : "data(label)",
           color: ink,
           "font-size": 10,
           "font-family": style.fontFamily,
@@ -71,8 +75,8 @@ export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: 
       name: "breadthfirst",
       directed: true,
       direction: box.clientWidth > box.clientHeight * 1.2 ? "rightward" : "downward",
-      spacingFactor: 1.3,
-      padding: 40,
+      spacingFactor: isNarrow ? 1.8 : 1.3,
+      padding: isNarrow ? 28 : 40,
     },
     minZoom: 0.3,
     maxZoom: 2.5,

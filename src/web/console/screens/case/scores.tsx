@@ -1,6 +1,6 @@
 import { Meter, Risk } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { formatScore, formatTime, words } from "../../ui/format.ts";
+import { formatScore, formatTime, words, wordsWithin } from "../../ui/format.ts";
 import type { InvestigationResult } from "./case-model.ts";
 
 const BAR_PX = 26;
@@ -84,7 +84,7 @@ export function ConfidencePanel({ confidence }: { readonly confidence: Investiga
               <span class="num">{Math.round(points)} of 25</span>
             </span>
             <Meter value={points} max={DIMENSION_POINTS} label={words(name)} />
-            <span class="muted">{reason}</span>
+            <span class="muted">{wordsWithin(reason)}</span>
           </li>
         ))}
       </ul>
