@@ -75,7 +75,8 @@ function costSection({ costs, routes }: Results): string {
     }),
   ]);
   const head = ["round trips / rows read / rows written", ...costs.map(({ cases }) => `${count(cases)} cases`)];
-  return `## What a request asks of D1\n\nRound trips before the answer, those of the case's object included; "later" are those after it.\n\n${table(head, rows)}`;
+  return `## What a request asks of D1\n\nEach route was asked before, so that what is known of a portal link or a partner's company is known. Round trips are \
+those before the answer, the case's object's included; "later" are those after it.\n\n${table(head, rows)}`;
 }
 
 function jobSection({ jobs, bundleBytes, startUp }: Results): string {
@@ -117,6 +118,14 @@ export function judgeFloors(results: Results): { readonly text: string; readonly
       judge(
         `${name}: median at most ${round(floor.ratio, 1)} bare routes: ${shown}`,
         Math.max(...ratios) <= floor.ratio,
+      );
+    }
+    if (floor?.rate !== undefined && of.length > 0) {
+      const rates = of.map((m) => m.route.aSecond / m.bare.aSecond);
+      const shown = of.map((m, at) => `${round(rates[at]!, 2)} × at ${m.clients}`).join(", ");
+      judge(
+        `${name}: at least ${floor.rate} of the bare route's rate from many clients: ${shown}`,
+        rates.at(-1)! >= floor.rate,
       );
     }
     const found = costs.map((one) => one.costs.find((cost) => cost.name === name)!);

@@ -13,8 +13,8 @@ export interface HotRoute {
   /** The bare route's request of the same method and body. */
   readonly bare: Shot;
   readonly hear?: (reply: Reply) => void;
-  /** What it may cost at the median, in bare routes, and the D1 round trips before its answer. */
-  readonly floor?: { readonly ratio?: number; readonly trips?: number };
+  /** What it may cost at the median, in bare routes; its D1 round trips before its answer; its rate among many clients. */
+  readonly floor?: { readonly ratio?: number; readonly trips?: number; readonly rate?: number };
 }
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -80,7 +80,7 @@ export function hotRoutes({ token, reviewed, open }: World): HotRoute[] {
       "/api/cases/{id}/signals",
       { signal_type: "section_time_spent", source_component: "bench" },
       202,
-      { ratio: 1 / 0.4, trips: 0 },
+      { rate: 0.4 },
     ),
     route("partner verification", {
       method: "POST",
