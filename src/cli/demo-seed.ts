@@ -1,5 +1,6 @@
 import { Api } from "./demo/api.ts";
 import { line } from "./demo/screen.ts";
+import { furnishDesk } from "./demo/seed-desk.ts";
 import { SEED_STORIES, type SeedStory } from "./demo/seed-stories.ts";
 import { Seeding } from "./demo/seeding.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
@@ -26,6 +27,7 @@ runProgram(async () => {
   );
   const seeding = new Seeding(api, Object.fromEntries(tokens));
   const failed = await tellAll(seeding);
+  await furnishDesk(seeding);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   line(`${SEED_STORIES.length - failed} cases in ${seconds} s. See them on ${api.baseUrl}/console/`);
   if (failed > 0) throw new Fault(`${failed} cases could not be brought to where they belong`);

@@ -39,6 +39,13 @@ describe("npm run demo:seed", () => {
       "REJECTED",
       "REVIEW_PENDING",
     ]);
+    const shared = await Promise.all(
+      ["/api/regulatory/changes", "/api/memory/company-context"].map((route) => service.call("GET", route, { token })),
+    );
+    expect(shared.map(({ body: held }) => held)).toMatchObject([
+      [{ created_by: "bob" }],
+      { company_context: { status: "configured" } },
+    ]);
   });
 
   it("says in one line that no service runs", async () => {
