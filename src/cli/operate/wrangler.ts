@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { stripVTControlCharacters } from "node:util";
 import { Fault, repositoryRoot } from "../program.ts";
 
 export interface WranglerAnswer {
@@ -27,7 +28,7 @@ export function openWrangler(executable = process.env.WRANGLER): Wrangler {
     const child = spawn(command[0]!, [...command.slice(1), ...args], {
       cwd: repositoryRoot,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0", WRANGLER_SEND_METRICS: "false" },
+      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
     });
     const ended = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
     const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
@@ -48,7 +49,7 @@ export function wranglerBy(ask: Wrangler["ask"]): Wrangler {
 
 /** Wrangler's own words for why a command failed. */
 export const failureOf = (args: readonly string[], out: string, err: string): Fault =>
-  new Fault(`${showCommand(args)} failed:\n${(err || out).trim()}`);
+  new Fault(`${showCommand(args)} failed:\n${stripVTControlCharacters(err || out).trim()}`);
 
 export const showCommand = (args: readonly string[]): string =>
   `wrangler ${args.map((arg) => (/[^\w.:/=@+-]/.test(arg) ? `'${arg}'` : arg)).join(" ")}`;
