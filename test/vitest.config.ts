@@ -12,6 +12,9 @@ placeFonts();
 /** No test reaches a network: what a test does not answer itself is refused. */
 const blocked = () => new Response("outbound request blocked in tests", { status: 599 });
 
+/** What hangs still ends; what is slow, because the machine is busy, passes. */
+const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
+
 export default defineConfig(async () => ({
   root,
   test: {
@@ -24,6 +27,7 @@ export default defineConfig(async () => ({
         test: {
           name: "node",
           include: ["test/unit/**/*.test.ts"],
+          ...PATIENCE,
           isolate: false,
         },
       },
@@ -51,7 +55,7 @@ export default defineConfig(async () => ({
           include: ["test/{api,durable-objects,jobs,faults}/**/*.test.ts"],
           isolate: false,
           setupFiles: [path.join(root, "test/support/workerd-setup.ts")],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
       {
