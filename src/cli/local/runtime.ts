@@ -15,6 +15,8 @@ export function readLocalWorker() {
   return { declared: config.vars, options, externalWorkers };
 }
 
+type WorkerdLog = { readonly level: string; readonly message: string };
+
 export type LocalWorker = ReturnType<typeof readLocalWorker>;
 
 /** Only the databases, without the Worker: nothing of it runs before they are migrated and filled. */
@@ -28,7 +30,13 @@ export function openDatabases(stateDir: string, { options }: LocalWorker): Minif
 export function openWorker(
   stateDir: string,
   { options, externalWorkers }: LocalWorker,
-  serve: { readonly port: number; readonly bundle: string; readonly variables: Readonly<Record<string, string>> },
+  serve: {
+    readonly port: number;
+    readonly bundle: string;
+    readonly variables: Readonly<Record<string, string>>;
+    /** Hears what the Worker logs, which else goes to this process's output. */
+    readonly onLog?: (level: string, line: string) => void;
+  },
 ): Miniflare {
   const worker = {
     ...options,
@@ -37,7 +45,9 @@ export function openWorker(
     modules: listModules(serve.bundle),
     bindings: serve.variables,
   };
-  return createRuntime(stateDir, { port: serve.port }, [worker, ...externalWorkers]);
+  const { port, onLog } = serve;
+  const logs = onLog ? { handleStructuredLogs: (log: WorkerdLog) => onLog(log.level, log.message) } : {};
+  return createRuntime(stateDir, { port, ...logs }, [worker, ...externalWorkers]);
 }
 
 function createRuntime(stateDir: string, more: V4SharedOptions, workers: object[]): Miniflare {

@@ -55,6 +55,11 @@ export async function prepareState(stateDir: string): Promise<void> {
   }
 }
 
+/** A line a request is logged, which nobody reads here; what went wrong is shown. */
+function onLog(level: string, line: string): void {
+  if (level === "error" || level === "warn") process.stderr.write(`${line}\n`);
+}
+
 /** A Worker that answers on its port. */
 export class Running {
   readonly port: number;
@@ -75,7 +80,7 @@ export class Running {
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides });
     const before = new Set(findWorkerds());
     const started = performance.now();
-    const runtime = openWorker(stateDir, local, { port, bundle, variables });
+    const runtime = openWorker(stateDir, local, { port, bundle, variables, onLog });
     await runtime.ready;
     const reply = await askOnce(port, makeShot({ method: "GET", path: firstPath }));
     const startedInMs = performance.now() - started;
