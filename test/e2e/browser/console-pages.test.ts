@@ -44,7 +44,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "scans",
       `scans/portfolio/${portfolio.portfolio_id}`,
       "alerts",
-      "regulatory",
+      "regulatory?country=BE",
       "regulatory/calendar",
       "regulatory/articles",
       "regulatory/changes",

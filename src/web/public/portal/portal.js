@@ -77,7 +77,7 @@ function showProgress(page, texts) {
     const items = [...page.querySelectorAll(selector)].filter((item) => !item.closest(".earlier"));
     const required = items.filter((item) => item.hasAttribute("data-required"));
     const counted = required.length > 0 ? required : items;
-    return { done: counted.filter(isDone).length, all: counted.length };
+    return counted.filter(isDone).length;
   };
   const isAnswered = (item) => [...item.querySelectorAll("input, select, textarea")].some(isSet);
   const documents = count("[data-document]", (item) => item.classList.contains("done"));
@@ -90,7 +90,7 @@ function showProgress(page, texts) {
   page.querySelector("[data-complete]").hidden = missing;
 }
 
-function say(kind, sentence, { done, all }) {
+function say(kind, sentence, done) {
   const line = document.querySelector(`[data-kind="${kind}"]`);
   if (!line) return;
   line.querySelector("span").textContent = sentence.replace("{done}", String(done));
