@@ -13,7 +13,7 @@ import {
   type WebhookJob,
 } from "../src/features/verification/webhook.machine.ts";
 import type { WebhookObject } from "../src/features/verification/webhook.object.ts";
-import { projectWebhook } from "../src/features/verification/webhooks.store.ts";
+import { findWebhookRow, projectWebhook } from "../src/features/verification/webhooks.store.ts";
 import { createCtx, type Ctx } from "../src/platform/context.ts";
 import { type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
@@ -29,8 +29,10 @@ const REPEAT_MS = 2_000;
  */
 export class WebhookDelivery extends DurableObject<Env> implements WebhookObject {
   async accept(order: NewWebhookJob): Promise<void> {
-    if (this.#job() !== null) return;
     const job = openJob(order);
+    // One that was delivered has left nothing here but its row: a request that is sent again orders no second one.
+    if (this.#job() !== null || (await findWebhookRow(this.#ctx(job), job.webhookId))) return;
+    if (this.#job() !== null) return;
     this.#save(job);
     // In one step with the write before it, so neither is without the other.
     const armed = this.ctx.storage.setAlarm(Date.now());

@@ -93,6 +93,20 @@ describe("a verification by callback", () => {
     expect(left).toEqual([[], null]);
   });
 
+  it("is not delivered again where its request is sent again because the answer to it was lost", async () => {
+    const key = crypto.randomUUID();
+    const first = await order(CLEAN, {}, { "Idempotency-Key": key });
+    await pass(first, 0);
+    expect(deliveries).toHaveLength(1);
+    // As a crash leaves it before the answer is kept.
+    await env.DB.prepare("UPDATE idempotency_keys SET state = 'open', answer = NULL WHERE key = ?").bind(key).run();
+    const again = await order(CLEAN, {}, { "Idempotency-Key": key });
+    expect(again.id).toBe(first.id);
+    await pass(again, 0);
+    expect(deliveries).toHaveLength(1);
+    expect(await rowOf(again)).toMatchObject({ status: "delivered", attempts: 1 });
+  });
+
   it("is attempted again with the same id and body, signed anew, never before its time", async () => {
     answer = () => (deliveries.length < 3 ? new Response("no", { status: 500 }) : new Response("ok"));
     const ordered = await order();
