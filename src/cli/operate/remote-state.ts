@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { Fault } from "../program.ts";
 import type { Configuration, DatabaseState } from "./configuration.ts";
 import type { Wrangler } from "./wrangler.ts";
@@ -20,8 +21,11 @@ export async function askDeployed(wrangler: Wrangler, { declared }: Configuratio
 }
 
 export async function requireLogin(wrangler: Wrangler): Promise<string> {
-  const { code, out } = await wrangler.ask("whoami", "--json");
-  if (code !== 0) throw new Fault("wrangler is not signed in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN");
+  const { code, out, err } = await wrangler.ask("whoami", "--json");
+  if (code !== 0) {
+    const why = stripVTControlCharacters(err).trim();
+    throw new Fault(`wrangler is not signed in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN\n${why}`.trim());
+  }
   const { email, accounts } = JSON.parse(out.slice(out.indexOf("{"))) as {
     email?: string;
     accounts: readonly { id: string; name: string }[];
