@@ -69,6 +69,16 @@ export class KeptState {
     );
   }
 
+  /** Ids of the callbacks that are still under way: one that was delivered leaves nothing in its object. */
+  callbacks(): Set<string> {
+    const values = this.#files("do/dossier-WebhookDelivery").flatMap((file) =>
+      open(file, (database) =>
+        hasTable(database, "_cf_KV") ? database.prepare("SELECT value FROM _cf_KV").all() : [],
+      ),
+    ) as { value: Uint8Array }[];
+    return new Set(values.flatMap(({ value }) => /msg_[\da-f-]{36}/.exec(Buffer.from(value).toString("latin1")) ?? []));
+  }
+
   #main<T>(work: (database: DatabaseSync) => T): T {
     for (const file of this.#files("d1/miniflare-D1DatabaseObject")) {
       const found = open(file, (database) => (hasTable(database, "cases") ? { value: work(database) } : null));
