@@ -99,14 +99,14 @@ export class KillSweep {
     const repeats = this.#receiver.deliveries.length - new Set(this.#receiver.deliveries.map(({ id }) => id)).size;
     const { lost, doubled, broken } = this.findings;
     const { objects, onRecord, held, rows } = this.#kept;
+    const wrong = `lost ${lost.length}, doubled ${doubled.length}, broken ${broken.length}`;
     return [
-      `kill sweep, seed ${this.#plan.seed}: ${this.#killed.length} kills, ${this.#lives} lives, rounds of them ${this.#rounds}`,
-      `  writes acknowledged ${this.#writes}, cut off and sent again: ${countsOf(this.#client.cutOff)}`,
+      `kill sweep, seed ${this.#plan.seed}: ${this.#killed.length} kills, ${this.#lives} lives in ${this.#rounds} rounds, ${this.#writes} writes acknowledged, ${wrong}`,
+      `  cut off and sent again: ${countsOf(this.#client.cutOff)}`,
       `  unfinished when it was killed: ${countsOf(this.#hit)}`,
       `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
       `  objects ${objects}, on record ${onRecord}, held for uploads that died ${held}, rows ${rows}`,
       `  raw answers of attempts that died, removed by the clock ${this.#strays}`,
-      `  lost ${lost.length}, doubled ${doubled.length}, broken ${broken.length}`,
     ].join("\n");
   }
 
