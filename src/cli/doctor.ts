@@ -7,6 +7,7 @@ import { examine } from "./operate/examine.ts";
 import type { Finding } from "./operate/finding.ts";
 import { readLocalDatabases } from "./operate/local-state.ts";
 import { askDeployed } from "./operate/remote-state.ts";
+import { checkRollback, findServingVersion } from "./operate/versions.ts";
 import { openWrangler } from "./operate/wrangler.ts";
 import { Fault, runProgram } from "./program.ts";
 
@@ -28,7 +29,11 @@ runProgram(async () => {
   const { env, config } = values;
   if (env !== "local" && env !== "production") throw new Fault(usage);
   const secrets = values.secrets === undefined ? undefined : readSecretsFile(values.secrets);
-  const findings = [...examine(await gather())];
+  const configuration = await gather();
+  const findings = [...examine(configuration)];
+  if (env === "production" && values.remote) {
+    findings.push(...checkRollback(configuration, await findServingVersion(openWrangler())));
+  }
   if (values.url !== undefined) findings.push(...(await checkService(values.url)));
   say(findings);
 

@@ -1,5 +1,6 @@
 import { Fault } from "../program.ts";
 import type { Configuration } from "./configuration.ts";
+import { type Finding, warning } from "./finding.ts";
 import type { Wrangler } from "./wrangler.ts";
 
 /** The version that serves now, to go back to. */
@@ -38,6 +39,13 @@ export async function findServingVersion(wrangler: Wrangler): Promise<ServingVer
 /** Whether wrangler will refuse to go back from what is deployed next: the platform does not undo a migration of classes. */
 export function forbidsRollback({ declared }: Configuration, serving: ServingVersion | null): boolean {
   return serving?.migrationTag != null && serving.migrationTag !== declared.migrations.at(-1)?.tag;
+}
+
+/** What is worth knowing before the next deployment. */
+export function checkRollback(configuration: Configuration, serving: ServingVersion | null): Finding[] {
+  if (!forbidsRollback(configuration, serving)) return [];
+  const message = `the next deployment changes the classes of Durable Objects: no way back to version ${serving!.id}`;
+  return [warning("rollback_impossible", message, "deploy it by itself, before what might have to be rolled back")];
 }
 
 /** How to go back, and what that does not undo. */

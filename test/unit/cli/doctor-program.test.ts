@@ -74,17 +74,24 @@ describe("npm run doctor, as a program", () => {
 
   it("asks the account for what it alone knows, and changes nothing there", async () => {
     const { file } = configIn(afterDeployment());
-    const fake = fakeWranglerExecutable({ version: { id: "v", tag: "v1" }, secrets: ["PORTAL_TOKEN_KEY"] });
+    const fake = fakeWranglerExecutable({ version: { id: "v", tag: "v0" }, secrets: ["PORTAL_TOKEN_KEY"] });
     const args = ["--env", "production", "--config", file, "--remote", "--json"];
     const { code, out } = await runDoctor(args, { WRANGLER: fake.executable });
     expect(code).toBe(1);
     const ids = (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(["migrations_pending", "migrations_pending", "secret_missing"]);
+    expect(ids.toSorted()).toEqual([
+      "migrations_pending",
+      "migrations_pending",
+      "rollback_impossible",
+      "secret_missing",
+    ]);
     expect(fake.calls()).toEqual([
       "whoami --json",
       "d1 migrations list DB --remote --env production",
       "d1 migrations list REGISTRY_DB --remote --env production",
       "secret list --env production --format json",
+      "deployments list --json --env production",
+      "versions view v --json --env production",
     ]);
   }, 180_000);
 });
