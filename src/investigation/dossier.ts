@@ -14,6 +14,8 @@ export interface Dossier {
   /** Null is "nothing was answered"; an empty list is a plain "none". */
   readonly declaredOwners: readonly string[] | null;
   readonly declaredDirectors: readonly string[] | null;
+  /** How many declared names are more than will be looked up. */
+  readonly namesLeftOut: number;
   readonly declaredAddress: string | null;
   readonly declaredActivity: string | null;
   readonly person: DeclaredPerson | null;
@@ -37,7 +39,12 @@ const ADDRESS_FIELDS = ["business_address", "registered_address", "address"];
 /** Ways of saying that there is none (decisions, section 3). */
 const NONE = new Set(["n/a", "none", "geen", "aucun", "keine"]);
 
+/** Names of one answer that are looked up: each costs a search of every list and of the press. */
+export const DECLARED_NAMES_MAX = 200;
+
 export function readDossier(input: InvestigationInput): Dossier {
+  const owners = readNames(input.answers["beneficial_owners"]);
+  const directors = readNames(input.answers["directors"] ?? input.additionalData["directors"]);
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {
     input,
@@ -45,14 +52,17 @@ export function readDossier(input: InvestigationInput): Dossier {
     name: input.companyName,
     enterpriseNumber: subject === "company" ? readEnterpriseNumber(input) : null,
     vat: subject === "company" ? readVat(input) : null,
-    declaredOwners: readNames(input.answers["beneficial_owners"]),
-    declaredDirectors: readNames(input.answers["directors"] ?? input.additionalData["directors"]),
+    declaredOwners: owners && owners.slice(0, DECLARED_NAMES_MAX),
+    declaredDirectors: directors && directors.slice(0, DECLARED_NAMES_MAX),
+    namesLeftOut: countBeyond(owners) + countBeyond(directors),
     declaredAddress: firstText(input, ADDRESS_FIELDS),
     declaredActivity: joinTexts(input, ACTIVITY_FIELDS),
     person: subject === "person" ? readPerson(input) : null,
     today: input.startedAt.slice(0, 10),
   };
 }
+
+const countBeyond = (names: readonly string[] | null): number => Math.max(0, (names?.length ?? 0) - DECLARED_NAMES_MAX);
 
 function readEnterpriseNumber(input: InvestigationInput): string | null {
   if (input.country !== "BE") return null;

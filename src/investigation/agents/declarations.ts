@@ -1,7 +1,7 @@
 import { findTemplate } from "../../features/cases/templates/index.ts";
 import { HIGH_RISK_COUNTRIES } from "../../features/reasoning/templates/high-risk-countries.ts";
 import type { Agent } from "../agent.ts";
-import { type Dossier, readNames, readYesNo, text } from "../dossier.ts";
+import { DECLARED_NAMES_MAX, type Dossier, readNames, readYesNo, text } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
@@ -51,7 +51,7 @@ export const DECLARATIONS: Agent<null> = {
 type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "description" | "sourceEntry">;
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
-function openQuestions({ input, declaredOwners }: Dossier): Noted[] {
+function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[] {
   const questions = findTemplate(input.templateId)?.questions ?? [];
   const isOpen = (id: string) => isBlank(input.answers[id]);
   const answered = new Set(
@@ -69,6 +69,14 @@ function openQuestions({ input, declaredOwners }: Dossier): Noted[] {
     const title = open.length === 1 ? "1 required answer is missing" : `${open.length} required answers are missing`;
     const description = `Not answered: ${open.join(", ")}.`;
     noted.push({ rule: "answer_missing", title, description, sourceEntry: "answers" });
+  }
+  if (namesLeftOut > 0) {
+    noted.push({
+      rule: "names_left_out",
+      title: `${namesLeftOut} declared names were not looked up`,
+      description: `The customer declared more than ${DECLARED_NAMES_MAX} names; nothing is known of the others.`,
+      sourceEntry: "declared_names",
+    });
   }
   const asksOwners = questions.some(({ id }) => id === "beneficial_owners");
   if (asksOwners && (declaredOwners === null || declaredOwners.length === 0)) {

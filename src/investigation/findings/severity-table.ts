@@ -79,6 +79,7 @@ export const FINDING_RULES = {
   answer_missing: rule("data_gap", "low", "Required questions were not answered."),
   answer_unknown_question: rule("data_gap", "info", "An answer came to a question that was not asked."),
   owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
+  names_left_out: rule("data_gap", "high", "Whoever is among too many names to look up was not looked up."),
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),
   source_gap: rule("data_gap", "low", "A further source gave no answer."),
   coverage_gap: rule("data_gap", "low", "No source covers this matter for this country."),

@@ -4,6 +4,8 @@ import type { Comparison } from "../../../src/investigation/discrepancies/compar
 import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
 import { isSamePerson } from "../../../src/investigation/discrepancies/same-person.ts";
 import { settleDiscrepancies } from "../../../src/investigation/discrepancies/settle.ts";
+import type { Finding } from "../../../src/features/cases/case.model.ts";
+import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readBirthDate, readDossier, readNames } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
@@ -23,6 +25,19 @@ describe("declared owners", () => {
     expect(readNames("Peeters, An\nVan den Berg, Jan")).toEqual(["Peeters, An", "Van den Berg, Jan"]);
     for (const none of ["n/a", "None", "geen", "AUCUN", "keine."]) expect(readNames(none)).toEqual([]);
     for (const nothing of ["", " \n ", undefined, null, 7]) expect(readNames(nothing)).toBeNull();
+  });
+
+  it("beyond two hundred are not looked up, and counted", () => {
+    const names = Array.from({ length: 30_000 }, (_, i) => `Jan Claes${i}`).join("\n");
+    const dossier = readDossier(investigationInput({ answers: { beneficial_owners: names, directors: "An Peeters" } }));
+    expect([dossier.declaredOwners!.length, dossier.namesLeftOut]).toEqual([200, 29_800]);
+    const { findings } = DECLARATIONS.derive({ outcome: "known", value: null, evidence: [] }, dossier, {
+      of: () => undefined,
+    });
+    const gap = expect.objectContaining({ category: "data_gap", severity: "high", source_entry: "declared_names" });
+    expect(findings).toContainEqual(gap as Finding);
+    const few = readDossier(investigationInput({ answers: { beneficial_owners: "An Peeters" } }));
+    expect(few.namesLeftOut).toBe(0);
   });
 
   it.each(["An Peeters", "PEETERS An", "An Maria Peeters", "Án Pëeters"])("agree with the register as %s", (name) =>
