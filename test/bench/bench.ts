@@ -33,6 +33,7 @@ interface Plan {
 }
 
 const started = performance.now();
+let failed = 0;
 const say = (line: string) =>
   void process.stdout.write(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}\n`);
 
@@ -51,20 +52,30 @@ runProgram(async () => {
   });
   const plan = planOf(values);
   const scratch = mkdtempSync(path.join(values.state, "dossier-bench-"));
-  try {
-    const results = await measure(plan, scratch);
-    const report = writeReport(results);
-    process.stdout.write(`\n${report}`);
-    const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick;
-    if (isWhole) writeFileSync(RESULTS, report);
-    say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
-    const missed = judgeFloors(results).filter(({ isMet }) => !isMet);
-    say(missed.length === 0 ? "Every floor is met" : `Floors missed: ${missed.length}`);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-  process.exit(0);
+  // However it ends: half a gigabyte must not stay behind in memory.
+  process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+  const results = await measure(plan, scratch);
+  const report = writeReport(results);
+  process.stdout.write(`\n${report}`);
+  const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick && failed === 0;
+  if (isWhole) writeFileSync(RESULTS, report);
+  say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
+  const missed = judgeFloors(results).filter(({ isMet }) => !isMet);
+  say(missed.length === 0 ? "Every floor is met" : `Floors missed: ${missed.length}`);
+  process.exit(failed > 0 ? 1 : 0);
 });
+
+/** One part that fails costs the run its own figures, not those of all others. */
+async function attempt<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    failed++;
+    say(`FAILED: ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return otherwise;
+  }
+}
 
 function planOf(values: { only: string[]; route: string; quick: boolean }): Plan {
   const unknown = values.only.find((name) => !SECTIONS.includes(name as Section));
@@ -91,16 +102,20 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
   const needsWorld = has("costs") || has("latency") || has("jobs");
   const world = needsWorld ? await prepareWorld(bundles, stateDir, port) : null;
   const routes = world ? hotRoutes(world).filter(({ name }) => name.includes(plan.route)) : [];
-  const costs = has("costs") ? await countCosts(plan, { bundles, stateDir, port, routes }) : [];
+  const place = { bundles, stateDir, port, routes };
+  const costs = has("costs") ? await attempt("costs", () => countCosts(plan, place), []) : [];
   if (has("latency")) fill(stateDir, plan.sizes.at(-1)!);
   const measured: Measured[] = [];
   let jobs: Results["jobs"] = [];
   if (world && (has("latency") || has("jobs"))) {
     const service = await Running.start({ bundle: bundles.service, stateDir, port, firstPath: "/healthz" });
-    if (has("latency")) measured.push(...(await timeRoutes(plan, { bundles, scratch, service, routes })));
+    if (has("latency")) {
+      const of = { bundles, scratch, service, routes };
+      measured.push(...(await attempt("latency", () => timeRoutes(plan, of), [])));
+    }
     if (has("jobs")) {
       say("Timing an investigation, a report, a case pack and a portfolio");
-      jobs = await measureJobs(service, world, plan.portfolio);
+      jobs = await attempt("jobs", () => measureJobs(service, world, plan.portfolio), []);
     }
     await service.stop();
   }

@@ -57,7 +57,7 @@ async function download(port: number, route: string, token: string): Promise<voi
   if (reply.status !== 200) throw new Error(`${route} answered ${reply.status}`);
 }
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 async function scanPortfolio(port: number, token: string, size: number): Promise<void> {
   const registration_numbers = Array.from({ length: size }, (_, n) => enterpriseNumber(n + 500));
