@@ -70,6 +70,17 @@ describe("a page's items", () => {
     ]);
   });
 
+  it("break no French line before a mark that a space stands before", () => {
+    const [first] = state.questions;
+    const french = {
+      ...state,
+      language: "fr" as const,
+      questions: [{ ...first!, text: "Que vendez-vous, et à qui ?" }],
+    };
+    expect(pageView(french, NO_ATTEMPT, new Date()).now.answers[0]!.label).toBe("Que vendez-vous, et à qui\u00A0?");
+    expect(pageView(state, NO_ATTEMPT, new Date()).now.answers[0]!.label).toBe("From where?");
+  });
+
   it("send on what was typed anew, and nothing that only stands there", () => {
     const typed = (answers: Record<string, string>) => submissionOf(state, new Map(Object.entries(answers)));
     expect(typed({ "answer:source_of_funds": "Savings", "answer:iban": "", "answer:unknown": "x" }).isEmpty).toBe(true);

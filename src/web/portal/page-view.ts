@@ -2,6 +2,7 @@ import type { PortalState, UploadedFile } from "../../features/portal/portal-vie
 import type { QuestionType } from "../../features/cases/templates/template.types.ts";
 import { isMistyped } from "./mistyped.ts";
 import type { FileFault } from "./texts/page-texts.ts";
+import { typeset } from "./typeset.ts";
 
 /** A document that is asked for, with what came of the last try. */
 export interface DocumentItem {
@@ -71,8 +72,8 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
     return {
       id,
       name: `file:${id}`,
-      label: name,
-      description,
+      label: typeset(name, state.language),
+      description: description === null ? null : typeset(description, state.language),
       formats,
       required,
       file,
@@ -81,7 +82,7 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
   });
   const questions = state.questions.map(({ id, text, type, options, required, answer }) =>
     answerItem(
-      { id, name: `answer:${id}`, label: text, type: type as QuestionType, options, required },
+      { id, name: `answer:${id}`, label: typeset(text, state.language), type: type as QuestionType, options, required },
       answer,
       attempt,
     ),

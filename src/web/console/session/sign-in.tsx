@@ -15,7 +15,9 @@ export function SignInPage({ notice }: { readonly notice: string | null }) {
   const signIn = useResource("sign-in", () => answer(api.GET("/api/config/sign-in")));
   return (
     <main class="sign-in">
-      <h1>Dossier</h1>
+      <h1>
+        <span class="brand">Dossier</span>
+      </h1>
       <p class="muted">Compliance case investigation</p>
       {notice && <Notice tone="warning">{notice}</Notice>}
       {signIn.error !== undefined && <Notice tone="danger">{describeFailure(signIn.error)}</Notice>}
@@ -49,7 +51,9 @@ export async function resumeRenewal(session: Session): Promise<void> {
 export function NoRolePage({ session }: { readonly session: Session }) {
   return (
     <main class="sign-in">
-      <h1>Dossier</h1>
+      <h1>
+        <span class="brand">Dossier</span>
+      </h1>
       <Notice tone="warning">
         You are signed in as {session.officer_id}, and your account has no role that works with cases. Ask your
         administrator for one.
