@@ -13,7 +13,8 @@ import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } fro
 export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubject[]): Promise<ScreeningAnswer> {
   const { SCREENING_EXACT_THRESHOLD: exact, SCREENING_FUZZY_THRESHOLD: fuzzy } = ctx.settings;
   try {
-    const lists = await loadLists(ctx);
+    // Once more where the database stumbles: a hit must not become an unknown for that.
+    const lists = await loadLists(ctx).catch(() => loadLists(ctx));
     if (lists.length === 0) return { outcome: "unknown", reason: "internal", detail: "no list has been imported" };
     return {
       outcome: "known",
