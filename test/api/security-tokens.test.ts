@@ -44,7 +44,15 @@ interface Claims {
 }
 
 function sign(claims: Claims = {}, header: Partial<JWTHeaderParameters> = {}, by: CryptoKey | Uint8Array = key) {
-  const all = { sub: "alice", tenant: "t", roles: ["officer"], iss: ISSUER, aud: "dossier", exp: now() + 600, ...claims };
+  const all = {
+    sub: "alice",
+    tenant: "t",
+    roles: ["officer"],
+    iss: ISSUER,
+    aud: "dossier",
+    exp: now() + 600,
+    ...claims,
+  };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return new SignJWT(given).setProtectedHeader({ alg: "ES256", kid: "k1", ...header }).sign(by);
 }
@@ -84,7 +92,8 @@ describe("a token of the issuer", () => {
 
 describe("a token that the issuer did not make", () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const claims = () => encode({ sub: "mallory", tenant: "t", roles: ["officer"], iss: ISSUER, aud: "dossier", exp: now() + 600 });
+  const claims = () =>
+    encode({ sub: "mallory", tenant: "t", roles: ["officer"], iss: ISSUER, aud: "dossier", exp: now() + 600 });
 
   it("opens nothing without a signature, however `none` is spelled", async () => {
     for (const alg of ["none", "None", "NONE", "", undefined]) {
@@ -93,17 +102,26 @@ describe("a token that the issuer did not make", () => {
   });
 
   it("opens nothing when the public key was used as a shared secret", async () => {
-    const secrets = [JSON.stringify(issuer.published[0]), issuer.published[0]!.x!].map((text) => new TextEncoder().encode(text));
+    const secrets = [JSON.stringify(issuer.published[0]), issuer.published[0]!.x!].map((text) =>
+      new TextEncoder().encode(text),
+    );
     for (const secret of secrets) expect(await ask(await sign({}, { alg: "HS256" }, secret))).toBe(401);
   });
 
   it("opens nothing with a key that it brings along or points to", async () => {
     const own = await generateKeyPair("ES256", { extractable: true });
     const jwk = await exportJWK(own.publicKey);
-    for (const header of [{ jwk }, { jku: "https://evil.example/jwks.json" }, { x5u: "https://evil.example/x" }, { kid: "../../k1" }]) {
+    for (const header of [
+      { jwk },
+      { jku: "https://evil.example/jwks.json" },
+      { x5u: "https://evil.example/x" },
+      { kid: "../../k1" },
+    ]) {
       expect(await ask(await sign({}, header as never, own.privateKey))).toBe(401);
     }
-    const asked = vi.mocked(globalThis.fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+    const asked = vi
+      .mocked(globalThis.fetch)
+      .mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
     expect(asked.every((url) => url === issuer.url)).toBe(true);
   });
 

@@ -12,7 +12,7 @@ import { Campaign, type OperationCount } from "./campaign.ts";
 import { Judge } from "./judge.ts";
 import { listOperations } from "./operations.ts";
 import { prepareWorld } from "./prepare.ts";
-import { describeCounts, describeFailure, kindOf } from "./report.ts";
+import { describeCounts, describeFailure, distinctFailures, kindOf } from "./report.ts";
 import { readAnswer, toRequest, type Transport } from "./wire.ts";
 import type { World } from "./world.ts";
 
@@ -37,46 +37,57 @@ runProgram(async () => {
   const worlds = Math.ceil(requests / REQUESTS_PER_WORLD);
   const service = await startService(worlds);
   const started = performance.now();
-  const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
-    const { send } = service;
+    const { send, prepare } = service;
     const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
-    const shown = new Set<string>();
-    const tell = () => {
-      const perSecond = Math.round(campaign.sent / ((performance.now() - started) / 1000));
-      say(`${campaign.sent} sent, ${perSecond} a second, ${campaign.failures.length} failures`);
-      for (const failure of campaign.failures.splice(0)) {
-        failed++;
-        if (shown.has(kindOf(failure)) || shown.size >= FAILURES_SHOWN) continue;
-        shown.add(kindOf(failure));
-        say(`${describeFailure(failure)}\n`);
-      }
-    };
-    let failed = 0;
-    let coming: Promise<World> = service.prepare(0);
-    for (let i = 0; i < worlds; i++) {
-      const world = await coming;
-      const end = Math.min(requests, (i + 1) * REQUESTS_PER_WORLD);
-      if (i + 1 < worlds) coming = service.prepare(i + 1);
-      while (campaign.sent < end) {
-        await campaign.run(world, Math.min(REQUESTS_BETWEEN_LINES, end - campaign.sent), WIDTH);
-        tell();
-      }
-    }
+    await drive(campaign, requests, prepare);
     say(`\n${describeCounts(campaign)}`);
-    const counts = [...campaign.counts.values()];
-    const total = (pick: (count: (typeof counts)[number]) => number) => counts.reduce((sum, c) => sum + pick(c), 0);
-    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-    say(
-      `\nseed ${seed}: ${campaign.sent} requests in ${minutes} min, ${total(carriedOut)} carried out, ` +
-        `${total((c) => c.serverErrors)} 5xx, ${total((c) => c.nonconforming)} nonconforming`,
-    );
-    process.exitCode = failed > 0 ? 1 : 0;
+    say(`\nseed ${seed}: ${sumUp(campaign, performance.now() - started)}`);
+    process.exitCode = campaign.failures.length > 0 ? 1 : 0;
   } finally {
     await service.stop();
   }
 });
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+/** Sends all requests, world by world, and tells of failures as they come. An interrupt ends it with what was sent. */
+async function drive(campaign: Campaign, requests: number, prepare: (i: number) => Promise<World>): Promise<void> {
+  const started = performance.now();
+  const shown = new Set<string>();
+  let isStopped = false;
+  process.once("SIGINT", () => (isStopped = true));
+  const tell = () => {
+    const perSecond = Math.round(campaign.sent / ((performance.now() - started) / 1000));
+    say(`${campaign.sent} sent, ${perSecond} a second, ${campaign.failures.length} failures`);
+    for (const failure of distinctFailures(campaign.failures)) {
+      if (shown.has(kindOf(failure)) || shown.size >= FAILURES_SHOWN) continue;
+      shown.add(kindOf(failure));
+      say(`${describeFailure(failure)}\n`);
+    }
+  };
+  let coming = prepare(0);
+  for (let i = 0; campaign.sent < requests && !isStopped; i++) {
+    const world = await coming;
+    const end = Math.min(requests, (i + 1) * REQUESTS_PER_WORLD);
+    if (end < requests) coming = prepare(i + 1);
+    // Its failure is met where it is awaited, unless an interrupt comes first.
+    coming.catch(() => {});
+    while (campaign.sent < end && !isStopped) {
+      await campaign.run(world, Math.min(REQUESTS_BETWEEN_LINES, end - campaign.sent), WIDTH);
+      tell();
+    }
+  }
+}
+
+function sumUp({ counts, sent }: Campaign, tookMs: number): string {
+  const total = (pick: (count: OperationCount) => number) => [...counts.values()].reduce((sum, c) => sum + pick(c), 0);
+  return (
+    `${sent} requests in ${(tookMs / 60_000).toFixed(1)} min, ${total(carriedOut)} carried out, ` +
+    `${total((c) => c.serverErrors)} 5xx, ${total((c) => c.nonconforming)} nonconforming`
+  );
+}
 
 const carriedOut = ({ statuses }: OperationCount): number =>
   [...statuses].reduce((sum, [status, times]) => sum + (status < 400 ? times : 0), 0);
@@ -98,7 +109,7 @@ async function startService(worlds: number) {
     { sha256: sha256Hex(`fuzz-strange-key-${i}`), requestor_id: "stranger", tenant: `fuzz-${i}-stranger` },
   ]).flat();
   const overrides = [`PARTNER_KEYS:${JSON.stringify(keys)}`, "PARTNER_RATE_LIMIT_PER_MINUTE:100000"];
-  const process = await spawnService({ port, stateDir, overrides, ownGroup: false });
+  const process = await spawnService({ port, stateDir, overrides, ownGroup: true });
   const baseUrl = `http://127.0.0.1:${port}`;
   const send: Transport = async (request) => readAnswer(await fetch(toRequest(baseUrl, request)));
   const secret = (await ensureSecrets()).AUTH_JWT_SECRET!;
