@@ -13,6 +13,7 @@ const entity = (id: string, given: Partial<Entity> = {}): Entity => ({
   startDate: null,
   endDate: null,
   bankruptOn: null,
+  activities: null,
   birthDate: null,
   nationality: null,
   sanctions: null,
