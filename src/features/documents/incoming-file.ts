@@ -113,7 +113,8 @@ export class IncomingFile {
       httpMetadata: { contentType },
       customMetadata: { document_id: documentId },
     });
-    if (!written && body instanceof ReadableStream) await body.cancel();
+    // Storage may have taken hold of what it then did not need: the one who cannot let go of it has nothing to.
+    if (!written && body instanceof ReadableStream) await body.cancel().catch(() => undefined);
     return written !== null;
   }
 
