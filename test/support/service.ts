@@ -5,8 +5,10 @@ import { inject } from "vitest";
 import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
 import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import { spawnService, type ServiceProcess } from "../../src/cli/local/service-process.ts";
+import { sleep } from "../../src/cli/program.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { freePort } from "./free-port.ts";
+import { listGroup } from "./processes.ts";
 
 export { freePort };
 
@@ -83,6 +85,8 @@ export class TestService {
     const gone = new Promise<void>((done) => child.once("close", () => done()));
     process.kill(-child.pid, "SIGKILL");
     await gone;
+    // The runtime that it started may take a moment longer, and holds the port until then.
+    while (listGroup(child.pid).length > 0) await sleep(5);
     this.#process = null;
   }
 

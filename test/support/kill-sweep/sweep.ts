@@ -80,7 +80,9 @@ export class KillSweep {
     const led = Promise.all(lives.map((life) => life.run())).finally(() => (areOver = true));
     const killed = this.#killAgainAndAgain(() => areOver);
     await Promise.allSettled([led, killed]);
-    await Promise.all([led, killed]);
+    // Where it did not start again, that is why its lives came to no end.
+    await killed;
+    await led;
     const { repeated, faults } = await this.#client.repeatAll();
     this.#writes += repeated;
     this.findings.broken.push(...faults);
