@@ -26,6 +26,7 @@ type SigningKey = "RS256" | "ES256" | "forged";
 
 const CLIENT_ID = "dossier-console";
 const AUDIENCE = "dossier";
+const ACCESS_SECONDS = 3600;
 
 /**
  * An OpenID provider on this machine with one public client: authorization code with PKCE (RFC 7636), refresh tokens
@@ -39,7 +40,6 @@ export class TestIssuer {
   readonly granted: ("code" | "refresh")[] = [];
   /** Sign-outs at the issuer's page. */
   signedOut = 0;
-  accessSeconds = 3600;
   readonly #port: number;
   readonly #server: Server;
   readonly #keys: Readonly<Record<SigningKey, CryptoKey>>;
@@ -112,7 +112,7 @@ export class TestIssuer {
       .setProtectedHeader({ alg: kid, kid, typ: "JWT" })
       .setIssuer(this.url)
       .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.now() / 1000) + this.accessSeconds)
+      .setExpirationTime(Math.floor(Date.now() / 1000) + ACCESS_SECONDS)
       .sign(this.#keys[alg]);
   }
 
@@ -202,7 +202,7 @@ export class TestIssuer {
     this.#refreshTokens.set(refreshToken, account);
     return {
       token_type: "Bearer",
-      expires_in: this.accessSeconds,
+      expires_in: ACCESS_SECONDS,
       refresh_token: refreshToken,
       access_token: await this.#sign({ ...account, aud }, mischief === "forged_token" ? "forged" : "RS256"),
       id_token: await this.#sign({ sub: account.sub, aud: CLIENT_ID, ...(said ? { nonce: said } : {}) }, "RS256"),

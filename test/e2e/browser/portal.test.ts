@@ -154,6 +154,12 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     for (const { state, heading, options } of visits) {
       const visitor = await browser.open({ ...options, locale: "en-GB" });
       const { page } = visitor;
+      // The script comes late, as over a slow line: the page has been painted without it.
+      await page.route("**/portal.js*", async (route) => {
+        await page.locator("footer").waitFor();
+        await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        await route.continue();
+      });
       await page.goto(state.portal_url, { waitUntil: "networkidle" });
       await page.getByRole("heading", { name: heading }).waitFor();
       await expectAccessible(page);
