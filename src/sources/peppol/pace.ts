@@ -38,7 +38,9 @@ export function directoryPace(call: SourceCall): Pace {
 /** A turn that would come after the use has ended is not taken. */
 async function takeTurn(call: SourceCall, pacer: () => Pacer): Promise<Reading<never> | null> {
   const perSecond = call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND;
-  const waitMs = await untilAborted(pacer().takeTurn({ perSecond, withinMs: remainingMs(call) }), call.signal);
+  const ask = () => pacer().takeTurn({ perSecond, withinMs: remainingMs(call) });
+  // Once more, of a fresh stub, where the object was reset: a turn that was lost so only makes the next one later.
+  const waitMs = await untilAborted(ask().catch(ask), call.signal);
   if (waitMs === null) return unknown("rate_limited", "no turn at the directory before the deadline");
   await sleep(waitMs, call.signal);
   return call.signal.aborted ? unknown("timeout", "the turn at the directory came too late") : null;
