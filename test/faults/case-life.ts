@@ -148,7 +148,7 @@ async function endOf(layer: FaultLayer, client: Client, { officer, caseId, path 
   await verifyPack({ paths: Object.keys(pack), read: (name) => pack[name]! });
   return [
     `events ${events.join(" ")}`,
-    `pack ${plainText(Object.keys(pack).toSorted().join(" "), tenant)}`,
+    `pack ${[...new Set(Object.keys(pack).map((name) => plainText(name, tenant)))].toSorted().join(" ")}`,
     `detail ${JSON.stringify(plainData(detail, tenant))}`,
     ...client.answers.map(
       ({ step, answer }) => `${step} ${answer.status} ${JSON.stringify(plainData(answer.body, tenant))}`,

@@ -56,6 +56,7 @@ export class FaultLayer {
   readonly #statements = new WeakMap<object, D1PreparedStatement>();
 
   constructor() {
+    stretchDeadlines();
     this.#wrapDatabase("DB");
     this.#wrapDatabase("REGISTRY_DB");
     this.#wrapBucket();
@@ -184,6 +185,17 @@ export class FaultLayer {
       });
     });
   }
+}
+
+/** Longer than the service waits for anything before it goes on as it should. */
+const DEADLINE_MS = 1_500;
+
+/** However busy the machine: what fails is what was made to fail, and no deadline. */
+function stretchDeadlines(): void {
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms = 0) =>
+    wait(work, ms > DEADLINE_MS ? 60 * ms : ms)) as typeof setTimeout);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
 }
 
 const SENT = { metadata: { metrics: { backlogCount: 0, backlogBytes: 0, oldestMessageTimestamp: new Date(0) } } };

@@ -15,6 +15,8 @@ export const plainText = (text: string, tenant: string): string =>
     .replaceAll(/\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[-/. ][\w&;]+[-/. ]\d{4}\b/g, "<day>")
     .replaceAll(/\b2[2-9]\d{11}\b/g, "<ms>")
     .replaceAll(/\b\d+ days old\b/g, "<age>")
+    // A place that an upload gave up stays taken until it is swept, so the file that is sent again gets the next.
+    .replaceAll(/-\d\.pdf\b/g, ".pdf")
     .replaceAll(/eyJ[\w-]+\.[\w-]*\.[\w-]+/g, "<jws>")
     .replaceAll(/pt_[\w-]{32}/g, "<token>");
 

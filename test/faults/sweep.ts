@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { DAY_MS } from "../../src/platform/clock.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { Client } from "./client.ts";
 import { type Boundary, BOUNDARIES, FaultLayer, type Moment, type Plan } from "./fault-layer.ts";
 import { differences } from "./plain.ts";
 
 /** Far ahead of the platform's own clock, so that no alarm rings by itself: each rings when its test says so. */
-export const START = new Date("2040-01-02T10:00:00.000Z");
+export const START = new Date("2040-01-10T00:00:00.000Z");
 
 export const IS_LONG = env.SWEEP === "long";
 export const SEED = Number(env.SWEEP_SEED || 20_261_121);
@@ -39,7 +38,8 @@ interface Reference {
   readonly points: readonly Point[];
 }
 
-let days = 0;
+const APART_MS = 600_000;
+let begun = 0;
 
 /** Does a job once. */
 export async function run(
@@ -48,10 +48,21 @@ export async function run(
   plan: Plan = () => null,
   client = new Client(),
 ): Promise<{ readonly end: readonly string[]; readonly client: Client }> {
-  // A day for each, so that no run is in a cache, or in the minute of a rate limit, of another.
-  vi.setSystemTime(START.getTime() + ++days * DAY_MS);
+  // Apart, so that none is in the minute of another's rate limit; all in the days whose names are of one length.
+  vi.setSystemTime(START.getTime() + ++begun * APART_MS);
   layer.begin(plan);
   return { end: await job.live(layer, client), client };
+}
+
+/** Lets the first call of one name fail that comes after a call of another. */
+export function failOnceAfter(first: string, then: string): Plan {
+  let state: "waiting" | "armed" | "failed" = "waiting";
+  return ({ name }) => {
+    if (name === first && state === "waiting") state = "armed";
+    if (name !== then || state !== "armed") return null;
+    state = "failed";
+    return "before";
+  };
 }
 
 async function referenceOf(layer: FaultLayer, job: Job): Promise<Reference> {
@@ -71,13 +82,15 @@ async function runWith(layer: FaultLayer, job: Job, reference: Reference, points
     points.find((point) => point.boundary === boundary && point.n === n)?.moment ?? null;
   const said = () =>
     layer.failed.map(({ boundary, n, name, moment }) => `${boundary} call ${n} (${name}) ${moment}`).join(", ");
+  // At once too: a long sweep ends late.
+  const broke = (what: string) => console.log(tally.broken[tally.broken.push(`${said()}: ${what}`) - 1]);
   tally.runs++;
   try {
     const { end, client } = await run(layer, job, plan);
     tally.retries += client.retries;
-    for (const difference of differences("the end", reference.end, end)) tally.broken.push(`${said()}: ${difference}`);
+    for (const difference of differences("the end", reference.end, end)) broke(difference);
   } catch (error) {
-    tally.broken.push(`${said()}: ${String(error).slice(0, 700)}`);
+    broke(String(error).slice(0, 700));
   }
   tally.callsFailed += layer.failed.length;
 }

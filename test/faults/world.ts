@@ -22,13 +22,19 @@ async function tenantTables(): Promise<string[]> {
 /** Every row that a tenant has, as `table {...}`, without what is another each time. */
 export async function tenantRows(tenant: string): Promise<string[]> {
   const names = (await tenantTables()).filter((name) => !NOT_COMPARED.includes(name));
-  const found = await env.DB.batch(
+  const found = await env.DB.batch<Record<string, unknown>>(
     names.map((name) => env.DB.prepare(`SELECT * FROM ${name} WHERE tenant_id = ?`).bind(tenant)),
   );
   return names.flatMap((name, i) =>
-    found[i]!.results.map((row) => `${name} ${JSON.stringify(plainData(row, tenant))}`),
+    found[i]!.results.filter((row) => !isFailedTry(name, row)).map(
+      (row) => `${name} ${JSON.stringify(plainData(row, tenant))}`,
+    ),
   );
 }
+
+/** Diagnostics tell of every try, of one that failed too. */
+const isFailedTry = (table: string, row: Record<string, unknown>): boolean =>
+  table === "diagnostics_tool_invocations" && row["success"] === 0;
 
 /** Leaves a tenant that several runs share without a row. */
 export async function forgetTenant(tenant: string): Promise<void> {
@@ -36,9 +42,11 @@ export async function forgetTenant(tenant: string): Promise<void> {
   await env.DB.batch(names.map((name) => env.DB.prepare(`DELETE FROM ${name} WHERE tenant_id = ?`).bind(tenant)));
 }
 
-/** States of the tenant's idempotency keys. */
+/** States of the tenant's idempotency keys; a signal is taken even where its key cannot be kept. */
 export async function keyStates(tenant: string): Promise<string[]> {
-  const query = env.DB.prepare("SELECT DISTINCT state FROM idempotency_keys WHERE tenant_id = ?").bind(tenant);
+  const query = env.DB.prepare(
+    "SELECT DISTINCT state FROM idempotency_keys WHERE tenant_id = ? AND route NOT LIKE '%/signals'",
+  ).bind(tenant);
   return (await query.all<{ state: string }>()).results.map(({ state }) => state);
 }
 
