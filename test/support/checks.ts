@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { repositoryRoot } from "../../src/cli/program.ts";
@@ -36,15 +36,35 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
+/** What a run that has reported may still take to close its workers. Some do not end by themselves. */
+const CLOSING_MS = 45_000;
+
 /** Runs every test, showing each file as it ends. What fails outside of a test is a failure too. */
 export async function runVitest(reportFile: string): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const args = [vitest, "run", "--config", "test/vitest.config.ts", ...reporters];
-  const run = spawn(process.execPath, args, { ...options, stdio: ["ignore", "inherit", "inherit"] });
+  // A group of its own, so that all of it can be ended.
+  const run = spawn(process.execPath, args, { ...options, stdio: ["ignore", "inherit", "inherit"], detached: true });
+  const end = () => void process.kill(-run.pid!, "SIGKILL");
+  process.once("SIGINT", end).once("SIGTERM", end);
+  let isEnded = false;
+  const watch = setInterval(() => {
+    if (!existsSync(reportFile)) return;
+    clearInterval(watch);
+    closing = setTimeout(() => {
+      isEnded = true;
+      process.stdout.write("The tests have ended, their workers have not: they are ended now\n");
+      end();
+    }, CLOSING_MS);
+  }, 1_000);
+  let closing: NodeJS.Timeout | undefined;
   const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));
+  clearInterval(watch);
+  clearTimeout(closing);
+  process.off("SIGINT", end).off("SIGTERM", end);
   const outcome = countReport(reportFile);
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  return code !== 0 && !isEnded && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 function countReport(file: string): Outcome {
