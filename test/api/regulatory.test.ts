@@ -9,6 +9,9 @@ const get = async (path: string) => (await officer.get(BASE + path)).body;
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
 describe("before any release was loaded", () => {
+  // Other files share the database, and some of them load one.
+  beforeAll(async () => void (await env.DB.prepare("DELETE FROM regulatory_current").run()));
+
   it("says that it has no data, rather than that there are no duties", async () => {
     const { status, body } = await officer.get(`${BASE}/regulations`);
     expect([status, body.code]).toEqual([503, "service_unavailable"]);

@@ -32,6 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
   "DELETE /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
   "GET /api/retention": ["compliance_manager", "admin"],
+  "POST /api/retention/sweep": ["admin"],
   "GET /api/retention/ledger": ["compliance_manager", "admin"],
   "GET /api/retention/reports": ["mlro"],
   "GET /api/retention/reports/{workflow_id}": ["mlro"],
