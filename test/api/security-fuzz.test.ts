@@ -15,7 +15,8 @@ import { loadRegulatory } from "../support/regulatory.ts";
 
 /** The short form of `npm run fuzz`: some requests for each operation, always new ones. */
 const REQUESTS_EACH = 4;
-const seed = Date.now() % 1_000_000;
+/** The same every time, so that a failure is of the change and not of the day; `npm run fuzz` goes further afield. */
+const seed = 20_261_121;
 
 const { app, endpoints } = createApp();
 const tenant = `fuzz-${crypto.randomUUID()}`;
