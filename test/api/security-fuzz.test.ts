@@ -13,7 +13,7 @@ import { TEST_JWT_SECRET } from "../support/api.ts";
 import { bindingsWith } from "../support/ask-app.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 
-/** The short form of `npm run fuzz`: some requests for each operation, always new ones. */
+/** The short form of `npm run fuzz`: some requests for each operation. */
 const REQUESTS_EACH = 4;
 /** The same every time, so that a failure is of the change and not of the day; `npm run fuzz` goes further afield. */
 const seed = 20_261_121;
