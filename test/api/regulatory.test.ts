@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newOfficer, send } from "../support/api.ts";
 import { dataset, loadRegulatory } from "../support/regulatory.ts";
 
@@ -9,8 +9,12 @@ const get = async (path: string) => (await officer.get(BASE + path)).body;
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
 describe("before any release was loaded", () => {
-  // Other files share the database, and some of them load one.
-  beforeAll(async () => void (await env.DB.prepare("DELETE FROM regulatory_current").run()));
+  // Other files share database and isolate, and some of them load one, which is held for a few seconds.
+  beforeAll(async () => {
+    await env.DB.prepare("DELETE FROM regulatory_current").run();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6_000 });
+  });
+  afterAll(() => void vi.useRealTimers());
 
   it("says that it has no data, rather than that there are no duties", async () => {
     const { status, body } = await officer.get(`${BASE}/regulations`);

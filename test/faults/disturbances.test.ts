@@ -66,7 +66,7 @@ describe("a case comes to the same end", { timeout: TIMEOUT_MS }, () => {
       if (call.boundary === boundary && call.n % 17 === 8) aborting.isDue = true;
       return null;
     }).finally(() => (aborting.isOver = true));
-    expect(await aborting.ended).toBeGreaterThan(1);
+    expect(await aborting.ended).toBeGreaterThan(0);
   });
 
   it("though every alarm rings twice, and once more when nothing waits", () =>
