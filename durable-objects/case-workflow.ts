@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ChainHead } from "../src/features/cases/audit.machine.ts";
-import type { ChangeRule } from "../src/features/cases/case.change.ts";
+import type { ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
 import {
   decideMcc,
   reclassifyMcc,
@@ -18,8 +18,6 @@ import type {
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
 import { showCase } from "../src/features/cases/case-detail.service.ts";
-import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
-import { reportStays, terminateCase } from "../src/features/cases/deletion.machine.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
 import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
 import {
@@ -29,6 +27,7 @@ import {
   type DecisionMeta,
   type SecondApprovalInput,
 } from "../src/features/decisions/decision.machine.ts";
+import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
 import {
   abandonReservations,
   noteStaging,
@@ -51,15 +50,15 @@ import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
 import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
 import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
-import { expireCase, type Expiry, type ReportState, stillAtWork } from "../src/features/retention/expiry.machine.ts";
+import type { Expiry, ReportState } from "../src/features/retention/expiry.machine.ts";
 import { changeRetention, type RetentionOrder } from "../src/features/retention/hold.machine.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
-import { addDays, isoTime } from "../src/platform/clock.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
-import { advanceCase, hasWork, isAtWork, nextWakeAt } from "./case-agenda.ts";
+import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
 import { carryOutEffects } from "./case-effects.ts";
+import { CaseEnd } from "./case-end.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
 import { CaseStorage } from "./case-storage.ts";
@@ -67,7 +66,6 @@ import { sweepDeadUploads } from "./case-sweep.ts";
 
 /** If the alarm dies halfway, the next one takes over after this long; one that is still at work is never overtaken. */
 const WATCHDOG_MS = 2_000;
-const ERASE_AFTER_MS = 60_000;
 
 /**
  * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
@@ -77,6 +75,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #opened: CaseStorage | null = null;
   #workflowId: string | null = null;
   #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
+  readonly #end = new CaseEnd(
+    this.ctx.storage,
+    () => this.#storage,
+    (command, rule) => this.#change(command, rule),
+  );
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
@@ -210,32 +213,12 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changeRetention(record, order, meta));
   }
 
-  async terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
-    const refused = await this.#close(command, (record) => terminateCase(record));
-    return refused ?? (this.#storage.expiry().reportsUntil ? reportStays() : accept(this.#storage.auditHead()));
+  terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
+    return this.#end.terminate(command);
   }
 
-  async expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>> {
-    const policy = retentionPolicy(this.#ctx(command.actor.tenantId).settings);
-    const refused = await this.#close(command, (record, meta) =>
-      isAtWork(this.#storage) ? stillAtWork(meta.now) : expireCase(record, reports, policy, meta),
-    );
-    return refused ?? accept({ ...this.#storage.expiry(), head: this.#storage.auditHead() });
-  }
-
-  /** Lets the case take no more change; says why not where it may not. Safe to repeat. */
-  async #close(command: CaseCommand, rule: ChangeRule<Expiry>): Promise<Outcome<never> | null> {
-    if (!this.#storage.isClosed()) {
-      const outcome = await this.#change(command, (record, meta) => {
-        const ended = rule(record, meta);
-        // In one step with the check: nothing that must be kept may come in between.
-        if (ended.ok) this.#storage.close(ended.value.answer);
-        return ended;
-      });
-      if (!outcome.ok) return outcome;
-      await this.ctx.storage.setAlarm(Date.now() + ERASE_AFTER_MS);
-    }
-    return null;
+  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>> {
+    return this.#end.expire(command, reports, retentionPolicy(this.#ctx(command.actor.tenantId).settings));
   }
 
   async erase(): Promise<void> {
@@ -250,27 +233,22 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     const record = this.#storage.record();
     if (!record) return;
     const ctx = this.#ctx(record.tenantId);
-    if (this.#storage.isClosed()) return this.#eraseOnceDeleted(ctx, record.workflowId);
+    if (this.#storage.isClosed()) {
+      if (await this.#end.isDue(ctx, record.workflowId)) await this.erase();
+      return;
+    }
     await this.ctx.storage.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
     advanceCase(ctx, this.#storage);
     await sweepDeadUploads(ctx, this.#storage);
-    await this.#project(ctx);
+    await projectStorage(ctx, this.#storage);
     await carryOutEffects(ctx, this.#storage);
     if (this.#storage.record()?.status === "INVESTIGATING") {
-      await investigateCase(ctx, this.#storage, () => this.#project(ctx));
+      await investigateCase(ctx, this.#storage, () => projectStorage(ctx, this.#storage));
       await carryOutEffects(ctx, this.#storage);
     }
     const next = nextWakeAt(ctx, this.#storage);
     if (next === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(next);
-  }
-
-  /** A deletion that lost its last step is finished here; one that lost an earlier step can be ordered again. */
-  async #eraseOnceDeleted(ctx: Ctx, workflowId: string): Promise<void> {
-    if (this.#storage.expiry().reportsUntil) await this.ctx.storage.deleteAlarm();
-    else if (await findByWorkflowId(ctx, workflowId))
-      await this.ctx.storage.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
-    else await this.erase();
   }
 
   #hasContent(): boolean {
@@ -295,7 +273,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   /** The row is written before the answer: who has been told of a change finds it in the list. */
   async #settle<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
     this.#wake(ctx);
-    const projected = await this.#project(ctx);
+    const projected = await projectStorage(ctx, this.#storage);
     return projected ? outcome : refuse("service_unavailable", "The change could not be recorded; please try again.");
   }
 
@@ -304,17 +282,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     if (hasWork(this.#storage)) this.ctx.waitUntil(this.ctx.storage.setAlarm(ctx.now()));
   }
 
-  #project(ctx: Ctx): Promise<boolean> {
-    return projectStorage(ctx, this.#storage);
-  }
-
-  #decisionMeta(meta: { now: Date; actor: DecisionMeta["actor"] }): DecisionMeta {
-    const { settings } = this.#ctx(meta.actor.tenantId);
-    return {
-      ...meta,
-      makerChecker: settings.MAKER_CHECKER_ENABLED,
-      portalExpiresAt: isoTime(addDays(meta.now, settings.PORTAL_TOKEN_DAYS)),
-    };
+  #decisionMeta(meta: ChangeMeta): DecisionMeta {
+    return decisionMeta(this.#ctx(meta.actor.tenantId).settings, meta);
   }
 
   #ctx(tenantId: string, requestId?: string): Ctx {
