@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { forgetCaseInGraph } from "../../graph/index.ts";
+import { forgetCaseInGraph, tellGraphChanged } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { unwrap } from "../../platform/errors.ts";
@@ -18,6 +18,7 @@ import { forgetScansOfCase } from "../scans/scan-forgetting.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
+import { tellCaseListChanged } from "./case-list.object.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
 
@@ -89,6 +90,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...scans,
     ...deleteCaseRows(ctx, workflowId),
   ]);
+  await Promise.all([tellCaseListChanged(ctx, ctx.actor.tenantId), tellGraphChanged(ctx)]);
   if (reportsStay) return;
   await askCase(ctx, workflowId, (object) => object.erase()).catch(() => {
     // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.

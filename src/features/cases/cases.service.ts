@@ -2,12 +2,15 @@ import type { z } from "@hono/zod-openapi";
 import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
+import { addCost } from "../../platform/db.ts";
 import { unwrap } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { caseListOf } from "./case-list.object.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
 import type { CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
-import { listCasePage } from "./cases.store.ts";
+import { type CasePage, type CaseFilter, listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
@@ -105,6 +108,20 @@ async function draftRecord(
 
 /** A page of the tenant's cases, newest first, as JSON. */
 export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>): Promise<string> {
-  const { cases, total } = await listCasePage(ctx, { ...query, perPage: query.per_page });
+  const { per_page: perPage, ...filter } = query;
+  const { cases, total } = await readPage(ctx, { ...filter, perPage });
   return `{"cases":${cases},"total":${total},"page":${query.page},"per_page":${query.per_page}}`;
+}
+
+/** From the object that keeps pages; the database itself where that cannot be asked. */
+async function readPage(ctx: Ctx, filter: CaseFilter): Promise<CasePage> {
+  const { tenantId } = ctx.actor;
+  try {
+    const { page, cost } = await caseListOf(ctx, tenantId).page({ tenantId, requestId: ctx.requestId }, filter);
+    addCost(ctx.meter, cost);
+    return page;
+  } catch (error) {
+    ctx.log.warn("case_list_keeper_unreachable", { class: errorClass(error) });
+    return listCasePage(ctx, filter);
+  }
 }

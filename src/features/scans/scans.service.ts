@@ -1,7 +1,7 @@
 import { companyId, evaluateEntity, recordScanInGraph } from "../../graph/index.ts";
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import { type Ctx, deriveCtx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { addCost, commit } from "../../platform/db.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { isSample } from "../../sources/index.ts";
 import type { MediaHit, SourceCall } from "../../sources/types.ts";
@@ -10,6 +10,7 @@ import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
 import { concludeScan, knownEntry } from "./scan.machine.ts";
 import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } from "./scan.model.ts";
+import { askScanKeeper, settleScans } from "./scan-keeper.object.ts";
 import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";
 
@@ -26,11 +27,12 @@ export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): Sc
   portfolio: null,
 });
 
-/** Tier 0: what the graph alone says. Two round trips, whatever its size. */
+/** Tier 0: what the graph alone says. No round trip where it was asked before and the graph is the same; else one. */
 export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
-  const { score, degree, investigations, parts } = await evaluateEntity(ctx, companyId("BE", order.number));
-  const grounds: ScanGrounds = { evidence: [], lists: [], tokens_used: 0 };
-  await commit(ctx.db, [insertScan(ctx, { order, tier: 0, evalScore: score, findings: null, grounds })]);
+  const caller = { tenantId: ctx.actor.tenantId, requestId: ctx.requestId };
+  const { evaluation, cost } = await askScanKeeper(ctx, (keeper) => keeper.evaluate(caller, order));
+  addCost(ctx.meter, cost);
+  const { score, degree, investigations, parts } = evaluation;
   return {
     registration_number: order.number,
     eval_score: score,
@@ -174,6 +176,7 @@ export function toResult({ scanId, scannedAtMs, segmentId, findings }: StoredSca
 
 /** All scans of a number, newest first. */
 export async function listHistory(ctx: Ctx, number: string) {
+  await settleScans(ctx);
   const rows = await listScans(ctx, number);
   return rows.map((row) => ({
     scan_id: row.scanId,

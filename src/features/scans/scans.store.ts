@@ -10,8 +10,12 @@ export interface ScanDraft {
   readonly evalScore: number;
   /** Null for tiers 0 and 3. */
   readonly findings: ScanFindings | null;
-  readonly grounds: ScanGrounds;
+  readonly grounds?: ScanGrounds;
+  /** Epoch milliseconds; now unless it was carried out before. */
+  readonly scannedAtMs?: number;
 }
+
+const NO_GROUNDS: ScanGrounds = { evidence: [], lists: [], tokens_used: 0 };
 
 export interface StoredScan {
   readonly scanId: string;
@@ -24,7 +28,8 @@ export interface StoredScan {
  * Stores a scan under a time of its own: two scans of one number and tier never share a name, and the same
  * execution stored again is the row that is there.
  */
-export function insertScan(ctx: Ctx, { order, tier, evalScore, findings, grounds }: ScanDraft): BatchItem<"sqlite"> {
+export function insertScan(ctx: Ctx, draft: ScanDraft): BatchItem<"sqlite"> {
+  const { order, tier, evalScore, findings, grounds = NO_GROUNDS, scannedAtMs = ctx.now().getTime() } = draft;
   const { tenantId } = ctx.actor;
   const { number } = order;
   const taken = sql`(SELECT MAX(scanned_at_ms) + 1 FROM scans
@@ -36,7 +41,7 @@ export function insertScan(ctx: Ctx, { order, tier, evalScore, findings, grounds
       ${order.segmentId}, ${order.portfolio?.id ?? null}, ${order.orderedBy}, ${findings?.risk_tier ?? null},
       ${findings?.confidence ?? null}, ${evalScore}, ${JSON.stringify(findings?.flags ?? [])},
       ${findings?.scan_cost_cents ?? 0}, ${findings && JSON.stringify(findings)}, ${JSON.stringify(grounds)}
-    FROM (SELECT CAST(MAX(${ctx.now().getTime()}, COALESCE(${taken}, 0)) AS INTEGER) AS at_ms)`);
+    FROM (SELECT CAST(MAX(${scannedAtMs}, COALESCE(${taken}, 0)) AS INTEGER) AS at_ms)`);
 }
 
 interface Row {

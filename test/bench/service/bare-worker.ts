@@ -19,3 +19,5 @@ export class MemoryKeeper extends DurableObject {}
 export class RateLimiter extends DurableObject {}
 export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}
+export class CaseListKeeper extends DurableObject {}
+export class ScanKeeper extends DurableObject {}
