@@ -34,14 +34,15 @@ export function findSharedDirectors(graph: GraphIndex, company: Entity): Motif[]
 /** A seat that the companies of several cases share, unless so many sit there that it says nothing. */
 export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[] {
   return graph.from(company.id, "seated_at").flatMap((seat) => {
+    const address = graph.entity(seat.to);
+    if (!address || isMassAddress(graph, seat.to)) return [];
     const relations = distinctRelations(graph.to(seat.to, "seated_at"));
     const companies = companiesOf(
       graph,
       relations.map(({ from }) => from),
     );
     const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
-    const address = graph.entity(seat.to);
-    if (!address || companies.length >= MASS_ADDRESS || withCases.length < 2) return [];
+    if (withCases.length < 2) return [];
     const grave = companies.filter(isGrave);
     return [
       {
@@ -55,6 +56,16 @@ export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[]
       },
     ];
   });
+}
+
+/** Counts no further than it must: every company of a mass address asks. */
+function isMassAddress(graph: GraphIndex, address: string): boolean {
+  const companies = new Set<string>();
+  for (const { from } of graph.to(address, "seated_at")) {
+    if (graph.entity(from)?.type === "company") companies.add(from);
+    if (companies.size >= MASS_ADDRESS) return true;
+  }
+  return false;
 }
 
 export const directorsOf = (graph: GraphIndex, company: Entity): Entity[] =>

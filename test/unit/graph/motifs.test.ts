@@ -93,6 +93,20 @@ describe("shared people and places", () => {
     expect(patterns(shared(5, 1, "seated_at"), "company:C0")).toEqual([]);
   });
 
+  it("make no company look at everyone else at a mass address", () => {
+    const { entities, relations } = shared(2_000, 2, "seated_at");
+    let looks = 0;
+    class CountingIndex extends GraphIndex {
+      override entity(id: string) {
+        looks += 1;
+        return super.entity(id);
+      }
+    }
+    expect(findMotifs(new CountingIndex(entities.values(), relations), entities.get("company:C0")!)).toEqual([]);
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(100);
+  });
+
   it("weigh more where one of the companies is a worry", () => {
     const graph = shared(2, 2, "directs");
     expect(motifsOf(graph, "company:C0")[0]!.severity).toBe("low");
