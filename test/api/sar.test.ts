@@ -275,34 +275,3 @@ describe("many at once", () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 });
-
-describe("a submission", () => {
-  it("is refused of a file that fails its checks, and names the field", async () => {
-    const officer = newOfficer();
-    const opened = await openCase(officer);
-    const { sar_id } = await raiseSar(officer, opened, { transactions: [{ ...transaction, currency: "USD" }] });
-    const file = new SarFile(officer, opened, sar_id);
-    for (const step of [file.submit, () => file.assess(true), file.approve]) expect((await step()).status).toBe(200);
-    const refused = await file.record();
-    expect(refused.body).toMatchObject({ status: 409, code: "artifact_invalid" });
-    expect(refused.body.errors).toEqual([expect.objectContaining({ path: "transactions.0.currency" })]);
-    expect((await stored(officer, opened))[0]).toMatchObject({ status: "approved", submission: null });
-  });
-
-  it("takes a reference, a channel and a time in any zone", async () => {
-    const officer = newOfficer();
-    const opened = await openCase(officer);
-    await sarIn("approved", officer, opened);
-    const [{ sar_id }] = await stored(officer, opened);
-    const mlro = officer.colleague("mia", "mlro");
-    const path = `${sarPath(opened)}/${sar_id}/record-submission`;
-    expect((await mlro.post(path, {})).status).toBe(422);
-    expect((await mlro.post(path, { reference: "R", submitted_at: "yesterday" })).status).toBe(422);
-    const body = { reference: "R", channel: "paper", submitted_at: "2026-11-20T10:00:00+01:00" };
-    expect((await mlro.post(path, body)).body.submission).toEqual({
-      reference: "R",
-      channel: "paper",
-      submitted_at: "2026-11-20T09:00:00.000Z",
-    });
-  });
-});

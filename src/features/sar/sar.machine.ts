@@ -1,6 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Role } from "../../platform/context.ts";
-import { type Outcome, accept, refuse } from "../../platform/errors.ts";
+import { type FieldError, type Outcome, accept, refuse } from "../../platform/errors.ts";
 import type { ChainDraft } from "../cases/audit.machine.ts";
 import type { ChangeMeta } from "../cases/case.change.ts";
 import type { CompletedAssessment } from "../cases/case.record.ts";
@@ -9,6 +9,8 @@ import type { SarDraft, SarRecord, SarStep } from "./sar.record.ts";
 
 const OFFICERS: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 const MLRO: readonly Role[] = ["mlro"];
+/** Where the fault of an artifact lies in its report and not in the case. */
+const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Sar>(["reason", "transactions", "created_at"]);
 
 /** Each operation: where it leads, what history calls it, and which roles may call it (decisions, section 4). */
 export const OPERATIONS: Readonly<
@@ -94,6 +96,12 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
   if (decides && [sar.raised_by, sar.submitted_by].includes(meta.actor.id)) {
     return refuse("four_eyes_same_officer", "Who raised or submitted a report does not decide on it.");
   }
+  const lasting = lastingFaults(sar);
+  if (step.operation === "mlro-approve" && lasting.length > 0) {
+    return refuse("artifact_invalid", "The report could never be filed as it is: reject it and raise it anew.", {
+      errors: lasting,
+    });
+  }
   const changed = applyStep(sar, step, meta);
   if (step.operation === "record-submission" && changed.goaml_artifact.faults.length > 0) {
     return refuse("artifact_invalid", "The goAML report cannot be filed as it is.", {
@@ -105,6 +113,10 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
   const next = { ...record, triggers, sar: { ...changed, status: to } };
   return accept(entered(next, { event, from: sar.status, to, comment: commentOf(step) }, meta));
 }
+
+/** What the report says itself stays as it was raised; what its case lacks can still come before it is filed. */
+const lastingFaults = ({ goaml_artifact }: Sar): FieldError[] =>
+  goaml_artifact.faults.filter(({ path }) => OWN_FIELDS.has(path.split(".")[0]!));
 
 function applyStep(sar: Sar, step: SarStep, meta: ChangeMeta): Sar {
   const by = { decided_by: meta.actor.id, decided_at: isoTime(meta.now) };

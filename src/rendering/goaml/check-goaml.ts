@@ -57,7 +57,11 @@ function checkTransaction(input: GoamlInput, index: number, profile: GoamlProfil
   if (!profile.currencies.has(currency))
     refuse(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
   else if (currency !== profile.local_currency && !isAmount(transaction.amount_local ?? ""))
-    refuse(`${path}.currency`, "not_local", `The unit takes amounts in ${profile.local_currency}; no rate is on file.`);
+    refuse(
+      `${path}.amount_local`,
+      "required",
+      `An amount in ${currency} needs its amount in ${profile.local_currency}.`,
+    );
   if (Array.from(transaction.description ?? "").length > MAX_COMMENT)
     refuse(`${path}.description`, "too_long", `The description may have ${MAX_COMMENT} characters.`);
   for (const side of ["from", "to"] as const) {

@@ -256,7 +256,7 @@ describe("what keeps a goAML report from being filed", () => {
     ["transactions.0.date", withSar({ transactions: [{ ...TRANSACTION, date: "2026-02-30" }] })],
     ["transactions.0.amount", withSar({ transactions: [{ ...TRANSACTION, amount: "1.000,50" }] })],
     ["transactions.0.currency", withSar({ transactions: [{ ...TRANSACTION, currency: "ZZZ" }] })],
-    ["transactions.0.currency", withSar({ transactions: [{ ...TRANSACTION, currency: "USD" }] })],
+    ["transactions.0.amount_local", withSar({ transactions: [{ ...TRANSACTION, currency: "USD" }] })],
     ["transactions.0.from", withSar({ transactions: [{ ...TRANSACTION, from: { name: "", account: null } }] })],
   ])("names %s", (at, input) => {
     expect(paths(input)).toEqual([at]);

@@ -30,7 +30,7 @@ describe("the code lists of another unit", () => {
     const { xml } = await renderGoaml(input, profile);
     expect(xml).toContain("<currency_code_local>PLN</currency_code_local>");
     expect(xml).toContain("<indicator>A1</indicator>");
-    expect(checkGoaml(input, profile).map(({ path }) => path)).toEqual(["transactions.0.currency"]);
+    expect(checkGoaml(input, profile).map(({ path }) => path)).toEqual(["transactions.0.amount_local"]);
     expect(checkGoaml(input)).toEqual([]);
   });
 

@@ -10,17 +10,22 @@ const officers = ["alice", "mia", "max"] as const;
 const attempts = fc.record({
   by: fc.constantFrom(...officers),
   reportable: fc.boolean(),
-  faulty: fc.boolean(),
+  /** What the artifact lacks: nothing, something of the case, something of the report itself. */
+  fault: fc.constantFrom("none", "case", "report"),
   name: fc.constantFrom("submit", "assess", "approve", "reject", "record", "acknowledge"),
 });
 type Attempt = typeof attempts extends fc.Arbitrary<infer T> ? T : never;
 
-const faults = [{ path: "company_name", code: "required", message: "" }];
+const FAULTS = {
+  none: [],
+  case: [{ path: "company_name", code: "required", message: "" }],
+  report: [{ path: "transactions.0.amount_local", code: "required", message: "" }],
+} as const;
 
-function stepOf({ name, reportable, faulty }: Attempt): SarStep {
+function stepOf({ name, reportable, fault }: Attempt): SarStep {
   if (name === "assess") return steps.assess(reportable);
   const step = steps[name as Exclude<Attempt["name"], "assess">] as SarStep;
-  return "artifact" in step ? { ...step, artifact: artifact({ faults: faulty ? faults : [] }) } : step;
+  return "artifact" in step ? { ...step, artifact: artifact({ faults: FAULTS[fault] }) } : step;
 }
 
 /** The table of the contract, written a second time and in another way: what the machine is held against. */
@@ -28,16 +33,16 @@ class Model {
   status: SarStatus = "draft";
   readonly hands = new Set(["alice"]);
   reportable: boolean | null = null;
-  faulty = false;
+  fault: Attempt["fault"] = "none";
 
-  expect({ name, by, reportable, faulty }: Attempt): string {
+  expect({ name, by, reportable, fault }: Attempt): string {
     const is = (status: SarStatus, also = true) => this.status === status && also;
     const move = (to: SarStatus) => ((this.status = to), "ok");
     switch (name) {
       case "submit":
         if (!is("draft")) return "invalid_transition";
         this.hands.add(by);
-        this.faulty = faulty;
+        this.fault = fault;
         return move("pending_mlro");
       case "assess":
         if (!is("pending_mlro", this.reportable === null)) return "invalid_transition";
@@ -45,13 +50,14 @@ class Model {
         return "ok";
       case "approve":
         if (!is("pending_mlro", this.reportable === true)) return "invalid_transition";
-        return this.hands.has(by) ? "four_eyes_same_officer" : move("approved");
+        if (this.hands.has(by)) return "four_eyes_same_officer";
+        return this.fault === "report" ? "artifact_invalid" : move("approved");
       case "reject":
         if (!is("pending_mlro", this.reportable !== null)) return "invalid_transition";
         return this.hands.has(by) ? "four_eyes_same_officer" : move("rejected");
       case "record":
         if (!is("approved")) return "invalid_transition";
-        return this.faulty && faulty ? "artifact_invalid" : move("submitted");
+        return this.fault !== "none" && fault !== "none" ? "artifact_invalid" : move("submitted");
       default:
         return is("submitted") ? move("acknowledged") : "invalid_transition";
     }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { openCase } from "../support/cases.ts";
+import { putCase } from "../support/portal.ts";
+import { sarTransaction } from "../support/sar-fixtures.ts";
+import { raiseSar, SarFile, sarIn, sarPath } from "../support/sars.ts";
+
+const stored = async (officer: Officer, opened: { caseId: string }) => (await officer.get(sarPath(opened))).body;
+
+describe("an approval", () => {
+  it.each(["STR", "SAR"])(
+    "is refused where no state of the case could let the file through: %s",
+    async (report_type) => {
+      const officer = newOfficer();
+      const opened = await openCase(officer);
+      const transaction = sarTransaction();
+      const foreign = { ...transaction, currency: "USD" };
+      const { sar_id } = await raiseSar(officer, opened, { report_type, transactions: [transaction, foreign] });
+      const file = new SarFile(officer, opened, sar_id);
+      for (const step of [file.submit, () => file.assess(true)]) expect((await step()).status).toBe(200);
+      const refused = await file.approve();
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: "artifact_invalid",
+        errors: [{ path: "transactions.1.amount_local", code: "required" }],
+      });
+      expect((await stored(officer, opened))[0]).toMatchObject({ status: "pending_mlro", mlro_decision: null });
+      expect((await file.reject()).status).toBe(200);
+      const again = await raiseSar(officer, opened, { transactions: [{ ...foreign, amount_local: "11500.00" }] });
+      const second = new SarFile(officer, opened, again.sar_id);
+      for (const step of [second.submit, () => second.assess(true), second.approve, second.record]) {
+        expect((await step()).status).toBe(200);
+      }
+    },
+  );
+});
+
+describe("a submission", () => {
+  it("is refused of a file that fails its checks, and names the field", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    await putCase(opened, { registrationNumber: null, vatNumber: null });
+    const file = await sarIn("approved", officer, opened);
+    const refused = await file.record();
+    expect(refused.body).toMatchObject({ status: 409, code: "artifact_invalid" });
+    expect(refused.body.errors).toEqual([expect.objectContaining({ path: "company_registration_number" })]);
+    expect((await stored(officer, opened))[0]).toMatchObject({ status: "approved", submission: null });
+    await putCase(opened, { registrationNumber: "0999900249" });
+    expect((await file.record()).body).toMatchObject({ status: "submitted" });
+  });
+
+  it("takes a reference, a channel and a time in any zone", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    await sarIn("approved", officer, opened);
+    const [{ sar_id }] = await stored(officer, opened);
+    const mlro = officer.colleague("mia", "mlro");
+    const path = `${sarPath(opened)}/${sar_id}/record-submission`;
+    expect((await mlro.post(path, {})).status).toBe(422);
+    expect((await mlro.post(path, { reference: "R", submitted_at: "yesterday" })).status).toBe(422);
+    const body = { reference: "R", channel: "paper", submitted_at: "2026-11-20T10:00:00+01:00" };
+    expect((await mlro.post(path, body)).body.submission).toEqual({
+      reference: "R",
+      channel: "paper",
+      submitted_at: "2026-11-20T09:00:00.000Z",
+    });
+  });
+});
