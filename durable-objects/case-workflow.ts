@@ -38,14 +38,7 @@ import {
   type StoredFile,
 } from "../src/features/documents/document.machine.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
-import {
-  admitWrite,
-  customerLanguage,
-  LINK_NOT_VALID,
-  refuseLink,
-  type PortalAccess,
-} from "../src/features/portal/portal.machine.ts";
-import { portalState, type PortalState } from "../src/features/portal/portal-view.machine.ts";
+import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/features/portal/portal.machine.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/features/portal/submission.machine.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
 import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
@@ -60,6 +53,7 @@ import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
 import { carryOutEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
 import { investigateCase } from "./case-investigation.ts";
+import { CasePortal } from "./case-portal.ts";
 import { projectStorage } from "./case-projection.ts";
 import { CaseStorage } from "./case-storage.ts";
 import { sweepDeadUploads } from "./case-sweep.ts";
@@ -75,6 +69,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #opened: CaseStorage | null = null;
   #workflowId: string | null = null;
   #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
+  #portal = new CasePortal();
   readonly #end = new CaseEnd(
     this.ctx.storage,
     () => this.#storage,
@@ -156,10 +151,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => clearFinding(record, findingId, reason, meta));
   }
 
-  async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {
-    return this.#look((record, now) => {
-      return refuseLink(record, access, now) ?? accept(portalState(record, customerLanguage(record, access)));
-    });
+  async portalState(access: PortalAccess): Promise<Outcome<string>> {
+    if (!this.#hasContent()) return refuse("not_found", LINK_NOT_VALID);
+    return this.#portal.show(this.#storage, access, ({ tenantId }) => this.#ctx(tenantId).now());
   }
 
   async admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>> {
@@ -226,6 +220,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     await this.ctx.storage.deleteAll();
     this.#opened = null;
     this.#shown = null;
+    this.#portal = new CasePortal();
   }
 
   /** What must happen happens here, at least once; every part of it is idempotent. */

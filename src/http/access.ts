@@ -7,18 +7,23 @@ import { authenticateOfficer } from "./authenticate.ts";
  */
 export type Access = "officer" | "open" | CallerIdentifier;
 
-/** @throws DomainError `unauthorized` or `not_found`. */
-export type CallerIdentifier = (request: Request, ctx: Ctx, params: Readonly<Record<string, string>>) => Promise<Actor>;
+type Params = Readonly<Record<string, string>>;
+
+export interface CallerIdentifier {
+  /** @throws DomainError `unauthorized` or `not_found`. */
+  (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
+  /** Whether the credential is one that no store need be asked about: it was found valid before. */
+  readonly isKnown?: (ctx: Ctx, params: Params) => boolean;
+}
 
 export const ANONYMOUS: Actor = { kind: "anonymous", tenantId: "", id: "anonymous", roles: [] };
 
-export function identifyCaller(
-  access: Access,
-  request: Request,
-  ctx: Ctx,
-  params: Readonly<Record<string, string>>,
-): Promise<Actor> {
+export function identifyCaller(access: Access, request: Request, ctx: Ctx, params: Params): Promise<Actor> {
   if (access === "open") return Promise.resolve(ANONYMOUS);
   if (access === "officer") return authenticateOfficer(request.headers, ctx.settings);
   return access(request, ctx, params);
 }
+
+/** Whether a credential is judged without asking any store: an officer's token always, others where they are known. */
+export const needsNoStore = (access: Access, ctx: Ctx, params: Params): boolean =>
+  access === "officer" || (access !== "open" && (access.isKnown?.(ctx, params) ?? false));

@@ -4,7 +4,7 @@ import { type Actor, type Ctx, type Role, createCtx, ctxAbout } from "../platfor
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Settings } from "../platform/settings.ts";
-import { identifyCaller, type Access } from "./access.ts";
+import { identifyCaller, needsNoStore, type Access } from "./access.ts";
 import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
@@ -143,12 +143,14 @@ async function admit(
   return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
 }
 
-/** An officer's token is judged without asking any store: only one that fails counts against its sender. */
+/** A credential that is judged without asking any store counts against its sender only where it fails. */
 async function identifyShielded(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
   const { raw } = c.req;
-  if (access !== "officer") await passShield(raw, anonymous);
-  const caller = identifyCaller(access, raw, anonymous, c.req.param());
-  if (access !== "officer") return caller;
+  const params = c.req.param();
+  const isJudgedHere = needsNoStore(access, anonymous, params);
+  if (!isJudgedHere) await passShield(raw, anonymous);
+  const caller = identifyCaller(access, raw, anonymous, params);
+  if (!isJudgedHere) return caller;
   return caller.catch(async (error: unknown) => {
     await passShield(raw, anonymous);
     throw error;

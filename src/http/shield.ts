@@ -7,8 +7,9 @@ import { errorClass } from "../platform/logger.ts";
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts a request that no valid officer's token came with against the address that it came from: look-ups of
- * portal tokens and guesses at keys cost the service more than their sender. A counter that is down stops nobody.
+ * Counts a request that neither a valid officer's token nor a known link came with against the address that it came
+ * from: look-ups of portal tokens and guesses at keys cost the service more than their sender. A counter that is
+ * down stops nobody.
  * @throws DomainError `rate_limited`.
  */
 export async function passShield(request: Request, ctx: Ctx): Promise<void> {

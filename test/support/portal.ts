@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import type { CaseRecord } from "../../src/features/cases/case.record.ts";
 import { type ApiAnswer, send } from "./api.ts";
 import type { OpenCase } from "./cases.ts";
@@ -57,12 +57,14 @@ export const readPortal = (token: string, headers: Record<string, string> = {}) 
 const stubOf = ({ workflowId }: OpenCase) => env.CASE_WORKFLOW.getByName(workflowId);
 
 /** Puts a case into a state that takes long to reach by its own ways. */
-export function putCase(opened: OpenCase, given: Partial<CaseRecord>): Promise<void> {
-  return runInDurableObject(stubOf(opened), (_, { storage }) => {
+export async function putCase(opened: OpenCase, given: Partial<CaseRecord>): Promise<void> {
+  await runInDurableObject(stubOf(opened), (_, { storage }) => {
     const { value } = storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = 'record'").one();
     const record = JSON.stringify({ ...(JSON.parse(value) as CaseRecord), ...given });
     storage.sql.exec("UPDATE facts SET value = ? WHERE name = 'record'", record);
   });
+  // It was not told: what it keeps in memory is of the state before.
+  await evictDurableObject(stubOf(opened));
 }
 
 export function readRecord(opened: OpenCase): Promise<CaseRecord> {

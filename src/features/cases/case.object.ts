@@ -8,7 +8,6 @@ import type { Memorandum, MemoStep } from "../memoranda/memorandum.model.ts";
 import type { Expiry, ReportState } from "../retention/expiry.machine.ts";
 import type { RetentionOrder } from "../retention/hold.machine.ts";
 import type { PortalAccess } from "../portal/portal.machine.ts";
-import type { PortalState } from "../portal/portal-view.machine.ts";
 import type { Submission, SubmissionAnswer } from "../portal/submission.machine.ts";
 import type { SarNote } from "../sar/sar-note.machine.ts";
 import type { VerificationLink } from "../verification/link.machine.ts";
@@ -65,8 +64,8 @@ export interface CaseObject {
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
   clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
-  /** What the customer sees. */
-  portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
+  /** What the customer sees: a `PortalState` as JSON, because to copy text costs a fraction of what copying values does. */
+  portalState(access: PortalAccess): Promise<Outcome<string>>;
   /** The case_id, if the customer may write now, or sends again a command that was carried out. */
   admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>>;
   noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;

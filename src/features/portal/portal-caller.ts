@@ -1,15 +1,46 @@
 import type { CallerIdentifier } from "../../http/access.ts";
+import { passShield } from "../../http/shield.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
+import { forgetLink } from "./known-links.ts";
 import type { PortalAccess } from "./portal.machine.ts";
-import { identifyCustomer } from "./portal.service.ts";
+import { identifyCustomer, isKnownToken } from "./portal.service.ts";
+import { limitVisits } from "./visit-limit.ts";
+
+type Params = Readonly<Record<string, string>>;
 
 /** The token in the path is the whole credential. */
-export const identifyPortalCustomer: CallerIdentifier = (_request, ctx, params) =>
-  identifyCustomer(ctx, params["token"] ?? "");
+export const identifyPortalCustomer: CallerIdentifier = Object.assign(
+  (_request: Request, ctx: Ctx, { token = "" }: Params) => identifyCustomer(ctx, token),
+  { isKnown: (ctx: Ctx, { token = "" }: Params) => isKnownToken(ctx, token) },
+);
 
-export const PORTAL = { tag: "customer portal", access: identifyPortalCustomer } as const;
+export const PORTAL = { tag: "customer portal", access: identifyPortalCustomer, limit: limitVisits } as const;
 
-export const accessOf = (request: Request, params: Readonly<Record<string, string>>): PortalAccess => ({
+export const accessOf = (request: Request, params: Params): PortalAccess => ({
   tokenHash: sha256Hex(params["token"]!),
   acceptLanguage: request.headers.get("Accept-Language"),
 });
+
+/**
+ * Carries out what came by a link. One that its case refuses, because it was replaced, has expired or the case is
+ * gone, is no longer let past the shield unasked, and counts there against its sender.
+ * @throws DomainError what `work` throws, or `rate_limited`.
+ */
+export async function underLink<T>(
+  ctx: Ctx,
+  request: Request,
+  { tokenHash }: PortalAccess,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") {
+      forgetLink(tokenHash);
+      await passShield(request, ctx);
+    }
+    throw error;
+  }
+}

@@ -15,8 +15,10 @@ export interface PortalAccess {
   readonly acceptLanguage: string | null;
 }
 
-export const customerLanguage = (record: CaseRecord, { acceptLanguage }: PortalAccess): Language =>
-  chooseLanguage(acceptLanguage, record.additionalData["language"]);
+export const customerLanguage = (
+  record: Pick<CaseRecord, "additionalData">,
+  { acceptLanguage }: PortalAccess,
+): Language => chooseLanguage(acceptLanguage, record.additionalData["language"]);
 
 /**
  * What a customer may see of where the case stands. While the SAR-first lock holds it is exactly what every
@@ -28,7 +30,11 @@ export function portalStanding(record: CaseRecord): { readonly phase: PortalPhas
 }
 
 /** Refuses a link that was replaced or has expired, in the words for one that never was. */
-export function refuseLink(record: CaseRecord, { tokenHash }: PortalAccess, now: Date): Outcome<never> | null {
+export function refuseLink(
+  record: Pick<CaseRecord, "portal">,
+  { tokenHash }: PortalAccess,
+  now: Date,
+): Outcome<never> | null {
   const valid = record.portal.tokenHash === tokenHash && record.portal.expiresAt > isoTime(now);
   return valid ? null : refuse("not_found", LINK_NOT_VALID);
 }

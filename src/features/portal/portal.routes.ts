@@ -1,10 +1,10 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { ok } from "../../http/reply.ts";
-import { accessOf, PORTAL } from "./portal-caller.ts";
+import { ok, okText } from "../../http/reply.ts";
+import { accessOf, PORTAL, underLink } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
-import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
+import { openSubmission, readPortalText, submitPortal } from "./portal.service.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
 export function registerPortal(api: Api): void {
@@ -14,7 +14,10 @@ export function registerPortal(api: Api): void {
     path: "/api/portal/{token}",
     summary: "Where the file stands and what is asked for",
     responses: { 200: PortalStateView },
-    handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params))),
+    handle: async ({ ctx, params, request }) => {
+      const access = accessOf(request, params);
+      return okText(await underLink(ctx, request, access, () => readPortalText(ctx, access)));
+    },
   });
   registerPortalUpload(api);
   registerEndpoint(api, {
@@ -22,12 +25,16 @@ export function registerPortal(api: Api): void {
     method: "post",
     path: "/api/portal/{token}/submit",
     summary: "Hand in documents and answers",
-    load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
+    load: (ctx, params, request) => {
+      const access = accessOf(request, params);
+      return underLink(ctx, request, access, () => openSubmission(ctx, access));
+    },
     body: SubmitBody,
     responses: { 200: SubmittedView },
     handle: async ({ ctx, params, request, body, loaded }) => {
       const submission = { answers: body.answers, taskResponses: body.task_responses };
-      return ok(await submitPortal(ctx, accessOf(request, params), submission, loaded));
+      const access = accessOf(request, params);
+      return ok(await underLink(ctx, request, access, () => submitPortal(ctx, access, submission, loaded)));
     },
   });
 }

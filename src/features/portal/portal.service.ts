@@ -4,12 +4,17 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { askCase, type CaseCommand, newCommand } from "../cases/case.object.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
+import { keepLink, type KnownLink, knownLink } from "./known-links.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
 import type { PortalState } from "./portal-view.machine.ts";
 import type { Submission, SubmissionAnswer } from "./submission.machine.ts";
 import { type Brand, readRecentBrand } from "./tenants.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;
+
+/** Whether it is the token of a link that was looked up here before: nothing need be asked to know whose it is. */
+export const isKnownToken = (ctx: Ctx, token: string): boolean =>
+  TOKEN.test(token) && knownLink(ctx, sha256Hex(token)) !== undefined;
 
 /**
  * The customer behind a portal token. Their id is the workflow_id: it names the case's object, and is a
@@ -22,39 +27,30 @@ export async function identifyCustomer(ctx: Ctx, token: string): Promise<Actor> 
   return { kind: "customer", tenantId: link.tenantId, id: link.workflowId, roles: [] };
 }
 
-interface KnownLink {
-  readonly tenantId: string;
-  readonly workflowId: string;
-  /** As it was when it was looked up; it may have been renewed since. */
-  readonly expiresAt: string;
-}
-
-const KNOWN_LINKS_MAX = 5_000;
-const knownLinks = new Map<string, KnownLink>();
-
-/**
- * Whose link a token is never changes. Whether it still opens anything does, and is for the case's object to say:
- * every use of a link asks it, and it refuses one that was replaced, has expired, or is of a deleted case.
- */
 async function findLink(ctx: Ctx, tokenHash: string): Promise<KnownLink | undefined> {
-  const known = knownLinks.get(tokenHash);
-  if (known && known.expiresAt > isoTime(ctx.now())) return known;
+  const known = knownLink(ctx, tokenHash);
+  if (known) return known;
   const found = await findByPortalTokenHash(ctx, tokenHash);
   if (!found) return undefined;
-  const { tenantId, workflowId, portalExpiresAt: expiresAt } = found;
-  if (knownLinks.size >= KNOWN_LINKS_MAX) knownLinks.clear();
-  knownLinks.set(tokenHash, { tenantId, workflowId, expiresAt });
-  return knownLinks.get(tokenHash);
+  const link = { tenantId: found.tenantId, workflowId: found.workflowId, expiresAt: found.portalExpiresAt };
+  keepLink(tokenHash, link);
+  return link;
 }
 
-/** What the customer sees, under their tenant's brand. @throws DomainError `not_found`. */
-export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<PortalState & { readonly brand: Brand }> {
+export type BrandedState = PortalState & { readonly brand: Brand };
+
+/** What the customer sees, under their tenant's brand, as JSON. @throws DomainError `not_found`. */
+export async function readPortalText(ctx: Ctx, access: PortalAccess): Promise<string> {
   const [state, brand] = await Promise.all([
     askCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
     readRecentBrand(ctx),
   ]);
-  return { ...unwrap(state), brand };
+  return `${unwrap(state).slice(0, -1)},"brand":${JSON.stringify(brand)}}`;
 }
+
+/** The same to work with. */
+export const readPortal = async (ctx: Ctx, access: PortalAccess): Promise<BrandedState> =>
+  JSON.parse(await readPortalText(ctx, access)) as BrandedState;
 
 /** The case_id, where the customer may write now. @throws DomainError `on_hold`, `workflow_ended`, `not_found`. */
 export async function requireOpenPortal(

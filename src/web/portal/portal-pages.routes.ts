@@ -3,7 +3,15 @@ import type { Api, ApiEnv } from "../../http/api.ts";
 import { letGoOfBody } from "../../http/body.ts";
 import { passShield } from "../../http/shield.ts";
 import type { PortalAccess } from "../../features/portal/portal.machine.ts";
-import { identifyCustomer, readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
+import { underLink } from "../../features/portal/portal-caller.ts";
+import {
+  identifyCustomer,
+  isKnownToken,
+  readPortal,
+  requireOpenPortal,
+  submitPortal,
+} from "../../features/portal/portal.service.ts";
+import { limitVisits } from "../../features/portal/visit-limit.ts";
 import { type Ctx, createCtx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
@@ -31,11 +39,10 @@ interface Visit {
   readonly access: PortalAccess;
 }
 
-/** @throws DomainError `not_found`. */
 async function enter(c: Context<ApiEnv>): Promise<Visit> {
   const anonymous = c.get("ctx");
   const token = c.req.param("token") ?? "";
-  await passShield(c.req.raw, anonymous);
+  if (!isKnownToken(anonymous, token)) await passShield(c.req.raw, anonymous);
   const actor = await identifyCustomer(anonymous, token);
   const ctx = createCtx(anonymous.env, {
     actor,
@@ -43,7 +50,14 @@ async function enter(c: Context<ApiEnv>): Promise<Visit> {
     waitUntil: anonymous.waitUntil,
   });
   c.set("ctx", ctx);
+  await limitVisits(ctx);
   return { ctx, access: { tokenHash: sha256Hex(token), acceptLanguage: languageHeader(c.req.raw) } };
+}
+
+/** Lets a customer in by their link. @throws DomainError `not_found`, `rate_limited`. */
+async function letIn(c: Context<ApiEnv>, answer: (visit: Visit) => Promise<Response>): Promise<Response> {
+  const visit = await enter(c);
+  return underLink(visit.ctx, c.req.raw, visit.access, () => answer(visit));
 }
 
 /** The language that the customer chose on the page outweighs what their browser asks for. */
@@ -53,10 +67,9 @@ const languageHeader = (request: Request): string | null =>
 async function showPage(c: Context<ApiEnv>): Promise<Response> {
   const asked = keepLanguage(c.req.raw);
   if (asked) return asked;
-  const { ctx, access } = await enter(c);
   const query = new URL(c.req.url).searchParams;
   const notice = query.has("saved") ? "files_saved" : null;
-  return showState({ ctx, access }, { status: 200, notice, wasSentNow: query.has("sent") });
+  return letIn(c, (visit) => showState(visit, { status: 200, notice, wasSentNow: query.has("sent") }));
 }
 
 interface Showing {
@@ -74,17 +87,20 @@ async function showState({ ctx, access }: Visit, showing: Showing): Promise<Resp
 async function takeForm(c: Context<ApiEnv>): Promise<Response> {
   try {
     refuseOtherSite(c.req.raw);
-    const visit = await enter(c);
-    try {
-      return await carryOut(visit, c.req.raw);
-    } catch (error) {
-      // The page that shows where the case stands says all that there is to say of why nothing more is taken.
-      if (isRefusal(error, "on_hold")) return await showState(visit, { status: 423, notice: null });
-      if (isRefusal(error, "workflow_ended")) return await showState(visit, { status: 400, notice: null });
-      throw error;
-    }
+    return await letIn(c, (visit) => takePosted(visit, c.req.raw));
   } finally {
     await letGoOfBody(c.req.raw);
+  }
+}
+
+async function takePosted(visit: Visit, request: Request): Promise<Response> {
+  try {
+    return await carryOut(visit, request);
+  } catch (error) {
+    // The page that shows where the case stands says all that there is to say of why nothing more is taken.
+    if (isRefusal(error, "on_hold")) return await showState(visit, { status: 423, notice: null });
+    if (isRefusal(error, "workflow_ended")) return await showState(visit, { status: 400, notice: null });
+    throw error;
   }
 }
 
