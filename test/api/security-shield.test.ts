@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
-import { newTenant, officerToken } from "../support/api.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newOfficer, newTenant, officerToken } from "../support/api.ts";
 import { askApp, bindingsWith } from "../support/ask-app.ts";
 import { openCase } from "../support/cases.ts";
-import { newOfficer } from "../support/api.ts";
+import { multipart } from "../support/form.ts";
+import { PDF } from "../support/sample-files.ts";
 
 /** A counter that lets so many requests of each sender through. */
 function shield(most: number) {
@@ -17,6 +18,15 @@ function shield(most: number) {
 const from = (address: string, more: Record<string, string> = {}) => ({
   headers: { "CF-Connecting-IP": address, ...more },
 });
+
+const untouchable = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("asked");
+    },
+  },
+) as D1Database;
 
 describe("requests without a valid officer's token", () => {
   it.each([
@@ -63,19 +73,7 @@ describe("requests without a valid officer's token", () => {
   it("reach no database once the shield is closed", async () => {
     const { bindings } = shield(0);
     const { token } = await openCase(newOfficer());
-    const untouchable = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error("asked");
-        },
-      },
-    );
-    const closed = await askApp(
-      { ...bindings, DB: untouchable as D1Database },
-      `/api/portal/${token}`,
-      from("192.0.2.7"),
-    );
+    const closed = await askApp({ ...bindings, DB: untouchable }, `/api/portal/${token}`, from("192.0.2.7"));
     expect(closed.status).toBe(429);
   });
 });
@@ -92,5 +90,129 @@ describe("the shield", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const bindings = bindingsWith({ SHIELD: { limit: () => Promise.reject(new Error("down")) } });
     expect((await askApp(bindings, "/api/config/features", from("192.0.2.7"))).status).toBe(200);
+  });
+});
+
+describe("a link that was looked up before", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  afterEach(() => void vi.useRealTimers());
+
+  const sender = "192.0.2.7";
+  const seen = async (answer: Response) => {
+    const { request_id, instance, ...body } = (await answer.json()) as Record<string, unknown>;
+    expect([typeof request_id, typeof instance]).toEqual(["string", "string"]);
+    const headers = [...answer.headers].filter(([name]) => name !== "x-request-id").sort();
+    return { status: answer.status, headers, body };
+  };
+  async function visited(bindings: Env) {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const at = `/api/portal/${opened.token}`;
+    expect((await askApp(bindings, at, from(sender))).status).toBe(200);
+    const replace = () => officer.post(`${opened.path}/portal-link`, { replace: true });
+    return { ...opened, officer, at, replace };
+  }
+
+  it("stands past the shield whatever it is used for, and asks the database for nothing", async () => {
+    const { counts, bindings } = shield(1);
+    const { at, token } = await visited(bindings);
+    expect([...counts]).toEqual([[sender, 1]]);
+    const form = multipart([
+      { name: "requirement_id", value: "bank_account_proof" },
+      { name: "file", filename: "statement.pdf", type: "application/pdf", value: PDF },
+    ]);
+    const post = (headers: object, body: BodyInit) => ({
+      method: "POST",
+      body,
+      headers: { ...from(sender).headers, ...headers },
+    });
+    expect((await askApp({ ...bindings, DB: untouchable }, at, from(sender))).status).toBe(200);
+    expect((await askApp(bindings, `/portal/${token}`, from(sender))).status).toBe(200);
+    expect((await askApp(bindings, `${at}/documents`, post(form.headers, form.body))).status).toBe(201);
+    expect((await askApp(bindings, `${at}/submit`, post({ "Content-Type": "application/json" }, "{}"))).status).toBe(
+      200,
+    );
+    expect([...counts]).toEqual([[sender, 1]]);
+    // Another link is one that nothing is known of.
+    const other = await openCase(newOfficer());
+    expect((await askApp(bindings, `/api/portal/${other.token}`, from(sender))).status).toBe(429);
+  });
+
+  it.each(["/api/portal", "/portal"])(
+    "counts once it fails, and stands before a closed shield again (%s)",
+    async (at) => {
+      const { counts, bindings } = shield(2);
+      const { token, replace } = await visited(bindings);
+      await replace();
+      const look = (env: Env) => askApp(env, `${at}/${token}`, from(sender));
+      expect((await look(bindings)).status).toBe(404);
+      expect(counts.get(sender)).toBe(2);
+      expect((await look({ ...bindings, DB: untouchable })).status).toBe(429);
+      expect(counts.get(sender)).toBe(3);
+    },
+  );
+
+  it.each(["documents", "submit"])("counts where it fails on the way to a write too (%s)", async (action) => {
+    const { counts, bindings } = shield(1_000);
+    const { at, replace } = await visited(bindings);
+    await replace();
+    const init = {
+      method: "POST",
+      headers: { ...from(sender).headers, "Content-Type": "application/json" },
+      body: "{}",
+    };
+    for (const count of [2, 3]) {
+      expect((await askApp(bindings, `${at}/${action}`, init)).status).toBe(404);
+      expect(counts.get(sender)).toBe(count);
+    }
+  });
+
+  it("answers to the letter what one that never was does: replaced, expired or of a deleted case", async () => {
+    const { bindings } = shield(1_000);
+    const never = await seen(await askApp(bindings, `/api/portal/pt_${"A".repeat(32)}`, from(sender)));
+    expect(never.status).toBe(404);
+    const [replaced, expired, deleted] = [await visited(bindings), await visited(bindings), await visited(bindings)];
+    await replaced.replace();
+    const manager = deleted.officer.colleague("carol", "compliance_manager");
+    expect((await manager.delete(deleted.path)).status).toBe(200);
+    // As it is known, and once it is forgotten.
+    for (const { at } of [replaced, replaced, deleted, deleted]) {
+      expect(await seen(await askApp(bindings, at, from(sender)))).toEqual(never);
+    }
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
+    for (const { at } of [expired, expired]) {
+      expect(await seen(await askApp(bindings, at, from(sender)))).toEqual(never);
+    }
+  });
+
+  it("stands before the shield again once it has expired", async () => {
+    const { bindings } = shield(1);
+    const { at } = await visited(bindings);
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
+    expect((await askApp({ ...bindings, DB: untouchable }, at, from(sender))).status).toBe(429);
+  });
+
+  it("is used so often a minute and no more, from wherever, whatever other links are", async () => {
+    const { counts, bindings } = shield(1_000);
+    vi.useFakeTimers({ now: new Date("2026-11-21T10:00:20.000Z"), toFake: ["Date"] });
+    const hurried = { ...bindings, PORTAL_RATE_LIMIT_PER_MINUTE: "3" } as unknown as Env;
+    const [one, other] = [await visited(hurried), await visited(hurried)];
+    const counted = counts.get(sender);
+    for (const status of [200, 200, 429, 429]) {
+      expect((await askApp(hurried, one.at, from(`192.0.2.${status}`))).status).toBe(status);
+    }
+    const closed = await askApp(
+      { ...hurried, DB: untouchable, CASE_WORKFLOW: untouchable as never },
+      one.at,
+      from(sender),
+    );
+    expect([closed.status, closed.headers.get("Retry-After")]).toEqual([429, "40"]);
+    expect(await closed.json()).toMatchObject({ code: "rate_limited" });
+    expect((await askApp(hurried, `/portal/${one.token}`, from(sender))).status).toBe(429);
+    expect((await askApp(hurried, `${one.at}/submit`, { method: "POST", ...from(sender) })).status).toBe(429);
+    expect((await askApp(hurried, other.at, from(sender))).status).toBe(200);
+    expect(counts.get(sender)).toBe(counted);
+    vi.setSystemTime(new Date("2026-11-21T10:01:00.000Z"));
+    expect((await askApp(hurried, one.at, from(sender))).status).toBe(200);
   });
 });
