@@ -68,9 +68,11 @@ export class CaseStorage extends ObjectStorage {
     });
   }
 
-  #save(before: CaseRecord, { record, audit, effects, memorandum }: Change<unknown>, meta: ChangeMeta): void {
+  #save(before: CaseRecord, applied: Change<unknown>, meta: ChangeMeta): void {
+    const { record, audit, effects, memorandum, isHidden } = applied;
     if (memorandum) this.#saveMemorandum(memorandum);
-    this.setFact("record", { ...record, version: before.version + 1, updatedAt: isoTime(meta.now) });
+    const updatedAt = isHidden ? before.updatedAt : isoTime(meta.now);
+    this.setFact("record", { ...record, version: before.version + 1, updatedAt });
     this.appendAudit(audit, meta);
     for (const effect of effects) this.addEffect(effect, meta.now.getTime());
   }

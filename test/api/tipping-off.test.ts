@@ -21,6 +21,29 @@ const UNDER_REVIEW: readonly CaseStatus[] = [
   "ESCALATED",
 ];
 
+/** What an officer reads of a case, and of the list that it stands in. */
+const READINGS = [
+  "",
+  "/audit",
+  "/ai-brief",
+  "/company-profile",
+  "/retention",
+  "/rule-evaluations",
+  "/responses",
+  "/documents?source=all",
+];
+
+async function read(officer: Officer, opened: OpenCase): Promise<unknown[]> {
+  const paths = ["/api/cases", ...READINGS.map((reading) => `${opened.path}${reading}`)];
+  const seen: unknown[] = [];
+  for (const path of paths) {
+    const { status, body } = await officer.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    seen.push(body);
+  }
+  return seen;
+}
+
 /** A case in a status, with or without a trigger of the lock. Its alarm has nothing to do, so that it stays there. */
 async function caseIn(officer: Officer, status: CaseStatus, locked: boolean): Promise<OpenCase> {
   const opened = await openCase(officer, undefined, { additional_data: { language: "fr" } });
@@ -112,5 +135,47 @@ describe("what a customer or a partner can tell", () => {
     ];
     const partner = new Partner({ tenant: officer.tenant });
     expect(await observe(collecting, partner)).not.toEqual(await observe(reviewed, partner));
+  });
+});
+
+describe("what a case shows inside the house", () => {
+  const detail = async (officer: Officer, { path }: OpenCase) => (await officer.get(path)).body;
+
+  it("stays as it is, its times too, at every step of a report", async () => {
+    const officer = newOfficer();
+    const opened = await caseIn(officer, "REVIEW_PENDING", false);
+    await caseIn(officer, "REVIEW_PENDING", false);
+    // The list follows with the next change: what was put into the case is no news then.
+    expect((await officer.post(`${opened.path}/portal-link`)).status).toBe(200);
+    const before = await read(officer, opened);
+    const { sar_id } = await raiseSar(officer, opened);
+    const file = new SarFile(officer, opened, sar_id);
+    for (const step of [file.submit, () => file.assess(true), file.approve, file.record, file.acknowledge]) {
+      expect(await read(officer, opened)).toEqual(before);
+      expect((await step()).status).toBe(200);
+    }
+    expect(await read(officer, opened)).toEqual(before);
+  });
+
+  it("changes with the lock that a completed assessment opens, and says no more", async () => {
+    const officer = newOfficer();
+    const opened = await caseIn(officer, "REVIEW_PENDING", true);
+    const before = await detail(officer, opened);
+    await sarIn("approved", officer, opened);
+    const after = await detail(officer, opened);
+    expect([before.gates.sar_first, after.gates.sar_first]).toEqual([true, false]);
+    expect({ ...after, gates: before.gates }).toEqual(before);
+  });
+
+  it("moves its time with any other change", async () => {
+    const officer = newOfficer();
+    const opened = await caseIn(officer, "REVIEW_PENDING", false);
+    const { updated_at } = await detail(officer, opened);
+    await sarIn("acknowledged", officer, opened);
+    expect((await officer.post(`${opened.path}/portal-link`)).status).toBe(200);
+    const after = await detail(officer, opened);
+    expect(after.updated_at > updated_at).toBe(true);
+    const { cases } = (await officer.get("/api/cases")).body;
+    expect(cases).toMatchObject([{ workflow_id: opened.workflowId, updated_at: after.updated_at }]);
   });
 });

@@ -97,6 +97,8 @@ export interface Change<T = undefined> {
   readonly answer: T;
   /** A memorandum of the case, kept beside the record in the same transaction. */
   readonly memorandum?: Memorandum;
+  /** Nothing that the case shows tells of it, not even when it last changed. Its version rises as with any change. */
+  readonly isHidden?: true;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { refuse } from "../../platform/errors.ts";
-import { type RuleOutcome, change } from "../cases/case.change.ts";
+import type { RuleOutcome } from "../cases/case.change.ts";
 import type { CaseRecord, CompletedAssessment, KnownSar } from "../cases/case.record.ts";
 import { completedAssessment } from "./sar.machine.ts";
 import type { SarStatus } from "./sar.model.ts";
@@ -30,15 +30,20 @@ export const refuseSecondSar = () => refuse("sar_open", "A report of this case i
 
 /**
  * Takes over what became of a report. The case is where two reports raised at the same moment meet: it lets one
- * in. Its audit chain says nothing of it, for reports have their own.
+ * in. Its audit chain says nothing of it, for reports have their own, and nobody sees the case change.
  * Refuses with `sar_open`.
  */
 export function noteSar(record: CaseRecord, { completed, ...sar }: SarNote): RuleOutcome<undefined> {
   const known = record.sars.find(({ sarId }) => sarId === sar.sarId);
-  if (known && known.version >= sar.version) return change(record, undefined);
+  if (known && known.version >= sar.version) return hidden(record);
   if (isSarOpen(record, sar.sarId)) return refuseSecondSar();
   const sars = [...record.sars.filter(({ sarId }) => sarId !== sar.sarId), sar];
   const isNew = completed && record.assessments.every(({ sarId }) => sarId !== sar.sarId);
   const assessments = isNew ? [...record.assessments, completed] : record.assessments;
-  return change({ ...record, sars, assessments }, undefined);
+  return hidden({ ...record, sars, assessments });
 }
+
+const hidden = (record: CaseRecord): RuleOutcome<undefined> => ({
+  ok: true,
+  value: { record, audit: [], effects: [], answer: undefined, isHidden: true },
+});

@@ -21,7 +21,7 @@ function told(record: CaseRecord, ...notes: SarNote[]): CaseRecord {
   return notes.reduce((current, next) => {
     const outcome = noteSar(current, next);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
-    expect(outcome.value.audit).toEqual([]);
+    expect(outcome.value).toMatchObject({ audit: [], effects: [], isHidden: true });
     return outcome.value.record;
   }, record);
 }
