@@ -57,15 +57,28 @@ export function hotRoutes({ token, reviewed, open }: World): HotRoute[] {
       floor,
     );
   const number = enterpriseNumber(50);
+  const tierZero = (of: string, floor?: HotRoute["floor"]) =>
+    post("tier 0", `/api/scan/entity/${of}`, "/api/scan/entity/{number}", { tier: 0 }, 200, floor);
   const portal = `/api/portal/${open.portal_token}`;
   const tokens = [open.portal_token];
   const newCase = post("open a case", "/api/cases", "/api/cases", NEW_CASE, 201);
   return [
     get("case list", "/api/cases", "/api/cases", READ_FLOOR),
-    get("case list, searched", "/api/cases?q=haven%2050", "/api/cases?q="),
+    inTurns(
+      "case list, pages not kept",
+      PAGES.map((query) => get("", `/api/cases?${query}`, "/api/cases?…")),
+    ),
+    inTurns(
+      "case list, searched",
+      PAGES.map((_, at) => get("", `/api/cases?q=haven%20${50 + at}`, "/api/cases?q=")),
+    ),
     get("case detail", of, "/api/cases/{id}", READ_FLOOR),
     route("portal state", { method: "GET", path: portal, shown: "/api/portal/{token}" }, READ_FLOOR),
-    post("tier 0", `/api/scan/entity/${number}`, "/api/scan/entity/{number}", { tier: 0 }, 200, READ_FLOOR),
+    tierZero(number, READ_FLOOR),
+    inTurns(
+      "tier 0, companies not kept",
+      Array.from({ length: EVALUATIONS_KEPT + 500 }, (_, at) => tierZero(enterpriseNumber(51 + at))),
+    ),
     post("screening scan, tier 1", "/api/scan/entity/0999900150", "/api/scan/entity/{number}", { tier: 1 }),
     post("the same, past its cache", "/api/scan/entity/0999900150/escalate", "/api/scan/…/escalate", {
       target_tier: 1,
@@ -91,6 +104,21 @@ export function hotRoutes({ token, reviewed, open }: World): HotRoute[] {
     { ...newCase, hear: ({ body }) => tokens.push(/"portal_token":"([^"]+)"/.exec(body.toString())![1]!) },
     uploadRoute(tokens),
   ];
+}
+
+/** More different pages than an object keeps (`durable-objects/case-list-keeper.ts`), of twenty rows on average. */
+const PAGES = ["", "&country=BE"].flatMap((country) =>
+  ["", "&status=APPROVED", "&status=REJECTED"].flatMap((status) =>
+    Array.from({ length: 20 }, (_, at) => `per_page=${11 + at}${status}${country}`),
+  ),
+);
+/** In `durable-objects/scan-keeper.ts`. */
+const EVALUATIONS_KEPT = 2_000;
+
+/** One after another of requests of the same kind, so that no answer is one that was kept. */
+function inTurns(name: string, routes: readonly HotRoute[]): HotRoute {
+  let asked = 0;
+  return { ...routes[0]!, name, next: () => routes[asked++ % routes.length]!.next() };
 }
 
 const BOUNDARY = "dossier-bench-boundary";
