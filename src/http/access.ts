@@ -12,6 +12,8 @@ type Params = Readonly<Record<string, string>>;
 export interface CallerIdentifier {
   /** @throws DomainError `unauthorized` or `not_found`. */
   (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
+  /** As which security scheme the interface's document names the credential; a token in the address is none. */
+  readonly scheme?: "partner";
   /** Whether the credential is one that no store need be asked about: it was found valid before. */
   readonly isKnown?: (ctx: Ctx, params: Params) => boolean;
 }

@@ -97,7 +97,7 @@ function describe(response: ResponseSpec) {
 
 function securityOf(access: AnyEndpoint["access"]): Record<string, string[]>[] {
   if (access === "officer") return [{ officer: [] }];
-  return access !== "open" && access.name.includes("Partner") ? [{ partner: [] }] : [];
+  return access !== "open" && access.scheme !== undefined ? [{ [access.scheme]: [] }] : [];
 }
 
 function opaqueParams(path: string): z.ZodObject {

@@ -23,6 +23,14 @@ describe("what the service says about itself", () => {
     expect(Object.keys(body.paths)).toContain("/api/config/features");
   });
 
+  it("documents which credential a route asks for", async () => {
+    const { paths } = (await send("GET", "/openapi.json")).body;
+    expect(paths["/api/cases"].get.security).toEqual([{ officer: [] }]);
+    expect(paths["/v1/peppol/verify"].post.security).toEqual([{ partner: [] }]);
+    expect(paths["/api/portal/{token}"].get.security).toEqual([]);
+    expect(paths["/api/config/features"].get.security).toEqual([]);
+  });
+
   it("renders the documentation without another host", async () => {
     const { bytes, headers } = await send("GET", "/docs");
     const page = new TextDecoder().decode(bytes);

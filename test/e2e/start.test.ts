@@ -74,6 +74,17 @@ describe("npm start", () => {
     expect((await service.call("GET", "/healthz")).status).toBe(200);
   });
 
+  it("says in its document and its messages, from the bundle, what the sources say", async (test) => {
+    const service = await TestService.start();
+    test.onTestFinished(() => service.dispose());
+    type Document = { paths: Record<string, Record<string, { security: unknown }>> };
+    const { paths } = (await service.call<Document>("GET", "/openapi.json")).body;
+    expect(paths["/v1/peppol/verify"]!.post!.security).toEqual([{ partner: [] }]);
+    const refused = await service.call("POST", "/api/cases", { token: await service.token("alice"), json: {} });
+    const message = "Invalid input: expected string, received undefined";
+    expect(refused.body.errors).toContainEqual({ path: "company_name", code: "invalid_type", message });
+  });
+
   const endings = [
     ["npm is told to end", "SIGTERM", "npm"],
     ["npm is killed", "SIGKILL", "npm"],

@@ -1,20 +1,23 @@
 import type { CallerIdentifier } from "../../http/access.ts";
-import type { Ctx } from "../../platform/context.ts";
+import type { Actor, Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { findPartnerKey } from "./partner-keys.ts";
 import { admitPartner } from "./partner-limit.service.ts";
 
 /** A partner is known by `X-API-Key`. The actor's id is that of the key: what one key made is no other's. */
-export const identifyPartner: CallerIdentifier = async (request, ctx) => {
-  const key = findPartnerKey(ctx.settings, request.headers.get("X-API-Key") ?? "");
-  if (!key) {
-    throw new DomainError("unauthorized", "A valid API key is required.", {
-      headers: { "WWW-Authenticate": 'ApiKey header="X-API-Key"' },
-    });
-  }
-  return { kind: "partner", tenantId: key.tenant, id: key.sha256, roles: [] };
-};
+export const identifyPartner: CallerIdentifier = Object.assign(
+  async (request: Request, ctx: Ctx): Promise<Actor> => {
+    const key = findPartnerKey(ctx.settings, request.headers.get("X-API-Key") ?? "");
+    if (!key) {
+      throw new DomainError("unauthorized", "A valid API key is required.", {
+        headers: { "WWW-Authenticate": 'ApiKey header="X-API-Key"' },
+      });
+    }
+    return { kind: "partner", tenantId: key.tenant, id: key.sha256, roles: [] };
+  },
+  { scheme: "partner" as const },
+);
 
 /** What the routes for partners have in common; each has a budget of requests of its own. */
 export const partnerRoute = (name: string) =>
