@@ -1,5 +1,5 @@
 import type { Ctx } from "../platform/context.ts";
-import { objectByName } from "../platform/durable-object.ts";
+import { askObject, objectByName } from "../platform/durable-object.ts";
 import { errorClass } from "../platform/logger.ts";
 
 /** What the graph asks of the object that keeps a tenant's evaluations (`durable-objects/scan-keeper.ts`). */
@@ -14,7 +14,12 @@ export const evaluationKeeperOf = <T = EvaluationKeeper>(ctx: Ctx): T =>
 /** After the tenant's graph was written. Where the keeper cannot be reached, its evaluations are seconds old for that long. */
 export async function tellGraphChanged(ctx: Ctx): Promise<void> {
   try {
-    await evaluationKeeperOf(ctx).graphChanged();
+    await askObject(
+      ctx,
+      "scan keeper",
+      () => evaluationKeeperOf(ctx),
+      (keeper) => keeper.graphChanged(),
+    );
   } catch (error) {
     ctx.log.warn("graph_change_not_told", { class: errorClass(error) });
   }

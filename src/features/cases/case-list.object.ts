@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import type { DbMeter } from "../../platform/db.ts";
-import { objectByName } from "../../platform/durable-object.ts";
+import { askObject, objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { CaseFilter, CasePage } from "./cases.store.ts";
 
@@ -18,7 +18,12 @@ export const caseListOf = (ctx: Ctx, tenantId: string): CaseListKeeper =>
 /** After rows were written. Where the keeper cannot be reached, its pages are a few seconds old for that long. */
 export async function tellCaseListChanged(ctx: Ctx, tenantId: string): Promise<void> {
   try {
-    await caseListOf(ctx, tenantId).changed();
+    await askObject(
+      ctx,
+      "case list",
+      () => caseListOf(ctx, tenantId),
+      (keeper) => keeper.changed(),
+    );
   } catch (error) {
     ctx.log.warn("case_list_not_told", { class: errorClass(error) });
   }

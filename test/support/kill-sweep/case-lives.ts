@@ -198,6 +198,7 @@ export class ScannedLife extends CaseLife {
   }
 
   async run(): Promise<void> {
+    await this.#scan(0);
     await this.#scan(1);
     this.opened = await this.#scan(3);
     this.events.push("CASE_CREATED");
@@ -214,7 +215,7 @@ export class ScannedLife extends CaseLife {
   }
 
   override due(): DueRows {
-    return { ...super.due(), scans: [`${this.#number} 1`, `${this.#number} 3`] };
+    return { ...super.due(), scans: [`${this.#number} 0`, `${this.#number} 1`, `${this.#number} 3`] };
   }
 
   override async check(findings: Findings): Promise<void> {
@@ -223,7 +224,7 @@ export class ScannedLife extends CaseLife {
     const { body } = await this.client.read(`/api/scan/entity/${this.#number}/results`, { token });
     findings.compare(
       `${this.id}: scans`,
-      ["1", "3"],
+      ["0", "1", "3"],
       body.map(({ tier }: { tier: number }) => String(tier)),
     );
   }
@@ -241,7 +242,6 @@ export class DeletedLife extends CaseLife {
       route: this.caseRoute,
       token: await this.manager,
       expected: 200,
-      expectedAgain: 404,
     });
     // Whoever has no case any more has no portal either: what was sent there cannot be sent again.
     this.client.forget(portalOf(this.opened));
