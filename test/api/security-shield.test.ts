@@ -27,6 +27,7 @@ const untouchable = new Proxy(
     },
   },
 ) as D1Database;
+const nothingToAsk = { DB: untouchable, CASE_WORKFLOW: untouchable as never };
 
 describe("requests without a valid officer's token", () => {
   it.each([
@@ -147,7 +148,7 @@ describe("a link that was looked up before", () => {
       const look = (env: Env) => askApp(env, `${at}/${token}`, from(sender));
       expect((await look(bindings)).status).toBe(404);
       expect(counts.get(sender)).toBe(2);
-      expect((await look({ ...bindings, DB: untouchable })).status).toBe(429);
+      expect((await look({ ...bindings, ...nothingToAsk })).status).toBe(429);
       expect(counts.get(sender)).toBe(3);
     },
   );
@@ -189,7 +190,7 @@ describe("a link that was looked up before", () => {
     const { bindings } = shield(1);
     const { at } = await visited(bindings);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
-    expect((await askApp({ ...bindings, DB: untouchable }, at, from(sender))).status).toBe(429);
+    expect((await askApp({ ...bindings, ...nothingToAsk }, at, from(sender))).status).toBe(429);
   });
 
   it("is used so often a minute and no more, from wherever, whatever other links are", async () => {
@@ -201,11 +202,7 @@ describe("a link that was looked up before", () => {
     for (const status of [200, 200, 429, 429]) {
       expect((await askApp(hurried, one.at, from(`192.0.2.${status}`))).status).toBe(status);
     }
-    const closed = await askApp(
-      { ...hurried, DB: untouchable, CASE_WORKFLOW: untouchable as never },
-      one.at,
-      from(sender),
-    );
+    const closed = await askApp({ ...hurried, ...nothingToAsk }, one.at, from(sender));
     expect([closed.status, closed.headers.get("Retry-After")]).toEqual([429, "40"]);
     expect(await closed.json()).toMatchObject({ code: "rate_limited" });
     expect((await askApp(hurried, `/portal/${one.token}`, from(sender))).status).toBe(429);
