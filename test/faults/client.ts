@@ -20,14 +20,11 @@ export class Client {
   /** Each answer in the end, in order. */
   readonly answers: { readonly step: string; readonly answer: ApiAnswer }[] = [];
 
-  /**
-   * @param done what a repeated request may be answered too: that what it asked for is so already.
-   */
-  async ask(step: string, status: number, send: Send, done: number = status): Promise<ApiAnswer> {
+  async ask(step: string, status: number, send: Send): Promise<ApiAnswer> {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     for (let attempt = 1; ; attempt++) {
       const answer = await send(headers).catch(brokenOff);
-      if (answer.status === status || (attempt > 1 && answer.status === done)) {
+      if (answer.status === status) {
         this.answers.push({ step, answer });
         await this.#hearAgain(step, answer, () => send(headers));
         return answer;

@@ -38,6 +38,22 @@ describe("what is sent again under its key", { timeout: 60_000 }, () => {
     const late = await send("POST", `/api/portal/${opened.token}/submit`, { json: { answers: {} }, headers: other });
     expect(late.status).toBe(423);
   });
+
+  it("gets its answer, be it a deletion that left nothing to find", async () => {
+    const officer = newOfficer("carl", "compliance_manager");
+    const { path, workflowId } = await openCase(officer);
+    // The rows are gone by then; the key's answer is what fails.
+    layer.begin(failOnceAfter("CASE_WORKFLOW.erase", "DB.update"));
+    expect((await officer.delete(path, { headers })).status).toBe(500);
+    expect((await officer.delete(path)).status).toBe(404);
+    passTime(31_000);
+    const again = await officer.delete(path, { headers });
+    expect([again.status, again.body]).toEqual([200, { status: "deleted", workflow_id: workflowId }]);
+    const other = await officer.delete(path, { headers: { "Idempotency-Key": "another" } });
+    expect([other.status, (await officer.delete(path)).status]).toEqual([404, 404]);
+    const repeated = await officer.delete(path, { headers });
+    expect([repeated.status, repeated.headers.get("Idempotent-Replayed")]).toEqual([200, "true"]);
+  });
 });
 
 it("a hit stays a hit whichever batch of a scan fails once", { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { forgetCaseInGraph, tellGraphChanged } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { unwrap } from "../../platform/errors.ts";
+import { notFound, unwrap } from "../../platform/errors.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
 import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
@@ -11,6 +11,7 @@ import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, forgetCaseInMemory } from "../memory/case-forgetting.service.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
+import { isDeletedBy } from "../retention/ledger.store.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows } from "../sar/sar.store.ts";
 import { deleteEvaluations } from "../reasoning/reasoning.service.ts";
@@ -19,18 +20,42 @@ import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
 import { tellCaseListChanged } from "./case-list.object.ts";
-import { askCase, newCommand } from "./case.object.ts";
-import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
+import { askCase, type CaseCommand, newCommand } from "./case.object.ts";
+import { type CaseSummary, deleteCaseRows, findByWorkflowId } from "./cases.store.ts";
+
+/** An officer's order to delete a case. */
+export interface DeletionOrder {
+  readonly workflowId: string;
+  /** The same each time the request comes under its key. */
+  readonly command: CaseCommand;
+  /** Null where this order removed its rows before, and the answer was lost. */
+  readonly found: CaseSummary | null;
+}
+
+/** @throws DomainError `not_found`. */
+export async function orderDeletion(ctx: Ctx, workflowId: string): Promise<DeletionOrder> {
+  const command = newCommand(ctx);
+  const found = (await findByWorkflowId(ctx, workflowId)) ?? null;
+  if (!found && !(await isDeletedBy(ctx, workflowId, command.id))) throw notFound("The case");
+  return { workflowId, command, found };
+}
 
 /**
  * Deletes a case everywhere because an officer says so.
  * @throws DomainError `retention_hold`.
  */
-export async function deleteCase(ctx: Ctx, found: CaseSummary): Promise<{ status: "deleted"; workflow_id: string }> {
-  const command = newCommand(ctx);
-  const head = unwrap(await askCase(ctx, found.workflowId, (object) => object.terminate(command)));
-  await removeCase(ctx, found, { head, reason: "officer", rule: null, reportsStay: null });
-  return { status: "deleted", workflow_id: found.workflowId };
+export async function deleteCase(
+  ctx: Ctx,
+  { workflowId, command, found }: DeletionOrder,
+): Promise<{ status: "deleted"; workflow_id: string }> {
+  if (found) {
+    const head = unwrap(await askCase(ctx, workflowId, (object) => object.terminate(command)));
+    await removeCase(ctx, found, { head, reason: "officer", rule: null, orderId: command.id, reportsStay: null });
+  } else {
+    await tellRemoved(ctx);
+    await eraseObject(ctx, workflowId);
+  }
+  return { status: "deleted", workflow_id: workflowId };
 }
 
 /** Why and how a case that takes no change any more is removed. */
@@ -39,6 +64,8 @@ export interface Removal {
   readonly head: ChainHead;
   readonly reason: "officer" | "retention";
   readonly rule: string | null;
+  /** The command of the officer who ordered it, or null. */
+  readonly orderId: string | null;
   /** The write that registers what must stay for its reports, or null where nothing does. */
   readonly reportsStay: BatchItem<"sqlite"> | null;
 }
@@ -50,7 +77,7 @@ export interface Removal {
  */
 export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal): Promise<void> {
   const { workflowId, caseId } = found;
-  const { head, reason, rule, reportsStay } = removal;
+  const { head, reason, rule, orderId, reportsStay } = removal;
   const left = await askCase(ctx, workflowId, (object) => object.read());
   const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda());
   if (!reportsStay) {
@@ -77,7 +104,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
       audit_entries: head.seq,
     },
   };
-  await removeUnderLedger(ctx, deletion, async () => [
+  await removeUnderLedger(ctx, deletion, orderId, async () => [
     ...deleteDiagnosticsOfCase(ctx, caseId),
     ...(reportsStay ? [reportsStay] : deleteSarRows(ctx, caseId)),
     ...deleteVerificationRows(ctx, workflowId),
@@ -90,8 +117,15 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...scans,
     ...deleteCaseRows(ctx, workflowId),
   ]);
+  await tellRemoved(ctx);
+  if (!reportsStay) await eraseObject(ctx, workflowId);
+}
+
+async function tellRemoved(ctx: Ctx): Promise<void> {
   await Promise.all([tellCaseListChanged(ctx, ctx.actor.tenantId), tellGraphChanged(ctx)]);
-  if (reportsStay) return;
+}
+
+async function eraseObject(ctx: Ctx, workflowId: string): Promise<void> {
   await askCase(ctx, workflowId, (object) => object.erase()).catch(() => {
     // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.
     ctx.log.warn("object_not_erased", { workflow_id: workflowId });

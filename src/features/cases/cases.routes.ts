@@ -2,7 +2,7 @@ import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, file, ok, okText } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { deleteCase } from "./case-deletion.service.ts";
+import { deleteCase, orderDeletion } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";
 import { readAuditLog, readBrief, requireCase } from "./case-reading.service.ts";
@@ -54,7 +54,7 @@ export function registerCases(api: Api): void {
     path: "/api/cases/{workflow_id}",
     summary: "Delete a case everywhere; it cannot be undone",
     roles: ["compliance_manager"],
-    load: loadCase,
+    load: (ctx, params) => orderDeletion(ctx, params["workflow_id"]!),
     responses: { 200: DeletedCaseView },
     handle: async ({ ctx, loaded }) => ok(await deleteCase(ctx, loaded)),
   });

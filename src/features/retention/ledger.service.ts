@@ -12,17 +12,19 @@ const ATTEMPTS = 8;
 /**
  * Removes the rows of a case and writes its line in the ledger: both or neither. A case that has its line already is
  * gone, and stays so.
+ * @param orderId by which an officer's request finds that it was carried out; null where none ordered it.
  */
 export async function removeUnderLedger(
   ctx: Ctx,
   deletion: Deletion,
+  orderId: string | null,
   removals: () => Promise<readonly BatchItem<"sqlite">[]>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const line = chainDeletion(await findLedgerHead(ctx), deletion);
     const signature = await signJson(ctx.settings, signedPart(ctx, line));
     try {
-      await commit(ctx.db, [insertLedgerLine(ctx, line, signature), ...(await removals())]);
+      await commit(ctx.db, [insertLedgerLine(ctx, line, { signature, orderId }), ...(await removals())]);
       return;
     } catch (error) {
       if (await isInLedger(ctx, deletion.workflow_id)) return;

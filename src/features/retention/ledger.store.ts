@@ -28,14 +28,25 @@ export async function isInLedger(ctx: Ctx, workflowId: string): Promise<boolean>
   return found.length > 0;
 }
 
+/** Whether a case was deleted by this very order. */
+export async function isDeletedBy(ctx: Ctx, workflowId: string, orderId: string): Promise<boolean> {
+  const found = await ctx.db.all(sql`SELECT 1 FROM deletion_ledger
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND order_id = ${orderId}`);
+  return found.length > 0;
+}
+
 /** The write of a line. It fails, with all of its batch, where another took its place or its case has one. */
-export const insertLedgerLine = (ctx: Ctx, line: ChainedDeletion, signature: string): BatchItem<"sqlite"> =>
+export const insertLedgerLine = (
+  ctx: Ctx,
+  line: ChainedDeletion,
+  { signature, orderId }: { readonly signature: string; readonly orderId: string | null },
+): BatchItem<"sqlite"> =>
   ctx.db.run(sql`
     INSERT INTO deletion_ledger (workflow_id, case_id, tenant_id, deleted_by, deleted_at, audit_seq, audit_hash, reason,
-      seq, rule, contents, prev_hash, hash, signature)
+      seq, rule, contents, prev_hash, hash, signature, order_id)
     VALUES (${line.workflow_id}, ${line.case_id}, ${ctx.actor.tenantId}, ${line.deleted_by}, ${line.deleted_at},
       ${line.audit_seq}, ${line.audit_hash}, ${line.reason}, ${line.seq}, ${line.rule},
-      ${JSON.stringify(line.contents)}, ${line.prev_hash}, ${line.hash}, ${signature})`);
+      ${JSON.stringify(line.contents)}, ${line.prev_hash}, ${line.hash}, ${signature}, ${orderId})`);
 
 /** One page of the tenant's ledger, newest first, and how many lines it has in all. */
 export async function listLedgerLines(

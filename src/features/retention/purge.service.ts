@@ -30,6 +30,7 @@ export async function purgeCase(ctx: Ctx, workflowId: string): Promise<"purged" 
     head,
     reason: retention ? "retention" : "officer",
     rule: retention && `${retention.basis} ${retention.startsOn}, ${retention.years} years by ${retention.rule}`,
+    orderId: null,
     reportsStay: reportsUntil === null ? null : insertRetainedReports(ctx, found, reportsUntil),
   });
   return "purged";

@@ -14,8 +14,6 @@ export interface Order extends CallOptions {
   readonly route: string;
   /** The status that a whole attempt is answered with. */
   readonly expected: number;
-  /** A status that only an attempt after a cut-off one may be answered with: what it asks for is so already. */
-  readonly expectedAgain?: number;
 }
 
 interface Acknowledged extends Order {
@@ -44,16 +42,14 @@ export class StubbornClient {
 
   async write<T = any>(order: Order): Promise<T> {
     const headers = { "Idempotency-Key": randomUUID(), ...order.headers };
-    let wasCutOff = false;
     this.begun++;
     const { status, body } = await this.#insist<T>(order.method, order.route, { ...order, headers }, () => {
-      wasCutOff = true;
       this.cutOff[order.what] = (this.cutOff[order.what] ?? 0) + 1;
     });
-    const fits = status === order.expected || (wasCutOff && status === order.expectedAgain);
-    if (!fits) expect.fail(`${order.what}: ${status} instead of ${order.expected}: ${JSON.stringify(body)}`);
-    // Answers about the moment rather than the request are not kept, so they need not come again.
-    if (status !== 404) this.acknowledged.push({ ...order, headers, status, body });
+    if (status !== order.expected) {
+      expect.fail(`${order.what}: ${status} instead of ${order.expected}: ${JSON.stringify(body)}`);
+    }
+    this.acknowledged.push({ ...order, headers, status, body });
     return body;
   }
 
