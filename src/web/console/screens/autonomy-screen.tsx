@@ -10,6 +10,7 @@ import { Empty, Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { TableBox } from "../ui/table-box.tsx";
+import { TableHead } from "../ui/table-head.tsx";
 import { Together } from "../ui/together.tsx";
 
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
@@ -39,16 +40,7 @@ export function AutonomyScreen() {
               ) : (
                 <TableBox label="Tiers">
                   <table class="table cards">
-                    <thead>
-                      <tr>
-                        <th scope="col">Template</th>
-                        <th scope="col">Country</th>
-                        <th scope="col">Tier</th>
-                        <th scope="col">Earned</th>
-                        <th scope="col">Cases</th>
-                        <th scope="col">Agreement</th>
-                      </tr>
-                    </thead>
+                    <TableHead columns={["Template", "Country", "Tier", "Earned", "Cases", "Agreement"]} />
                     <tbody>
                       {tiers.map((tier) => (
                         <tr key={tier.template_id + tier.country}>

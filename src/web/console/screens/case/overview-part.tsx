@@ -6,6 +6,7 @@ import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 
 /** What an officer needs first: the brief, how the score adds up, what differs, which gates are shut. */
 export function OverviewPart({ detail }: PartProps) {
@@ -94,15 +95,7 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
       ) : (
         <TableBox label="Declared against observed">
           <table class="table cards">
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Declared</th>
-                <th scope="col">Observed</th>
-                <th scope="col">Source</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
+            <TableHead columns={["Field", "Declared", "Observed", "Source", "State"]} />
             <tbody>
               {detail.discrepancies.map((item) => (
                 <tr key={item.id}>

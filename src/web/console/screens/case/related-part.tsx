@@ -10,6 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Together } from "../../ui/together.tsx";
 import type { PartProps } from "./case-model.ts";
 import { TableBox } from "../../ui/table-box.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 
 /** What stands beside this case: similar ones, patterns across cases, and what the memory made of it. */
 export function RelatedPart({ detail }: PartProps) {
@@ -69,15 +70,7 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
             {similar_cases.length > 0 && (
               <TableBox label="Similar cases">
                 <table class="table cards">
-                  <thead>
-                    <tr>
-                      <th scope="col">Company</th>
-                      <th scope="col">Alike</th>
-                      <th scope="col">Risk</th>
-                      <th scope="col">Outcome</th>
-                      <th scope="col">In common</th>
-                    </tr>
-                  </thead>
+                  <TableHead columns={["Company", "Alike", "Risk", "Outcome", "In common"]} />
                   <tbody>
                     {similar_cases.map((item) => (
                       <tr key={item.workflow_id}>

@@ -3,6 +3,7 @@ import { href } from "../../shell/route.ts";
 import { Risk, Status } from "../../ui/badges.tsx";
 import { formatAge, formatNumber, formatTime, words } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 
 interface Props {
   readonly cases: Schemas["CaseList"]["cases"];
@@ -15,16 +16,7 @@ export function CaseTable({ cases, marked, onMark }: Props) {
   return (
     <TableBox label="Cases">
       <table class="table case-table">
-        <thead>
-          <tr>
-            <th scope="col">Company</th>
-            <th scope="col">Status</th>
-            <th scope="col">Risk</th>
-            <th scope="col">Round</th>
-            <th scope="col">Template</th>
-            <th scope="col">Changed</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Company", "Status", "Risk", "Round", "Template", "Changed"]} />
         <tbody>
           {cases.map((item, index) => (
             <tr key={item.workflow_id} class={index === marked ? "marked" : undefined}>

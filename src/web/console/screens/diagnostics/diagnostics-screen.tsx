@@ -4,6 +4,7 @@ import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { count, formatPercent, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import { TracePage } from "./trace-page.tsx";
 
 /** How reliable stages and sources are, and the trace of one investigation. */
@@ -86,13 +87,7 @@ function Rates({ rows }: { readonly rows: readonly (readonly [name: string, tota
   if (rows.length === 0) return <Empty>No investigation has run in this time.</Empty>;
   return (
     <table class="table">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Runs</th>
-          <th scope="col">Good</th>
-        </tr>
-      </thead>
+      <TableHead columns={["Name", "Runs", "Good"]} />
       <tbody>
         {rows.map(([name, total, rate]) => (
           <tr key={name}>

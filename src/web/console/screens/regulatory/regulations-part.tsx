@@ -7,6 +7,7 @@ import { formatDay, words } from "../../ui/format.ts";
 import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { COUNTRIES } from "./countries.ts";
 import { TableBox } from "../../ui/table-box.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 
 const TONES: Readonly<Record<string, string>> = {
   in_force: "success",
@@ -73,16 +74,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
           ) : (
             <TableBox label="Regulations">
               <table class="table cards boxed">
-                <thead>
-                  <tr>
-                    <th scope="col">Regulation</th>
-                    <th scope="col">State</th>
-                    <th scope="col">Area</th>
-                    <th scope="col">Country</th>
-                    <th scope="col">Effective</th>
-                    <th scope="col">Articles</th>
-                  </tr>
-                </thead>
+                <TableHead columns={["Regulation", "State", "Area", "Country", "Effective", "Articles"]} />
                 <tbody>
                   {regulations.map((item) => (
                     <tr key={item.id}>

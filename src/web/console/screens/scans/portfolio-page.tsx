@@ -4,6 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { formatNumber, formatTime, words } from "../../ui/format.ts";
 import { Loaded } from "../../ui/loaded.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 
 const RUNNING_POLL_MS = 1500;
 const TIERS = [
@@ -60,13 +61,7 @@ function Progress({ data }: { readonly data: Schemas["PortfolioResults"] }) {
         <section class="panel column">
           <h2>Companies</h2>
           <table class="table cards">
-            <thead>
-              <tr>
-                <th scope="col">Number</th>
-                <th scope="col">Tier</th>
-                <th scope="col">Scanned</th>
-              </tr>
-            </thead>
+            <TableHead columns={["Number", "Tier", "Scanned"]} />
             <tbody>
               {data.results
                 .toSorted((a, b) => order.indexOf(a.risk_tier) - order.indexOf(b.risk_tier))
