@@ -1,3 +1,4 @@
+import { foldText } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../cases/case.model.ts";
@@ -120,12 +121,6 @@ function addressOf(address: unknown): string | null {
 /** A name whatever the order and case of its words, and its accents. */
 const nameKey = (name: string): string => fold(name).split(" ").toSorted().join(" ");
 
-const fold = (value: string): string =>
-  value
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+const fold = (value: string): string => foldText(value, /[^\p{L}\p{N}]+/gu);
 
 export const digest = (...parts: readonly string[]): string => sha256Hex(JSON.stringify(parts)).slice(0, 16);

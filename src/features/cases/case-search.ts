@@ -1,7 +1,4 @@
-/** Case and accents away: `Société` is found as `societe`, in any spelling of capitals. */
-export function foldText(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/\s+/g, " ").trim();
-}
+import { foldText } from "../../platform/folding.ts";
 
 /** What a case is found by: its name, then its numbers. */
 export const searchTextOf = (name: string, ...numbers: (string | null)[]): string =>

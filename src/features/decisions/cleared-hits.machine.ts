@@ -1,6 +1,6 @@
-import anyAscii from "any-ascii";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { latinWords } from "../../platform/folding.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../screening/types.ts";
 import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../cases/case.model.ts";
 
@@ -59,13 +59,7 @@ export function companyKey(country: string, number: string | null): string | nul
 }
 
 /** The words of a name in any order, case and accent. */
-export const nameKey = (name: string): string =>
-  anyAscii(name.normalize("NFKC"))
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .sort()
-    .join(" ");
+export const nameKey = (name: string): string => latinWords(name).sort().join(" ");
 
 /**
  * What an earlier clearing means for a hit of now. It holds while the list entry and the subject are unchanged,

@@ -1,3 +1,4 @@
+import { foldText } from "../../platform/folding.ts";
 import { type Finding, SEVERITIES, type Severity } from "../cases/case.model.ts";
 import type { RuleInput } from "./evaluation.model.ts";
 import type { Condition } from "./reasoning.model.ts";
@@ -114,7 +115,7 @@ function judgeListed(
 function judgeField(input: RuleInput, field: string, oneOf: readonly string[]): Verdict {
   const value = Object.hasOwn(input.fields, field) ? textOf(input.fields[field]) : null;
   if (value === null) return unknown(`${field} is not known`);
-  const matches = oneOf.some((wanted) => fold(wanted) === fold(value));
+  const matches = oneOf.some((wanted) => foldText(wanted) === foldText(value));
   return matches
     ? met(`${field} is "${shorten(value)}"`)
     : notMet(`${field} is "${shorten(value)}", none of those looked for`);
@@ -142,9 +143,6 @@ function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }
-
-const fold = (text: string): string =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 const listed = (names: readonly string[]): string => names.toSorted(byText).join(", ");
 

@@ -5,7 +5,7 @@ import { naceClasses } from "../../platform/nace.ts";
 import type { Address, Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningWord } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
-import { accountEntity, foldText, shortHash } from "./places.ts";
+import { accountEntity, latinText, shortHash } from "./places.ts";
 import type { EntityDraft, Grounds, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 import { standingOf } from "./standing.ts";
 
@@ -93,7 +93,7 @@ function knowCompany(record: CaseRecord): CompanyKnowledge {
   return {
     id:
       number === null
-        ? `company:${shortHash(foldText(record.companyName), record.caseId)}`
+        ? `company:${shortHash(latinText(record.companyName), record.caseId)}`
         : companyId(record.country, number),
     number,
     country: record.country,

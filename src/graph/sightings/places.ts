@@ -1,23 +1,18 @@
-import anyAscii from "any-ascii";
+import { wholeLatinWords } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { Address } from "../../sources/types.ts";
 import { companyId } from "../graph.model.ts";
 import type { EntityDraft } from "./sighting.ts";
 
 /** Lower-case Latin letters and digits, one space between words. */
-export const foldText = (text: string): string =>
-  anyAscii(text.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/['’`.]/g, "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
+export const latinText = (text: string): string => wholeLatinWords(text).join(" ");
 
 export const shortHash = (...parts: readonly string[]): string => sha256Hex(parts.join("\n")).slice(0, 24);
 
 /** A seat. The postal code stands for the town, which has a name in each language; a box is a place of its own. */
 export function addressEntity(address: Address): EntityDraft {
-  const street = foldText(address.street).replace(/\b(?:bus|bte|boite|box)\b/g, "bus");
-  const town = address.postal_code || foldText(address.city);
+  const street = latinText(address.street).replace(/\b(?:bus|bte|boite|box)\b/g, "bus");
+  const town = address.postal_code || latinText(address.city);
   return {
     id: `address:${shortHash(address.country, town, street)}`,
     type: "address",
@@ -29,7 +24,7 @@ export function addressEntity(address: Address): EntityDraft {
 /** A company that a source names. Without a number it is known only beside the company that it was named with. */
 export function namedCompany(name: string, number: string | undefined, beside: string): EntityDraft {
   return number === undefined
-    ? { id: `company:${shortHash(foldText(name), beside)}`, type: "company", name }
+    ? { id: `company:${shortHash(latinText(name), beside)}`, type: "company", name }
     : { id: companyId("BE", number), type: "company", name: name === number ? "" : name, number, country: "BE" };
 }
 

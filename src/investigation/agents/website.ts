@@ -1,4 +1,5 @@
 import type { Finding } from "../../features/cases/case.model.ts";
+import { foldAccents } from "../../platform/folding.ts";
 import { checkWebsite } from "../../sources/index.ts";
 import type { RegistryEntry, WebsiteAnswer } from "../../sources/types.ts";
 import type { Agent, KnownAnswer, Observations } from "../agent.ts";
@@ -50,11 +51,13 @@ function unreachable(dossier: Dossier, answer: KnownAnswer<WebsiteAnswer>): Find
 function whoseSite(dossier: Dossier, answer: KnownAnswer<WebsiteAnswer>, seen: Observations): Finding[] {
   if (dossier.subject === "person") return [];
   const { url, title, text } = answer.value;
-  const page = fold(`${url} ${title ?? ""} ${text}`);
+  const page = foldAccents(`${url} ${title ?? ""} ${text}`);
   const registry = seen.of(REGISTRY);
   const entry: RegistryEntry | null = registry?.outcome === "known" ? registry.value : null;
   const names = [dossier.name, entry?.legal_name ?? "", ...(entry?.commercial_names ?? [])];
-  const words = names.flatMap((name) => fold(name).split(/[^a-z0-9]+/)).filter((word) => word.length >= NAME_WORD_MIN);
+  const words = names
+    .flatMap((name) => foldAccents(name).split(/[^a-z0-9]+/))
+    .filter((word) => word.length >= NAME_WORD_MIN);
   const number = dossier.enterpriseNumber;
   const showsNumber = number !== null && page.replace(/[^0-9]/g, "").includes(number);
   if (showsNumber || words.length === 0 || words.some((word) => page.includes(word))) return [];
@@ -66,8 +69,6 @@ function whoseSite(dossier: Dossier, answer: KnownAnswer<WebsiteAnswer>, seen: O
     }),
   ];
 }
-
-const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 function finding(
   dossier: Dossier,

@@ -1,13 +1,7 @@
-import anyAscii from "any-ascii";
+import { wholeLatinWords } from "../../platform/folding.ts";
 
 /** Lower-case Latin words of a name. Ligatures and hyphens do not count; the order does not either. */
-const words = (name: string): string[] =>
-  anyAscii(name.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/['’`.]/g, "")
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .sort();
+const words = (name: string): string[] => wholeLatinWords(name).sort();
 
 /**
  * Whether two written names can be one person: the same words in any order, or two words or more of one all

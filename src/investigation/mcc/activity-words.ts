@@ -1,3 +1,5 @@
+import { foldAccents } from "../../platform/folding.ts";
+
 /**
  * Words by which a trade names itself in Dutch, French, German and English, without accents, matched at the
  * start of a word. Only words that say one trade: what could be anything says nothing.
@@ -87,7 +89,7 @@ const WHOLE_WORD_LENGTH = 4;
 
 /** How often each trade is named, by code. A word counts once. */
 export function tradesNamed(text: string): ReadonlyMap<string, number> {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const folded = foldAccents(text);
   const named = new Map<string, number>();
   for (const word of new Set(folded.match(/[a-z0-9][a-z0-9-]*/g))) {
     const hit = CODE_BY_STEM.find(([stem]) =>

@@ -1,3 +1,5 @@
+import { foldAccents } from "../../platform/folding.ts";
+
 const NAME_LANGUAGES = ["en", "nl", "fr", "de"] as const;
 
 const englishNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
@@ -31,4 +33,4 @@ function indexNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const fold = (text: string): string => foldAccents(text).trim();

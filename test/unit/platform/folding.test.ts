@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { nameKey } from "../../../src/features/decisions/cleared-hits.machine.ts";
+import { addressEntity, namedCompany } from "../../../src/graph/sightings/places.ts";
+import { foldAccents, foldText, latinWords, wholeLatinWords } from "../../../src/platform/folding.ts";
+
+/** As written, with accents away, with words alone, in whole Latin words, in Latin words. */
+const SAMPLES = [
+  ["  Société  Générale N.V. ", "societe generale n.v.", "societe generale n v", "societe generale nv"],
+  [
+    "Jeanne d’Arc-Łukasz & Straße",
+    "jeanne d’arc-łukasz & straße",
+    "jeanne d arc łukasz straße",
+    "jeanne darc lukasz strasse",
+  ],
+  ["ﬁnanz Ⅷ №1", "finanz viii no1", "finanz viii no1", "finanz viii no1"],
+  ["ΑΣ İzmir", "ας izmir", "ας izmir", "as izmir"],
+  ["Юлия 陈 株式会社", "юлия 陈 株式会社", "юлия 陈 株式会社", "yuliya chen zhushihuishe"],
+  [" \u0301\u200b", "\u200b", "", ""],
+] as const;
+
+describe("a text that is compared", () => {
+  it.each(SAMPLES)("%j is written the same for ever", (text, plain, words, latin) => {
+    expect(foldText(text)).toBe(plain);
+    expect(foldAccents(text).trim().replaceAll(/\s+/g, " ")).toBe(plain);
+    expect(foldText(text, /[^\p{L}\p{N}]+/gu)).toBe(words);
+    expect(wholeLatinWords(text).join(" ")).toBe(latin);
+  });
+
+  it("is parted by signs inside of words only where it is to be", () => {
+    expect(latinWords("Jeanne d’Arc, S.A.")).toEqual(["jeanne", "d", "arc", "s", "a"]);
+    expect(wholeLatinWords("Jeanne d’Arc, S.A.")).toEqual(["jeanne", "darc", "sa"]);
+  });
+});
+
+describe("what is stored by such a text", () => {
+  it("is found by the key that it was stored under", () => {
+    const address = { street: "Rue de l’Église 12 bte 3", postal_code: "", city: "Liège", country: "BE" };
+    expect(addressEntity(address).id).toBe("address:233f6b4bc2045a55fd27d228");
+    expect(namedCompany("Énergie d'Anvers S.A.", undefined, "case-1").id).toBe("company:3b3b3670321e65778d2d8b48");
+    expect(nameKey("Jeanne d’Arc-Łukasz & Straße")).toBe("arc d jeanne lukasz strasse");
+  });
+});
