@@ -49,6 +49,7 @@ export async function runVitest(reportFile: string): Promise<Outcome> {
   const end = () => void process.kill(-run.pid!, "SIGKILL");
   process.once("SIGINT", end).once("SIGTERM", end);
   let isEnded = false;
+  let closing: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
     if (!existsSync(reportFile)) return;
     clearInterval(watch);
@@ -58,7 +59,6 @@ export async function runVitest(reportFile: string): Promise<Outcome> {
       end();
     }, CLOSING_MS);
   }, 1_000);
-  let closing: NodeJS.Timeout | undefined;
   const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));
   clearInterval(watch);
   clearTimeout(closing);
