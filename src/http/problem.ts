@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { DomainError, type ErrorCode, type FieldError } from "../platform/errors.ts";
 import { errorClass, type Logger, stackFrames } from "../platform/logger.ts";
+import { isOutage } from "../platform/outage.ts";
 
 /** The one table from a code to what HTTP says of it. */
 const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
@@ -69,16 +70,25 @@ export function problemDocument(error: DomainError, instance: string, requestId:
   };
 }
 
-/** Answers a thrown error. What is not a DomainError is a bug: it is logged by class and says nothing. */
+/** Answers a thrown error. What is no refusal and no outage is a bug: it is logged by class and says nothing. */
 export function problemResponse(c: Context, thrown: unknown, requestId: string, log: Logger): Response {
-  const error = thrown instanceof DomainError ? thrown : new DomainError("internal_error", "Something went wrong.");
-  if (!(thrown instanceof DomainError)) {
-    log.error("unhandled_error", { class: errorClass(thrown), stack: stackFrames(thrown) });
-  }
+  const error = thrown instanceof DomainError ? thrown : judge(thrown, log);
   const path = new URL(c.req.url).pathname;
   const body = problemDocument(error, path.replace(/^((?:\/api)?\/portal)\/.*/s, "$1"), requestId);
   return new Response(JSON.stringify(body), {
     status: body.status,
     headers: { "Content-Type": "application/problem+json", ...error.details.headers },
+  });
+}
+
+function judge(thrown: unknown, log: Logger): DomainError {
+  const fields = { class: errorClass(thrown), stack: stackFrames(thrown) };
+  if (!isOutage(thrown)) {
+    log.error("unhandled_error", fields);
+    return new DomainError("internal_error", "Something went wrong.");
+  }
+  log.error("platform_unavailable", fields);
+  return new DomainError("service_unavailable", "A store that this needs cannot be reached at the moment.", {
+    headers: { "Retry-After": "2" },
   });
 }
