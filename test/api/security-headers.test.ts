@@ -104,7 +104,7 @@ describe("a fault", () => {
       withSession: () => broken,
     };
     const headers = { Authorization: `Bearer ${await officerToken({ tenant: "t" })}` };
-    const answer = await askApp(bindingsWith({ DB: broken }), "/api/cases", { headers });
+    const answer = await askApp(bindingsWith({ DB: broken }), "/intelligence/alerts", { headers });
     expect(answer.status).toBeOneOf([500, 503]);
     expect(await answer.text()).not.toMatch(/SQLITE|secret|\.ts:|at /);
   });
