@@ -7,6 +7,7 @@ import { readSettings } from "../platform/settings.ts";
 import { ANONYMOUS } from "./access.ts";
 import type { EndpointSpec } from "./endpoint.ts";
 import { problemResponse } from "./problem.ts";
+import { StepRouter } from "./router.ts";
 
 export interface ApiEnv {
   Bindings: Env;
@@ -35,7 +36,7 @@ const HSTS = "max-age=63072000; includeSubDomains";
 
 /** An empty service: context, request ids, headers, errors, and answers for paths and methods that do not exist. */
 export function createApi(): Api {
-  const app = new Hono<ApiEnv>();
+  const app = new Hono<ApiEnv>({ router: new StepRouter() });
   const api: Api = { app, endpoints: [] };
 
   app.use(async (c, next) => {

@@ -10,12 +10,12 @@ const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256
 
 const jwks = new Map<string, JWTVerifyGetKey>();
 
-/** How long a token that was verified is believed without another look at its signature, and how many are. */
+/** How long a token that was verified is believed without another look at it, and how many are. */
 const BELIEVED_MS = 60_000;
 const BELIEVED_MAX = 1_000;
 
 interface Believed {
-  readonly claims: JWTPayload;
+  readonly actor: Actor;
   /** Epoch milliseconds; never after the token's own end. */
   readonly until: number;
 }
@@ -31,20 +31,21 @@ export async function authenticateOfficer(headers: Headers, settings: Settings):
   const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
   if (!token) throw unauthorized("A bearer token is required.");
   if (token.length > TOKEN_MAX_CHARS) throw unauthorized("The bearer token is too long.");
-  return actorFromClaims(await claimsOf(token, settings), settings);
+  return actorOf(token, settings);
 }
 
 /** An officer sends the same token with each of many requests: to verify it costs more than most of them. */
-async function claimsOf(token: string, settings: Settings): Promise<JWTPayload> {
+async function actorOf(token: string, settings: Settings): Promise<Actor> {
   const tokens = believed.get(settings) ?? new Map<string, Believed>();
   believed.set(settings, tokens);
   const known = tokens.get(token);
   const now = Date.now();
-  if (known !== undefined && now < known.until) return known.claims;
+  if (known !== undefined && now < known.until) return known.actor;
   const claims = await verifyToken(token, settings);
+  const actor = actorFromClaims(claims, settings);
   if (tokens.size >= BELIEVED_MAX) tokens.clear();
-  tokens.set(token, { claims, until: Math.min(now + BELIEVED_MS, (claims.exp ?? 0) * 1000) });
-  return claims;
+  tokens.set(token, { actor, until: Math.min(now + BELIEVED_MS, (claims.exp ?? 0) * 1000) });
+  return actor;
 }
 
 function bearerToken(headers: Headers): string | null {

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Actor, type Ctx, type Role, createCtx, ctxAbout } from "../platform/context.ts";
+import { type Actor, type Ctx, type Role, asCaller, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Settings } from "../platform/settings.ts";
@@ -132,11 +132,7 @@ async function admit(
   spec: AnySpec,
 ): Promise<{ ctx: Ctx; headers: Record<string, string> }> {
   const actor = await identifyShielded(c, anonymous, spec.access);
-  const ctx = createCtx(anonymous.env, {
-    actor,
-    requestId: anonymous.requestId,
-    waitUntil: anonymous.waitUntil,
-  });
+  const ctx = asCaller(anonymous, actor);
   if (spec.enabled && !spec.enabled(ctx.settings)) throw notFound("The resource");
   await spec.limit?.(ctx);
   if (spec.access === "officer") requireRole(actor, spec.roles ?? OFFICER_ROLES);

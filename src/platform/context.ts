@@ -53,12 +53,6 @@ export interface CtxParts {
 export function createCtx(env: Env, parts: CtxParts): Ctx {
   const meter = newMeter();
   const requestId = parts.requestId ?? crypto.randomUUID();
-  const metrics = openMetrics(env.METRICS, parts.actor.tenantId);
-  // A customer is known by the case that their link opens.
-  const about = parts.actor.kind === "customer" ? { workflow_id: parts.actor.id } : parts.about;
-  const log = createLogger({ request_id: requestId, tenant: parts.actor.tenantId, ...about }, (event, level) =>
-    metrics.write("trouble", { event, level }, {}),
-  );
   return {
     env,
     settings: readSettings(env),
@@ -66,8 +60,7 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
     db: openDb(env.DB, meter),
     actor: parts.actor,
     requestId,
-    log,
-    metrics,
+    ...openReports(env, requestId, parts.actor, parts.about),
     now: () => new Date(),
     newId: parts.idSeed === undefined ? () => uuidFromBytes(randomBytes(16)) : seededIds(parts.idSeed),
     randomBytes,
@@ -75,6 +68,23 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
     waitUntil: parts.waitUntil ?? (() => {}),
   };
 }
+
+function openReports(env: Env, requestId: string, actor: Actor, about?: LogFields): Pick<Ctx, "log" | "metrics"> {
+  const metrics = openMetrics(env.METRICS, actor.tenantId);
+  // A customer is known by the case that their link opens.
+  const ids = actor.kind === "customer" ? { workflow_id: actor.id } : about;
+  const log = createLogger({ request_id: requestId, tenant: actor.tenantId, ...ids }, (event, level) =>
+    metrics.write("trouble", { event, level }, {}),
+  );
+  return { log, metrics };
+}
+
+/** The same request, whose caller is known by now; what it took to know them is part of its cost. */
+export const asCaller = (ctx: Ctx, actor: Actor): Ctx => ({
+  ...ctx,
+  actor,
+  ...openReports(ctx.env, ctx.requestId, actor),
+});
 
 /** The same request on behalf of someone else, or with repeatable ids. */
 export function deriveCtx(ctx: Ctx, parts: { readonly actor?: Actor; readonly idSeed?: string }): Ctx {

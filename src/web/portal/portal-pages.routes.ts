@@ -12,7 +12,7 @@ import {
   submitPortal,
 } from "../../features/portal/portal.service.ts";
 import { limitVisits } from "../../features/portal/visit-limit.ts";
-import { type Ctx, createCtx } from "../../platform/context.ts";
+import { type Ctx, asCaller } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { chooseLanguage } from "../../platform/language.ts";
@@ -44,11 +44,7 @@ async function enter(c: Context<ApiEnv>): Promise<Visit> {
   const token = c.req.param("token") ?? "";
   if (!isKnownToken(anonymous, token)) await passShield(c.req.raw, anonymous);
   const actor = await identifyCustomer(anonymous, token);
-  const ctx = createCtx(anonymous.env, {
-    actor,
-    requestId: anonymous.requestId,
-    waitUntil: anonymous.waitUntil,
-  });
+  const ctx = asCaller(anonymous, actor);
   c.set("ctx", ctx);
   await limitVisits(ctx);
   return { ctx, access: { tokenHash: sha256Hex(token), acceptLanguage: languageHeader(c.req.raw) } };
