@@ -12,20 +12,35 @@ import { captureDecisionSignal } from "../src/features/memory/memory.service.ts"
 import { insertDiagnostics } from "../src/features/diagnostics/diagnostics.store.ts";
 import { storeEvaluation } from "../src/features/reasoning/reasoning.service.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
-import { forgetCaseInGraph, recordCaseInGraph } from "../src/graph/index.ts";
+import { forgetCaseInGraph, recordCaseInGraph, tellGraphChanged } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 
+/** What follows from a case's changes, carried out at least once. */
+export class CaseEffects {
+  #underWay: Promise<void> = Promise.resolve();
+
+  carryOut(ctx: Ctx, storage: CaseStorage): Promise<void> {
+    return (this.#underWay = carryOutDue(ctx, storage));
+  }
+
+  /** When none is under way: of a case that was closed before this is asked, none begins any more. */
+  async rest(): Promise<void> {
+    await this.#underWay.catch(() => {});
+  }
+}
+
 /** Carries out what is due. One that fails waits its turn again, longer each time, and holds up no other. */
-export async function carryOutEffects(ctx: Ctx, storage: CaseStorage): Promise<void> {
+async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
   for (;;) {
     const due = storage.dueEffects(ctx.now().getTime());
     const record = storage.record();
     if (due.length === 0 || !record) return;
     for (const { id, attempts, effect } of due) {
+      if (storage.isClosed()) return;
       try {
         await carryOut(ctx, storage, record, effect);
         storage.settleEffect(id);
@@ -63,8 +78,10 @@ async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effe
     case "record_in_graph":
       await recordCaseInGraph(ctx, record);
       // A case that was deleted meanwhile leaves nothing behind.
-      if (storage.isClosed()) await commit(ctx.db, await forgetCaseInGraph(ctx, caseId));
-      else {
+      if (storage.isClosed()) {
+        await commit(ctx.db, await forgetCaseInGraph(ctx, caseId));
+        await tellGraphChanged(ctx);
+      } else {
         await updateAlertsOfCase(ctx, caseId);
         await indexCase(ctx, record);
       }

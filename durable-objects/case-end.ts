@@ -20,12 +20,14 @@ export class CaseEnd {
   readonly #alarm: Alarm;
   readonly #storage: () => CaseStorage;
   readonly #change: Change;
+  readonly #rest: () => Promise<void>;
 
-  /** The object's alarm, its storage as it is opened at the time, and its way to make a change. */
-  constructor(alarm: Alarm, storage: () => CaseStorage, change: Change) {
+  /** The object's alarm, its storage as it is opened at the time, its way to make a change, and to wait for its effects. */
+  constructor(alarm: Alarm, storage: () => CaseStorage, change: Change, rest: () => Promise<void>) {
     this.#alarm = alarm;
     this.#storage = storage;
     this.#change = change;
+    this.#rest = rest;
   }
 
   async terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
@@ -74,6 +76,8 @@ export class CaseEnd {
       if (!outcome.ok) return outcome;
       await this.#alarm.setAlarm(Date.now() + ERASE_AFTER_MS);
     }
+    // What was under way when it was closed has written by the time that its rows are looked for.
+    await this.#rest();
     return null;
   }
 }

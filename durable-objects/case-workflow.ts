@@ -50,7 +50,7 @@ import { linkVerification, type VerificationLink } from "../src/features/verific
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
-import { carryOutEffects } from "./case-effects.ts";
+import { CaseEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { CasePortal } from "./case-portal.ts";
@@ -70,10 +70,12 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #workflowId: string | null = null;
   #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
   #portal = new CasePortal();
+  readonly #effects = new CaseEffects();
   readonly #end = new CaseEnd(
     this.ctx.storage,
     () => this.#storage,
     (command, rule) => this.#change(command, rule),
+    () => this.#effects.rest(),
   );
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
@@ -236,10 +238,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     advanceCase(ctx, this.#storage);
     await sweepDeadUploads(ctx, this.#storage);
     await projectStorage(ctx, this.#storage);
-    await carryOutEffects(ctx, this.#storage);
+    await this.#effects.carryOut(ctx, this.#storage);
     if (this.#storage.record()?.status === "INVESTIGATING") {
       await investigateCase(ctx, this.#storage, () => projectStorage(ctx, this.#storage));
-      await carryOutEffects(ctx, this.#storage);
+      await this.#effects.carryOut(ctx, this.#storage);
     }
     const next = nextWakeAt(ctx, this.#storage);
     if (next === null) await this.ctx.storage.deleteAlarm();

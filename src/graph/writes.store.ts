@@ -17,18 +17,28 @@ export interface ResolvedSighting {
   readonly caseSubjects: readonly string[];
 }
 
-/** Takes a sighting in, whole or not at all. Repeated or out of order it leaves the same graph. */
+/**
+ * Takes a sighting in, whole or not at all. Repeated or out of order it leaves the same graph. What comes late from a
+ * case that was deleted meanwhile is not taken in.
+ */
 export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promise<void> {
   await commit(ctx.db, [
     ...sighting.merges.flatMap((merge) => mergePeople(ctx, merge)),
     upsertEntities(ctx, sighting),
     insertNames(ctx, sighting),
     upsertRelations(ctx, sighting),
-    ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting.observedAt)),
+    ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting)),
     ...(sighting.caseId === null ? [] : [tieToCase(ctx, sighting.caseId, sighting.relations)]),
     ...(sighting.caseSubjects.length === 0 ? [] : [countCases(ctx, sighting.caseSubjects)]),
   ]);
 }
+
+/** Whether the case that saw this, where it was one, still stands: asked in the same step as the write. */
+const isStanding = (ctx: Ctx, { caseId }: Pick<ResolvedSighting, "caseId">): SQL =>
+  caseId === null
+    ? sql`true`
+    : sql`NOT EXISTS (SELECT 1 FROM deletion_ledger
+        WHERE case_id = ${caseId} AND tenant_id = ${ctx.actor.tenantId})`;
 
 /** The newer word of the two that say something. */
 const newestKnown = (column: string): SQL => {
@@ -51,7 +61,8 @@ const NEWEST_KNOWN = [
   "outcome",
 ] as const;
 
-function upsertEntities(ctx: Ctx, { entities, observedAt }: ResolvedSighting): BatchItem<"sqlite"> {
+function upsertEntities(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> {
+  const { entities, observedAt } = sighting;
   const rows = entities.map(({ seenAt = observedAt, ...entity }) => ({ ...entity, seenAt }));
   return ctx.db.run(sql`
     INSERT INTO graph_entities (tenant_id, id, type, name, number, country, standing, start_date, end_date,
@@ -61,7 +72,7 @@ function upsertEntities(ctx: Ctx, { entities, observedAt }: ResolvedSighting): B
       value ->> 'activities',
       value ->> 'birthDate', value ->> 'nationality', value ->> 'sanctions', value ->> 'outcome',
       value ->> 'seenAt', value ->> 'seenAt'
-    FROM json_each(${JSON.stringify(rows)}) WHERE true
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${isStanding(ctx, sighting)}
     ON CONFLICT (tenant_id, id) DO UPDATE SET
       name = CASE WHEN excluded.name <> '' AND (excluded.last_seen >= graph_entities.last_seen OR graph_entities.name = '')
         THEN excluded.name ELSE graph_entities.name END,
@@ -70,11 +81,11 @@ function upsertEntities(ctx: Ctx, { entities, observedAt }: ResolvedSighting): B
       last_seen = MAX(graph_entities.last_seen, excluded.last_seen)`);
 }
 
-const insertNames = (ctx: Ctx, { names }: ResolvedSighting): BatchItem<"sqlite"> =>
+const insertNames = (ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> =>
   ctx.db.run(sql`
     INSERT OR IGNORE INTO graph_person_names (tenant_id, name_key, entity_id, name)
     SELECT ${ctx.actor.tenantId}, value ->> 'nameKey', value ->> 'entityId', value ->> 'name'
-    FROM json_each(${JSON.stringify(names)})`);
+    FROM json_each(${JSON.stringify(sighting.names)}) WHERE ${isStanding(ctx, sighting)}`);
 
 const RELATION_VALUES = ["role", "share_percent", "evidence_hash", "evidence_key"] as const;
 
@@ -84,14 +95,15 @@ const newestOf = (column: string): SQL => {
     THEN COALESCE(${now}, ${before}) ELSE ${before} END`;
 };
 
-function upsertRelations(ctx: Ctx, { relations, observedAt, caseId }: ResolvedSighting): BatchItem<"sqlite"> {
+function upsertRelations(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> {
+  const { relations, observedAt, caseId } = sighting;
   return ctx.db.run(sql`
     INSERT INTO graph_relations (tenant_id, from_id, type, to_id, source, role, share_percent, since,
       evidence_hash, evidence_key, seen_in_scan, first_seen, checked_at)
     SELECT ${ctx.actor.tenantId}, value ->> 'from', value ->> 'type', value ->> 'to', value ->> 'source',
       value ->> 'role', value ->> 'sharePercent', value ->> 'since', value ->> 'evidenceHash',
       value ->> 'evidenceKey', ${caseId === null ? 1 : 0}, ${observedAt}, ${observedAt}
-    FROM json_each(${JSON.stringify(relations)}) WHERE true
+    FROM json_each(${JSON.stringify(relations)}) WHERE ${isStanding(ctx, sighting)}
     ON CONFLICT (tenant_id, from_id, type, to_id, source) DO UPDATE SET
       ${sql.join(RELATION_VALUES.map(newestOf), sql`, `)},
       since = COALESCE(excluded.since, graph_relations.since),
@@ -102,12 +114,14 @@ function upsertRelations(ctx: Ctx, { relations, observedAt, caseId }: ResolvedSi
 }
 
 /** Whoever a full list named before and does not name now has gone, on the day that this was seen. */
-function closeAbsent(ctx: Ctx, { entity, end, type, source }: CompleteList, observedAt: string): BatchItem<"sqlite"> {
+function closeAbsent(ctx: Ctx, list: CompleteList, sighting: ResolvedSighting): BatchItem<"sqlite"> {
+  const { entity, end, type, source } = list;
+  const { observedAt } = sighting;
   const place = sql.raw(end === "to" ? "to_id" : "from_id");
   return ctx.db.run(sql`
     UPDATE graph_relations SET until = ${observedAt.slice(0, 10)}, checked_at = ${observedAt}
     WHERE tenant_id = ${ctx.actor.tenantId} AND ${place} = ${entity} AND type = ${type} AND source = ${source}
-      AND until IS NULL AND checked_at < ${observedAt}`);
+      AND until IS NULL AND checked_at < ${observedAt} AND ${isStanding(ctx, sighting)}`);
 }
 
 const tieToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>
