@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newOfficer, newTenant, officerToken } from "../support/api.ts";
 import { askApp, bindingsWith } from "../support/ask-app.ts";
@@ -166,6 +167,40 @@ describe("a link that was looked up before", () => {
       expect((await askApp(bindings, `${at}/${action}`, init)).status).toBe(404);
       expect(counts.get(sender)).toBe(count);
     }
+  });
+
+  it.each(["replaced", "deleted"])(
+    "gets no kept answer once it was %s, nor does it lock a new one out",
+    async (how) => {
+      const { bindings } = shield(1_000);
+      const hurried = { ...bindings, PORTAL_RATE_LIMIT_PER_MINUTE: "3" } as unknown as Env;
+      const { at, path, officer, replace } = await visited(hurried);
+      const headers = { ...from(sender).headers, "Content-Type": "application/json", "Idempotency-Key": "k-1" };
+      const submit = () => askApp(hurried, `${at}/submit`, { method: "POST", headers, body: "{}" });
+      expect((await submit()).status).toBe(200);
+      expect((await submit()).headers.get("Idempotent-Replayed")).toBe("true");
+      const renewed = how === "replaced" ? (await replace()).body.portal_token : null;
+      if (how === "deleted") await officer.colleague("carol", "compliance_manager").delete(path);
+      for (let n = 0; n < 5; n++) expect((await submit()).status).toBe(404);
+      if (renewed === null) return;
+      vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+      for (let n = 0; n < 5; n++) expect((await submit()).status).toBe(404);
+      expect((await askApp(hurried, `/api/portal/${renewed}`, from(sender))).status).toBe(200);
+    },
+  );
+
+  it("leaves no kept answer behind where its case is deleted", async () => {
+    const { bindings } = shield(1_000);
+    const { at, path, workflowId, officer } = await visited(bindings);
+    const headers = { ...from(sender).headers, "Content-Type": "application/json", "Idempotency-Key": "k-1" };
+    const kept = () =>
+      env.DB.prepare("SELECT COUNT(*) AS n FROM idempotency_keys WHERE caller_id = ?")
+        .bind(`customer:${workflowId}`)
+        .first("n");
+    await askApp(bindings, `${at}/submit`, { method: "POST", headers, body: "{}" });
+    expect(await kept()).toBe(1);
+    await officer.colleague("carol", "compliance_manager").delete(path);
+    expect(await kept()).toBe(0);
   });
 
   it("answers to the letter what one that never was does: replaced, expired or of a deleted case", async () => {

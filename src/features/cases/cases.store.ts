@@ -197,6 +197,9 @@ export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite"
     ctx.db.delete(auditEvents).where(eq(auditEvents.workflowId, workflowId)),
     deleteCheckpoint(ctx, workflowId),
     ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),
+    // Answers that were kept for its customer name what they handed in.
+    ctx.db.run(sql`DELETE FROM idempotency_keys
+      WHERE tenant_id = ${ctx.actor.tenantId} AND caller_id = ${`customer:${workflowId}`}`),
     ctx.db.delete(cases).where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
   ];
 }

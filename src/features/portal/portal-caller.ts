@@ -5,14 +5,18 @@ import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { forgetLink } from "./known-links.ts";
 import type { PortalAccess } from "./portal.machine.ts";
-import { identifyCustomer, isKnownToken } from "./portal.service.ts";
+import { identifyCustomer, identifyCustomerAnew, isKnownToken } from "./portal.service.ts";
 import { limitVisits } from "./visit-limit.ts";
 
 type Params = Readonly<Record<string, string>>;
 
+/** Answered by the case's object each time. A write may be answered by what is kept under its key, without asking it. */
+const isLook = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
 /** The token in the path is the whole credential. */
 export const identifyPortalCustomer: CallerIdentifier = Object.assign(
-  (_request: Request, ctx: Ctx, { token = "" }: Params) => identifyCustomer(ctx, token),
+  (request: Request, ctx: Ctx, { token = "" }: Params) =>
+    isLook(request) ? identifyCustomer(ctx, token) : identifyCustomerAnew(ctx, token),
   { isKnown: (ctx: Ctx, { token = "" }: Params) => isKnownToken(ctx, token) },
 );
 

@@ -4,7 +4,7 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { askCase, type CaseCommand, newCommand } from "../cases/case.object.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
-import { keepLink, type KnownLink, knownLink } from "./known-links.ts";
+import { forgetLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
 import type { PortalState } from "./portal-view.machine.ts";
 import type { Submission, SubmissionAnswer } from "./submission.machine.ts";
@@ -22,16 +22,30 @@ export const isKnownToken = (ctx: Ctx, token: string): boolean =>
  * @throws DomainError `not_found` for a token that never was, has expired, was replaced, or of a deleted case.
  */
 export async function identifyCustomer(ctx: Ctx, token: string): Promise<Actor> {
-  const link = TOKEN.test(token) ? await findLink(ctx, sha256Hex(token)) : undefined;
-  if (!link || link.expiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
-  return { kind: "customer", tenantId: link.tenantId, id: link.workflowId, roles: [] };
+  const known = TOKEN.test(token) ? knownLink(ctx, sha256Hex(token)) : undefined;
+  return known ? customerOf(known) : identifyCustomerAnew(ctx, token);
 }
 
+/** The same, whatever is remembered of the link. @throws DomainError `not_found`. */
+export async function identifyCustomerAnew(ctx: Ctx, token: string): Promise<Actor> {
+  const link = TOKEN.test(token) ? await findLink(ctx, sha256Hex(token)) : undefined;
+  if (!link || link.expiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
+  return customerOf(link);
+}
+
+const customerOf = ({ tenantId, workflowId }: KnownLink): Actor => ({
+  kind: "customer",
+  tenantId,
+  id: workflowId,
+  roles: [],
+});
+
 async function findLink(ctx: Ctx, tokenHash: string): Promise<KnownLink | undefined> {
-  const known = knownLink(ctx, tokenHash);
-  if (known) return known;
   const found = await findByPortalTokenHash(ctx, tokenHash);
-  if (!found) return undefined;
+  if (!found) {
+    forgetLink(tokenHash);
+    return undefined;
+  }
   const link = { tenantId: found.tenantId, workflowId: found.workflowId, expiresAt: found.portalExpiresAt };
   keepLink(tokenHash, link);
   return link;
