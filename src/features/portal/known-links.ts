@@ -14,7 +14,7 @@ const links = new Map<string, KnownLink>();
 
 /**
  * A link that this isolate looked up before and that had not expired by now, by the hash of its token. Whether it
- * still opens anything is for the case's object to say: every use of a link asks it.
+ * still opens anything is for the case's object to say: every look asks it, and a write looks the link up anew.
  */
 export function knownLink(ctx: Ctx, tokenHash: string): KnownLink | undefined {
   const link = links.get(tokenHash);
