@@ -97,7 +97,7 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
   say("Bundling the service, the same with its costs counted, and the bare route");
   const bundles = await makeBundles(scratch);
   await prepareState(stateDir);
-  const startUp = has("startup") ? await timeStarts(plan, bundles, stateDir) : null;
+  const startUp = has("startup") ? await timeStarts(plan, bundles, { stateDir, scratch }) : null;
   const port = await freePort();
   const needsWorld = has("costs") || has("latency") || has("jobs");
   const world = needsWorld ? await prepareWorld(bundles, stateDir, port) : null;
@@ -129,9 +129,9 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
   return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, memory };
 }
 
-async function timeStarts(plan: Plan, bundles: Bundles, stateDir: string) {
+async function timeStarts(plan: Plan, bundles: Bundles, places: { stateDir: string; scratch: string }) {
   say(`Starting each ${plan.starts} times`);
-  return measureStartUp(bundles, { stateDir, port: await freePort() }, plan.starts);
+  return measureStartUp(bundles, { ...places, port: await freePort() }, plan.starts);
 }
 
 async function prepareWorld(bundles: Bundles, stateDir: string, port: number): Promise<World> {

@@ -1,6 +1,7 @@
 import { sleep } from "../../../src/cli/program.ts";
 import { askOnce, makeShot, quantile } from "./load.ts";
 import { type Bundles, Running } from "./runtimes.ts";
+import { profileStartUp } from "./start-profile.ts";
 import { call, handIn, officerToken, openCase, waitForReview, type World } from "./story.ts";
 import { enterpriseNumber } from "./fill.ts";
 
@@ -76,6 +77,8 @@ async function scanPortfolio(port: number, token: string, size: number): Promise
 }
 
 export interface StartUp {
+  /** By the platform's profile (`start-profile.ts`). */
+  readonly computingMs: number;
   readonly serviceMs: number;
   readonly bareMs: number;
   /** What the service took longer than Hono alone that was started just before it. */
@@ -91,7 +94,7 @@ export interface StartUp {
  */
 export async function measureStartUp(
   bundles: Bundles,
-  places: { readonly stateDir: string; readonly port: number },
+  { scratch, ...places }: { readonly stateDir: string; readonly port: number; readonly scratch: string },
   turns: number,
 ): Promise<StartUp> {
   const token = await officerToken();
@@ -112,6 +115,7 @@ export async function measureStartUp(
   const median = (values: readonly number[]) => quantile(values, 0.5);
   const more = ({ service, bare }: typeof times) => median(service.map((value, turn) => value - bare[turn]!));
   return {
+    computingMs: profileStartUp(scratch, turns),
     serviceMs: median(times.service),
     bareMs: median(times.bare),
     moreMs: more(times),

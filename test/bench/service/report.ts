@@ -90,10 +90,11 @@ function jobSection({ jobs, bundleBytes, startUp }: Results): string {
   if (bundleBytes !== null) parts.push(`Bundle: ${count(bundleBytes / 1000)} KB compressed.`);
   if (startUp !== null) {
     parts.push(
-      `Start-up: ${count(startUp.moreMs)} ms more than Hono alone, from starting the runtime to the ` +
-        `first answer (${count(startUp.serviceMs)} and ${count(startUp.bareMs)} ms), with ` +
-        `${count(startUp.moreProcessorMs)} ms more of processor time. Hono alone has the same bindings and, by a comment, ` +
-        "the same number of bytes: the local runtime is handed the code at each start, which a deployment does long before.",
+      `Start-up: ${count(startUp.computingMs)} ms of computing before the first request, as \`wrangler check startup\` ` +
+        `profiles it. From starting the local runtime to the first answer it takes ${count(startUp.serviceMs)} ms, ` +
+        `${count(startUp.moreMs)} ms more than Hono alone with the same bindings and, by a comment, the same number of ` +
+        `bytes (the local runtime is handed the code at each start, which a deployment does long before); ` +
+        `${count(startUp.moreProcessorMs)} ms more of processor time.`,
     );
   }
   return parts.join("\n\n");
@@ -142,8 +143,8 @@ export function judgeFloors(results: Results): { readonly text: string; readonly
   if (similar) judge(`similar cases under 50 ms: ${ms(similar.route.medianMs)} ms`, similar.route.medianMs < 50);
   if (bundleBytes !== null) judge(`bundle under 1 MB: ${count(bundleBytes / 1000)} KB`, bundleBytes < 1_000_000);
   if (startUp !== null) {
-    const { moreMs, moreProcessorMs } = startUp;
-    judge(`start-up under 200 ms: ${count(moreMs)} ms, ${count(moreProcessorMs)} ms of processor time`, moreMs < 200);
+    const { computingMs } = startUp;
+    judge(`start-up under 200 ms, as the platform counts it: ${count(computingMs)} ms`, computingMs < 200);
   }
   return judged;
 }
