@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sleep } from "../../src/cli/program.ts";
+import { killWhileSending } from "../support/kill-while-sending.ts";
 import { openCase } from "../support/main-job.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { TestService } from "../support/service.ts";
@@ -34,25 +34,15 @@ describe(`signals, with the service killed at moments that seed ${SEED} picks`, 
     const accepted = new Set<string>();
     let sent = 0;
 
+    const send = async () => {
+      const source = `component-${++sent}`;
+      const json = { signal_type: "case_rejected", source_component: source };
+      const answer = await service.call("POST", route, { token, json }).catch(() => null);
+      if (answer?.status === 202) accepted.add(source);
+      return accepted.has(source);
+    };
     for (let kill = 0; kill < KILLS; kill++) {
-      let isAlive = true;
-      const sender = async () => {
-        while (isAlive) {
-          const source = `component-${++sent}`;
-          const json = { signal_type: "case_rejected", source_component: source };
-          const answer = await service.call("POST", route, { token, json }).catch(() => null);
-          if (answer?.status === 202) accepted.add(source);
-          else return;
-        }
-      };
-      const underway = Promise.all(Array.from({ length: SENDERS }, sender));
-      const goal = accepted.size + 5 + random() * SIGNALS_MAX;
-      await expect.poll(() => accepted.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(goal);
-      await sleep(random() * MORE_MS);
-      await service.kill();
-      isAlive = false;
-      await underway;
-      await service.restart();
+      await killWhileSending(service, random, { senders: SENDERS, most: SIGNALS_MAX, moreMs: MORE_MS, send });
     }
 
     // Nothing is asked that would put the work forward: what waits is found by the alarm that the crash left.

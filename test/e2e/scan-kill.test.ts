@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sleep } from "../../src/cli/program.ts";
+import { killWhileSending } from "../support/kill-while-sending.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { TestService } from "../support/service.ts";
 
@@ -27,24 +27,15 @@ describe(`scans of tier 0, with the service killed at moments that seed ${SEED} 
     const cutOff: string[] = [];
     let sent = 0;
 
+    const send = async () => {
+      const segment = `segment-${++sent}`;
+      const answer = await scan(segment).catch(() => null);
+      if (answer?.status === 200) answered.add(segment);
+      else cutOff.push(segment);
+      return answered.has(segment);
+    };
     for (let kill = 0; kill < KILLS; kill++) {
-      let isAlive = true;
-      const sender = async (): Promise<unknown> => {
-        while (isAlive) {
-          const segment = `segment-${++sent}`;
-          const answer = await scan(segment).catch(() => null);
-          if (answer?.status === 200) answered.add(segment);
-          else return cutOff.push(segment);
-        }
-      };
-      const underway = Promise.all(Array.from({ length: SENDERS }, sender));
-      const goal = answered.size + 5 + random() * SCANS_MAX;
-      await expect.poll(() => answered.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(goal);
-      await sleep(random() * MORE_MS);
-      await service.kill();
-      isAlive = false;
-      await underway;
-      await service.restart();
+      await killWhileSending(service, random, { senders: SENDERS, most: SCANS_MAX, moreMs: MORE_MS, send });
     }
     for (const segment of cutOff) {
       // 409 while the request that was cut off may still be under way.
