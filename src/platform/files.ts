@@ -15,8 +15,8 @@ export async function putEvidenceBytes(
   const key = `${prefix}/evidence/${sha256}`;
   const put = () =>
     ctx.env.FILES.put(key, bytes, { onlyIf: { etagDoesNotMatch: "*" }, sha256, httpMetadata: { contentType } });
-  // Once more where storage stumbles: what a source said must not count as unknown for a fault of our own.
-  await put().catch(put);
+  // Twice more where storage stumbles: what a source said must not count as unknown for a fault of our own.
+  await put().catch(put).catch(put);
   return { key, sha256 };
 }
 
