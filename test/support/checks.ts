@@ -42,10 +42,17 @@ const CLOSING_MS = 45_000;
 /** Runs every test, showing each file as it ends. What fails outside of a test is a failure too. */
 export async function runVitest(reportFile: string): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  const early = path.join(import.meta.dirname, "early-report.ts");
+  const reporters = ["--reporter=default", "--reporter=json", `--reporter=${early}`, `--outputFile.json=${reportFile}`];
   const args = [vitest, "run", "--config", "test/vitest.config.ts", ...reporters];
   // A group of its own, so that all of it can be ended.
-  const run = spawn(process.execPath, args, { ...options, stdio: ["ignore", "inherit", "inherit"], detached: true });
+  const env = { ...(options.env ?? process.env), EARLY_REPORT: reportFile };
+  const run = spawn(process.execPath, args, {
+    ...options,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
   const end = () => void process.kill(-run.pid!, "SIGKILL");
   process.once("SIGINT", end).once("SIGTERM", end);
   let isEnded = false;
