@@ -1,9 +1,9 @@
 import type { Ctx } from "../platform/context.ts";
-import { askObject, objectByName } from "../platform/durable-object.ts";
-import { errorClass } from "../platform/logger.ts";
+import { objectByName, tellObject } from "../platform/durable-object.ts";
 
 /** What the graph asks of the object that keeps a tenant's evaluations (`durable-objects/scan-keeper.ts`). */
-interface EvaluationKeeper {
+export interface EvaluationKeeper {
+  /** The graph was written: what was made of it before holds no longer. */
   graphChanged(): Promise<void>;
 }
 
@@ -12,15 +12,10 @@ export const evaluationKeeperOf = <T = EvaluationKeeper>(ctx: Ctx): T =>
   objectByName(ctx, ctx.env.SCAN_KEEPER, `scans:${ctx.actor.tenantId}`);
 
 /** After the tenant's graph was written. Where the keeper cannot be reached, its evaluations are seconds old for that long. */
-export async function tellGraphChanged(ctx: Ctx): Promise<void> {
-  try {
-    await askObject(
-      ctx,
-      "scan keeper",
-      () => evaluationKeeperOf(ctx),
-      (keeper) => keeper.graphChanged(),
-    );
-  } catch (error) {
-    ctx.log.warn("graph_change_not_told", { class: errorClass(error) });
-  }
-}
+export const tellGraphChanged = (ctx: Ctx): Promise<void> =>
+  tellObject(
+    ctx,
+    { what: "scan keeper", event: "graph_change_not_told" },
+    () => evaluationKeeperOf(ctx),
+    (keeper) => keeper.graphChanged(),
+  );

@@ -1,13 +1,12 @@
 import type { Ctx } from "../../platform/context.ts";
 import type { DbMeter } from "../../platform/db.ts";
-import { askObject, objectByName } from "../../platform/durable-object.ts";
-import { errorClass } from "../../platform/logger.ts";
+import { type Asker, objectByName, tellObject } from "../../platform/durable-object.ts";
 import type { CaseFilter, CasePage } from "./cases.store.ts";
 
 /** What may be asked of the object that keeps a tenant's pages of cases (`durable-objects/case-list-keeper.ts`). */
 export interface CaseListKeeper {
   /** @returns the page, and what it cost the database: nothing where it was asked before and no case changed since. */
-  page(caller: { tenantId: string; requestId: string }, filter: CaseFilter): Promise<{ page: CasePage; cost: DbMeter }>;
+  page(asker: Asker, filter: CaseFilter): Promise<{ page: CasePage; cost: DbMeter }>;
   /** A row of the tenant's cases was written or deleted. */
   changed(): Promise<void>;
 }
@@ -16,15 +15,10 @@ export const caseListOf = (ctx: Ctx, tenantId: string): CaseListKeeper =>
   objectByName(ctx, ctx.env.CASE_LIST_KEEPER, `case-list:${tenantId}`);
 
 /** After rows were written. Where the keeper cannot be reached, its pages are a few seconds old for that long. */
-export async function tellCaseListChanged(ctx: Ctx, tenantId: string): Promise<void> {
-  try {
-    await askObject(
-      ctx,
-      "case list",
-      () => caseListOf(ctx, tenantId),
-      (keeper) => keeper.changed(),
-    );
-  } catch (error) {
-    ctx.log.warn("case_list_not_told", { class: errorClass(error) });
-  }
-}
+export const tellCaseListChanged = (ctx: Ctx, tenantId: string): Promise<void> =>
+  tellObject(
+    ctx,
+    { what: "case list", event: "case_list_not_told" },
+    () => caseListOf(ctx, tenantId),
+    (keeper) => keeper.changed(),
+  );

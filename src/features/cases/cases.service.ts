@@ -3,6 +3,7 @@ import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { addCost } from "../../platform/db.ts";
+import { askerOf } from "../../platform/durable-object.ts";
 import { unwrap } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { caseListOf } from "./case-list.object.ts";
@@ -115,9 +116,8 @@ export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>
 
 /** From the object that keeps pages; the database itself where that cannot be asked. */
 async function readPage(ctx: Ctx, filter: CaseFilter): Promise<CasePage> {
-  const { tenantId } = ctx.actor;
   try {
-    const { page, cost } = await caseListOf(ctx, tenantId).page({ tenantId, requestId: ctx.requestId }, filter);
+    const { page, cost } = await caseListOf(ctx, ctx.actor.tenantId).page(askerOf(ctx), filter);
     addCost(ctx.meter, cost);
     return page;
   } catch (error) {

@@ -1,7 +1,7 @@
-import { type Evaluation, evaluationKeeperOf } from "../../graph/index.ts";
+import { type Evaluation, type EvaluationKeeper, evaluationKeeperOf } from "../../graph/index.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { DbMeter } from "../../platform/db.ts";
-import { askObject } from "../../platform/durable-object.ts";
+import { askObject, type Asker } from "../../platform/durable-object.ts";
 import type { ScanOrder } from "./scan.model.ts";
 
 /** A scan of tier 0 as it is kept until the database has it. */
@@ -13,20 +13,15 @@ export interface HeldScan {
 }
 
 /** What may be asked of the object that carries out a tenant's scans of tier 0 (`durable-objects/scan-keeper.ts`). */
-export interface ScanKeeper {
+export interface ScanKeeper extends EvaluationKeeper {
   /**
    * Evaluates a company and takes the scan in for good; the database gets it soon. The same execution again is one scan.
    * @returns what the graph says, and what that cost the database: nothing where it was asked before and the graph is
    *   the same.
    */
-  evaluate(
-    caller: { tenantId: string; requestId: string },
-    order: ScanOrder,
-  ): Promise<{ evaluation: Evaluation; cost: DbMeter }>;
+  evaluate(asker: Asker, order: ScanOrder): Promise<{ evaluation: Evaluation; cost: DbMeter }>;
   /** Puts into the database whatever is held: what was answered before is found there after. */
   settle(tenantId: string): Promise<void>;
-  /** The graph was written: what was made of it before holds no longer. */
-  graphChanged(): Promise<void>;
 }
 
 /** @throws DomainError `service_unavailable`. */

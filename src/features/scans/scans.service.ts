@@ -2,6 +2,7 @@ import { companyId, evaluateEntity, recordScanInGraph } from "../../graph/index.
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import { type Ctx, deriveCtx } from "../../platform/context.ts";
 import { addCost, commit } from "../../platform/db.ts";
+import { askerOf } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { isSample } from "../../sources/index.ts";
 import type { MediaHit, SourceCall } from "../../sources/types.ts";
@@ -29,8 +30,7 @@ export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): Sc
 
 /** Tier 0: what the graph alone says. No round trip where it was asked before and the graph is the same; else one. */
 export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
-  const caller = { tenantId: ctx.actor.tenantId, requestId: ctx.requestId };
-  const { evaluation, cost } = await askScanKeeper(ctx, (keeper) => keeper.evaluate(caller, order));
+  const { evaluation, cost } = await askScanKeeper(ctx, (keeper) => keeper.evaluate(askerOf(ctx), order));
   addCost(ctx.meter, cost);
   const { score, degree, investigations, parts } = evaluation;
   return {
