@@ -1,5 +1,6 @@
 import type { NewSignal } from "../src/features/memory/signals.store.ts";
 import { jsonArraysOf } from "../src/features/memory/statement-size.ts";
+import { HeldRows } from "./held-rows.ts";
 
 /** How long a commit waits for one more signal after each, and for all of them together. */
 const QUIET_MS = 1;
@@ -20,6 +21,7 @@ interface Waiting {
  */
 export class HeldSignals {
   readonly #storage: DurableObjectStorage;
+  readonly #rows: HeldRows<NewSignal>;
   readonly #onTaken: (tenantId: string) => void;
   #waiting: Waiting[] = [];
   #taken = 0;
@@ -30,9 +32,7 @@ export class HeldSignals {
   constructor(storage: DurableObjectStorage, onTaken: (tenantId: string) => void) {
     this.#storage = storage;
     this.#onTaken = onTaken;
-    storage.sql.exec(
-      "CREATE TABLE IF NOT EXISTS held (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, signal TEXT NOT NULL)",
-    );
+    this.#rows = new HeldRows(storage.sql, "signal", ({ id }) => id);
   }
 
   /** Ends when the signal is on disk: answers of an object wait for its writes. */
@@ -83,18 +83,14 @@ export class HeldSignals {
   }
 
   oldest(limit: number): NewSignal[] {
-    return this.#storage.sql
-      .exec<{ signal: string }>("SELECT signal FROM held ORDER BY n LIMIT ?", limit)
-      .toArray()
-      .map((row) => JSON.parse(row.signal) as NewSignal);
+    return this.#rows.oldest(limit);
   }
 
   drop(signals: readonly NewSignal[]): void {
-    const ids = JSON.stringify(signals.map(({ id }) => id));
-    this.#storage.sql.exec("DELETE FROM held WHERE id IN (SELECT value FROM json_each(?))", ids);
+    this.#rows.drop(signals);
   }
 
   isEmpty(): boolean {
-    return this.#storage.sql.exec("SELECT 1 FROM held LIMIT 1").toArray().length === 0;
+    return this.#rows.isEmpty();
   }
 }

@@ -6,9 +6,10 @@ import { companyId, evaluateEntity, type Evaluation } from "../src/graph/index.t
 import { isoTime } from "../src/platform/clock.ts";
 import { createCtx, type Ctx, systemActor } from "../src/platform/context.ts";
 import { commit } from "../src/platform/db.ts";
+import type { Asker } from "../src/platform/durable-object.ts";
 import { errorClass } from "../src/platform/logger.ts";
 import { KeptAnswers } from "../src/platform/kept-answers.ts";
-import { HeldScans } from "./held-scans.ts";
+import { HeldRows } from "./held-rows.ts";
 
 /** From the first scan that is held to the database: long enough for many to go together. */
 const SOON_MS = 1_000;
@@ -24,17 +25,12 @@ const BATCH = 40;
  */
 export class ScanKeeper extends DurableObject<Env> implements Keeper {
   readonly #evaluations = new KeptAnswers<Evaluation>({ most: 2_000, forMs: 10_000 });
-  readonly #held: HeldScans;
+  readonly #held = new HeldRows<HeldScan>(this.ctx.storage.sql, "scan", ({ order }) => order.executionId);
   /** Whether an alarm is set, as far as this instance knows. */
   #isArmed = false;
   #pauseMs = FIRST_PAUSE_MS;
 
-  constructor(state: DurableObjectState, env: Env) {
-    super(state, env);
-    this.#held = new HeldScans(state.storage);
-  }
-
-  async evaluate({ tenantId, requestId }: { tenantId: string; requestId: string }, order: ScanOrder) {
+  async evaluate({ tenantId, requestId }: Asker, order: ScanOrder) {
     const ctx = this.#ctx(tenantId, requestId);
     const now = ctx.now();
     const evaluation = await this.#evaluations.ask(`${order.number} ${isoTime(now).slice(0, 10)}`, now, () =>
