@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from "drizzle-orm";
-import type { Ctx } from "../platform/context.ts";
+import { callerKey, type Ctx } from "../platform/context.ts";
 import { idempotencyKeys as keys } from "./idempotency.tables.ts";
 
 export interface IdempotencyScope {
@@ -12,13 +12,10 @@ export type IdempotencyRecord = typeof keys.$inferSelect;
 const inScope = (ctx: Ctx, scope: IdempotencyScope) =>
   and(
     eq(keys.tenantId, ctx.actor.tenantId),
-    eq(keys.callerId, callerId(ctx)),
+    eq(keys.callerId, callerKey(ctx.actor)),
     eq(keys.route, scope.route),
     eq(keys.key, scope.key),
   );
-
-/** Two kinds of caller may share a name; they never share an answer. */
-const callerId = (ctx: Ctx): string => `${ctx.actor.kind}:${ctx.actor.id}`;
 
 /**
  * Takes the key for this attempt where it is free, expired, open for another try, or held by an attempt
@@ -32,7 +29,7 @@ export async function claimKey(
   const now = ctx.now().getTime();
   const row = {
     tenantId: ctx.actor.tenantId,
-    callerId: callerId(ctx),
+    callerId: callerKey(ctx.actor),
     ...scope,
     fingerprint: claim.fingerprint,
     idSeed: claim.idSeed,

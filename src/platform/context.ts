@@ -17,6 +17,9 @@ export interface Actor {
   readonly roles: readonly Role[];
 }
 
+/** Who acts, in one text: two kinds of caller may share an id. */
+export const callerKey = ({ kind, id }: Pick<Actor, "kind" | "id">): string => `${kind}:${id}`;
+
 /**
  * All that a use case may touch of the outside. Time, randomness and the network come only from here,
  * which is what makes a failure of each of them something a test can cause.

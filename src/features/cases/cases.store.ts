@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Ctx } from "../../platform/context.ts";
+import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { AuditEntry } from "./audit.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -199,7 +199,7 @@ export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite"
     ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),
     // Answers that were kept for its customer name what they handed in.
     ctx.db.run(sql`DELETE FROM idempotency_keys
-      WHERE tenant_id = ${ctx.actor.tenantId} AND caller_id = ${`customer:${workflowId}`}`),
+      WHERE tenant_id = ${ctx.actor.tenantId} AND caller_id = ${callerKey({ kind: "customer", id: workflowId })}`),
     ctx.db.delete(cases).where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
   ];
 }
