@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors.ts";
+import { accept, refuse } from "../../platform/errors.ts";
 import type { RuleOutcome } from "../cases/case.change.ts";
 import type { CaseRecord, CompletedAssessment, KnownSar } from "../cases/case.record.ts";
 import { completedAssessment } from "./sar.machine.ts";
@@ -43,7 +43,5 @@ export function noteSar(record: CaseRecord, { completed, ...sar }: SarNote): Rul
   return hidden({ ...record, sars, assessments });
 }
 
-const hidden = (record: CaseRecord): RuleOutcome<undefined> => ({
-  ok: true,
-  value: { record, audit: [], effects: [], answer: undefined, isHidden: true },
-});
+const hidden = (record: CaseRecord): RuleOutcome<undefined> =>
+  accept({ record, audit: [], effects: [], answer: undefined, isHidden: true });
