@@ -28,7 +28,7 @@ export async function runCommand(name: string, command: string, args: readonly s
 }
 
 /** The part of vitest's JSON report that is counted. */
-interface Report {
+export interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -46,10 +46,9 @@ export async function runVitest(reportFile: string): Promise<Outcome> {
   const reporters = ["--reporter=default", "--reporter=json", `--reporter=${early}`, `--outputFile.json=${reportFile}`];
   const args = [vitest, "run", "--config", "test/vitest.config.ts", ...reporters];
   // A group of its own, so that all of it can be ended.
-  const env = { ...(options.env ?? process.env), EARLY_REPORT: reportFile };
   const run = spawn(process.execPath, args, {
     ...options,
-    env,
+    env: { ...options.env, EARLY_REPORT: reportFile },
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
   });

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { Report } from "./checks.ts";
 import type { Reporter, TestModule, TestSpecification } from "vitest/node";
 
 /**
@@ -8,7 +9,7 @@ import type { Reporter, TestModule, TestSpecification } from "vitest/node";
 export default class EarlyReport implements Reporter {
   readonly #ended = new Set<string>();
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
-  readonly #unloaded: { readonly status: "failed"; readonly assertionResults: readonly [] }[] = [];
+  readonly #unloaded: Report["testResults"][number][] = [];
   #files = 0;
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
@@ -31,7 +32,13 @@ export default class EarlyReport implements Reporter {
 
   #write(): void {
     const { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests } = this.#counts;
-    const report = { numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0, testResults: this.#unloaded };
+    const report: Report = {
+      numPassedTests,
+      numFailedTests,
+      numPendingTests,
+      numTodoTests: 0,
+      testResults: this.#unloaded,
+    };
     writeFileSync(process.env.EARLY_REPORT!, JSON.stringify(report));
   }
 }

@@ -49,11 +49,15 @@ function bundle(scratch: string, name: string): string {
   const { compatibilityDate: compatibility_date } = local.options;
   const main = path.join(import.meta.dirname, `${name}.ts`);
   writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true }));
-  const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
-  const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", out];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: folder });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  runWrangler(folder, ["deploy", "--dry-run", "-c", config, "--outdir", out]);
   return out;
+}
+
+/** @throws Error with all that it said. */
+export function runWrangler(cwd: string, args: readonly string[]): void {
+  const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], { encoding: "utf8", cwd });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
 /** Databases as a first start leaves them. */

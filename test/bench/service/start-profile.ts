@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { quantile } from "./load.ts";
+import { runWrangler } from "./runtimes.ts";
 
 interface Profile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly functionName: string } }[];
@@ -18,11 +18,8 @@ interface Profile {
  */
 export function profileStartUp(scratch: string, turns: number): number {
   const file = path.join(scratch, "start.cpuprofile");
-  const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
   const times = Array.from({ length: turns }, () => {
-    const args = [wrangler, "check", "startup", "--outfile", file];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: repositoryRoot });
-    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    runWrangler(repositoryRoot, ["check", "startup", "--outfile", file]);
     return busyMs(JSON.parse(readFileSync(file, "utf8")) as Profile);
   });
   return quantile(times, 0.5);
