@@ -57,7 +57,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
   const [marked, setMarked] = useState(0);
   const cases = list.data?.cases ?? [];
   const mark = (index: number) => {
-    const next = Math.min(Math.max(index, 0), cases.length - 1);
+    const next = Math.max(0, Math.min(index, cases.length - 1));
     setMarked(next);
     document.querySelector<HTMLAnchorElement>(`[data-case="${next}"]`)?.focus();
   };
