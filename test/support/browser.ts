@@ -59,8 +59,12 @@ export class TestBrowser {
 
 const WATCH_SHIFTS = `
   globalThis.layoutShift = 0;
+  globalThis.everyShift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+    for (const entry of list.getEntries()) {
+      globalThis.everyShift += entry.value;
+      if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+    }
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
@@ -88,6 +92,11 @@ export class Visitor {
   /** How much of the page moved by itself since it was loaded (Cumulative Layout Shift). */
   layoutShift(): Promise<number> {
     return this.page.evaluate("globalThis.layoutShift");
+  }
+
+  /** The same with what moved within half a second of a click or of a step to another screen, which it leaves out. */
+  everyShift(): Promise<number> {
+    return this.page.evaluate("globalThis.everyShift");
   }
 
   close(): Promise<void> {

@@ -87,6 +87,7 @@ function Preview({ item, workflowId }: { readonly item: Item; readonly workflowI
       if (made) URL.revokeObjectURL(made);
     };
   }, []);
+  // What is fetched stands last: nothing is pushed about when it comes.
   return (
     <section class="panel column wide preview" aria-label={`Preview of ${item.filename}`}>
       <header class="panel-head">
@@ -95,13 +96,13 @@ function Preview({ item, workflowId }: { readonly item: Item; readonly workflowI
           Download
         </button>
       </header>
+      <p class="muted breaks">SHA-256 {item.sha256}</p>
       {failure && <Notice tone="danger">{failure}</Notice>}
       {!isShown && <Empty>A {item.content_type} has no preview.</Empty>}
       {address && item.content_type.startsWith("image/") && <img src={address} alt={`Page of ${item.filename}`} />}
       {address && item.content_type === "application/pdf" && (
         <iframe src={`${address}#navpanes=0`} title={`Pages of ${item.filename}`} />
       )}
-      <p class="muted breaks">SHA-256 {item.sha256}</p>
     </section>
   );
 }

@@ -7,24 +7,27 @@ import { latestResult, type PartProps } from "./case-model.ts";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { Together } from "../../ui/together.tsx";
 
 /** What an officer needs first: the brief, how the score adds up, what differs, which gates are shut. */
 export function OverviewPart({ detail }: PartProps) {
   const result = latestResult(detail);
   return (
-    <div class="columns">
-      <div class="column wide">
-        <Brief detail={detail} />
-        {result && <RiskPanel results={detail.investigation_results} />}
-        <Discrepancies detail={detail} />
+    <Together lines={14}>
+      <div class="columns">
+        <div class="column wide">
+          <Brief detail={detail} />
+          {result && <RiskPanel results={detail.investigation_results} />}
+          <Discrepancies detail={detail} />
+        </div>
+        <div class="column">
+          <Gates detail={detail} />
+          {result && <ConfidencePanel confidence={result.case_confidence} />}
+          <Register detail={detail} />
+          {detail.follow_up_tasks.length > 0 && <FollowUps detail={detail} />}
+        </div>
       </div>
-      <div class="column">
-        <Gates detail={detail} />
-        {result && <ConfidencePanel confidence={result.case_confidence} />}
-        <Register detail={detail} />
-        {detail.follow_up_tasks.length > 0 && <FollowUps detail={detail} />}
-      </div>
-    </div>
+    </Together>
   );
 }
 

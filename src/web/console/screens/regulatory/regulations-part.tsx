@@ -8,6 +8,7 @@ import { Empty, Loaded } from "../../ui/loaded.tsx";
 import { COUNTRIES } from "./countries.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { Together } from "../../ui/together.tsx";
 
 const TONES: Readonly<Record<string, string>> = {
   in_force: "success",
@@ -28,7 +29,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
   );
   const stats = useResource("regulatory-stats", () => answer(api.GET("/api/regulatory/stats")));
   return (
-    <>
+    <Together lines={12}>
       <Loaded of={stats} lines={2}>
         {(data) => (
           <div class="tiles">
@@ -100,6 +101,6 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
           )
         }
       </Loaded>
-    </>
+    </Together>
   );
 }
