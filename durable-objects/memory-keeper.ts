@@ -70,16 +70,17 @@ export class MemoryKeeper extends DurableObject<Env> implements Keeper {
     this.#isArmed = true;
     const ctx = this.#ctx(rest.tenantId);
     const now = ctx.now().getTime();
-    if (this.#held.countTaken() >= RUSH_SIGNALS && now - this.#lookedAt < RUSH_MS) {
-      return this.ctx.storage.setAlarm(now + BUSY_MS);
-    }
+    const isRush = this.#held.countTaken() >= RUSH_SIGNALS;
+    if (isRush && now - this.#lookedAt < RUSH_MS) return this.ctx.storage.setAlarm(now + BUSY_MS);
     this.#lookedAt = now;
     await this.ctx.storage.setAlarm(now + WATCHDOG_MS);
     const isStored = await this.#store(ctx).then(
       () => true,
       (error: unknown) => this.#failed(ctx, "signals_not_stored", error),
     );
-    const tended = ctx.settings.MEMSTORE_ENABLED ? await tendMemory(ctx) : { wasBusy: false, hasFailed: false };
+    const tended = ctx.settings.MEMSTORE_ENABLED
+      ? await tendMemory(ctx, isRush ? "few" : "many")
+      : { wasBusy: false, hasFailed: false };
     const hasFailed = tended.hasFailed || !isStored;
     const isIdle = !tended.wasBusy && !hasFailed;
     const checkedTo = isIdle ? await this.#checkIndex(ctx, rest.checkedTo) : rest.checkedTo;

@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, newTenant, officerToken, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
-import { failingDatabase, ServiceWith, teach, tendMemory } from "../support/memory.ts";
+import { failingDatabase, QuietService, ServiceWith, teach, tendMemory } from "../support/memory.ts";
 import { SOME_CASE } from "../support/memory-signals.ts";
 
 const SIGNALS = `/api/cases/${SOME_CASE}/signals`;
 const signal = (more: object = {}) => ({ signal_type: "case_rejected", source_component: "decision_panel", ...more });
+const countPassages = (tenant: string) =>
+  env.DB.prepare("SELECT count(*) AS n FROM memory_passages WHERE tenant_id = ?").bind(tenant).first<number>("n");
 const status = async (officer: ReturnType<typeof newOfficer>) => (await officer.get("/api/memory/status")).body;
 
 describe("capturing a signal", () => {
@@ -154,11 +158,18 @@ describe("ingesting signals", () => {
     await Promise.all(Array.from({ length: 80 }, () => officer.post(SIGNALS, signal())));
     const { tenant } = officer;
     await Promise.all([tendMemory(tenant), tendMemory(tenant), tendMemory(tenant)]);
-    const rows = await env.DB.prepare("SELECT count(*) AS n FROM memory_passages WHERE tenant_id = ?")
-      .bind(tenant)
-      .first();
-    expect(rows).toEqual({ n: 80 });
+    expect(await countPassages(tenant)).toBe(80);
     expect((await status(officer)).memstore).toEqual({ connected: true, officer_agents: 1 });
+  });
+
+  it("takes few in a turn while those who send them come first, and leaves none", async () => {
+    const officer = newOfficer();
+    await new QuietService(officer).signal(...Array.from({ length: 150 }, () => signal()));
+    const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
+    expect(await tend(ctx, "few")).toEqual({ wasBusy: true, hasFailed: false });
+    expect(await countPassages(officer.tenant)).toBe(128);
+    await tend(ctx, "few");
+    expect(await countPassages(officer.tenant)).toBe(150);
   });
 
   it("tells the story of a signal in words and tags, with the case's own country and template", async () => {

@@ -11,8 +11,8 @@ import { packVector, unpackVector } from "./vector-codec.ts";
 
 /** Signals, passages or vectors of one step. */
 const BATCH = 128;
-/** Batches of signals before anything else gets its turn. */
-const BATCHES_A_TURN = 8;
+/** Batches of signals before anything else gets its turn: many, and few while those who send signals come first. */
+const BATCHES = { many: 8, few: 1 } as const;
 
 export interface Tended {
   /** Whether something was done, so that more may wait. */
@@ -25,25 +25,32 @@ export interface Tended {
  * All that a tenant's memory needs in the background: signals become passages, passages get vectors, the vector
  * index follows, and every fifth judgment or preference becomes rules. Each part can be repeated and does nothing
  * twice; one that fails holds up no other.
+ * @param pace how much of the signals that wait is taken in this turn.
  */
-export async function tendMemory(ctx: Ctx): Promise<Tended> {
-  const parts = [ingestSignals, consolidateOfficers, readUnread, forgetVectors, fillIndex];
+export async function tendMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many"): Promise<Tended> {
+  const parts = {
+    ingest: () => ingestSignals(ctx, BATCHES[pace]),
+    consolidate: () => consolidateOfficers(ctx),
+    read: () => readUnread(ctx),
+    forget: () => forgetVectors(ctx),
+    index: () => fillIndex(ctx),
+  };
   let wasBusy = false;
   let hasFailed = false;
-  for (const part of parts) {
+  for (const [part, tend] of Object.entries(parts)) {
     try {
-      if (await part(ctx)) wasBusy = true;
+      if (await tend()) wasBusy = true;
     } catch (error) {
       hasFailed = true;
-      ctx.log.warn("memory_part_failed", { part: part.name, class: errorClass(error) });
+      ctx.log.warn("memory_part_failed", { part, class: errorClass(error) });
     }
   }
   return { wasBusy, hasFailed };
 }
 
 /** Makes passages of captured signals. Without a model they are kept all the same, and read later. */
-async function ingestSignals(ctx: Ctx): Promise<boolean> {
-  for (let batch = 0; batch < BATCHES_A_TURN; batch++) {
+async function ingestSignals(ctx: Ctx, batches: number): Promise<boolean> {
+  for (let batch = 0; batch < batches; batch++) {
     const signals = await listCapturedSignals(ctx, BATCH);
     if (signals.length === 0) return batch > 0;
     await store.insertPassages(ctx, await embedPassages(ctx, signals.map(narrate)));
