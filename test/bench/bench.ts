@@ -83,8 +83,8 @@ function planOf(values: { only: string[]; route: string; quick: boolean }): Plan
   const sections = new Set(values.only.length > 0 ? (values.only as Section[]) : SECTIONS);
   const { route, quick } = values;
   return quick
-    ? { sections, route, sizes: [100, 10_000], rounds: 2, sliceMs: 200, portfolio: 100, starts: 3 }
-    : { sections, route, sizes: [100, 10_000, 100_000], rounds: 4, sliceMs: 350, portfolio: 1_000, starts: 7 };
+    ? { sections, route, sizes: [100, 10_000], rounds: 4, sliceMs: 100, portfolio: 100, starts: 3 }
+    : { sections, route, sizes: [100, 10_000, 100_000], rounds: 12, sliceMs: 120, portfolio: 1_000, starts: 7 };
 }
 
 async function measure(plan: Plan, scratch: string): Promise<Results> {

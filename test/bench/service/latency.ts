@@ -27,7 +27,7 @@ export interface Pace {
 }
 
 /**
- * Asks the bare route and a hot one in turns, a slice each, so that whatever else the machine does falls on both.
+ * Asks the bare route and a hot one in turns, many short slices each: what else the machine does falls on both.
  */
 export async function measureRoute(
   of: { readonly bare: Running; readonly service: Running },
