@@ -15,15 +15,16 @@ export type CaseSignal =
 
 const COLLECTING: readonly CaseStatus[] = ["AWAITING_DOCUMENTS", "FOLLOW_UP_REQUIRED"];
 const REVIEWING: readonly CaseStatus[] = ["REVIEW_PENDING", "ESCALATED"];
-const PARKABLE: readonly CaseStatus[] = [...REVIEWING, ...COLLECTING];
+const REJECTABLE: readonly CaseStatus[] = [...REVIEWING, ...COLLECTING, "FAILED"];
+const PARKABLE = REJECTABLE;
 
 /** Statuses from which a decision may be taken (decisions, section 3). */
 const DECIDABLE: Readonly<Record<DecisionKind, readonly CaseStatus[]>> = {
   approve: REVIEWING,
   approve_with_restrictions: REVIEWING,
-  reject: PARKABLE,
+  reject: REJECTABLE,
   follow_up: REVIEWING,
-  escalate: ["REVIEW_PENDING"],
+  escalate: ["REVIEW_PENDING", "FAILED"],
 };
 
 const DECIDED: Readonly<Record<DecisionKind, CaseStatus>> = {

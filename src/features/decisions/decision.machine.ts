@@ -18,6 +18,7 @@ import {
   blockingGate,
   fourEyesReasons,
   type Gate,
+  isApproval,
   needsSenior,
   openUboDiscrepancies,
   overriddenGates,
@@ -46,6 +47,7 @@ export function takeDecision(
 ): RuleOutcome<DecisionAnswer> {
   const to = nextStatus(record.status, { type: "officer_decision", decision: input.decision });
   if (to === null) return wrongState(record, input.decision);
+  if (isApproval(input.decision) && !isInvestigated(record)) return notInvestigated(record);
   if (input.decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
   const gate = blockingGate(record, input);
   if (gate) return { ...gateRefusal(gate), regardless: blockedChange(record, input, gate) };
@@ -263,9 +265,20 @@ const MESSAGES: Readonly<Record<DecisionInput["decision"], string>> = {
 };
 
 const wrongState = (record: CaseRecord, decision: string): RuleOutcome<never> =>
-  refuse("invalid_state", `A case in status ${record.status} takes no ${decision}.`, {
+  refuse("invalid_state", `The case is in status ${record.status}; the decision ${decision} cannot be taken.`, {
     extra: { current_status: record.status },
   });
+
+/** A case that was escalated after its investigation failed was never screened: nothing stands behind an approval. */
+const isInvestigated = (record: CaseRecord): boolean =>
+  record.investigations.some((result) => result.iteration === record.iteration);
+
+const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
+  refuse(
+    "invalid_state",
+    `The investigation of iteration ${record.iteration} has not completed; the case cannot be approved.`,
+    { extra: { current_status: record.status } },
+  );
 
 const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
   refuse("max_iterations_reached", `Iteration ${record.iteration} was the last of this case.`);

@@ -43,7 +43,7 @@ export function isDissolved(record: CaseRecord): boolean {
 export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>
   record.discrepancies.filter((discrepancy) => discrepancy.kind === "ubo" && discrepancy.status === "open");
 
-const isApproval = (decision: DecisionKind): boolean =>
+export const isApproval = (decision: DecisionKind): boolean =>
   decision === "approve" || decision === "approve_with_restrictions";
 
 /** The gates a decision meets, in the order in which they are checked, with those it overrides left out. */

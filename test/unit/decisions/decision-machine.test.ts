@@ -76,6 +76,23 @@ describe("an officer's decision", () => {
     expect(outcome.regardless).toBeUndefined();
   });
 
+  it("rejects or escalates a case whose investigation failed, past the same gates", () => {
+    const failed = caseRecord({ status: "FAILED", investigations: [] });
+    expect(code(takeDecision(failed, decisionInput({ decision: "reject" }), meta()))).toBe("REJECTED");
+    expect(code(takeDecision(failed, decisionInput({ decision: "escalate" }), meta()))).toBe("ESCALATED");
+    expect(code(takeDecision(failed, followUp, meta()))).toBe("invalid_state");
+    const triggered = { ...locked(), status: "FAILED" as const, iteration: 2 };
+    expect(gate(takeDecision(triggered, decisionInput({ decision: "reject" }), meta()))).toBe("sar_first");
+  });
+
+  it("approves no escalated case whose investigation did not complete", () => {
+    const escalated = caseRecord({ status: "ESCALATED", investigations: [] });
+    expect(code(takeDecision(escalated, decisionInput(), meta()))).toBe("invalid_state");
+    expect(code(takeDecision({ ...caseRecord(), status: "ESCALATED", iteration: 2 }, decisionInput(), meta()))).toBe(
+      "invalid_state",
+    );
+  });
+
   it("numbers the tasks of the next round and renews the portal link for a follow_up", () => {
     const record = accepted(takeDecision(caseRecord(), followUp, meta()));
     expect(record.followUpTasks.map((task) => [task.id, task.status])).toEqual([["followup_2_1", "open"]]);

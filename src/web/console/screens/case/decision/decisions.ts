@@ -9,6 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly Decision[]>> = {
   ESCALATED: ["approve", "approve_with_restrictions", "follow_up", "reject"],
   AWAITING_DOCUMENTS: ["reject"],
   FOLLOW_UP_REQUIRED: ["reject"],
+  FAILED: ["escalate", "reject"],
 };
 
 /** What an officer may propose in a status. The service has the last word. */
