@@ -23,7 +23,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], baseUrl: stri
   registry.registerComponent("securitySchemes", "officer", { type: "http", scheme: "bearer", bearerFormat: "JWT" });
   registry.registerComponent("securitySchemes", "partner", { type: "apiKey", in: "header", name: "X-API-Key" });
   for (const endpoint of endpoints) registry.registerPath(pathConfig(endpoint));
-  return documents.getOpenAPI31Document({
+  const document = documents.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "Dossier",
@@ -32,6 +32,25 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], baseUrl: stri
     },
     servers: [{ url: baseUrl }],
   });
+  return correctGenerated(document) as object;
+}
+
+/**
+ * What the generator writes against OpenAPI 3.1: the flag of a regular expression inside its `pattern`, and path
+ * parameters that are optional because their schema coerces.
+ */
+function correctGenerated(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(correctGenerated);
+  if (typeof node !== "object" || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, correctGenerated(value)]));
+  if (typeof copy["pattern"] === "string") copy["pattern"] = copy["pattern"].replace(/\/[dgimsuvy]+$/, "");
+  if (copy["in"] === "path") return { ...copy, required: true, schema: withoutNull(copy["schema"]) };
+  return copy;
+}
+
+function withoutNull(schema: unknown): unknown {
+  const { type, ...rest } = schema as { type?: unknown };
+  return { ...rest, type: Array.isArray(type) ? type.find((name) => name !== "null") : type };
 }
 
 type PathConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];

@@ -31,6 +31,23 @@ describe("what the service says about itself", () => {
     expect(paths["/api/config/features"].get.security).toEqual([]);
   });
 
+  it("documents only what a client can be generated from", async () => {
+    const { body } = await send("GET", "/openapi.json");
+    const faults: string[] = [];
+    const visit = (node: any, at: string): void => {
+      if (typeof node !== "object" || node === null) return;
+      if (typeof node.pattern === "string" && !isRegularExpression(node.pattern)) faults.push(`${at}: ${node.pattern}`);
+      if (node.in === "path" && (node.required !== true || Array.isArray(node.schema.type))) faults.push(at);
+      if (Array.isArray(node.prefixItems) && node.prefixItems.length === 0) faults.push(`${at}: no prefixItems`);
+      if (typeof node.default === "boolean" && node.type !== "boolean") {
+        faults.push(`${at}: default ${node.default} of a ${node.type}`);
+      }
+      for (const [name, child] of Object.entries(node)) visit(child, `${at}/${name}`);
+    };
+    visit(body, "");
+    expect(faults).toEqual([]);
+  });
+
   it("renders the documentation without another host", async () => {
     const { bytes, headers } = await send("GET", "/docs");
     const page = new TextDecoder().decode(bytes);
@@ -54,3 +71,11 @@ describe("what the service says about itself", () => {
     expect(odd.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
+
+function isRegularExpression(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").source !== "" && !pattern.endsWith("/u");
+  } catch {
+    return false;
+  }
+}

@@ -3,7 +3,7 @@ import { TimeView } from "../cases/case.views.ts";
 
 const Score = z.number().min(0).max(1);
 
-export const CaseIntelligenceQuery = z.object({ retry: z.stringbool().default(false) });
+export const CaseIntelligenceQuery = z.object({ retry: z.stringbool().default(false).openapi({ type: "boolean" }) });
 
 export const CaseIntelligenceView = z
   .strictObject({

@@ -14,7 +14,11 @@ export const SignalBody = z
     source_component: name,
     iteration: z.int().min(0).catch(1).openapi({ type: "integer" }).default(1),
     officer_id: z.string().max(255).catch("").openapi({ type: "string" }).default(""),
-    context_data: z.record(z.string(), z.unknown()).catch({}).openapi({ type: "object" }).default({}),
+    context_data: z
+      .record(z.string(), z.unknown())
+      .catch({})
+      .openapi({ type: "object", additionalProperties: true })
+      .default({}),
   })
   .openapi("Signal");
 

@@ -77,7 +77,7 @@ export const EvaluationQuery = z.object({ iteration: z.coerce.number<string>().i
 
 export const RuleEvaluationView = z
   .discriminatedUnion("evaluated", [
-    z.strictObject({ evaluated: z.literal(false), results: z.tuple([]) }),
+    z.strictObject({ evaluated: z.literal(false), results: z.array(z.unknown()).max(0) }),
     z.strictObject({
       evaluated: z.literal(true),
       iteration: z.int(),

@@ -36,7 +36,7 @@ const GENERATING_POLL_MS = 2000;
 function Similar({ detail }: Pick<PartProps, "detail">) {
   const [settled, setSettled] = useState(false);
   const read = (retry = false) => {
-    const params = { path: { workflow_id: detail.workflow_id }, query: retry ? { retry: "true" } : {} };
+    const params = { path: { workflow_id: detail.workflow_id }, query: retry ? { retry: true } : {} };
     return answer(api.GET("/api/cases/{workflow_id}/case-intelligence", { params }));
   };
   const found = useResource(`similar/${detail.workflow_id}`, () => read(), settled ? 0 : GENERATING_POLL_MS);
