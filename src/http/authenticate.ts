@@ -1,7 +1,17 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import {
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  type JWTVerifyResult,
+} from "jose";
 import { type Actor, ROLES, type Role } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
+import { isActorName } from "../platform/actor-name.rules.ts";
+import { accessTokenFault } from "./token-claims.rules.ts";
 
 const LEEWAY_SECONDS = 60;
 /** More than any issuer packs into one: what is longer is not even read. */
@@ -53,25 +63,29 @@ function bearerToken(headers: Headers): string | null {
 }
 
 async function verifyToken(token: string, settings: Settings): Promise<JWTPayload> {
-  const common = { clockTolerance: LEEWAY_SECONDS, requiredClaims: ["exp", "sub"] };
-  try {
-    if (settings.AUTH_JWT_SECRET !== undefined) {
-      const secret = new TextEncoder().encode(settings.AUTH_JWT_SECRET);
-      return (await jwtVerify(token, secret, { ...common, algorithms: ["HS256"] })).payload;
-    }
-    const { payload } = await jwtVerify(token, remoteKeys(settings.AUTH_JWKS_URL), {
-      ...common,
-      algorithms: ASYMMETRIC,
-      issuer: settings.AUTH_ISSUER,
-      audience: settings.AUTH_AUDIENCE,
-    });
-    return payload;
-  } catch (error) {
+  const { payload, protectedHeader } = await verifySignature(token, settings).catch((error: unknown) => {
     if (isVerdict(error)) throw unauthorized("The bearer token is not valid.");
     throw new DomainError("service_unavailable", "The token issuer's keys cannot be read at the moment.", {
       headers: { "Retry-After": "5" },
     });
+  });
+  const fault = accessTokenFault(protectedHeader, payload, settings);
+  if (fault !== null) throw unauthorized(fault);
+  return payload;
+}
+
+async function verifySignature(token: string, settings: Settings): Promise<JWTVerifyResult> {
+  const common: JWTVerifyOptions = { clockTolerance: LEEWAY_SECONDS, requiredClaims: ["exp", "sub"] };
+  if (settings.AUTH_JWT_SECRET !== undefined) {
+    const secret = new TextEncoder().encode(settings.AUTH_JWT_SECRET);
+    return jwtVerify(token, secret, { ...common, algorithms: ["HS256"] });
   }
+  return jwtVerify(token, remoteKeys(settings.AUTH_JWKS_URL), {
+    ...common,
+    algorithms: ASYMMETRIC,
+    issuer: settings.AUTH_ISSUER,
+    audience: settings.AUTH_AUDIENCE,
+  });
 }
 
 /** Whether jose judged the token itself, rather than failing to fetch the keys to judge it by. */
@@ -95,14 +109,15 @@ function remoteKeys(url: string): JWTVerifyGetKey {
 function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
   const tenantId = claimAt(claims, settings.AUTH_TENANT_CLAIM);
   const roles = claimAt(claims, settings.AUTH_ROLES_CLAIM);
-  if (!isName(tenantId) || !isName(claims.sub)) throw unauthorized("The bearer token names no tenant or officer.");
+  if (tenantId === undefined || claims.sub === undefined) {
+    throw unauthorized("The bearer token names no tenant or officer.");
+  }
+  if (!isActorName(tenantId) || !isActorName(claims.sub)) {
+    throw unauthorized("The tenant or officer in the bearer token has surrounding space or invisible characters.");
+  }
   const named = Array.isArray(roles) ? roles : typeof roles === "string" ? roles.split(/[\s,]+/) : [];
   return { kind: "officer", tenantId, id: claims.sub, roles: ROLES.filter((role) => named.includes(role)) };
 }
-
-/** Control characters would break apart where a name is stored, shown or logged. */
-const isName = (value: unknown): value is string =>
-  typeof value === "string" && /^(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,255}$/u.test(value);
 
 /** A claim by its own name, which may be a URL, or by a dotted path into nested objects. */
 function claimAt(claims: JWTPayload, path: string): unknown {

@@ -9,28 +9,36 @@ import type { Settings } from "./settings.ts";
 const MAX_URL_CHARS = 2_048;
 const CALLBACK_PORTS = new Set(["443", "8443"]);
 
-/** Names that never belong to a public host (RFC 6761, RFC 6762, RFC 8375, RFC 9476, and common private ones). */
-const PRIVATE_SUFFIXES = [
-  "localhost",
-  "localdomain",
-  "local",
-  "internal",
-  "intranet",
-  "private",
-  "corp",
-  "home",
-  "lan",
-  "arpa",
-  "alt",
-  "onion",
-  "invalid",
-];
+/**
+ * Top-level names that never belong to a public host: RFC 6761 and the registry of special-use domain names, what ICANN
+ * keeps out of the root for private use, and what private networks and orchestrators commonly invent.
+ */
+const PRIVATE_SUFFIXES: ReadonlySet<string> = new Set(
+  (
+    "test localhost invalid local onion alt arpa internal " +
+    "localdomain localnet intranet intra private priv corp home lan mail domain workgroup " +
+    "svc cluster pod consul docker kubernetes vpn dhcp router server"
+  ).split(" "),
+);
+
+/** Public names and addresses of metadata services, which are reached from inside a cloud. Others are in no public range. */
+const METADATA_HOSTS: ReadonlySet<string> = new Set([
+  "168.63.129.16",
+  "metadata.tencentyun.com",
+  "metadata.packet.net",
+  "metadata.platformequinix.com",
+]);
+
+/** Reserved for documentation (RFC 2606). The fictional companies of the local service have their websites here. */
+const DOCUMENTATION = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
+
+export type OutboundSettings = Pick<Settings, "CALLBACK_ALLOWED_HOSTS" | "ENVIRONMENT">;
 
 /**
  * A partner's callback: https on port 443 or 8443. A receiver that `CALLBACK_ALLOWED_HOSTS` names as `host:port`
  * is exempt, and may be plain http: that is for tests.
  */
-export function checkCallbackUrl(text: string, settings: Pick<Settings, "CALLBACK_ALLOWED_HOSTS">): Outcome<URL> {
+export function checkCallbackUrl(text: string, settings: OutboundSettings): Outcome<URL> {
   const code = "invalid_input";
   const parsed = parseUrl(text, code);
   if (!parsed.ok) return parsed;
@@ -39,23 +47,23 @@ export function checkCallbackUrl(text: string, settings: Pick<Settings, "CALLBAC
   if (settings.CALLBACK_ALLOWED_HOSTS.includes(`${url.hostname}:${port}`)) return accept(url);
   if (url.protocol !== "https:") return refuse(code, "The callback URL must use https.");
   if (!CALLBACK_PORTS.has(port)) return refuse(code, "The callback URL must use port 443 or 8443.");
-  return checkHost(url, code);
+  return checkHost(url, code, settings);
 }
 
 /** A customer's website: http or https on its default port; `https://` is put in front where no scheme is given. */
-export function checkWebsiteUrl(text: string): Outcome<URL> {
+export function checkWebsiteUrl(text: string, settings: Pick<Settings, "ENVIRONMENT">): Outcome<URL> {
   const code = "validation_failed";
   const trimmed = text.trim();
   const parsed = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`, code);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
   if (url.port !== "") return refuse(code, "The website must be on the default port.");
-  return checkHost(url, code);
+  return checkHost(url, code, settings);
 }
 
 /** Whether an address is a public one: global unicast, and none of the ranges that carry another address inside. */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  if (!ipaddr.isValid(text) || METADATA_HOSTS.has(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== "unicast") return false;
   // Global unicast of IPv6 is 2000::/3; what is outside is deprecated, reserved, or IPv4 in disguise.
@@ -76,13 +84,14 @@ const hasControlOrSpace = (text: string): boolean => [...text].some((char) => ch
 
 const effectivePort = (url: URL): string => url.port || (url.protocol === "https:" ? "443" : "80");
 
-function checkHost(url: URL, code: ErrorCode): Outcome<URL> {
+function checkHost(url: URL, code: ErrorCode, { ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">): Outcome<URL> {
   const host = url.hostname
     .replace(/^\[|\]$/g, "")
     .replace(/\.+$/, "")
     .toLowerCase();
   const isLiteral = url.hostname.startsWith("[") || ipaddr.isValid(host);
-  const isAllowed = isLiteral ? isPublicAddress(host) : isPublicName(host);
+  const isFictional = ENVIRONMENT === "production" && DOCUMENTATION.test(host);
+  const isAllowed = isLiteral ? isPublicAddress(host) : isPublicName(host) && !isFictional;
   return isAllowed ? accept(url) : refuse(code, "The URL must name a public host.");
 }
 
@@ -91,5 +100,5 @@ function isPublicName(host: string): boolean {
   const last = labels.at(-1)!;
   if (labels.length < 2 || host.length > 253 || labels.some((label) => label === "" || label.length > 63)) return false;
   if (!/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last)) return false;
-  return !PRIVATE_SUFFIXES.includes(last);
+  return !PRIVATE_SUFFIXES.has(last) && !METADATA_HOSTS.has(host);
 }

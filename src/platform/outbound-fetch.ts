@@ -60,7 +60,8 @@ async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): P
   const resolveHost = request.resolveHost ?? defaultResolver(ctx);
   let address = request.url;
   for (let redirects = 0; ; redirects++) {
-    const checked = request.purpose === "callback" ? checkCallbackUrl(address, ctx.settings) : checkWebsiteUrl(address);
+    const check = request.purpose === "callback" ? checkCallbackUrl : checkWebsiteUrl;
+    const checked = check(address, ctx.settings);
     if (!checked.ok) return fail("refused", checked.refusal.message);
     const resolved = await checkResolved(ctx, checked.value, resolveHost, signal);
     if (!resolved.ok) return fail("unresolved", resolved.refusal.message);

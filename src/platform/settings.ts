@@ -1,7 +1,21 @@
 import { z } from "zod";
 import { goamlProfileSetting } from "./goaml-setting.ts";
 
-const flag = z.enum(["on", "off"]).transform((value) => value === "on");
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ...["on", "true", "1"].map((word) => [word, true] as const),
+  ...["off", "false", "0"].map((word) => [word, false] as const),
+]);
+
+/** What a flag says in any of its spellings; undefined for what is none. */
+export const readFlag = (value: unknown): boolean | undefined => FLAGS.get(String(value).trim().toLowerCase());
+
+/** Deployment tools write a flag as a word, as true or false, or as 1 or 0. */
+const flag = z.unknown().transform((value, issue) => {
+  const known = readFlag(value);
+  if (known !== undefined) return known;
+  issue.addIssue({ code: "custom", message: "must be on or off (or true, false, 1, 0)" });
+  return z.NEVER;
+});
 const url = z.union([z.literal(""), z.url({ protocol: /^https?$/ })]);
 const list = z.string().transform((text) =>
   text
@@ -90,6 +104,8 @@ const schema = z.object({
   AUTH_AUDIENCE: z.string(),
   /** What the console signs officers in as: a public client of the issuer, without a secret. */
   AUTH_CLIENT_ID: z.string().default(""),
+  /** Further clients whose access tokens are accepted, by the `azp` claim; with AUTH_CLIENT_ID empty, the only ones. */
+  AUTH_AUTHORIZED_PARTIES: list.default([]),
   AUTH_SCOPE: z.string().default("openid"),
   AUTH_TENANT_CLAIM: z.string().min(1),
   AUTH_ROLES_CLAIM: z.string().min(1),

@@ -44,6 +44,16 @@ describe("opening a case", () => {
       "website_url",
     ],
     [
+      "a website on a name for tests",
+      { company_registration_number: CLEAN, website_url: "https://shop.test" },
+      "website_url",
+    ],
+    [
+      "a website that is a metadata service",
+      { company_registration_number: CLEAN, website_url: "http://168.63.129.16/metadata" },
+      "website_url",
+    ],
+    [
       "a foreign number over 64 characters",
       { country: "FR", company_registration_number: "1".repeat(65) },
       "company_registration_number",

@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
-import { checkCallbackUrl, checkWebsiteUrl } from "../../src/platform/outbound-address.ts";
+import { type OutboundSettings, checkCallbackUrl, checkWebsiteUrl } from "../../src/platform/outbound-address.ts";
 import { fetchGuarded } from "../../src/platform/outbound-fetch.ts";
 import { PRIVATE_HOSTS, PUBLIC_HOSTS } from "../support/outbound-spellings.ts";
 
-const NONE = { CALLBACK_ALLOWED_HOSTS: [] };
+const NONE = { CALLBACK_ALLOWED_HOSTS: [] as string[], ENVIRONMENT: "local" } satisfies OutboundSettings;
 
 it("refuses every private spelling, and takes every public one, by the platform's own parser of addresses", () => {
   const accepted = (host: string) =>
     checkCallbackUrl(`https://${host}/hook`, NONE).ok ||
-    checkWebsiteUrl(host).ok ||
-    checkWebsiteUrl(`http://${host}/`).ok;
+    checkWebsiteUrl(host, NONE).ok ||
+    checkWebsiteUrl(`http://${host}/`, NONE).ok;
   expect(PRIVATE_HOSTS.filter(accepted)).toEqual([]);
   expect(PUBLIC_HOSTS.filter((host) => !checkCallbackUrl(`https://${host}/hook`, NONE).ok)).toEqual([]);
 });

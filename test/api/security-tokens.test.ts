@@ -76,11 +76,57 @@ describe("a token of the issuer", () => {
     ["no officer", { sub: undefined }],
     ["an officer that is no name", { sub: "" }],
     ["an officer with control characters", { sub: "alice\nadmin" }],
+    ["an officer with space after the name", { sub: "alice " }],
+    ["an officer with space before the name", { sub: " alice" }],
+    ["an officer with a no-break space after the name", { sub: "alice\u00a0" }],
+    ["an officer with a no-break space in the name", { sub: "jan\u00a0smit" }],
+    ["an officer with a zero-width character", { sub: "ali\u200bce" }],
+    ["an officer with a byte order mark", { sub: "\ufeffalice" }],
+    ["an officer with a soft hyphen", { sub: "al\u00adice" }],
+    ["an officer with a change of direction", { sub: "alice\u202e" }],
+    ["an officer with an invisible letter", { sub: "alice\u3164" }],
+    ["an officer in another normal form", { sub: "andre\u0301" }],
+    ["a tenant with surrounding space", { tenant: "t " }],
+    ["a tenant with a zero-width character", { tenant: "t\u2060" }],
     ["no tenant", { tenant: undefined }],
     ["a tenant that is no text", { tenant: { $ne: "" } }],
     ["a tenant with a NUL", { tenant: "t\0x" }],
   ])("with %s opens nothing", async (_, claims) => {
     expect(await ask(await sign(claims))).toBe(401);
+  });
+
+  it("opens the service to a name with space and accents in it", async () => {
+    expect(await ask(await sign({ sub: "Andr\u00e9 de Smet" }))).toBe(200);
+  });
+
+  it.each([undefined, "JWT", "jwt", "at+jwt", "application/at+jwt"])("of type %s opens the service", async (typ) => {
+    expect(await ask(await sign({}, typ === undefined ? {} : { typ }))).toBe(200);
+  });
+
+  it.each([
+    ["logout+jwt", {}],
+    ["dpop+jwt", {}],
+    ["secevent+jwt", {}],
+    ["", {}],
+    [7, {}],
+    ["JWT", { typ: "ID" }],
+    ["JWT", { typ: "Refresh" }],
+    ["JWT", { token_use: "id" }],
+    ["JWT", { at_hash: "x" }],
+  ])("of type %s with %o opens nothing", async (typ, claims) => {
+    expect(await ask(await sign(claims, { typ: typ as string }))).toBe(401);
+  });
+
+  it("opens nothing when it was issued to another client than the settings name", async () => {
+    const askAs = async (settings: object, azp: unknown) => {
+      const headers = { Authorization: `Bearer ${await sign({ azp })}` };
+      return (await askApp(bindingsWith({ ...bindings(), ...settings }), "/api/countries", { headers })).status;
+    };
+    const named = { AUTH_CLIENT_ID: "console", AUTH_AUTHORIZED_PARTIES: "loader, robot" };
+    for (const azp of ["console", "robot", undefined]) expect(await askAs(named, azp)).toBe(200);
+    for (const azp of ["another", "", ["console"], 7]) expect(await askAs(named, azp)).toBe(401);
+    expect(await askAs({ AUTH_CLIENT_ID: "" }, "another")).toBe(200);
+    expect(await askAs({ AUTH_CLIENT_ID: "", AUTH_AUTHORIZED_PARTIES: "robot" }, "another")).toBe(401);
   });
 
   it("gives no role that the service does not know, nor one from a prototype", async () => {

@@ -102,6 +102,23 @@ export const PRIVATE_HOSTS: readonly string[] = [
   "host.invalid",
   "example.123",
   "xn--localhost-.localhost",
+  "shop.test",
+  "SHOP.TEST.",
+  "api.default.svc",
+  "api.default.svc.cluster.local",
+  "wiki.corp.",
+  "mail.mail",
+  "db.service.consul",
+  "pc.workgroup",
+  "hidden.alt",
+  // metadata services at public addresses and names
+  "168.63.129.16",
+  "0xa83f8110",
+  "[fd20:ce::254]",
+  "192.0.0.192",
+  "169.254.170.2",
+  "metadata.tencentyun.com",
+  "METADATA.tencentyun.com.",
 ];
 
 /** Hosts that anyone may name. */
@@ -117,6 +134,10 @@ export const PUBLIC_HOSTS: readonly string[] = [
   "100.128.0.1",
   "172.15.0.1",
   "172.32.0.1",
+  "168.63.129.17",
+  "test.be",
+  "svc.example",
+  "local.eu",
   "[2606:4700:4700::1111]",
   "[2a02:2788::1]",
 ];

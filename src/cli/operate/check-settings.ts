@@ -1,4 +1,4 @@
-import { settingFaults, settingNames } from "../../platform/settings.ts";
+import { readFlag, settingFaults, settingNames } from "../../platform/settings.ts";
 import { SECRETS } from "../../platform/secret-names.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding, warning } from "./finding.ts";
@@ -17,7 +17,7 @@ export function checkSettings(configuration: Configuration): Finding[] {
 
 type Variables = Readonly<Record<string, string>>;
 
-const isOn = (variables: Variables, name: string): boolean => variables[name] === "on";
+const isOn = (variables: Variables, name: string): boolean => readFlag(variables[name]) === true;
 
 /** Names and values, as the service itself will read them. */
 function checkForm({ variables, secrets }: Configuration): Finding[] {

@@ -1,10 +1,11 @@
+import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import type { z } from "@hono/zod-openapi";
 import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { addCost } from "../../platform/db.ts";
 import { askerOf } from "../../platform/durable-object.ts";
-import { unwrap } from "../../platform/errors.ts";
+import { DomainError, unwrap } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { caseListOf } from "./case-list.object.ts";
 import { askCase, newCommand } from "./case.object.ts";
@@ -52,7 +53,7 @@ async function draftRecord(
 ): Promise<CaseRecord> {
   const registrationNumber = input.company_registration_number ?? null;
   const vatNumber = input.vat_number ?? null;
-  const websiteUrl = input.website_url ?? null;
+  const websiteUrl = input.website_url === undefined ? null : readWebsite(ctx, input.website_url);
   const found = await enrichCompany(ctx, {
     caseId: ids.caseId,
     companyName: input.company_name,
@@ -105,6 +106,16 @@ async function draftRecord(
     sars: [],
     legalHold: false,
   };
+}
+
+/** @throws DomainError `validation_failed` for a host that this environment refuses. */
+function readWebsite({ settings }: Ctx, url: string): string {
+  const checked = checkWebsiteUrl(url, settings);
+  if (checked.ok) return checked.value.href;
+  const { code, message } = checked.refusal;
+  throw new DomainError(code, "The body breaks its schema.", {
+    errors: [{ path: "website_url", code: "custom", message }],
+  });
 }
 
 /** A page of the tenant's cases, newest first, as JSON. */

@@ -1,3 +1,4 @@
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
@@ -101,7 +102,7 @@ export function answerSecondApproval(
       extra: { current_status: record.status },
     });
   }
-  if (parked.maker === meta.actor.id) {
+  if (isSameOfficer(parked.maker, meta.actor.id)) {
     return refuse("four_eyes_same_officer", "The officer who made the decision cannot confirm or refuse it.");
   }
   const returned: CaseRecord = { ...record, status: parked.parkedFrom, parked: null };

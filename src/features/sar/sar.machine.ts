@@ -1,3 +1,4 @@
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Role } from "../../platform/context.ts";
 import { type FieldError, type Outcome, accept, refuse } from "../../platform/errors.ts";
@@ -93,7 +94,7 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
     });
   }
   const decides = step.operation === "mlro-approve" || step.operation === "mlro-reject";
-  if (decides && [sar.raised_by, sar.submitted_by].includes(meta.actor.id)) {
+  if (decides && [sar.raised_by, sar.submitted_by].some((id) => isSameOfficer(id, meta.actor.id))) {
     return refuse("four_eyes_same_officer", "Who raised or submitted a report does not decide on it.");
   }
   const lasting = lastingFaults(sar);

@@ -33,7 +33,7 @@ const [first, second] = TEST_SIGNING_KEYS;
 const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   demo_mode_on: variable("DEMO_MODE", "on"),
   demo_partner_key_on: variable("DEMO_PARTNER_KEY", "on"),
-  mock_mode_on: variable("BELGIAN_MOCK_MODE", "on"),
+  mock_mode_on: variable("BELGIAN_MOCK_MODE", "true"),
   environment_wrong: variable("ENVIRONMENT", "local"),
   jwks_missing: variable("AUTH_JWKS_URL", ""),
   jwks_not_https: variable("AUTH_JWKS_URL", "http://login.bank.eu/jwks.json"),

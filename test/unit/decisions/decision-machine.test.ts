@@ -234,6 +234,15 @@ describe("four eyes", () => {
     expect(code(takeDecision(collecting, decisionInput({ decision: "reject" }), meta()))).toBe("REJECTED");
   });
 
+  it("are never the maker's own, whose id an older record holds with space or an invisible character", () => {
+    const parked = park();
+    for (const maker of ["alice ", " alice", "ali\u200bce"]) {
+      const record = { ...parked, parked: { ...parked.parked!, maker } };
+      const outcome = answerSecondApproval(record, { decision: "approve", comment: null }, meta("alice", "officer"));
+      expect(code(outcome)).toBe("four_eyes_same_officer");
+    }
+  });
+
   it("are never the maker's own", () => {
     for (const decision of ["approve", "reject"] as const) {
       const outcome = answerSecondApproval(park(), { decision, comment: null }, meta("alice", "compliance_manager"));

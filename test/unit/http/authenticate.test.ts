@@ -5,7 +5,13 @@ import type { Settings } from "../../../src/platform/settings.ts";
 
 const SECRET = "a-secret-of-thirty-two-characters-at-least";
 const settingsWith = (secret: string) =>
-  ({ AUTH_JWT_SECRET: secret, AUTH_TENANT_CLAIM: "tenant", AUTH_ROLES_CLAIM: "roles" }) as Settings;
+  ({
+    AUTH_JWT_SECRET: secret,
+    AUTH_TENANT_CLAIM: "tenant",
+    AUTH_ROLES_CLAIM: "roles",
+    AUTH_CLIENT_ID: "",
+    AUTH_AUTHORIZED_PARTIES: [] as string[],
+  }) as Settings;
 
 const tokenFor = (sub: string, secondsLeft: number) =>
   new SignJWT({ tenant: "t", roles: ["officer"] })

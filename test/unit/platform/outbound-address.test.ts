@@ -1,19 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { checkCallbackUrl, checkWebsiteUrl, isPublicAddress } from "../../../src/platform/outbound-address.ts";
+import {
+  type OutboundSettings,
+  checkCallbackUrl,
+  checkWebsiteUrl,
+  isPublicAddress,
+} from "../../../src/platform/outbound-address.ts";
 import { PRIVATE_HOSTS, PUBLIC_HOSTS } from "../../support/outbound-spellings.ts";
 
-const NONE = { CALLBACK_ALLOWED_HOSTS: [] };
+const NONE = { CALLBACK_ALLOWED_HOSTS: [] as string[], ENVIRONMENT: "local" } satisfies OutboundSettings;
+const LIVE = { CALLBACK_ALLOWED_HOSTS: [] as string[], ENVIRONMENT: "production" } satisfies OutboundSettings;
 
 describe("an address that others name", () => {
   it.each(PRIVATE_HOSTS)("is refused when its host is %s", (host) => {
     expect(checkCallbackUrl(`https://${host}/hook`, NONE).ok).toBe(false);
-    expect(checkWebsiteUrl(`http://${host}/`).ok).toBe(false);
-    expect(checkWebsiteUrl(host).ok).toBe(false);
+    expect(checkWebsiteUrl(`http://${host}/`, NONE).ok).toBe(false);
+    expect(checkWebsiteUrl(host, NONE).ok).toBe(false);
   });
 
   it.each(PUBLIC_HOSTS)("is accepted when its host is %s", (host) => {
     expect(checkCallbackUrl(`https://${host}/hook`, NONE).ok).toBe(true);
-    expect(checkWebsiteUrl(host).ok).toBe(true);
+    expect(checkWebsiteUrl(host, NONE).ok).toBe(true);
+  });
+});
+
+describe("a host for documentation", () => {
+  it.each(["partner.example", "example", "shop.example.com", "example.org", "www.example.net."])(
+    "is refused in production: %s",
+    (host) => {
+      expect(checkCallbackUrl(`https://${host}/hook`, LIVE).ok).toBe(false);
+      expect(checkWebsiteUrl(host, LIVE).ok).toBe(false);
+    },
+  );
+
+  it("is one in its last labels alone", () => {
+    for (const host of ["example.be", "my-example.com", "example.com.be"]) {
+      expect(checkWebsiteUrl(host, LIVE).ok).toBe(true);
+    }
   });
 });
 
@@ -51,10 +73,14 @@ describe("a callback", () => {
   });
 
   it("may go to a receiver that the settings exempt, and to that port alone", () => {
-    const settings = { CALLBACK_ALLOWED_HOSTS: ["127.0.0.1:9099", "localhost:443"] };
+    const settings = {
+      CALLBACK_ALLOWED_HOSTS: ["127.0.0.1:9099", "localhost:443", "hooks.test:443"],
+      ENVIRONMENT: "production",
+    } satisfies OutboundSettings;
     expect(checkCallbackUrl("http://127.0.0.1:9099/hook", settings).ok).toBe(true);
     expect(checkCallbackUrl("https://localhost/hook", settings).ok).toBe(true);
     expect(checkCallbackUrl("http://127.0.0.1:9098/hook", settings).ok).toBe(false);
+    expect(checkCallbackUrl("https://hooks.test/hook", settings).ok).toBe(true);
     expect(checkCallbackUrl("https://127.0.0.1/hook", settings).ok).toBe(false);
     expect(checkCallbackUrl("http://user@127.0.0.1:9099/hook", settings).ok).toBe(false);
   });
@@ -62,9 +88,9 @@ describe("a callback", () => {
 
 describe("a website", () => {
   it("gets https in front where it has no scheme", () => {
-    const checked = checkWebsiteUrl("  www.shop.example/about  ");
+    const checked = checkWebsiteUrl("  www.shop.example/about  ", NONE);
     expect(checked.ok && checked.value.href).toBe("https://www.shop.example/about");
-    const plain = checkWebsiteUrl("http://www.shop.example");
+    const plain = checkWebsiteUrl("http://www.shop.example", NONE);
     expect(plain.ok && plain.value.href).toBe("http://www.shop.example/");
   });
 
@@ -79,7 +105,7 @@ describe("a website", () => {
     ["two words", "my shop"],
     ["an e-mail address", "info@shop.example"],
   ])("is refused for %s", (_case, url) => {
-    const checked = checkWebsiteUrl(url);
+    const checked = checkWebsiteUrl(url, NONE);
     expect(checked.ok).toBe(false);
     expect(!checked.ok && checked.refusal.code).toBe("validation_failed");
   });

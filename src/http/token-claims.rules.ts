@@ -1,0 +1,41 @@
+import type { JWTHeaderParameters, JWTPayload } from "jose";
+import type { Settings } from "../platform/settings.ts";
+
+/** Header types of an access token: a plain JWT, and RFC 9068. A header need not name any (RFC 7519, section 5.1). */
+const ACCESS_TYPES = new Set(["jwt", "at+jwt"]);
+/** What some issuers call their other tokens in a claim beside a header that says `JWT`. */
+const OTHER_TOKENS = new Set(["id", "refresh", "offline", "logout"]);
+
+/** Why a token whose signature holds is no access token for this service; null where it is one. */
+export function accessTokenFault(
+  header: JWTHeaderParameters,
+  claims: JWTPayload,
+  settings: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
+): string | null {
+  if (!isAccessType(header.typ)) return "The bearer token is of another type than an access token.";
+  if (isOtherToken(claims)) return "The bearer token is no access token; send the access token of the issuer.";
+  return isAuthorizedParty(claims.azp, settings) ? null : "The bearer token was issued to another client.";
+}
+
+function isAccessType(typ: unknown): boolean {
+  if (typ === undefined) return true;
+  return typeof typ === "string" && ACCESS_TYPES.has(typ.toLowerCase().replace(/^application\//, ""));
+}
+
+/** `at_hash` and `c_hash` stand in ID tokens only (OpenID Connect Core, section 3.3.2.11). */
+function isOtherToken(claims: JWTPayload): boolean {
+  const isNamed = [claims.typ, claims.token_use].some(
+    (name) => typeof name === "string" && OTHER_TOKENS.has(name.toLowerCase()),
+  );
+  return isNamed || claims.at_hash !== undefined || claims.c_hash !== undefined;
+}
+
+/** Checked where the token says whom it was issued to and the settings name a client. */
+function isAuthorizedParty(
+  azp: unknown,
+  { AUTH_CLIENT_ID, AUTH_AUTHORIZED_PARTIES }: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
+): boolean {
+  if (azp === undefined) return true;
+  const parties = [AUTH_CLIENT_ID, ...AUTH_AUTHORIZED_PARTIES].filter((party) => party !== "");
+  return parties.length === 0 || (typeof azp === "string" && parties.includes(azp));
+}
