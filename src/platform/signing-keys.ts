@@ -1,12 +1,5 @@
-import {
-  CompactSign,
-  FlattenedSign,
-  compactVerify,
-  createLocalJWKSet,
-  importJWK,
-  type JSONWebKeySet,
-  type JWK,
-} from "jose";
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, sign, verify } from "node:crypto";
+import { FlattenedSign, compactVerify, createLocalJWKSet, importJWK, type JSONWebKeySet, type JWK } from "jose";
 import { canonicalJson } from "./canonical-json.ts";
 import type { Settings } from "./settings.ts";
 
@@ -18,9 +11,34 @@ const ALGORITHM = "EdDSA";
  * Signs a JSON value: a compact JWS (EdDSA, `kid`) whose payload is the value's RFC 8785 text. The first key of
  * `SIGNING_KEYS` signs; the others are there so that what they signed can still be checked.
  */
-export async function signJson(settings: KeySettings, value: unknown): Promise<string> {
-  const { key, header } = await signer(settings);
-  return new CompactSign(utf8(canonicalJson(value))).setProtectedHeader(header).sign(key);
+export const signJson = async (settings: KeySettings, value: unknown): Promise<string> => signJsonSync(settings, value);
+
+/** The same at once, for a signature that must stand in the same synchronous transaction as what it signs. */
+export function signJsonSync(settings: KeySettings, value: unknown): string {
+  const { privateKey, kid } = keyPairs(settings)[0]!;
+  const header = base64url(JSON.stringify({ alg: ALGORITHM, kid }));
+  const input = `${header}.${base64url(canonicalJson(value))}`;
+  return `${input}.${sign(null, Buffer.from(input), privateKey).toString("base64url")}`;
+}
+
+/** What one of the service's own keys signed by `signJson`, or null. Synchronous, as `signJsonSync` is. */
+export function verifyOwnJson(settings: KeySettings, jws: string): unknown {
+  const [header, payload, signature, ...rest] = jws.split(".");
+  if (!header || !payload || !signature || rest.length > 0) return null;
+  try {
+    const { alg, kid } = parseBase64url(header) as { alg?: unknown; kid?: unknown };
+    const pair = keyPairs(settings).find((candidate) => candidate.kid === kid);
+    if (!pair || alg !== ALGORITHM) return null;
+    const isSigned = verify(
+      null,
+      Buffer.from(`${header}.${payload}`),
+      pair.publicKey,
+      Buffer.from(signature, "base64url"),
+    );
+    return isSigned ? parseBase64url(payload) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A JWS over bytes that travel beside it: `<header>..<signature>` (RFC 7515, appendix F). */
@@ -103,7 +121,30 @@ async function importSigner(jwk: Settings["SIGNING_KEYS"][number]): Promise<Sign
   return { key, header: { alg: ALGORITHM, kid: jwk.kid } };
 }
 
+interface KeyPair {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+const pairs = new WeakMap<object, readonly KeyPair[]>();
+
+/** Imported once an isolate: the first signs. */
+function keyPairs({ SIGNING_KEYS }: KeySettings): readonly KeyPair[] {
+  const known = pairs.get(SIGNING_KEYS);
+  if (known) return known;
+  const imported = SIGNING_KEYS.map(({ kty, crv, x, d, kid }) => ({
+    kid,
+    privateKey: createPrivateKey({ key: { kty, crv, x, d } as JsonWebKey, format: "jwk" }),
+    publicKey: createPublicKey({ key: { kty, crv, x } as JsonWebKey, format: "jwk" }),
+  }));
+  pairs.set(SIGNING_KEYS, imported);
+  return imported;
+}
+
+const base64url = (text: string): string => Buffer.from(text).toString("base64url");
+
+const parseBase64url = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
+
 /** WebCrypto takes no view over memory that threads share. */
 const bytesOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
-
-const utf8 = (text: string) => new TextEncoder().encode(text);

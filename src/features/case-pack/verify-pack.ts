@@ -4,7 +4,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { findSigner, verifyDetached, verifyJson } from "../../platform/signing-keys.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
 import type { AuditCheckpoint } from "../cases/checkpoint.machine.ts";
-import { findChainFault } from "./audit-log.ts";
+import { findChainFault } from "../../platform/chain.rules.ts";
 import { PACK_FORMAT, type PackManifest, SEAL_FILES } from "./pack.model.ts";
 
 /** A case pack that is not what was issued: the message names the first thing that is wrong. */
@@ -65,7 +65,7 @@ async function verifyAuditLog(pack: OpenedPack, manifest: PackManifest, keys: JS
     throw new PackFault("checkpoint.json is not what its signature signs");
   }
   const head = { seq: closed.count, hash: closed.root };
-  const fault = findChainFault(readLines<AuditEntry>(pack, "audit.jsonl"), head);
+  const fault = findChainFault(readLines<AuditEntry>(pack, "audit.jsonl"), { to: head });
   if (fault) throw new PackFault(`audit.jsonl: ${fault}`);
   const { count, root } = manifest.audit;
   if (closed.workflow_id !== manifest.workflow_id || count !== head.seq || root !== head.hash) {

@@ -1,4 +1,4 @@
-import { canonicalHash } from "../../platform/canonical-json.ts";
+import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { ChangeMeta } from "./case.change.ts";
 
@@ -21,37 +21,23 @@ export interface AuditEntry {
   readonly hash: string;
 }
 
-export interface ChainHead {
-  readonly seq: number;
-  readonly hash: string;
-}
-
-export const CHAIN_START: ChainHead = { seq: 0, hash: "0".repeat(64) };
+export { CHAIN_START, type ChainHead };
 
 /** The entries that continue a chain. Details go through JSON first, so that what is hashed is what is stored. */
 export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta: ChangeMeta): AuditEntry[] {
   const entries: AuditEntry[] = [];
   for (const draft of drafts) {
-    const previous = entries.at(-1) ?? head;
     const body = {
-      seq: previous.seq + 1,
       event: draft.event,
       timestamp: isoTime(meta.now),
       actor: draft.actor ?? meta.actor.id,
       details: JSON.parse(JSON.stringify(draft.details)) as Record<string, unknown>,
-      prev_hash: previous.hash,
     };
-    entries.push({ ...body, hash: canonicalHash(body) });
+    entries.push(chainEntry(entries.at(-1) ?? head, body));
   }
   return entries;
 }
 
 /** Whether every entry follows from the one before and none was changed. A cut tail shows only against the head. */
-export function isChainValid(entries: readonly AuditEntry[], head?: ChainHead): boolean {
-  let previous = CHAIN_START;
-  for (const { hash, ...body } of entries) {
-    if (body.seq !== previous.seq + 1 || body.prev_hash !== previous.hash || canonicalHash(body) !== hash) return false;
-    previous = { seq: body.seq, hash };
-  }
-  return head === undefined || (head.seq === previous.seq && head.hash === previous.hash);
-}
+export const isChainValid = (entries: readonly AuditEntry[], head?: ChainHead): boolean =>
+  findChainFault(entries, head ? { to: head } : {}) === null;

@@ -1,5 +1,4 @@
-import { canonicalHash } from "../../platform/canonical-json.ts";
-import { CHAIN_START, type ChainHead } from "../cases/audit.machine.ts";
+import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 
 /** How much there was of a case. Nothing here depends on whether it had a report. */
 export interface CaseContents {
@@ -36,17 +35,12 @@ export interface ChainedDeletion extends Deletion {
 export const LEDGER_START = CHAIN_START;
 
 /** The line that follows a head. */
-export function chainDeletion(head: ChainHead, deletion: Deletion): ChainedDeletion {
-  const body = { ...deletion, seq: head.seq + 1, prev_hash: head.hash };
-  return { ...body, hash: canonicalHash(body) };
-}
+export const chainDeletion = (head: ChainHead, deletion: Deletion): ChainedDeletion => chainEntry(head, deletion);
 
 /** Whether lines, the newest first, follow one another without a gap and none was changed. */
 export function isLedgerValid(lines: readonly ChainedDeletion[]): boolean {
-  return lines.every(({ hash, ...body }, i) => {
-    const before = lines[i + 1];
-    if (canonicalHash(body) !== hash) return false;
-    if (!before) return body.seq > 1 || body.prev_hash === LEDGER_START.hash;
-    return body.seq === before.seq + 1 && body.prev_hash === before.hash;
-  });
+  const oldest = lines.at(-1);
+  if (!oldest) return true;
+  const from = oldest.seq > 1 ? { seq: oldest.seq - 1, hash: oldest.prev_hash } : LEDGER_START;
+  return findChainFault(lines.toReversed(), { from }) === null;
 }

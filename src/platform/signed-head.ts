@@ -1,0 +1,86 @@
+import { canonicalJson } from "./canonical-json.ts";
+import { type ChainEntry, type ChainHead, findChainFault, findEndFault } from "./chain.rules.ts";
+import { isoTime } from "./clock.ts";
+import type { Settings } from "./settings.ts";
+import { signJsonSync, verifyOwnJson } from "./signing-keys.ts";
+
+type KeySettings = Pick<Settings, "SIGNING_KEYS">;
+
+/** The end of one chain, signed by the service: whatever is shorter or different was cut or rewritten. */
+export interface SignedHead extends ChainHead {
+  /** `<kind>:<id>`, for example `case:<workflow_id>` or `ledger:<tenant>`. No personal data. */
+  readonly chain: string;
+  readonly signed_at: string;
+  /** Compact JWS by the service's key over the canonical JSON of `statementOf`. */
+  readonly signature: string;
+}
+
+/** The new end of a chain under signature, or why it must not be signed. */
+export type Extension =
+  | { readonly ok: true; readonly signed: SignedHead }
+  | { readonly ok: false; readonly fault: string };
+
+const CASE = "case:";
+export const caseChain = (workflowId: string): string => `${CASE}${workflowId}`;
+
+/** What is signed. A case's says it in the words of its `checkpoint`, which the contract of the audit log has. */
+export function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
+  return chain.startsWith(CASE)
+    ? { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at }
+    : { chain, seq, hash, signed_at };
+}
+
+/** Whether one of the service's keys signed exactly this head of exactly this chain. */
+export function isGenuine(settings: KeySettings, chain: string, head: SignedHead): boolean {
+  const signed = head.chain === chain ? verifyOwnJson(settings, head.signature) : null;
+  return signed !== null && canonicalJson(signed) === canonicalJson(statementOf(head));
+}
+
+/** Signs the end of the first entries of a chain. Only for a chain that did not exist before this very step. */
+export function signFirst(settings: KeySettings, chain: string, entries: readonly ChainEntry[], now: Date): Extension {
+  const fault = findChainFault(entries);
+  return fault === null ? sign(settings, chain, entries.at(-1), now) : { ok: false, fault };
+}
+
+/**
+ * Signs the new end of a chain, if and only if it extends the last head that was signed. Synchronous, so that it can
+ * stand in the same transaction as the write.
+ * @param last the last signed head; null is a fault, because every chain but a new one has one.
+ * @param entries the chain from the entry of `last` on: the signed one first, then those that follow it.
+ */
+export function signExtension(
+  settings: KeySettings,
+  chain: string,
+  last: SignedHead | null,
+  entries: readonly ChainEntry[],
+  now: Date,
+): Extension {
+  const [signed, ...added] = entries;
+  const fault = findSigningFault(settings, chain, last, signed, added);
+  return fault === null ? sign(settings, chain, entries.at(-1), now) : { ok: false, fault };
+}
+
+function findSigningFault(
+  settings: KeySettings,
+  chain: string,
+  last: SignedHead | null,
+  signed: ChainEntry | undefined,
+  added: readonly ChainEntry[],
+): string | null {
+  if (!last) return NO_SIGNED_HEAD;
+  if (!isGenuine(settings, chain, last)) return NOT_GENUINE;
+  if (!signed) return `it was cut before entry ${last.seq}, where the checkpoint closes it`;
+  return (
+    findEndFault(signed, last) ??
+    findChainFault([signed, ...added], { from: { seq: signed.seq - 1, hash: signed.prev_hash } })
+  );
+}
+
+export const NO_SIGNED_HEAD = "its signed checkpoint is missing";
+export const NOT_GENUINE = "its checkpoint is not one that this service signed for this chain";
+
+function sign(settings: KeySettings, chain: string, end: ChainEntry | undefined, now: Date): Extension {
+  if (!end) return { ok: false, fault: "it is empty" };
+  const statement = { chain, seq: end.seq, hash: end.hash, signed_at: isoTime(now) };
+  return { ok: true, signed: { ...statement, signature: signJsonSync(settings, statementOf(statement)) } };
+}
