@@ -1,11 +1,18 @@
 import type { Actor, Ctx } from "../platform/context.ts";
 import { authenticateOfficer } from "./authenticate.ts";
+import { authenticateOperator } from "./authenticate-operator.ts";
 
 /**
- * How a route knows its caller: an officer's token, or a function of its own for a portal token or a
- * partner key; `open` asks for no credential.
+ * How a route knows its caller: an officer's token, a platform operator's token, or a function of its own for a portal
+ * token or a partner key; `open` asks for no credential.
  */
-export type Access = "officer" | "open" | CallerIdentifier;
+export type Access = "officer" | "platform" | "open" | CallerIdentifier;
+
+/** Every route with access `platform`, and no other, has a path that begins like this. */
+export const PLATFORM_PREFIX = "/api/platform/";
+
+/** Whether a path belongs to the platform's operators, who must reach it before any list was loaded. */
+export const isPlatformPath = (pathname: string): boolean => pathname.startsWith(PLATFORM_PREFIX);
 
 type Params = Readonly<Record<string, string>>;
 
@@ -23,9 +30,10 @@ export const ANONYMOUS: Actor = { kind: "anonymous", tenantId: "", id: "anonymou
 export function identifyCaller(access: Access, request: Request, ctx: Ctx, params: Params): Promise<Actor> {
   if (access === "open") return Promise.resolve(ANONYMOUS);
   if (access === "officer") return authenticateOfficer(request.headers, ctx.settings);
+  if (access === "platform") return authenticateOperator(request.headers, ctx.settings);
   return access(request, ctx, params);
 }
 
-/** Whether a credential is judged without asking any store: an officer's token always, others where they are known. */
+/** Whether a credential is judged without asking any store: a token always, others where they are known. */
 export const needsNoStore = (access: Access, ctx: Ctx, params: Params): boolean =>
-  access === "officer" || (access !== "open" && (access.isKnown?.(ctx, params) ?? false));
+  access === "officer" || access === "platform" || (access !== "open" && (access.isKnown?.(ctx, params) ?? false));

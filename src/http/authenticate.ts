@@ -13,10 +13,10 @@ import type { Settings } from "../platform/settings.ts";
 import { isActorName } from "../platform/actor-name.rules.ts";
 import { accessTokenFault } from "./token-claims.rules.ts";
 
-const LEEWAY_SECONDS = 60;
+export const LEEWAY_SECONDS = 60;
 /** More than any issuer packs into one: what is longer is not even read. */
-const TOKEN_MAX_CHARS = 16_384;
-const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+export const TOKEN_MAX_CHARS = 16_384;
+export const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
 const jwks = new Map<string, JWTVerifyGetKey>();
 
@@ -58,19 +58,18 @@ async function actorOf(token: string, settings: Settings): Promise<Actor> {
   return actor;
 }
 
-function bearerToken(headers: Headers): string | null {
+export function bearerToken(headers: Headers): string | null {
   return /^Bearer +([\w.~+/=-]+) *$/i.exec(headers.get("Authorization") ?? "")?.[1] ?? null;
 }
 
 async function verifyToken(token: string, settings: Settings): Promise<JWTPayload> {
   const { payload, protectedHeader } = await verifySignature(token, settings).catch((error: unknown) => {
-    if (isVerdict(error)) throw unauthorized("The bearer token is not valid.");
-    throw new DomainError("service_unavailable", "The token issuer's keys cannot be read at the moment.", {
-      headers: { "Retry-After": "5" },
-    });
+    throw refusalOf(error);
   });
   const fault = accessTokenFault(protectedHeader, payload, settings);
   if (fault !== null) throw unauthorized(fault);
+  // A token for both audiences would be an officer's and an operator's at once.
+  if (hasAudience(payload, settings.PLATFORM_AUTH_AUDIENCE)) throw unauthorized("The bearer token is not valid.");
   return payload;
 }
 
@@ -88,6 +87,18 @@ async function verifySignature(token: string, settings: Settings): Promise<JWTVe
   });
 }
 
+export const hasAudience = ({ aud }: JWTPayload, audience: string): boolean =>
+  audience !== "" && (Array.isArray(aud) ? aud : [aud]).includes(audience);
+
+/** What a failed verification answers: the token is refused, or the keys to judge it by cannot be read. */
+export function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isVerdict(error)) return unauthorized("The bearer token is not valid.");
+  return new DomainError("service_unavailable", "The token issuer's keys cannot be read at the moment.", {
+    headers: { "Retry-After": "5" },
+  });
+}
+
 /** Whether jose judged the token itself, rather than failing to fetch the keys to judge it by. */
 function isVerdict(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return error instanceof TypeError && error.message.includes("Invalid");
@@ -98,7 +109,7 @@ function isVerdict(error: unknown): boolean {
   );
 }
 
-function remoteKeys(url: string): JWTVerifyGetKey {
+export function remoteKeys(url: string): JWTVerifyGetKey {
   const known = jwks.get(url);
   if (known) return known;
   const keys = createRemoteJWKSet(new URL(url));
@@ -136,5 +147,5 @@ export function requireRole(actor: Actor, allowed: readonly Role[]): void {
   throw new DomainError("forbidden", `This needs one of the roles: ${allowed.join(", ")}.`);
 }
 
-const unauthorized = (message: string) =>
+export const unauthorized = (message: string) =>
   new DomainError("unauthorized", message, { headers: { "WWW-Authenticate": "Bearer" } });

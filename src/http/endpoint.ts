@@ -4,7 +4,7 @@ import { type Actor, type Ctx, type Role, asCaller, ctxAbout } from "../platform
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Settings } from "../platform/settings.ts";
-import { identifyCaller, needsNoStore, type Access } from "./access.ts";
+import { type Access, identifyCaller, isPlatformPath, needsNoStore, PLATFORM_PREFIX } from "./access.ts";
 import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
@@ -94,6 +94,9 @@ export function registerEndpoint<
   B extends Shape | undefined = undefined,
   R = undefined,
 >(api: Api, spec: EndpointSpec<P, Q, B, R>): void {
+  if ((spec.access === "platform") !== isPlatformPath(spec.path)) {
+    throw new Error(`${spec.path}: access platform and ${PLATFORM_PREFIX} go together`);
+  }
   api.endpoints.push(spec as unknown as EndpointSpec<undefined, undefined, undefined, unknown>);
   const route = `${spec.method.toUpperCase()} ${spec.path}`;
   api.app.on(spec.method, spec.path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {

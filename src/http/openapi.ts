@@ -21,6 +21,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], baseUrl: stri
   const documents = new OpenAPIHono();
   const registry = documents.openAPIRegistry;
   registry.registerComponent("securitySchemes", "officer", { type: "http", scheme: "bearer", bearerFormat: "JWT" });
+  registry.registerComponent("securitySchemes", "platform", PLATFORM_SCHEME);
   registry.registerComponent("securitySchemes", "partner", { type: "apiKey", in: "header", name: "X-API-Key" });
   for (const endpoint of endpoints) registry.registerPath(pathConfig(endpoint));
   const document = documents.getOpenAPI31Document({
@@ -52,6 +53,13 @@ function withoutNull(schema: unknown): unknown {
   const { type, ...rest } = schema as { type?: unknown };
   return { ...rest, type: Array.isArray(type) ? type.find((name) => name !== "null") : type };
 }
+
+const PLATFORM_SCHEME = {
+  type: "http",
+  scheme: "bearer",
+  bearerFormat: "JWT",
+  description: "Token of a platform operator, who belongs to no tenant. An officer's token is not accepted.",
+} as const;
 
 type PathConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];
 
@@ -115,7 +123,7 @@ function describe(response: ResponseSpec) {
 }
 
 function securityOf(access: AnyEndpoint["access"]): Record<string, string[]>[] {
-  if (access === "officer") return [{ officer: [] }];
+  if (access === "officer" || access === "platform") return [{ [access]: [] }];
   return access !== "open" && access.scheme !== undefined ? [{ [access.scheme]: [] }] : [];
 }
 

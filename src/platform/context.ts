@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Who acts. `tenantId` is what every statement of every store is scoped by. */
 export interface Actor {
-  readonly kind: "officer" | "customer" | "partner" | "system" | "anonymous";
+  readonly kind: "officer" | "operator" | "customer" | "partner" | "system" | "anonymous";
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { goamlProfileSetting } from "./goaml-setting.ts";
+import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...["on", "true", "1"].map((word) => [word, true] as const),
@@ -110,6 +111,12 @@ const schema = z.object({
   AUTH_TENANT_CLAIM: z.string().min(1),
   AUTH_ROLES_CLAIM: z.string().min(1),
   AUTH_ACCESS: flag,
+  /** Audience of tokens for the platform's operators, from the officers' issuer. Empty: no such token is accepted. */
+  PLATFORM_AUTH_AUDIENCE: z.string().default(""),
+  /** Public keys of the platform's operators. With neither setting the platform's routes are switched off. */
+  PLATFORM_KEYS: json.pipe(operatorKeysSetting).default([]),
+  /** Age at which a screening list counts as stale; it counts from the last import that confirmed the list. */
+  LIST_MAX_AGE_HOURS: number(0.001, 87_600).default(48),
   KBO_BASE_URL: url,
   VIES_BASE_URL: url,
   PEPPOL_DIRECTORY_BASE_URL: url,
@@ -205,6 +212,8 @@ function combinationFault(s: Settings): string | null {
     }
     if (!s.AUTH_ISSUER || !s.AUTH_AUDIENCE) return "settings AUTH_ISSUER and AUTH_AUDIENCE go with AUTH_JWKS_URL";
   }
+  const fault = operatorFault(s);
+  if (fault) return fault;
   if (s.SCREENING_FUZZY_THRESHOLD > s.SCREENING_EXACT_THRESHOLD) {
     return "setting SCREENING_FUZZY_THRESHOLD must not exceed SCREENING_EXACT_THRESHOLD";
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { exportJWK, generateKeyPair } from "jose";
+import { LOCAL_OPERATORS, newOperatorKey } from "./operator-key.ts";
 import { Fault, repositoryRoot } from "../program.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
 
@@ -12,6 +13,7 @@ export const SECRET_MAKERS: Readonly<Record<string, () => string | Promise<strin
   AUTH_JWT_SECRET: randomSecret,
   PORTAL_TOKEN_KEY: randomSecret,
   SIGNING_KEYS: newSigningKeys,
+  PLATFORM_OPERATOR_KEYS: newOperatorKeys,
 };
 
 /**
@@ -62,4 +64,9 @@ async function newSigningKeys(): Promise<string> {
   const { privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
   const kid = crypto.randomUUID();
   return JSON.stringify([{ ...(await exportJWK(privateKey)), kid, alg: "EdDSA", use: "sig" }]);
+}
+
+/** Private keys of the local platform's operators, of whom the first imports and the second confirms. */
+async function newOperatorKeys(): Promise<string> {
+  return JSON.stringify(await Promise.all(LOCAL_OPERATORS.map(newOperatorKey)));
 }

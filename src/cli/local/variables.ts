@@ -1,5 +1,6 @@
 import { parseSettings, settingNames } from "../../platform/settings.ts";
 import { Fault } from "../program.ts";
+import { publicHalf, readOperatorKeys } from "./operator-key.ts";
 
 export interface VariableSources {
   readonly port: number;
@@ -11,6 +12,14 @@ export interface VariableSources {
   readonly overrides: readonly string[];
 }
 
+/** The Worker is given the public halves of the local operators' keys; the private ones stay with the command line. */
+function serviceSecrets(secrets: Readonly<Record<string, string>>): Record<string, string> {
+  const { PLATFORM_OPERATOR_KEYS: pairs, ...rest } = secrets;
+  if (pairs === undefined || rest.PLATFORM_KEYS !== undefined || rest.PLATFORM_AUTH_AUDIENCE) return rest;
+  const keys = readOperatorKeys(pairs, "PLATFORM_OPERATOR_KEYS in .dev.vars").map(publicHalf);
+  return { ...rest, PLATFORM_KEYS: JSON.stringify(keys) };
+}
+
 /**
  * What the local Worker sees as its variables, checked as it will check them itself.
  * @throws Fault with one line that names the setting at fault.
@@ -19,7 +28,7 @@ export function resolveVariables({ port, declared, secrets, overrides }: Variabl
   const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(declared)) variables[name] = String(value);
   variables.PUBLIC_BASE_URL = `http://localhost:${port}`;
-  Object.assign(variables, secrets);
+  Object.assign(variables, serviceSecrets(secrets));
   for (const override of overrides) {
     const [, name, value] = /^(\w+):(.*)$/s.exec(override) ?? [];
     if (name === undefined || value === undefined) throw new Fault(`--var takes NAME:value, not ${override}`);

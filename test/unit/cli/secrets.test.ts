@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ensureSecrets } from "../../../src/cli/local/secrets.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 
-const names = ["AUTH_JWT_SECRET", "PORTAL_TOKEN_KEY", "SIGNING_KEYS"];
+const names = ["AUTH_JWT_SECRET", "PLATFORM_OPERATOR_KEYS", "PORTAL_TOKEN_KEY", "SIGNING_KEYS"];
 let folder: string;
 let file: string;
 beforeEach(() => {
