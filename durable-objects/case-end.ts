@@ -1,10 +1,16 @@
-import type { ChainHead } from "../src/features/cases/audit.machine.ts";
 import type { ChangeRule } from "../src/features/cases/case.change.ts";
-import type { CaseCommand } from "../src/features/cases/case.object.ts";
+import type { CaseCommand, EndedCase } from "../src/features/cases/case.object.ts";
 import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
-import { reportStays, terminateCase } from "../src/features/cases/deletion.machine.ts";
-import { expireCase, type Expiry, type ReportState, stillAtWork } from "../src/features/retention/expiry.machine.ts";
+import { mustBeKept, refuseDeletion, terminateCase } from "../src/features/cases/deletion.machine.ts";
+import {
+  expireCase,
+  type Expiry,
+  keepReportsUntil,
+  type ReportState,
+  stillAtWork,
+} from "../src/features/retention/expiry.machine.ts";
 import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
+import { requestPurge } from "../src/features/retention/retention.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome } from "../src/platform/errors.ts";
 import { isAtWork } from "./case-agenda.ts";
@@ -30,37 +36,58 @@ export class CaseEnd {
     this.#rest = rest;
   }
 
-  async terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
-    const refused = await this.#close(command, (record) => terminateCase(record));
+  async terminate(
+    command: CaseCommand,
+    reports: readonly ReportState[],
+    policy: RetentionPolicy,
+  ): Promise<Outcome<EndedCase>> {
+    const refused = await this.#close(command, (record, meta) =>
+      terminateCase(record, { reports, commandId: command.id }, policy, meta),
+    );
     if (refused) return refused;
-    const storage = this.#storage();
-    return storage.expiry().reportsUntil ? reportStays() : accept(storage.auditHead());
+    const record = this.#storage().record();
+    if (record && mustBeKept(record)) return refuseDeletion();
+    return accept(this.#ended(reports, policy));
   }
 
   async expire(
     command: CaseCommand,
     reports: readonly ReportState[],
     policy: RetentionPolicy,
-  ): Promise<Outcome<Expiry & { head: ChainHead }>> {
+  ): Promise<Outcome<EndedCase>> {
     const refused = await this.#close(command, (record, meta) =>
       isAtWork(this.#storage()) ? stillAtWork(meta.now) : expireCase(record, reports, policy, meta),
     );
-    if (refused) return refused;
+    return refused ?? accept(this.#ended(reports, policy));
+  }
+
+  /** How a closed case ended. */
+  #ended(reports: readonly ReportState[], policy: RetentionPolicy): EndedCase {
     const storage = this.#storage();
-    return accept({ ...storage.expiry(), head: storage.auditHead() });
+    const expiry = storage.expiry();
+    const sars = storage.record()?.sars ?? [];
+    if (expiry.retention === null && expiry.order === undefined && sars.length > 0) {
+      // Closed by order under an earlier version, which took drafts with their case.
+      storage.close({ ...expiry, reportsUntil: keepReportsUntil(sars, reports, policy, new Date()) });
+    }
+    return { ...storage.expiry(), head: storage.auditHead() };
   }
 
   /**
-   * Whether a closed case is to be erased now: a deletion that lost its last step is finished here; one that lost
-   * an earlier step can be ordered again.
+   * Whether a closed case is to be erased now: a deletion that lost its last step is finished here. One that lost an
+   * earlier step is finished by the next retention sweep, unless it is ordered again before.
    */
   async isDue(ctx: Ctx, workflowId: string): Promise<boolean> {
-    if (this.#storage().expiry().reportsUntil) {
-      await this.#alarm.deleteAlarm();
+    const storage = this.#storage();
+    if (await findByWorkflowId(ctx, workflowId)) {
+      const record = storage.record();
+      const isOrdered = storage.expiry().retention === null;
+      if (record && isOrdered && !mustBeKept(record)) await requestPurge(ctx, workflowId);
+      await this.#alarm.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
       return false;
     }
-    if (!(await findByWorkflowId(ctx, workflowId))) return true;
-    await this.#alarm.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
+    if (storage.expiry().reportsUntil === null) return true;
+    await this.#alarm.deleteAlarm();
     return false;
   }
 

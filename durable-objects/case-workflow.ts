@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { ChainHead } from "../src/features/cases/audit.machine.ts";
 import type { ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
 import {
   decideMcc,
@@ -14,6 +13,7 @@ import type {
   CaseObject,
   CaseSnapshot,
   ConcludedRun,
+  EndedCase,
   ShownCase,
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
@@ -43,8 +43,9 @@ import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
 import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
 import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
-import type { Expiry, ReportState } from "../src/features/retention/expiry.machine.ts";
+import type { ReportState } from "../src/features/retention/expiry.machine.ts";
 import { changeRetention, type RetentionOrder } from "../src/features/retention/hold.machine.ts";
+import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
@@ -209,12 +210,18 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changeRetention(record, order, meta));
   }
 
-  terminate(command: CaseCommand): Promise<Outcome<ChainHead>> {
-    return this.#end.terminate(command);
+  terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>> {
+    return this.#end.terminate(command, reports, this.#retentionPolicy(command));
   }
 
-  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>> {
-    return this.#end.expire(command, reports, retentionPolicy(this.#ctx(command.actor.tenantId).settings));
+  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>> {
+    return this.#end.expire(command, reports, this.#retentionPolicy(command));
+  }
+
+  async finish(): Promise<void> {
+    if (!this.#hasContent() || !this.#storage.isClosed()) return;
+    if (this.#storage.expiry().reportsUntil === null) await this.erase();
+    else await this.ctx.storage.deleteAlarm();
   }
 
   async erase(): Promise<void> {
@@ -281,6 +288,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   #decisionMeta(meta: ChangeMeta): DecisionMeta {
     return decisionMeta(this.#ctx(meta.actor.tenantId).settings, meta);
+  }
+
+  #retentionPolicy({ actor }: CaseCommand): RetentionPolicy {
+    return retentionPolicy(this.#ctx(actor.tenantId).settings);
   }
 
   #ctx(tenantId: string, requestId?: string): Ctx {

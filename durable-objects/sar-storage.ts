@@ -1,6 +1,6 @@
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
 import type { SarChange } from "../src/features/sar/sar.machine.ts";
-import type { Sar } from "../src/features/sar/sar.model.ts";
+import { readSar, type Sar } from "../src/features/sar/sar.model.ts";
 import type { SarRecord } from "../src/features/sar/sar.record.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { ObjectStorage } from "./object-storage.ts";
@@ -14,7 +14,8 @@ interface Settled {
 /** The SQLite of one report's object. Every method is synchronous. */
 export class SarStorage extends ObjectStorage {
   record(): SarRecord | null {
-    return this.fact<SarRecord>("record");
+    const record = this.fact<SarRecord>("record");
+    return record && { ...record, sar: readSar(record.sar) };
   }
 
   /** The text of the goAML report that the record names the hash of. */

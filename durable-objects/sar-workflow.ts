@@ -1,12 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import { askCase, type CaseCommand } from "../src/features/cases/case.object.ts";
+import type { ChangeMeta } from "../src/features/cases/case.change.ts";
+import { knowsOf } from "../src/features/sar/circle.rules.ts";
+import { changeReaders, type ReaderChange } from "../src/features/sar/readers.rules.ts";
 import { noteOf } from "../src/features/sar/sar-note.machine.ts";
 import { type SarChange, takeStep } from "../src/features/sar/sar.machine.ts";
 import type { Sar } from "../src/features/sar/sar.model.ts";
 import type { SarObject } from "../src/features/sar/sar.object.ts";
 import type { SarRecord, SarStep } from "../src/features/sar/sar.record.ts";
 import { projectSar } from "../src/features/sar/sar.store.ts";
-import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import { type Actor, createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, DomainError, type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass } from "../src/platform/logger.ts";
 import { SarStorage } from "./sar-storage.ts";
@@ -36,13 +39,11 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   }
 
   async take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>> {
-    const { tenantId } = command.actor;
-    const current = this.#storage.record();
-    if (current?.tenantId !== tenantId) return refuse("not_found", "The report was not found.");
-    const ctx = this.#ctx(current, command.requestId);
-    const meta = { now: ctx.now(), actor: command.actor };
-    const outcome = this.#storage.apply(command.id, (record) => takeStep(record, step, meta), artifactText, meta);
-    return this.#settle(ctx, outcome);
+    return this.#change(command, (record, meta) => takeStep(record, step, meta), artifactText);
+  }
+
+  async changeReaders(command: CaseCommand, change: ReaderChange): Promise<Outcome<Sar>> {
+    return this.#change(command, (record, meta) => changeReaders(record, change, meta), null);
   }
 
   erase(): Promise<void> {
@@ -56,6 +57,19 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     const waitMs = Math.min(SAFETY_NET_MS * 2 ** this.#storage.countRetry(), LONGEST_RETRY_MS);
     await this.ctx.storage.setAlarm(ctx.now().getTime() + waitMs);
     await this.#inTurn(() => this.#followUp(ctx));
+  }
+
+  async #change(
+    command: CaseCommand,
+    rule: (record: SarRecord, meta: ChangeMeta) => Outcome<SarChange>,
+    artifactText: string | null,
+  ): Promise<Outcome<Sar>> {
+    const current = this.#storage.record();
+    if (!current || !mayChange(current, command.actor)) return refuse("not_found", "The report was not found.");
+    const ctx = this.#ctx(current, command.requestId);
+    const meta = { now: ctx.now(), actor: command.actor };
+    const outcome = this.#storage.apply(command.id, (record) => rule(record, meta), artifactText, meta);
+    return this.#settle(ctx, outcome);
   }
 
   async #settle(ctx: Ctx, outcome: Outcome<Sar>): Promise<Outcome<Sar>> {
@@ -94,13 +108,17 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     }
   }
 
-  /** A report that its case does not let in was never told to anyone, and leaves nothing behind. */
+  /**
+   * A report that its case does not let in was never told to anyone, and leaves nothing behind. One that its case knew
+   * outlives the case until it is erased: what was done to it stands, whether its case is still there or not.
+   */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
     const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };
     const told = await askCase(ctx, record.workflowId, (object) => object.noteSar(command, noteOf(record)));
     if (told.ok) return told;
     const { code } = told.refusal;
     if (code !== "sar_open" && code !== "not_found") throw new DomainError(code, told.refusal.message);
+    if (code === "not_found" && this.#storage.settled().version > 0) return accept(undefined);
     if (this.#storage.settled().version === 0) await this.#forget();
     return told;
   }
@@ -120,6 +138,9 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     });
   }
 }
+
+const mayChange = ({ tenantId, sar }: SarRecord, actor: Actor): boolean =>
+  actor.tenantId === tenantId && knowsOf(actor, { raisedBy: sar.raised_by, readers: sar.readers });
 
 async function storeArtifact(ctx: Ctx, { sar }: SarRecord, text: string): Promise<void> {
   const { key, sha256 } = sar.goaml_artifact;

@@ -39,6 +39,13 @@ export async function* readFile(ctx: Ctx, key: string): AsyncGenerator<Uint8Arra
   yield* object.body as ReadableStream<Uint8Array>;
 }
 
+/** R2 deletes at most 1,000 objects in one call. */
+const DELETE_MAX = 1_000;
+
+export async function deleteFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  for (let i = 0; i < keys.length; i += DELETE_MAX) await ctx.env.FILES.delete(keys.slice(i, i + DELETE_MAX));
+}
+
 /** Deletes every object under a prefix, page by page. Safe to repeat after a crash. */
 export async function purgePrefix(ctx: Ctx, prefix: string): Promise<number> {
   let deleted = 0;

@@ -27,6 +27,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "POST /cases/{case_id}/sar/{sar_id}/mlro-reject": ["mlro"],
   "POST /cases/{case_id}/sar/{sar_id}/record-submission": ["mlro"],
   "POST /cases/{case_id}/sar/{sar_id}/acknowledge": ["mlro"],
+  "POST /cases/{case_id}/sar/{sar_id}/readers": ["mlro"],
+  "DELETE /cases/{case_id}/sar/{sar_id}/readers/{officer_id}": ["mlro"],
   "PUT /api/cases/{workflow_id}/legal-hold": ["compliance_manager", "mlro"],
   "DELETE /api/cases/{workflow_id}/legal-hold": ["compliance_manager", "mlro"],
   "PUT /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],

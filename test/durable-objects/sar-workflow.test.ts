@@ -82,29 +82,18 @@ describe("the end of a case", () => {
   };
   const filesOf = async ({ caseId }: OpenCase) => (await env.FILES.list({ prefix: `${caseId}/` })).objects.length;
 
-  it("takes a draft with it: row, chain, object and file", async () => {
-    const officer = newOfficer();
-    const opened = await openCase(officer);
-    const { sar_id } = await raiseSar(officer, opened);
-    expect(await rowsOf(opened)).toEqual([1, 1]);
-    expect((await remove(officer, opened)).status).toBe(200);
-    expect(await rowsOf(opened)).toEqual([0, 0]);
-    expect(await filesOf(opened)).toBe(0);
-    const actor = { kind: "officer", tenantId: officer.tenant, id: "alice", roles: ["mlro"] } as const;
-    const step = { operation: "mlro-approve", comment: null } as const;
-    const outcome = await env.SAR_WORKFLOW.getByName(sar_id).take({ id: "c", actor }, step, null);
-    expect(outcome).toMatchObject({ ok: false, refusal: { code: "not_found" } });
-  });
-
-  it.each(["pending_mlro", "approved", "rejected", "submitted", "acknowledged"] as const)(
-    "is refused while a report is %s",
+  it.each(["draft", "pending_mlro", "approved", "rejected", "submitted", "acknowledged"] as const)(
+    "leaves a report that is %s as it is: row, chain, object and file",
     async (status) => {
       const officer = newOfficer();
       const opened = await openCase(officer);
       await sarIn(status, officer, opened);
-      const refused = await remove(officer, opened);
-      expect([refused.status, refused.body.code]).toEqual([409, "retention_hold"]);
-      expect((await stored(officer, opened))[0].status).toBe(status);
+      const [report] = await stored(officer, opened);
+      const [rows, files] = [await rowsOf(opened), await filesOf(opened)];
+      expect((await remove(officer, opened)).status).toBe(200);
+      expect([await rowsOf(opened), await filesOf(opened)]).toEqual([rows, files]);
+      const kept = await officer.colleague("mia", "mlro").get(`/api/retention/reports/${opened.workflowId}`);
+      expect(kept.body.reports).toEqual([report]);
     },
   );
 
@@ -120,22 +109,34 @@ describe("the end of a case", () => {
     expect([await rowsOf(opened), await filesOf(opened)]).toEqual([[0, 0], 0]);
   });
 
-  it("and a report that leaves its draft never both happen", async () => {
+  it("and a step of a report that meet both take effect", async () => {
     const officer = newOfficer();
-    for (let i = 0; i < 10; i++) {
+    const mia = officer.colleague("mia", "mlro");
+    for (let i = 0; i < 6; i++) {
       const opened = await openCase(officer);
       const { sar_id } = await raiseSar(officer, opened);
       const file = new SarFile(officer, opened, sar_id);
       const order = i % 2 ? [file.submit, () => remove(officer, opened)] : [() => remove(officer, opened), file.submit];
       const [first, second] = await Promise.all(order.map((attempt) => attempt()));
       const [submitted, removed] = i % 2 ? [first!, second!] : [second!, first!];
-      if (removed.status === 200) {
-        expect(submitted.status).toBe(404);
-        expect([await rowsOf(opened), await filesOf(opened)]).toEqual([[0, 0], 0]);
-      } else {
-        expect([removed.status, submitted.status]).toEqual([409, 200]);
-        expect((await stored(officer, opened))[0].status).toBe("pending_mlro");
-      }
+      expect(removed.status).toBe(200);
+      const kept = (await mia.get(`/api/retention/reports/${opened.workflowId}`)).body;
+      expect(kept.reports[0].status).toBe(submitted.status === 200 ? "pending_mlro" : "draft");
+      expect(kept.report_audit).toHaveLength(submitted.status === 200 ? 2 : 1);
     }
+  });
+
+  it("does not keep the MLRO from carrying its report to its end", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const { sar_id } = await raiseSar(officer, opened);
+    expect((await remove(officer, opened)).status).toBe(200);
+    const file = new SarFile(officer.colleague("max", "mlro"), opened, sar_id);
+    for (const step of [file.submit, () => file.assess(true), file.approve, file.record, file.acknowledge]) {
+      expect((await step()).status).toBe(200);
+    }
+    expect((await new SarFile(officer, opened, sar_id).submit()).status).toBe(404);
+    const kept = await officer.colleague("mia", "mlro").get(`/api/retention/reports/${opened.workflowId}`);
+    expect(kept.body.reports).toMatchObject([{ status: "acknowledged" }]);
   });
 });

@@ -13,7 +13,7 @@ import { keysUnder, rest, ringAlarms, sweepStrays, tenantRows } from "./world.ts
 /** More than fits into one part, so that it goes by a staging object. */
 const LARGE = pdfOfSize(5_500_000);
 
-/** A case takes a large file, is reported on in a draft, and is deleted: of all that nothing stays. */
+/** A case takes a large file and is deleted: of all that nothing stays. */
 export const deletion: Job = { name: "a large file, and the deletion of its case", live };
 
 async function live(layer: FaultLayer, client: Client): Promise<string[]> {
@@ -41,7 +41,6 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
     return keysUnder(`${caseId}/`);
   });
   expect(files.filter((key) => !key.includes("/evidence/"))).toEqual([uploaded.body.minio_key]);
-  await client.ask("raise", 201, (headers) => alice.post(`/cases/${caseId}/sar`, { reason: "Odd" }, { headers }));
   await client.ask("signal", 202, (headers) => {
     const json = { signal_type: "finding_confirmed", source_component: "review" };
     return alice.post(`/api/cases/${workflowId}/signals`, json, { headers });

@@ -78,6 +78,7 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   ],
   "POST /cases/{case_id}/sar/{sar_id}/mlro-approve": [{ comment: "File it." }],
   "POST /cases/{case_id}/sar/{sar_id}/record-submission": [{ reference: "CTIF-1", submitted_at: "2026-10-02" }],
+  "POST /cases/{case_id}/sar/{sar_id}/readers": [{ officer_id: "rita" }],
   "POST /cases/{case_id}/sar/{sar_id}/acknowledge": [
     { reference: "ACK-1", acknowledged_at: "2026-10-02T10:00:00+02:00" },
   ],

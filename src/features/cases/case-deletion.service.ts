@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { forgetCaseInGraph, tellGraphChanged } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -10,12 +9,15 @@ import { forgetCaseInDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, forgetCaseInMemory } from "../memory/case-forgetting.service.ts";
+import type { OrderedBy } from "../retention/expiry.machine.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { isDeletedBy } from "../retention/ledger.store.ts";
+import { retainReports } from "../retention/retained-files.service.ts";
+import type { Day } from "../retention/retention.machine.ts";
 import { eraseSars } from "../sar/sar.service.ts";
-import { deleteSarRows } from "../sar/sar.store.ts";
+import { deleteSarRows, listReportStates } from "../sar/sar.store.ts";
 import { deleteEvaluations } from "../reasoning/reasoning.service.ts";
-import { forgetScansOfCase } from "../scans/scan-forgetting.service.ts";
+import { scansOfCase } from "../scans/scan-forgetting.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
@@ -49,11 +51,15 @@ export async function deleteCase(
   { workflowId, command, found }: DeletionOrder,
 ): Promise<{ status: "deleted"; workflow_id: string }> {
   if (found) {
-    const head = unwrap(await askCase(ctx, workflowId, (object) => object.terminate(command)));
-    await removeCase(ctx, found, { head, reason: "officer", rule: null, orderId: command.id, reportsStay: null });
+    const reports = await listReportStates(ctx, found.caseId);
+    const { head, reportsUntil } = unwrap(
+      await askCase(ctx, workflowId, (object) => object.terminate(command, reports)),
+    );
+    const by = { officerId: ctx.actor.id, commandId: command.id };
+    await removeCase(ctx, found, { head, reason: "officer", rule: null, order: by, reportsUntil });
   } else {
     await tellRemoved(ctx);
-    await eraseObject(ctx, workflowId);
+    await finishObject(ctx, workflowId);
   }
   return { status: "deleted", workflow_id: workflowId };
 }
@@ -64,34 +70,40 @@ export interface Removal {
   readonly head: ChainHead;
   readonly reason: "officer" | "retention";
   readonly rule: string | null;
-  /** The command of the officer who ordered it, or null. */
-  readonly orderId: string | null;
-  /** The write that registers what must stay for its reports, or null where nothing does. */
-  readonly reportsStay: BatchItem<"sqlite"> | null;
+  /** Null where its retention was over. */
+  readonly order: OrderedBy | null;
+  /** Until when what its reports need must be kept, or null where nothing must. */
+  readonly reportsUntil: Day | null;
 }
 
 /**
  * Removes a case that was closed: workflow, files, rows. The rows go last, so that a removal that was cut short can
  * be done again; what stays is one line in the ledger, with no personal data of the customer. Where its reports must
- * be kept, its object, its files and they themselves stay; nothing that looks for the case finds them.
+ * be kept, its object, its files and they themselves stay; nothing that looks for the case finds them. Both ways make
+ * the same calls but for the removal of files, so that how long a deletion takes does not tell which it was.
  */
 export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal): Promise<void> {
   const { workflowId, caseId } = found;
-  const { head, reason, rule, orderId, reportsStay } = removal;
+  const { head, reason, rule, order, reportsUntil } = removal;
   const left = await askCase(ctx, workflowId, (object) => object.read());
   const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda());
-  if (!reportsStay) {
+  const scans = await scansOfCase(ctx, caseId);
+  const prefixes = [`${caseId}/`, ...scans.prefixes];
+  const stays =
+    reportsUntil === null
+      ? null
+      : await retainReports(ctx, found, { until: reportsUntil, record: left?.record, prefixes });
+  if (!stays) {
     await eraseSars(ctx, left?.record.sars ?? []);
-    await purgePrefix(ctx, `${caseId}/`);
+    for (const prefix of prefixes) await purgePrefix(ctx, prefix);
   }
   await deleteEvaluations(ctx, workflowId);
   await forgetCaseInMemory(ctx, workflowId);
   await forgetWebhooksOfCase(ctx, workflowId);
-  const scans = await forgetScansOfCase(ctx, caseId);
   const deletion = {
     workflow_id: workflowId,
     case_id: caseId,
-    deleted_by: ctx.actor.id,
+    deleted_by: order?.officerId ?? ctx.actor.id,
     deleted_at: isoTime(ctx.now()),
     reason,
     rule,
@@ -104,9 +116,9 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
       audit_entries: head.seq,
     },
   };
-  await removeUnderLedger(ctx, deletion, orderId, async () => [
+  await removeUnderLedger(ctx, deletion, order?.commandId ?? null, async () => [
     ...deleteDiagnosticsOfCase(ctx, caseId),
-    ...(reportsStay ? [reportsStay] : deleteSarRows(ctx, caseId)),
+    ...(stays ?? deleteSarRows(ctx, caseId)),
     ...deleteVerificationRows(ctx, workflowId),
     ...deleteMemoryRows(ctx, workflowId),
     forgetCaseInDecisions(ctx, workflowId),
@@ -114,19 +126,19 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...deleteIntelligenceOfCase(ctx, workflowId),
     ...(await forgetCaseInGraph(ctx, caseId)),
     deleteClearedHits(ctx, caseId),
-    ...scans,
+    ...scans.removals,
     ...deleteCaseRows(ctx, workflowId),
   ]);
   await tellRemoved(ctx);
-  if (!reportsStay) await eraseObject(ctx, workflowId);
+  await finishObject(ctx, workflowId);
 }
 
 async function tellRemoved(ctx: Ctx): Promise<void> {
   await Promise.all([tellCaseListChanged(ctx, ctx.actor.tenantId), tellGraphChanged(ctx)]);
 }
 
-async function eraseObject(ctx: Ctx, workflowId: string): Promise<void> {
-  await askCase(ctx, workflowId, (object) => object.erase()).catch(() => {
+async function finishObject(ctx: Ctx, workflowId: string): Promise<void> {
+  await askCase(ctx, workflowId, (object) => object.finish()).catch(() => {
     // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.
     ctx.log.warn("object_not_erased", { workflow_id: workflowId });
   });

@@ -46,6 +46,9 @@ export interface ConcludedRun {
   readonly stages: Readonly<Record<string, unknown>>;
 }
 
+/** What a case that takes no change any more led to, and where its audit chain ended. */
+export type EndedCase = Expiry & { readonly head: ChainHead };
+
 /** What may be asked of a case's Durable Object (`durable-objects/case-workflow.ts`). */
 export interface CaseObject {
   ping(): Promise<boolean>;
@@ -93,9 +96,11 @@ export interface CaseObject {
    * same. Refuses with `retention_hold`, and `look_again_at` says when to ask again.
    * @param reports all reports of the case, by their own rows.
    */
-  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<Expiry & { head: ChainHead }>>;
-  /** Ends the workflow and leaves a tombstone; gives the head of the audit chain for the ledger. */
-  terminate(command: CaseCommand): Promise<Outcome<ChainHead>>;
+  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
+  /** Ends the workflow because an officer says so. Refuses with `retention_hold` what the law keeps. */
+  terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
+  /** Erases a closed case whose rows are gone, unless its reports must be kept. Safe to repeat. */
+  finish(): Promise<void>;
   /** Forgets everything. Safe to repeat. */
   erase(): Promise<void>;
 }

@@ -14,6 +14,7 @@ import type {
   ValidationResult,
 } from "./case.model.ts";
 import type { CaseTier } from "../automation/case-tier.machine.ts";
+import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
 
@@ -71,7 +72,7 @@ export interface CaseRecord {
   readonly overrides: readonly GateOverride[];
   /** Completed MLRO assessments: the only thing that opens the SAR-first gate. */
   readonly assessments: readonly CompletedAssessment[];
-  /** Its reports, as far as the case must know them: one open at a time, and none beyond draft may be deleted. */
+  /** Its reports, as far as the case must know them: those who know of an open one raise no second. */
   readonly sars: readonly KnownSar[];
   /** While it lasts the case is neither deleted nor purged. */
   readonly legalHold: LegalHold | false;
@@ -193,6 +194,8 @@ export interface KnownSar {
   /** That of the report: what comes late changes nothing. */
   readonly version: number;
   readonly status: SarStatus;
+  /** Who may know of it; absent until the report of an earlier version changes. */
+  readonly circle?: Circle;
 }
 
 /** What an MLRO's completed assessment covers: the triggers known when it was signed. */

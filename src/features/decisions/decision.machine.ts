@@ -285,7 +285,7 @@ const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
   refuse("max_iterations_reached", `Iteration ${record.iteration} was the last of this case.`);
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
-  sar_first: "A reporting assessment must be completed before the customer is contacted. Escalate the case.",
+  sar_first: "The MLRO must assess this case before the customer is contacted. Escalate the case.",
   dissolved_entity: "The entity is dissolved. An approval needs override_dissolved_entity with a justification.",
   open_ubo_discrepancy:
     "A beneficial-owner discrepancy is open. An approval needs override_open_discrepancies with a reason.",

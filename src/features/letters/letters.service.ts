@@ -13,7 +13,7 @@ import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
 import { isSarLocked } from "../decisions/gates.machine.ts";
 import { readBrand } from "../portal/tenants.store.ts";
-import { listSarRows } from "../sar/sar.store.ts";
+import { listKnownSarRows } from "../sar/sar.store.ts";
 import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./letters.machine.ts";
 
 /**
@@ -23,13 +23,9 @@ import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./l
 export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "evidence_request_exported");
   if (isSarLocked(record)) {
-    throw new DomainError(
-      "gate_blocked",
-      "A reporting assessment must be completed before the customer is contacted.",
-      {
-        extra: { gate: "sar_first" },
-      },
-    );
+    throw new DomainError("gate_blocked", "The MLRO must assess this case before the customer is contacted.", {
+      extra: { gate: "sar_first" },
+    });
   }
   const token = await revealPortalToken(ctx, record.portal);
   const language = chooseLanguage(null, record.additionalData["language"]);
@@ -42,7 +38,7 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
 /** The memo that puts the case before the MLRO; internal, and not gated. */
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "mlro_memo_exported");
-  const sars = await listSarRows(ctx, found.caseId);
+  const sars = await listKnownSarRows(ctx, found.caseId);
   return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts(ctx.env));
 }
 

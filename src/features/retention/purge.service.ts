@@ -5,7 +5,6 @@ import { removeCase } from "../cases/case-deletion.service.ts";
 import { askCase, newCommand } from "../cases/case.object.ts";
 import { findByWorkflowId } from "../cases/cases.store.ts";
 import { listReportStates } from "../sar/sar.store.ts";
-import { insertRetainedReports } from "./retained-reports.store.ts";
 import { postponePurge } from "./retention.store.ts";
 
 /**
@@ -25,13 +24,13 @@ export async function purgeCase(ctx: Ctx, workflowId: string): Promise<"purged" 
     await postponePurge(ctx, workflowId, String(outcome.refusal.details?.extra?.["look_again_at"]));
     return "kept";
   }
-  const { head, retention, reportsUntil } = unwrap(outcome);
+  const { head, retention, reportsUntil, order } = unwrap(outcome);
   await removeCase(ctx, found, {
     head,
     reason: retention ? "retention" : "officer",
     rule: retention && `${retention.basis} ${retention.startsOn}, ${retention.years} years by ${retention.rule}`,
-    orderId: null,
-    reportsStay: reportsUntil === null ? null : insertRetainedReports(ctx, found, reportsUntil),
+    order: order ?? null,
+    reportsUntil,
   });
   return "purged";
 }

@@ -2,15 +2,19 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
-import { listFiles, purgePrefix } from "../../platform/files.ts";
+import { deleteFiles, listFiles, purgePrefix } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { CaseRecord, LegalHold } from "../cases/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
-import { deleteSarRows, listSarAudit, listSarRows } from "../sar/sar.store.ts";
+import { deleteSarRows, listReportStates, listSarAudit, listSarRows } from "../sar/sar.store.ts";
+import { keepReportsUntil } from "./expiry.machine.ts";
+import { deleteRetainedFiles, listRetainedFiles } from "./retained-files.store.ts";
+import { retentionPolicy } from "./retention.policy.ts";
 import {
   claimForErasing,
   deleteRetainedReports,
+  extendReports,
   findRetainedReports,
   listRetainedReports,
   postponeReports,
@@ -36,13 +40,18 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
   const { caseId, workflowId } = found;
   // The access log of the case went with it.
   ctx.log.info("retained_report_read", { workflow_id: workflowId, officer: ctx.actor.id });
-  const [reports, chains, snapshot, memoranda, files] = await Promise.all([
+  const [reports, chains, snapshot, memoranda, stored, listed] = await Promise.all([
     listSarRows(ctx, caseId),
     listSarAudit(ctx, caseId),
     askCase(ctx, workflowId, (object) => object.read()),
     askCase(ctx, workflowId, (object) => object.memoranda()),
     listFiles(ctx, `${caseId}/`),
+    listRetainedFiles(ctx, workflowId),
   ]);
+  const elsewhere = await sizesOf(
+    ctx,
+    listed.filter((key) => !stored.has(key)),
+  );
   return {
     ...toView(found),
     reports,
@@ -50,15 +59,22 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
     record: snapshot && withoutPortal(snapshot.record),
     audit: snapshot?.audit ?? [],
     memoranda,
-    files: [...files].map(([key, size]) => ({ key, size })),
+    files: [...stored, ...elsewhere].map(([key, size]) => ({ key, size })),
   };
 }
 
+/** Sizes of files that are stored outside of the case's own prefix, such as what its first scan found. */
+async function sizesOf(ctx: Ctx, keys: readonly string[]): Promise<(readonly [string, number])[]> {
+  const heads = await Promise.all(keys.map((key) => ctx.env.FILES.head(key)));
+  return heads.flatMap((head) => (head ? [[head.key, head.size] as const] : []));
+}
+
 /** One of those files. @throws DomainError `not_found`. */
-export async function readRetainedFile(ctx: Ctx, { caseId }: RetainedReports, key: string) {
+export async function readRetainedFile(ctx: Ctx, { caseId, workflowId }: RetainedReports, key: string) {
   // R2 refuses longer keys with an error of its own.
-  const mayBe = key.startsWith(`${caseId}/`) && Buffer.byteLength(key) <= 1_024;
-  const object = mayBe ? await ctx.env.FILES.get(key) : null;
+  const isKey = Buffer.byteLength(key) <= 1_024;
+  const isRetained = key.startsWith(`${caseId}/`) || (await listRetainedFiles(ctx, workflowId)).includes(key);
+  const object = isKey && isRetained ? await ctx.env.FILES.get(key) : null;
   if (!object) throw notFound("The file");
   return object;
 }
@@ -71,18 +87,25 @@ export async function holdRetained(ctx: Ctx, { workflowId }: RetainedReports, re
   return toView(await requireRetained(ctx, workflowId));
 }
 
-/** Erases what was kept for reports once nothing keeps it any more. Safe to repeat; the register's line goes last. */
+/**
+ * Erases what was kept for reports once nothing keeps it any more. One that is still open, or that an MLRO carried on
+ * since, is kept longer. Safe to repeat; the register's line goes last.
+ */
 export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedReports): Promise<void> {
   try {
+    const reports = await listReportStates(ctx, caseId);
+    const until = keepReportsUntil(reports, reports, retentionPolicy(ctx.settings), ctx.now());
+    if (until !== null) return await extendReports(ctx, workflowId, until);
     if (!(await claimForErasing(ctx, workflowId))) return;
-    const reports = await listSarRows(ctx, caseId);
-    await eraseSars(
-      ctx,
-      reports.map(({ sar_id: sarId }) => ({ sarId })),
-    );
+    await eraseSars(ctx, reports);
     await purgePrefix(ctx, `${caseId}/`);
+    await deleteFiles(ctx, await listRetainedFiles(ctx, workflowId));
     await askCase(ctx, workflowId, (object) => object.erase());
-    await commit(ctx.db, [...deleteSarRows(ctx, caseId), deleteRetainedReports(ctx, workflowId)]);
+    await commit(ctx.db, [
+      ...deleteSarRows(ctx, caseId),
+      deleteRetainedFiles(ctx, workflowId),
+      deleteRetainedReports(ctx, workflowId),
+    ]);
   } catch (error) {
     ctx.log.error("purge_failed", { workflow_id: workflowId, class: errorClass(error) });
     await postponeReports(ctx, workflowId, isoTime(addDays(ctx.now(), 1 / 24)));

@@ -35,6 +35,23 @@ export const listDueReports = (ctx: Ctx, limit: number): Promise<RetainedReports
   ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
     WHERE hold IS NULL AND due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
 
+/** Those of every tenant whose files were not listed when they were retained. */
+export const listUnlistedReports = (ctx: Ctx, limit: number): Promise<RetainedReports[]> =>
+  ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports WHERE files_listed = 0 LIMIT ${limit}`);
+
+/** A case that is gone but for its reports, by its case_id. */
+export async function findRetainedCase(ctx: Ctx, caseId: string): Promise<RetainedReports | undefined> {
+  const [row] = await ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
+    WHERE case_id = ${caseId} AND tenant_id = ${ctx.actor.tenantId}`);
+  return row;
+}
+
+/** Moves the end of what must be kept. */
+export async function extendReports(ctx: Ctx, workflowId: string, until: Day): Promise<void> {
+  await ctx.db.run(sql`UPDATE retained_reports SET retain_until = ${until}, due_at = ${isoTime(dueAt(until))}
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
+}
+
 /** Leaves what could not be erased until an instant. */
 export async function postponeReports(ctx: Ctx, workflowId: string, until: string): Promise<void> {
   await ctx.db.run(sql`UPDATE retained_reports SET due_at = ${until}

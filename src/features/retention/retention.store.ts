@@ -89,6 +89,13 @@ export const listDueCases = (ctx: Ctx, limit: number): Promise<DueCase[]> =>
     SELECT tenant_id AS tenantId, workflow_id AS workflowId FROM case_retention
     WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
 
+/** Lets the next sweep come to a case whose deletion was ordered and cut short. */
+export async function requestPurge(ctx: Ctx, workflowId: string): Promise<void> {
+  const now = isoTime(ctx.now());
+  await ctx.db.run(sql`UPDATE case_retention SET due_at = ${now}
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND (due_at IS NULL OR due_at > ${now})`);
+}
+
 /** Leaves a case alone until an instant. */
 export async function postponePurge(ctx: Ctx, workflowId: string, until: string): Promise<void> {
   await ctx.db.run(sql`UPDATE case_retention SET due_at = ${until}

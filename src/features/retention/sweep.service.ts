@@ -1,7 +1,8 @@
 import { createCtx, type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
 import { sweepVerifications } from "../verification/verification-retention.service.ts";
 import { postponeFailedPurge, purgeCase } from "./purge.service.ts";
-import { listDueReports } from "./retained-reports.store.ts";
+import { listFilesOfRetained } from "./retained-files.service.ts";
+import { listDueReports, listUnlistedReports } from "./retained-reports.store.ts";
 import { eraseRetained } from "./retained-reports.service.ts";
 import { startsThatAreOver } from "./retention.machine.ts";
 import { retentionPolicy } from "./retention.policy.ts";
@@ -40,6 +41,9 @@ export async function sweepRetention(ctx: Ctx, limits: SweepLimits = SWEEP_LIMIT
       counts.failed++;
       await postponeFailedPurge(ofTenant, workflowId, error);
     }
+  }
+  for (const retained of await listUnlistedReports(ctx, limits.cases)) {
+    await listFilesOfRetained(onBehalfOf(ctx, retained.tenantId), retained);
   }
   for (const retained of await listDueReports(ctx, limits.cases)) {
     await eraseRetained(onBehalfOf(ctx, retained.tenantId), retained);

@@ -5,6 +5,7 @@ import { type FieldError, type Outcome, accept, refuse } from "../../platform/er
 import type { ChainDraft } from "../cases/audit.machine.ts";
 import type { ChangeMeta } from "../cases/case.change.ts";
 import type { CompletedAssessment } from "../cases/case.record.ts";
+import { isMlro } from "./circle.rules.ts";
 import type { GoamlArtifact, Sar, SarEvent, SarOperation, SarStatus } from "./sar.model.ts";
 import type { SarDraft, SarRecord, SarStep } from "./sar.record.ts";
 
@@ -66,6 +67,7 @@ export function raiseSar(
     indicators: draft.indicators,
     transactions: draft.transactions,
     raised_by: meta.actor.id,
+    readers: [],
     submitted_by: null,
     assessment: null,
     mlro_decision: null,
@@ -77,8 +79,8 @@ export function raiseSar(
     updated_at: at,
   };
   const { tenantId, workflowId } = ids;
-  const record: SarRecord = { tenantId, workflowId, version: 0, triggers: [], sar };
-  return entered(record, { event: "SAR_RAISED", from: null, to: "draft", comment: null }, meta);
+  const record: SarRecord = { tenantId, workflowId, version: 0, triggers: [], raisedByMlro: isMlro(meta.actor), sar };
+  return recordEvent(record, { event: "SAR_RAISED", from: null, to: "draft", comment: null }, meta);
 }
 
 /**
@@ -112,7 +114,7 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
   const { to, event } = OPERATIONS[step.operation];
   const triggers = step.operation === "assessment" ? step.triggers : record.triggers;
   const next = { ...record, triggers, sar: { ...changed, status: to } };
-  return accept(entered(next, { event, from: sar.status, to, comment: commentOf(step) }, meta));
+  return accept(recordEvent(next, { event, from: sar.status, to, comment: commentOf(step) }, meta));
 }
 
 /** What the report says itself stays as it was raised; what its case lacks can still come before it is filed. */
@@ -146,7 +148,7 @@ function commentOf(step: SarStep): string | null {
 }
 
 /** Puts an event on the history and, with what it stood on, on the audit chain. */
-function entered(
+export function recordEvent(
   record: SarRecord,
   { event, from, to, comment }: Omit<Sar["history"][number], "actor" | "timestamp">,
   meta: ChangeMeta,

@@ -31,8 +31,13 @@ export const SAR_EVENTS = [
   "SAR_REJECTED",
   "SAR_SUBMISSION_RECORDED",
   "SAR_ACKNOWLEDGED",
+  "SAR_READER_ADDED",
+  "SAR_READER_REMOVED",
 ] as const;
 export type SarEvent = (typeof SAR_EVENTS)[number];
+
+/** Who may read a report is no step towards its end. */
+export const READER_EVENTS: readonly SarEvent[] = ["SAR_READER_ADDED", "SAR_READER_REMOVED"];
 
 export interface SarParty {
   readonly name: string | null;
@@ -104,6 +109,8 @@ export interface Sar {
   readonly indicators: readonly string[];
   readonly transactions: readonly SarTransaction[];
   readonly raised_by: string;
+  /** Officers whom an MLRO lets know of it. */
+  readonly readers: readonly string[];
   readonly submitted_by: string | null;
   readonly assessment: SarAssessment | null;
   readonly mlro_decision: MlroDecision | null;
@@ -114,3 +121,9 @@ export interface Sar {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+/** A report as it was stored, which an earlier version did without readers. */
+export const readSar = (stored: Omit<Sar, "readers"> & { readonly readers?: readonly string[] }): Sar => ({
+  ...stored,
+  readers: stored.readers ?? [],
+});

@@ -2,6 +2,7 @@ import { askObject, objectByName } from "../../platform/durable-object.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { CaseCommand } from "../cases/case.object.ts";
+import type { ReaderChange } from "./readers.rules.ts";
 import type { SarChange } from "./sar.machine.ts";
 import type { Sar } from "./sar.model.ts";
 import type { SarStep } from "./sar.record.ts";
@@ -12,6 +13,8 @@ export interface SarObject {
   raise(command: CaseCommand, raised: SarChange, artifactText: string): Promise<Outcome<Sar>>;
   /** @param artifactText what a step's artifact is the description of. */
   take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>>;
+  /** Lets an officer know of the report, or no longer. */
+  changeReaders(command: CaseCommand, change: ReaderChange): Promise<Outcome<Sar>>;
   /** Forgets everything, with its case. Safe to repeat. */
   erase(): Promise<void>;
 }

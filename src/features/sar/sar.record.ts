@@ -8,6 +8,8 @@ export interface SarRecord {
   readonly version: number;
   /** Keys of the SAR-first triggers that were known when the assessment was signed; empty before. */
   readonly triggers: readonly string[];
+  /** Whether an MLRO raised it, who knows of every other report; absent where an earlier version stored it. */
+  readonly raisedByMlro?: boolean;
   readonly sar: Sar;
 }
 

@@ -12,14 +12,27 @@ import {
   MlroApproveBody,
   MlroRejectBody,
   RaiseSarBody,
+  ReaderBody,
   RecordSubmissionBody,
   SarListView,
   SarView,
   SubmitForMlroBody,
 } from "./sar.schemas.ts";
-import { assessSar, listSars, raiseSar, recordSubmission, requireSar, submitForMlro, takeStep } from "./sar.service.ts";
+import {
+  assessSar,
+  listSars,
+  raiseSar,
+  recordSubmission,
+  requireSar,
+  setReader,
+  submitForMlro,
+  takeStep,
+} from "./sar.service.ts";
 
 const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar" } as const;
+
+const loadSar = (ctx: Ctx, params: { readonly case_id?: string; readonly sar_id?: string }) =>
+  requireSar(ctx, params.case_id!, params.sar_id!);
 
 const loadCase = (ctx: Ctx, params: { readonly case_id?: string }) => requireCaseById(ctx, params.case_id!);
 
@@ -30,8 +43,7 @@ const step = <O extends SarOperation>(operation: O) => ({
   method: "post" as const,
   path: `${SAR.path}/{sar_id}/${operation}`,
   roles: OPERATIONS[operation].roles,
-  load: (ctx: Ctx, params: { readonly case_id?: string; readonly sar_id?: string }) =>
-    requireSar(ctx, params.case_id!, params.sar_id!),
+  load: loadSar,
   responses: { 200: SarView },
 });
 
@@ -48,7 +60,7 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "get",
-    summary: "The reports of a case, newest first",
+    summary: "The reports of a case that the caller may know of, newest first",
     load: loadCase,
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
@@ -60,6 +72,34 @@ export function registerSars(api: Api): void {
     handle: async ({ ctx, loaded, body }) => ok(await submitForMlro(ctx, loaded, body.comment)),
   });
   registerMlroSteps(api);
+  registerReaders(api);
+}
+
+/** Whom an MLRO lets know of a report besides who raised it. To everyone else there is none. */
+function registerReaders(api: Api): void {
+  const READERS = {
+    ...SAR,
+    roles: ["mlro"] as const,
+    path: `${SAR.path}/{sar_id}/readers`,
+    load: loadSar,
+    responses: { 200: SarView },
+  };
+  registerEndpoint(api, {
+    ...READERS,
+    method: "post",
+    summary: "Let an officer know of the report",
+    body: ReaderBody,
+    handle: async ({ ctx, loaded, body }) =>
+      ok(await setReader(ctx, loaded.sar, { officerId: body.officer_id, mayKnow: true })),
+  });
+  registerEndpoint(api, {
+    ...READERS,
+    method: "delete",
+    path: `${READERS.path}/{officer_id}`,
+    summary: "Let an officer know of the report no longer",
+    handle: async ({ ctx, loaded, params }) =>
+      ok(await setReader(ctx, loaded.sar, { officerId: params["officer_id"]!, mayKnow: false })),
+  });
 }
 
 function registerMlroSteps(api: Api): void {

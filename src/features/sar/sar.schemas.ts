@@ -74,6 +74,8 @@ export const AcknowledgeBody = z
   .strictObject({ reference: text(255), acknowledged_at: moment.optional() })
   .openapi("Acknowledge");
 
+export const ReaderBody = z.strictObject({ officer_id: z.string().trim().min(1).max(255) }).openapi("SarReader");
+
 const PartyView = z.strictObject({ name: z.string().nullable(), account: z.string().nullable() });
 const RemarkView = z.strictObject({ path: z.string(), code: z.string(), message: z.string() });
 const SarStatusView = z.enum(SAR_STATUSES);
@@ -100,6 +102,7 @@ export const SarView = z
       }),
     ),
     raised_by: z.string(),
+    readers: z.array(z.string()).openapi({ description: "Officers whom an MLRO lets know of the report" }),
     submitted_by: z.string().nullable(),
     assessment: z
       .strictObject({

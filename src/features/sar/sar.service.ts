@@ -5,44 +5,57 @@ import { notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { newCommand } from "../cases/case.object.ts";
 import type { KnownSar } from "../cases/case.record.ts";
-import { noteAccess, readCase, requireCaseById } from "../cases/case-reading.service.ts";
-import type { CaseSummary } from "../cases/cases.store.ts";
+import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { type CaseSummary, findByCaseId } from "../cases/cases.store.ts";
 import { sarTriggers, triggerKey } from "../decisions/gates.machine.ts";
+import { findRetainedCase } from "../retention/retained-reports.store.ts";
+import { isMlro } from "./circle.rules.ts";
 import { writeArtifact } from "./goaml-artifact.service.ts";
-import { isSarOpen, refuseSecondSar } from "./sar-note.machine.ts";
+import { isSarOver, refuseSecondSar } from "./sar-note.machine.ts";
+import type { ReaderChange } from "./readers.rules.ts";
 import { raiseSar as putDown } from "./sar.machine.ts";
 import type { Sar, SarAssessment } from "./sar.model.ts";
 import { askSar } from "./sar.object.ts";
 import type { SarStep } from "./sar.record.ts";
 import type { AssessmentBody, RaiseSarBody, RecordSubmissionBody } from "./sar.schemas.ts";
-import { findSarRow, listSarRows } from "./sar.store.ts";
+import { findSarRow, listKnownSarRows } from "./sar.store.ts";
 
-/** A report of the caller's tenant, with its case. */
+/** A report of the caller's tenant that the caller may know of, with its case. */
 export interface FoundSar {
-  readonly found: CaseSummary;
+  readonly found: ReportedCase;
   readonly sar: Sar;
 }
 
-/** @throws DomainError `not_found`. */
+type ReportedCase = Pick<CaseSummary, "caseId" | "workflowId">;
+
+/**
+ * A report that the caller may not know of is as unknown as one that never was. An MLRO carries on a report whose case
+ * is gone.
+ * @throws DomainError `not_found`.
+ */
 export async function requireSar(ctx: Ctx, caseId: string, sarId: string): Promise<FoundSar> {
-  const [found, sar] = await Promise.all([requireCaseById(ctx, caseId), findSarRow(ctx, caseId, sarId)]);
+  const [found, sar] = await Promise.all([findReportedCase(ctx, caseId), findSarRow(ctx, caseId, sarId)]);
+  if (!found) throw notFound("The case");
   if (!sar) throw notFound("The report");
   return { found, sar };
 }
 
-/** The reports of a case, newest first. */
+const findReportedCase = async (ctx: Ctx, caseId: string): Promise<ReportedCase | undefined> =>
+  (await findByCaseId(ctx, caseId)) ?? (isMlro(ctx.actor) ? findRetainedCase(ctx, caseId) : undefined);
+
+/** The reports of a case that the caller may know of, newest first. */
 export async function listSars(ctx: Ctx, { caseId, workflowId }: CaseSummary): Promise<Sar[]> {
   noteAccess(ctx, workflowId, "sars_read");
-  return listSarRows(ctx, caseId);
+  return listKnownSarRows(ctx, caseId);
 }
 
 /** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {
   const sarId = ctx.newId();
   const command = newCommand(ctx);
-  const { record } = await readCase(ctx, found.workflowId);
+  const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
   // The case itself has the last word; this only spares the work of what it would refuse.
-  if (isSarOpen(record, sarId)) unwrap(refuseSecondSar());
+  if (known.some(({ status }) => !isSarOver(status))) unwrap(refuseSecondSar());
   const meta = { now: ctx.now(), actor: ctx.actor };
   const { reason, indicators, transactions } = body;
   const reportType = body.report_type ?? (transactions.length > 0 ? "STR" : "SAR");
@@ -107,6 +120,12 @@ export async function recordSubmission(
 export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: string | null = null): Promise<Sar> {
   const command = newCommand(ctx);
   return unwrap(await askSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
+}
+
+/** Lets an officer know of a report, or no longer. @throws DomainError `validation_failed` for too many. */
+export async function setReader(ctx: Ctx, { sar_id }: Sar, change: ReaderChange): Promise<Sar> {
+  const command = newCommand(ctx);
+  return unwrap(await askSar(ctx, sar_id, (object) => object.changeReaders(command, change)));
 }
 
 /** Erases reports that nothing keeps any more; safe to repeat. */

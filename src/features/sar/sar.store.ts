@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
 import type { ReportState } from "../retention/expiry.machine.ts";
-import type { Sar } from "./sar.model.ts";
+import { isMlro } from "./circle.rules.ts";
+import { READER_EVENTS, readSar, type Sar } from "./sar.model.ts";
 import type { SarRecord } from "./sar.record.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
@@ -17,6 +18,8 @@ export async function projectSar(ctx: Ctx, record: SarRecord, entries: readonly 
     status: sar.status,
     createdAt: sar.created_at,
     version,
+    raisedBy: sar.raised_by,
+    readers: JSON.stringify(sar.readers),
     sar: JSON.stringify(sar),
   };
   const audit = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
@@ -35,36 +38,38 @@ export async function projectSar(ctx: Ctx, record: SarRecord, entries: readonly 
   ]);
 }
 
-/** The reports of a case, newest first. */
-export async function listSarRows(ctx: Ctx, caseId: string): Promise<Sar[]> {
-  const rows = await ctx.db
-    .select({ sar: sars.sar })
-    .from(sars)
-    .where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId)))
-    .orderBy(desc(sars.createdAt), sars.sarId);
-  return rows.map((row) => JSON.parse(row.sar) as Sar);
+/** All reports of a case, newest first: for an MLRO, and for the retention. */
+export const listSarRows = (ctx: Ctx, caseId: string): Promise<Sar[]> => selectSars(ctx, ofCase(ctx, caseId));
+
+/** The reports of a case that the caller may know of, newest first. */
+export const listKnownSarRows = (ctx: Ctx, caseId: string): Promise<Sar[]> =>
+  selectSars(ctx, and(ofCase(ctx, caseId), isKnown(ctx)));
+
+/** One report of a case, or undefined where it is another case's, nobody's, or the caller may not know of it. */
+export const findSarRow = async (ctx: Ctx, caseId: string, sarId: string): Promise<Sar | undefined> =>
+  (await selectSars(ctx, and(ofCase(ctx, caseId), eq(sars.sarId, sarId), isKnown(ctx))))[0];
+
+async function selectSars(ctx: Ctx, where: SQL | undefined): Promise<Sar[]> {
+  const rows = await ctx.db.select({ sar: sars.sar }).from(sars).where(where).orderBy(desc(sars.createdAt), sars.sarId);
+  return rows.map((row) => readSar(JSON.parse(row.sar) as Sar));
 }
 
-/** Where every report of a case stands, as far as its own object has told. */
-export async function listReportStates(ctx: Ctx, caseId: string): Promise<ReportState[]> {
-  const rows = await ctx.db
-    .select({ sarId: sars.sarId, version: sars.version, sar: sars.sar })
-    .from(sars)
-    .where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId)));
-  return rows.map(({ sarId, version, sar }) => {
-    const { status, updated_at: updatedAt } = JSON.parse(sar) as Sar;
-    return { sarId, version, status, updatedAt };
-  });
-}
+const ofCase = (ctx: Ctx, caseId: string) => and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId));
 
-/** One report of a case, or undefined where it is another case's or nobody's. */
-export async function findSarRow(ctx: Ctx, caseId: string, sarId: string): Promise<Sar | undefined> {
-  const [row] = await ctx.db
-    .select({ sar: sars.sar })
-    .from(sars)
-    .where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId), eq(sars.sarId, sarId)));
-  return row && (JSON.parse(row.sar) as Sar);
-}
+/** What `knowsOf` says, for the database: a report that the caller may not know of is not even read. */
+const isKnown = ({ actor }: Ctx): SQL | undefined =>
+  isMlro(actor)
+    ? undefined
+    : sql`(coalesce(${sars.raisedBy}, ${sars.sar} ->> '$.raised_by') = ${actor.id}
+        OR EXISTS (SELECT 1 FROM json_each(${sars.readers}) WHERE value = ${actor.id}))`;
+
+/** Where every report of a case stands, as far as its own object has told. The reports themselves stay unread. */
+export const listReportStates = (ctx: Ctx, caseId: string): Promise<ReportState[]> =>
+  ctx.db.all<ReportState>(sql`
+    SELECT sar_id AS sarId, version, status,
+      (SELECT max(value ->> 'timestamp') FROM json_each(sar, '$.history')
+        WHERE value ->> 'event' NOT IN (SELECT value FROM json_each(${JSON.stringify(READER_EVENTS)}))) AS lastStepAt
+    FROM sars WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`);
 
 /** The audit chains of all reports of a case, each in its order. */
 export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: string; entry: AuditEntry }[]> {
@@ -78,7 +83,7 @@ export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: s
 
 /** Statements that remove what is left of a deleted case's reports; they run in its batch. */
 export const deleteSarRows = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] => [
-  ctx.db.delete(sars).where(and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId))),
+  ctx.db.delete(sars).where(ofCase(ctx, caseId)),
   ctx.db
     .delete(sarAuditEvents)
     .where(and(eq(sarAuditEvents.tenantId, ctx.actor.tenantId), eq(sarAuditEvents.caseId, caseId))),

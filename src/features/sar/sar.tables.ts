@@ -8,6 +8,10 @@ export const sars = sqliteTable("sars", {
   status: text("status", { enum: SAR_STATUSES }).notNull(),
   createdAt: text("created_at").notNull(),
   version: integer("version").notNull(),
+  /** Null where an earlier version wrote the row. */
+  raisedBy: text("raised_by"),
+  /** Ids of officers as a JSON array. */
+  readers: text("readers").notNull().default("[]"),
   /** The report as JSON, as it is given out. */
   sar: text("sar").notNull(),
 });

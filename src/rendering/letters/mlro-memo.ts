@@ -99,7 +99,8 @@ function composeGate(input: MlroMemoInput): Block {
 }
 
 function composeReports({ reports }: MlroMemoInput): Block[] {
-  if (reports.length === 0) return [heading(1, "Reports"), paragraph("No report has been raised on this case.")];
+  if (reports.length === 0)
+    return [heading(1, "Reports"), paragraph("No report on this case that whoever requested this memo may know of.")];
   return [
     heading(1, "Reports"),
     table(

@@ -91,7 +91,7 @@ describe("MLRO memo", () => {
     );
     expect(text).toContain("No finding of this case is a trigger.");
     expect(text).toContain("Not investigated yet");
-    expect(text).toContain("No report has been raised on this case.");
+    expect(text).toContain("No report on this case that whoever requested this memo may know of.");
   });
 });
 

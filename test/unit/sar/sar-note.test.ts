@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { terminateCase } from "../../../src/features/cases/deletion.machine.ts";
+import { refuseDeletion, terminateCase } from "../../../src/features/cases/deletion.machine.ts";
 import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
 import { isSarLocked, sarTriggers, triggerKey } from "../../../src/features/decisions/gates.machine.ts";
 import { noteSar, type SarNote } from "../../../src/features/sar/sar-note.machine.ts";
-import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+import { actor, caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 
 const trigger = finding({ id: "t1", category: "sanctions", severity: "critical", subject: "X", source_entry: "e1" });
 const other = finding({ id: "t2", category: "criminal", severity: "high", subject: "Y", source_entry: "e2" });
@@ -13,6 +14,8 @@ const note = (given: Partial<SarNote> = {}): SarNote => ({
   sarId: "sar",
   version: 1,
   status: "draft",
+  circle: { raisedBy: "alice", readers: [] },
+  raiser: { id: "alice", roles: [] },
   completed: null,
   ...given,
 });
@@ -49,7 +52,8 @@ describe("a case that is told of its reports", () => {
 
   it("does not go back to what comes late, or twice", () => {
     const record = told(caseRecord(), note({ version: 5, status: "submitted" }), note(), note({ version: 5 }));
-    expect(record.sars).toEqual([{ sarId: "sar", version: 5, status: "submitted" }]);
+    const circle = { raisedBy: "alice", readers: [] };
+    expect(record.sars).toEqual([{ sarId: "sar", version: 5, status: "submitted", circle }]);
   });
 
   it("opens the gate by a completed assessment, once, for the triggers that it covers", () => {
@@ -66,11 +70,54 @@ describe("a case that is told of its reports", () => {
     expect(isSarLocked(later)).toBe(true);
   });
 
-  it("may be deleted with a draft, and not with anything beyond", () => {
-    expect(terminateCase(told(caseRecord(), note())).ok).toBe(true);
-    for (const status of ["pending_mlro", "approved", "rejected", "submitted", "acknowledged"] as const) {
-      const outcome = terminateCase(told(caseRecord(), note({ version: 2, status })));
-      expect(outcome.ok || outcome.refusal.code).toBe("retention_hold");
+  it.each([
+    ["who raised it", { id: "alice", roles: [] }, false],
+    ["an MLRO", { id: "mia", roles: ["mlro"] }, false],
+    ["a reader", { id: "rita", roles: ["officer"] }, false],
+    ["an officer who may not know of it", { id: "bob", roles: ["officer"] }, true],
+    ["a manager who may not know of it", { id: "carl", roles: ["compliance_manager"] }, true],
+  ] as const)("while one is open, lets in another by %s (%o): %s", (_, raiser, isLetIn) => {
+    const circle = { raisedBy: "alice", readers: ["rita"] };
+    const mine = { raisedBy: raiser.id, readers: [] };
+    const record = told(caseRecord(), note({ circle }));
+    expect(noteSar(record, note({ sarId: "second", raiser, circle: mine })).ok).toBe(isLetIn);
+  });
+
+  it("takes an open report of an earlier version, whose raiser it was not told, for one that only an MLRO knows", () => {
+    const record = caseRecord({ sars: [{ sarId: "old", version: 1, status: "draft" }] });
+    expect(noteSar(record, note()).ok).toBe(true);
+    expect(noteSar(record, note({ raiser: { id: "mia", roles: ["mlro"] } })).ok).toBe(false);
+  });
+});
+
+describe("an officer's deletion", () => {
+  const LAW = { years: "law", startsAt: "relationship_end" } as const;
+  const meta = { now: new Date("2026-11-21T10:00:00.000Z"), actor: actor() };
+  const terminate = (record: CaseRecord) => terminateCase(record, { reports: [], commandId: "c" }, LAW, meta);
+  const hold = { reason: "court", setBy: "carl", setAt: "2026-11-02T10:00:00.000Z" };
+
+  it.each([
+    ["approved", caseRecord({ status: "APPROVED" })],
+    ["refused", caseRecord({ status: "REJECTED" })],
+    ["with an open trigger", locked()],
+    ["with a trigger that an assessment covers", { ...locked(), assessments: [completed([triggerKey(trigger)])] }],
+    ["under a legal hold", caseRecord({ legalHold: hold })],
+  ])("is refused for a case that is %s, in the same words", (_, record) => {
+    expect(terminate(record)).toEqual(refuseDeletion());
+  });
+
+  it.each([
+    "CREATED",
+    "AWAITING_DOCUMENTS",
+    "REVIEW_PENDING",
+    "PENDING_SECOND_APPROVAL",
+    "ESCALATED",
+    "FAILED",
+  ] as const)("goes through for one in %s, whatever reports it has, and leaves them", (status) => {
+    expect(terminate(caseRecord({ status })).ok).toBe(true);
+    for (const sar of SAR_STATUSES) {
+      const outcome = terminate(told(caseRecord({ status }), note({ version: 2, status: sar })));
+      expect(outcome.ok && outcome.value.answer.reportsUntil).toBe("2036-11-21");
     }
   });
 });

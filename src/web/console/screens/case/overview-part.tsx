@@ -63,7 +63,7 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
 }
 
 const GATES = [
-  ["sar_first", "Suspicion report first", "blocks reject and follow-up until an MLRO has completed an assessment"],
+  ["sar_first", "Suspicion report first", "blocks reject and follow-up until the MLRO has assessed this case"],
   ["dissolved_entity", "Dissolved entity", "blocks approval without an audited override"],
   ["open_ubo_discrepancy", "Beneficial owners", "differ from the register: blocks approval without an audited reason"],
 ] as const;

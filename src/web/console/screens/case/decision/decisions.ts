@@ -35,8 +35,7 @@ export function gatesFor({ gates }: CaseDetail, decision: Decision): GateState[]
       gate: "sar_first",
       name: "Suspicion report first",
       why: "A finding of sanctions, crime or enforcement is open. A rejection or a question would reach the customer and could tip them off.",
-      opens:
-        "Only an MLRO's completed and signed assessment of a suspicion report opens it; no officer can override it. Escalate the case and raise a report instead.",
+      opens: "The MLRO must assess this case; no officer can override it. Escalate the case, or raise a report.",
       override: null,
     });
   }

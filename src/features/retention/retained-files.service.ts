@@ -1,0 +1,51 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { listFiles } from "../../platform/files.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { askCase } from "../cases/case.object.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
+import { insertRetainedFiles } from "./retained-files.store.ts";
+import { insertRetainedReports, type RetainedReports } from "./retained-reports.store.ts";
+import type { Day } from "./retention.machine.ts";
+
+interface Retaining {
+  readonly until: Day;
+  /** The case as it was closed. */
+  readonly record: CaseRecord | undefined;
+  /** Where files of the case are stored: its own prefix, and those of the scan that opened it. */
+  readonly prefixes: readonly string[];
+}
+
+/** The writes that register a case as gone but for its reports, with every file that these stand on. */
+export async function retainReports(
+  ctx: Ctx,
+  found: Pick<RetainedReports, "workflowId" | "caseId">,
+  { until, record, prefixes }: Retaining,
+): Promise<BatchItem<"sqlite">[]> {
+  const keys = await retainableKeys(ctx, record, prefixes);
+  return [insertRetainedReports(ctx, found, until), ...insertRetainedFiles(ctx, found.workflowId, keys)];
+}
+
+/** Lists the files of a report that an earlier version retained without a list. */
+export async function listFilesOfRetained(ctx: Ctx, { workflowId, caseId }: RetainedReports): Promise<void> {
+  try {
+    const snapshot = await askCase(ctx, workflowId, (object) => object.read());
+    const keys = await retainableKeys(ctx, snapshot?.record, [`${caseId}/`]);
+    await commit(ctx.db, insertRetainedFiles(ctx, workflowId, keys));
+  } catch (error) {
+    // The next sweep tries again; until then every file under the case's id counts as listed.
+    ctx.log.error("retained_files_not_listed", { workflow_id: workflowId, class: errorClass(error) });
+  }
+}
+
+/** What is stored, and what the case has on record, which may be stored elsewhere or be missing for the moment. */
+async function retainableKeys(
+  ctx: Ctx,
+  record: CaseRecord | undefined,
+  prefixes: readonly string[],
+): Promise<string[]> {
+  const stored = await Promise.all(prefixes.map((prefix) => listFiles(ctx, prefix)));
+  const recorded = [...(record?.evidence ?? []), ...(record?.documents ?? [])].map(({ key }) => key);
+  return [...new Set([...stored.flatMap((files) => [...files.keys()]), ...recorded])];
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+
+/** The writes that list the storage keys which a retained report stands on. Safe to repeat. */
+export const insertRetainedFiles = (ctx: Ctx, workflowId: string, keys: readonly string[]): BatchItem<"sqlite">[] => [
+  ctx.db.run(sql`
+    INSERT INTO retained_files (key, workflow_id, tenant_id)
+    SELECT value, ${workflowId}, ${ctx.actor.tenantId} FROM json_each(${JSON.stringify(keys)}) WHERE true
+    ON CONFLICT DO NOTHING`),
+  ctx.db.run(sql`UPDATE retained_reports SET files_listed = 1
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`),
+];
+
+/** The keys that a retained report stands on, in order. */
+export async function listRetainedFiles(ctx: Ctx, workflowId: string): Promise<string[]> {
+  const rows = await ctx.db.all<{ key: string }>(sql`SELECT key FROM retained_files
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} ORDER BY key`);
+  return rows.map(({ key }) => key);
+}
+
+export const deleteRetainedFiles = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`DELETE FROM retained_files
+    WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
+
+/**
+ * Those of the keys that a retained report of any tenant stands on. A case that is retained keeps all that is stored
+ * under its id, whether or not it is listed yet: `retainedCases` names those.
+ */
+export async function retainedKeys(ctx: Ctx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.all<{ key: string }>(sql`SELECT DISTINCT key FROM retained_files
+    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Those of the cases, of any tenant, that are gone but for their reports. */
+export async function retainedCases(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.all<{ caseId: string }>(sql`SELECT case_id AS caseId FROM retained_reports
+    WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)}))`);
+  return new Set(rows.map(({ caseId }) => caseId));
+}
