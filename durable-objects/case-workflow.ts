@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import type { ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
 import {
   decideMcc,
@@ -234,6 +235,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   /** What must happen happens here, at least once; every part of it is idempotent. */
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const record = this.#storage.record();
     if (!record) return;
     const ctx = this.#ctx(record.tenantId);

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { checkIndex, tendMemory } from "../src/features/memory/ingestion.service.ts";
 import type { MemoryKeeper as Keeper } from "../src/features/memory/keeper.object.ts";
 import { insertSignals, type NewSignal } from "../src/features/memory/signals.store.ts";
@@ -65,6 +66,7 @@ export class MemoryKeeper extends DurableObject<Env> implements Keeper {
   }
 
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const rest = this.ctx.storage.kv.get<Rest>("rest");
     if (!rest) return;
     this.#isArmed = true;

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { askCase, type CaseCommand } from "../src/features/cases/case.object.ts";
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
 import { knowsOf } from "../src/features/sar/circle.rules.ts";
@@ -51,6 +52,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   }
 
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const record = this.#storage.record();
     if (!record || this.#storage.isSettled()) return;
     const ctx = this.#ctx(record);

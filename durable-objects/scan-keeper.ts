@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import type { HeldScan, ScanKeeper as Keeper } from "../src/features/scans/scan-keeper.object.ts";
 import type { ScanOrder } from "../src/features/scans/scan.model.ts";
 import { insertScan } from "../src/features/scans/scans.store.ts";
@@ -49,6 +50,7 @@ export class ScanKeeper extends DurableObject<Env> implements Keeper {
   }
 
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const tenantId = this.ctx.storage.kv.get<string>("tenant");
     if (tenantId === undefined) return;
     this.#isArmed = false;

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { sweepPortfolio } from "../src/features/scans/portfolio-dispatch.service.ts";
 import type { Sweeper as PortfolioSweeper } from "../src/features/scans/portfolio.model.ts";
 import { createCtx, systemActor } from "../src/platform/context.ts";
@@ -26,6 +27,7 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
   }
 
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const watched = this.ctx.storage.kv.get<Watched>("watched");
     if (!watched) return;
     // Set before the work: if that dies, the next look comes all the same.

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { attemptDelivery, checkForWebhook } from "../src/features/verification/deliver.service.ts";
 import {
   beginDelivery,
@@ -61,6 +62,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
   }
 
   override async alarm(): Promise<void> {
+    if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const job = this.#job();
     if (job === null) return;
     await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);

@@ -5,6 +5,7 @@ import { registerCasePack } from "./features/case-pack/case-pack.routes.ts";
 import { registerCaseIntelligence } from "./features/case-intelligence/case-intelligence.routes.ts";
 import { registerCases } from "./features/cases/cases.routes.ts";
 import { registerReference } from "./features/cases/reference.routes.ts";
+import { findStop } from "./features/config/misconfiguration.service.ts";
 import { registerConfig } from "./features/config/config.routes.ts";
 import { registerDecisions } from "./features/decisions/decisions.routes.ts";
 import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.ts";
@@ -30,7 +31,7 @@ import { registerConsole } from "./web/console.routes.ts";
 
 /** The service: what every route stands on, then one call an area. */
 export function createApp(): Api {
-  const api = createApi();
+  const api = createApi(findStop);
   registerConfig(api);
   registerReference(api);
   registerCases(api);

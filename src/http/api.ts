@@ -3,9 +3,10 @@ import { cors } from "hono/cors";
 import { observeRequest } from "./observe.ts";
 import { createCtx, type Ctx } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
-import { readSettings } from "../platform/settings.ts";
+import type { Settings } from "../platform/settings.ts";
 import { ANONYMOUS } from "./access.ts";
 import type { EndpointSpec } from "./endpoint.ts";
+import { type FindStop, refuseMisconfigured } from "./misconfigured.ts";
 import { problemResponse } from "./problem.ts";
 import { StepRouter } from "./router.ts";
 
@@ -35,25 +36,26 @@ const HTML_HEADERS = {
 const HSTS = "max-age=63072000; includeSubDomains";
 
 /** An empty service: context, request ids, headers, errors, and answers for paths and methods that do not exist. */
-export function createApi(): Api {
+export function createApi(findStop: FindStop): Api {
   const app = new Hono<ApiEnv>({ router: new StepRouter() });
   const api: Api = { app, endpoints: [] };
 
   app.use(async (c, next) => {
-    c.set(
-      "ctx",
-      createCtx(
-        c.env,
-        anonymousParts(c.req.raw.headers, (work) => c.executionCtx.waitUntil(work)),
-      ),
-    );
+    const parts = anonymousParts(c.req.raw.headers, (work) => c.executionCtx.waitUntil(work));
+    const stop = await findStop(c.env);
+    const refusal = stop === null ? null : refuseMisconfigured(c, stop, parts.requestId);
+    if (refusal !== null) {
+      setHeaders(refusal, parts.requestId, stop?.settings);
+      return refusal;
+    }
+    c.set("ctx", createCtx(c.env, { ...parts, settings: stop?.settings ?? undefined }));
     const startedAt = c.get("ctx").now();
     await next();
     finish(c.res, c.get("ctx"));
     observeRequest(c, startedAt);
   });
   app.use(async (c, next) => {
-    const origins = readSettings(c.env).CORS_ORIGINS;
+    const origins = c.get("ctx").settings.CORS_ORIGINS;
     if (origins.length === 0) return next();
     return cors({ origin: [...origins], exposeHeaders: ["X-Request-Id", "ETag", "Retry-After"] })(c, next);
   });
@@ -79,27 +81,32 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
   return {
     actor: ANONYMOUS,
     waitUntil,
-    ...(given !== null && /^[\w.:-]{1,128}$/.test(given) ? { requestId: given } : {}),
+    requestId: given !== null && /^[\w.:-]{1,128}$/.test(given) ? given : crypto.randomUUID(),
   };
 }
 
-function finish({ status, headers }: Response, ctx: Ctx): void {
-  headers.set("X-Request-Id", ctx.requestId);
+function finish(response: Response, ctx: Ctx): void {
+  setHeaders(response, ctx.requestId, ctx.settings);
+  const { status, headers } = response;
+  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it, nor a refusal:
+  // a row that was read and is another tenant's would show.
+  if (ctx.actor.kind === "officer" && status < 400) {
+    const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
+    headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
+  }
+}
+
+function setHeaders({ headers }: Response, requestId: string, settings: Settings | null | undefined): void {
+  headers.set("X-Request-Id", requestId);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  if (ctx.settings.PUBLIC_BASE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", HSTS);
+  if (settings?.PUBLIC_BASE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", HSTS);
   // A cache may keep even a 404 that says nothing of it, so only what names its own life is kept.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     for (const [name, value] of Object.entries(HTML_HEADERS)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-  }
-  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it, nor a refusal:
-  // a row that was read and is another tenant's would show.
-  if (ctx.actor.kind === "officer" && status < 400) {
-    const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
-    headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
   }
 }
 

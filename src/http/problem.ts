@@ -37,6 +37,7 @@ const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   source_unavailable: [503, "An upstream source is unavailable"],
   memory_unavailable: [503, "The memory service is unavailable"],
   service_unavailable: [503, "Temporarily unavailable"],
+  misconfigured: [503, "The service is not configured for use"],
 };
 
 export interface ProblemDocument {

@@ -1,3 +1,4 @@
+import { findStop, POSTPONE_SECONDS } from "../features/config/misconfiguration.service.ts";
 import { countAsFailed, scanEntities } from "./portfolio-scans.ts";
 
 type Consume = (batch: MessageBatch, env: Env, execution: ExecutionContext) => Promise<void>;
@@ -12,5 +13,13 @@ const CONSUMERS: Readonly<Record<string, Consume>> = {
 export async function consumeQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   const consume = CONSUMERS[batch.queue];
   if (!consume) throw new Error("a queue without a consumer");
+  if ((await findStop(env)) !== null) return postpone(batch, env);
   await consume(batch, env, execution);
+}
+
+/** A retry is counted, and a message with too many of them is given up. One that is sent again starts from none. */
+async function postpone(batch: MessageBatch, env: Env): Promise<void> {
+  const messages = batch.messages.map(({ body }) => ({ body, contentType: "json" as const }));
+  await env.PORTFOLIO_QUEUE.sendBatch(messages, { delaySeconds: POSTPONE_SECONDS });
+  batch.ackAll();
 }

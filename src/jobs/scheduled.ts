@@ -1,4 +1,5 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
+import { findStop } from "../features/config/misconfiguration.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, systemActor } from "../platform/context.ts";
@@ -14,6 +15,8 @@ const KEYS_A_SWEEP = 1_000;
 
 /** What the clock asks for. Nothing depends on it alone: locally it never strikes. */
 export async function runScheduled(env: Env, execution: ExecutionContext): Promise<void> {
+  // What it would have done it does at its next time: nothing depends on one run.
+  if ((await findStop(env)) !== null) return;
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
   await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));

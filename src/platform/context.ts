@@ -45,6 +45,8 @@ export interface Ctx {
 
 export interface CtxParts {
   readonly actor: Actor;
+  /** In place of those of the bindings, for what is answered while these may not be used. */
+  readonly settings?: Settings | undefined;
   readonly requestId?: string;
   readonly waitUntil?: (work: Promise<unknown>) => void;
   /** Seed of repeatable ids, from the request's idempotency record. */
@@ -58,7 +60,7 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
   const requestId = parts.requestId ?? crypto.randomUUID();
   return {
     env,
-    settings: readSettings(env),
+    settings: parts.settings ?? readSettings(env),
     meter,
     db: openDb(env.DB, meter),
     actor: parts.actor,

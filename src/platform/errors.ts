@@ -34,6 +34,7 @@ export type ErrorCode =
   | "source_unavailable"
   | "memory_unavailable"
   | "service_unavailable"
+  | "misconfigured"
   | "internal_error";
 
 /** One field at fault. `path` is a JSON-pointer-like dotted path, empty for the body as a whole. */

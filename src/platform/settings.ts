@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { goamlProfileSetting } from "./goaml-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
+import { productionFault } from "./production-settings.rules.ts";
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...["on", "true", "1"].map((word) => [word, true] as const),
@@ -147,18 +148,38 @@ export const settingNames: ReadonlySet<string> = new Set(Object.keys(schema.shap
 /** The service's settings, read from the Worker's variables and secrets. Names are those an operator writes. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-const cache = new WeakMap<object, Settings>();
+/** Why the settings cannot be used. The message names a setting, never its value. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  /** What was read, where each setting is right by itself; null otherwise. */
+  readonly settings: Settings | null;
+
+  constructor(message: string, settings: Settings | null = null) {
+    super(message);
+    this.settings = settings;
+  }
+}
+
+const cache = new WeakMap<object, Settings | SettingsError>();
 
 /**
  * Reads and checks every setting, once an isolate.
- * @throws Error with one line that names the first setting at fault and what is wrong with it.
+ * @throws SettingsError with one line that names the first setting at fault and what is wrong with it.
  */
 export function readSettings(env: object): Settings {
-  const known = cache.get(env);
-  if (known) return known;
-  const settings = parseSettings(env);
-  cache.set(env, settings);
-  return settings;
+  const known = cache.get(env) ?? tryParse(env);
+  cache.set(env, known);
+  if (known instanceof SettingsError) throw known;
+  return known;
+}
+
+function tryParse(env: object): Settings | SettingsError {
+  try {
+    return parseSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
 }
 
 /** One setting that is not as it must be. */
@@ -183,15 +204,16 @@ function faultsOf({ issues }: z.ZodError, env: object): SettingFault[] {
   return [...faults.values()];
 }
 
+/** @throws SettingsError */
 export function parseSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     const { name, message, missing } = faultsOf(parsed.error, env)[0]!;
-    throw new Error(`setting ${name} ${missing ? "is missing" : `is wrong: ${message}`}`);
+    throw new SettingsError(`setting ${name} ${missing ? "is missing" : `is wrong: ${message}`}`);
   }
   const settings = parsed.data;
-  const fault = combinationFault(settings);
-  if (fault) throw new Error(fault);
+  const fault = productionFault(settings)?.message ?? combinationFault(settings);
+  if (fault) throw new SettingsError(fault, settings);
   return settings;
 }
 

@@ -7,6 +7,7 @@ export {
   readListVersions,
   type ReceivedPart,
 } from "./lists/import-list.ts";
+export { findListFault } from "./lists/list-fault.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {
   ListSource,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { file } from "../../src/http/reply.ts";
 import { stackFrames } from "../../src/platform/logger.ts";
 import { newOfficer, officerToken, send } from "../support/api.ts";
-import { askApp, bindingsWith, PRODUCTION } from "../support/ask-app.ts";
+import { askApp, bindingsWith, PRODUCTION, putListInForce } from "../support/ask-app.ts";
 import { openCase } from "../support/cases.ts";
 
 describe("every answer", () => {
@@ -30,6 +30,7 @@ describe("every answer", () => {
   });
 
   it("asks for TLS from then on where the service is reached by TLS", async () => {
+    await putListInForce();
     for (const path of paths) {
       const { headers } = await askApp(bindingsWith(PRODUCTION), path);
       expect([path, headers.get("Strict-Transport-Security")]).toEqual([path, "max-age=63072000; includeSubDomains"]);

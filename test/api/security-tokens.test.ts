@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { askApp, bindingsWith, PRODUCTION } from "../support/ask-app.ts";
+import { askApp, bindingsWith, PRODUCTION, putListInForce } from "../support/ask-app.ts";
 
 const ISSUER = PRODUCTION.AUTH_ISSUER;
 const now = () => Math.floor(Date.now() / 1000);
@@ -29,6 +29,7 @@ class Issuer {
 let issuer: Issuer;
 let key: CryptoKey;
 beforeEach(async () => {
+  await putListInForce();
   issuer = new Issuer();
   key = await issuer.addKey("k1");
   vi.spyOn(globalThis, "fetch").mockImplementation(issuer.answer as typeof fetch);

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { parseSettings } from "../../src/platform/settings.ts";
 import { send } from "../support/api.ts";
+import { putListInForce } from "../support/ask-app.ts";
 
 const production = {
   ENVIRONMENT: "production",
@@ -42,12 +43,13 @@ describe("the demo officer", () => {
   });
 
   it.each([
-    ["with DEMO_MODE off", { DEMO_MODE: "off" }],
-    ["outside of a local service", { ENVIRONMENT: "production" }],
-    ["with real officers", production],
-  ])("does not exist %s", async (_, changes) => {
+    ["with DEMO_MODE off", { DEMO_MODE: "off" }, 404],
+    ["outside of a local service", { ENVIRONMENT: "production" }, 503],
+    ["with real officers", production, 404],
+  ])("does not exist %s", async (_, changes, status) => {
+    await putListInForce();
     const answer = await ask(changes, "/api/session/demo", demoSession);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain("token");
     const signIn = await (await ask(changes, "/api/config/sign-in")).json<{ mode: string }>();
     expect(signIn.mode).not.toBe("demo");
@@ -70,6 +72,8 @@ describe("the demo officer", () => {
 });
 
 describe("how officers sign in", () => {
+  beforeAll(() => putListInForce());
+
   it("names the issuer and the public client, and no secret", async () => {
     const answer = await ask(production, "/api/config/sign-in");
     expect(await answer.json()).toEqual({

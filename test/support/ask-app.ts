@@ -16,6 +16,21 @@ export async function askApp(bindings: Env, path: string, init?: RequestInit): P
   return whole;
 }
 
+/** Puts a list in force, without which production answers nothing. */
+export async function putListInForce(sampleEntries = 0): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT OR IGNORE INTO screening_lists (list_id, source, version, sha256, entries, names, parts, begun_at_ms, loaded_at_ms)
+       VALUES ('list-1', 'eu', '2026-11-01', 'a', 1, 1, 1, 1, 1)`,
+    ),
+    env.DB.prepare(
+      `INSERT OR REPLACE INTO screening_list_parts (list_id, part, sha256, entries, names, segments, sample_entries)
+       VALUES ('list-1', 0, 'a', 1, 1, 0, ?)`,
+    ).bind(sampleEntries),
+    env.DB.prepare("INSERT OR IGNORE INTO screening_current (source, list_id) VALUES ('eu', 'list-1')"),
+  ]);
+}
+
 /** Settings of a service whose officers come from an issuer. */
 export const PRODUCTION = {
   ENVIRONMENT: "production",

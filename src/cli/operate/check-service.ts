@@ -1,4 +1,4 @@
-import { error, type Finding } from "./finding.ts";
+import { error, type Finding, warning } from "./finding.ts";
 
 /** A question to a running service and what it must answer. */
 export interface Probe {
@@ -10,7 +10,11 @@ export interface Probe {
 /** What is true of every service that runs as it should, whoever asks. */
 export const PROBES: readonly Probe[] = [
   { route: "/healthz", expects: "200", holds: (status) => status === 200 },
-  { route: "/readyz", expects: "200: its database, files and objects answer", holds: (status) => status === 200 },
+  {
+    route: "/readyz",
+    expects: "200: its database, files and objects answer and its configuration holds",
+    holds: (status) => status === 200,
+  },
   { route: "/api/cases", expects: "401 without a credential", holds: (status) => status === 401 },
   {
     route: "/openapi.json",
@@ -20,18 +24,35 @@ export const PROBES: readonly Probe[] = [
   },
 ];
 
+/** What a new service says of itself until the first list is in force. */
+const LISTS = warning(
+  "lists_missing",
+  "the service answers nothing until a screening list is in force",
+  "npm run import:list, as docs/operate.md describes",
+);
+
+/** As the service refuses a request, and as `/readyz` says it. */
+const lacksLists = (body: unknown): boolean => {
+  const { code, cause, reason } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return (code === "misconfigured" && cause === "lists") || (typeof reason === "string" && reason.includes(" list "));
+};
+
 /** Asks a running service. @returns a finding for each answer that is not as it must be. */
 export async function checkService(baseUrl: string): Promise<Finding[]> {
   const answers = await Promise.all(PROBES.map((probe) => ask(baseUrl, probe)));
-  return answers.filter((finding) => finding !== null);
+  const findings = answers.filter((finding) => finding !== null);
+  // Each question is refused alike by a service that has no lists yet: it is said once.
+  return findings.filter(({ id }, at) => id !== LISTS.id || at === findings.findIndex((finding) => finding.id === id));
 }
 
 async function ask(baseUrl: string, { route, expects, holds }: Probe): Promise<Finding | null> {
   const url = `${baseUrl.replace(/\/+$/, "")}${route}`;
-  const cure = "npx wrangler tail --env production shows why; /readyz names the store that does not answer";
+  const cure =
+    "npx wrangler tail --env production shows why; /readyz names the store that does not answer or the setting that is wrong";
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000) });
     const body: unknown = await answer.json().catch(() => null);
+    if (!holds(answer.status, body) && lacksLists(body)) return LISTS;
     return holds(answer.status, body)
       ? null
       : error("service_answers_wrongly", `${url} answers ${answer.status}; expected ${expects}`, cure);

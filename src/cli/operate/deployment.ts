@@ -166,7 +166,9 @@ async function smokeTest(
   const url = variables.PUBLIC_BASE_URL!;
   if (isDryRun) return PROBES.forEach(({ route, expects }) => say(`  would ask ${url}${route} for ${expects}`));
   for (const deadline = Date.now() + patienceMs; ;) {
-    const found = await probe(url);
+    const answers = await probe(url);
+    const found = answers.filter(({ level }) => level === "error");
+    for (const { message, cure } of found.length === 0 ? answers : []) say(`  ${message}: ${cure}`);
     if (found.length === 0) return say(`  ${PROBES.map(({ route }) => route).join(", ")} as they must`);
     if (Date.now() >= deadline) throw new Fault(found.map(({ message }) => `  ${message}`).join("\n"));
     await wait(Math.min(ASK_AGAIN_MS, Math.max(1, deadline - Date.now())));

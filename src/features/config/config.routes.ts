@@ -31,7 +31,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/readyz",
     tag: "operation",
-    summary: "Whether database, files and objects answer",
+    summary: "Whether database, files and objects answer and the configuration holds",
     access: "open",
     responses: { 200: ReadinessView, 503: ReadinessView },
     handle: async ({ ctx }) => {

@@ -14,6 +14,12 @@ export const HealthView = z.strictObject({ status: z.literal("ok") }).openapi("H
 export const ReadinessView = z
   .strictObject({
     status: z.enum(["ready", "not_ready"]),
-    checks: z.strictObject({ database: z.boolean(), files: z.boolean(), objects: z.boolean() }),
+    checks: z.strictObject({
+      database: z.boolean(),
+      files: z.boolean(),
+      objects: z.boolean(),
+      configuration: z.boolean(),
+    }),
+    reason: z.string().optional().openapi({ description: "What is wrong with the configuration, where it is" }),
   })
   .openapi("Readiness");

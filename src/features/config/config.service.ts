@@ -4,6 +4,7 @@ import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { FeatureFlagsView, ReadinessView } from "./config.schemas.ts";
 import { pingDatabase } from "./config.store.ts";
+import { findStop } from "./misconfiguration.service.ts";
 
 /** What a front end needs to know of the configuration, and nothing that an attacker would like to. */
 export function readFeatureFlags({ settings }: Ctx): z.output<typeof FeatureFlagsView> {
@@ -17,13 +18,19 @@ export function readFeatureFlags({ settings }: Ctx): z.output<typeof FeatureFlag
 
 /** Asks each store that a request could need. */
 export async function checkReadiness(ctx: Ctx): Promise<z.output<typeof ReadinessView>> {
-  const [database, files, objects] = await Promise.all([
+  const [stop, database, files, objects] = await Promise.all([
+    findStop(ctx.env),
     answers(ctx, "database", () => pingDatabase(ctx)),
     answers(ctx, "files", () => ctx.env.FILES.head("readiness-probe")),
     answers(ctx, "objects", () => probeObject(ctx).ping()),
   ]);
-  const ready = database && files && objects;
-  return { status: ready ? "ready" : "not_ready", checks: { database, files, objects } };
+  const configuration = stop === null;
+  const ready = database && files && objects && configuration;
+  return {
+    status: ready ? "ready" : "not_ready",
+    checks: { database, files, objects, configuration },
+    ...(stop === null ? {} : { reason: stop.message }),
+  };
 }
 
 /** An object that no case has, where those of cases live. */

@@ -1,4 +1,5 @@
 import { equalInConstantTime, sha256Hex } from "../../platform/hashing.ts";
+import { DEMO_PARTNER_KEY_SHA256 } from "../../platform/production-settings.rules.ts";
 import type { Settings } from "../../platform/settings.ts";
 
 /** A partner's key as the configuration holds it: its SHA-256, whose it is, and what signs its callbacks. */
@@ -6,7 +7,7 @@ export type PartnerKey = Settings["PARTNER_KEYS"][number];
 
 /** The key of the local demonstration (`demo-partner-key`). */
 const DEMO_KEY: PartnerKey = {
-  sha256: "5f7b2ed74a9736a538a6fb5a5a1a76afdcdd0d177d7fc6e79c6b6843527d848d",
+  sha256: DEMO_PARTNER_KEY_SHA256,
   requestor_id: "demo-partner",
   tenant: "demo",
   webhook_secret: "whsec_ZG9zc2llci1kZW1vLXdlYmhvb2stc2lnbmluZy1rZXk=",

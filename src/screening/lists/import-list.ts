@@ -8,6 +8,7 @@ import { encodeSegment } from "../candidates/segment.ts";
 import type { ListSource, ListVersion } from "../types.ts";
 import { MAX_NAMES } from "./limits.ts";
 import type { ListEntry } from "../list-entry.ts";
+import { isSampleEntry } from "./list-fault.ts";
 import { ListEntrySchema } from "./list-entry.schema.ts";
 import {
   deleteList,
@@ -80,6 +81,10 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
   if (part >= staged.list.parts)
     throw new DomainError("validation_failed", `The import has ${staged.list.parts} parts.`);
   const entries = parseEntries(bytes);
+  const sampleEntries = entries.filter(isSampleEntry).length;
+  if (sampleEntries > 0 && ctx.settings.ENVIRONMENT === "production") {
+    throw new DomainError("validation_failed", `The part holds ${sampleEntries} sample entries of the demonstration.`);
+  }
   const sha256 = sha256Hex(bytes);
   const segments = buildSegments(entries).map(encodeSegment);
   await Promise.all(
@@ -89,7 +94,8 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
     }),
   );
   const names = entries.reduce((sum, entry) => sum + entry.names.length, 0);
-  await savePart(ctx.db, { listId, part, sha256, entries: entries.length, names, segments: segments.length });
+  const counts = { entries: entries.length, names, segments: segments.length, sampleEntries };
+  await savePart(ctx.db, { listId, part, sha256, ...counts });
   return { part, sha256 };
 }
 

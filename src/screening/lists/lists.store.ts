@@ -30,6 +30,18 @@ export async function readCurrentLists(db: Db): Promise<CurrentList[]> {
   }));
 }
 
+/** How many entries the lists in force hold, and how many of them are samples. */
+export async function countCurrentEntries(db: Db): Promise<{ entries: number; sampleEntries: number }> {
+  const [row] = await db
+    .select({
+      entries: sql<number>`COALESCE(SUM(${listParts.entries}), 0)`,
+      sampleEntries: sql<number>`COALESCE(SUM(${listParts.sampleEntries}), 0)`,
+    })
+    .from(currentLists)
+    .innerJoin(listParts, eq(listParts.listId, currentLists.listId));
+  return row ?? { entries: 0, sampleEntries: 0 };
+}
+
 /** An import that was begun and not finished, with the parts it has. */
 export async function readStagedList(db: Db, listId: string): Promise<{ list: ListRow; parts: PartRow[] } | null> {
   const [listRows, parts] = await db.batch([

@@ -23,6 +23,7 @@ export const listParts = sqliteTable(
     entries: integer("entries").notNull(),
     names: integer("names").notNull(),
     segments: integer("segments").notNull(),
+    sampleEntries: integer("sample_entries").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.listId, t.part] })],
 );

@@ -110,6 +110,16 @@ describe("a running service that is asked", () => {
     expect(found.map((finding) => [finding.id, finding.message.includes(route)])).toEqual([[id, true]]);
   });
 
+  it("is found without lists where it says so, once", async () => {
+    const refused = [503, { code: "misconfigured", cause: "lists" }] as const;
+    const ready = [503, { status: "not_ready", reason: "no screening list is loaded" }] as const;
+    const url = await serve({ "/api/cases": refused, "/openapi.json": refused, "/readyz": ready });
+    expect((await checkService(url)).map(({ id, level }) => [id, level])).toEqual([["lists_missing", "warning"]]);
+    const wrong = [503, { code: "misconfigured", cause: "setting" }] as const;
+    const found = await checkService(await serve({ "/api/cases": wrong }));
+    expect(found.map(({ id }) => id)).toEqual(["service_answers_wrongly"]);
+  });
+
   it("that nobody answers for is unreachable", async () => {
     const found = await checkService("http://127.0.0.1:1");
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(["service_unreachable"]));

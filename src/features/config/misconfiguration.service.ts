@@ -1,0 +1,20 @@
+import { openDb } from "../../platform/db.ts";
+import { findMisconfiguration, type Misconfiguration } from "../../platform/misconfiguration.ts";
+import { findListFault } from "../../screening/index.ts";
+
+/** Work that the clock or a queue started comes back after this long while the service is misconfigured. */
+export const POSTPONE_SECONDS = 60;
+
+/** What stops the service, or null: its settings, and in production the lists that it screens by. */
+export const findStop = (env: Env): Promise<Misconfiguration | null> =>
+  findMisconfiguration(env, ({ DB }) => findListFault(openDb(DB)), Date.now());
+
+/**
+ * Sets an object's alarm again where the service must not work as it is configured.
+ * @returns whether it did; then the alarm has nothing else to do.
+ */
+export async function postponeAlarm(env: Env, storage: Pick<DurableObjectStorage, "setAlarm">): Promise<boolean> {
+  if ((await findStop(env)) === null) return false;
+  await storage.setAlarm(Date.now() + POSTPONE_SECONDS * 1_000);
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { Misconfiguration } from "../platform/misconfiguration.ts";
+import { DomainError } from "../platform/errors.ts";
+import { createLogger } from "../platform/logger.ts";
+import { problemResponse } from "./problem.ts";
+
+/** Finds what stops the service, if anything does. */
+export type FindStop = (env: Env) => Promise<Misconfiguration | null>;
+
+/** Whether it is alive, why it is not ready, and the public keys of what it signed before. */
+const ALWAYS = /^\/(?:healthz|readyz|\.well-known\/jwks\.json)$/;
+/** By these an operator loads the lists that are missing. */
+const IMPORTS = /^\/api\/(?:imports|platform)\//;
+
+/** The answer to a request that a misconfigured service must not serve; null for one that it may. */
+export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestId: string): Response | null {
+  const { pathname } = new URL(c.req.url);
+  if (stop.kind === "lists" && IMPORTS.test(pathname)) return null;
+  if (stop.settings !== null && ALWAYS.test(pathname)) return null;
+  if (pathname === "/healthz") return Response.json({ status: "ok" });
+  const response = problemResponse(c, misconfigured(stop), requestId, createLogger());
+  const wantsPage = c.req.method === "GET" && c.req.header("Accept")?.includes("text/html") === true;
+  return wantsPage ? toPage(response, pathname, stop) : response;
+}
+
+/** `cause` lets a deployment tell what it got wrong from the lists that a new service does not have yet. */
+const misconfigured = ({ kind, message }: Misconfiguration): DomainError =>
+  new DomainError("misconfigured", sentence(message), { extra: { cause: kind }, headers: { "Retry-After": "60" } });
+
+const sentence = (message: string): string => `The service is not ready for use: ${message}.`;
+
+/** A browser that opens the console or a customer's page. Settings are no business of customers. */
+function toPage({ status, headers }: Response, pathname: string, { message }: Misconfiguration): Response {
+  const isCustomer = /^\/(?:api\/)?portal(?:\/|$)/.test(pathname);
+  const text = isCustomer ? "This page is not available at the moment. Please try again later." : sentence(message);
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not available</title><p>${escaped}</p></html>`;
+  const given = new Headers(headers);
+  given.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers: given });
+}

@@ -1,0 +1,84 @@
+import { createLogger } from "./logger.ts";
+import { openMetrics } from "./metrics.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
+
+/** Why the service must not work as it is configured. */
+export interface Misconfiguration {
+  readonly kind: "setting" | "lists";
+  /** Names the setting, never its value. */
+  readonly message: string;
+  /** The settings, where they could be read at all. */
+  readonly settings: Settings | null;
+}
+
+/** What is wrong with the screening lists in force, null where nothing is. Rejects where the database cannot be read. */
+export type FindListFault = (env: Env) => Promise<string | null>;
+
+/** How long lists that were found wrong are believed to be wrong: an import ends the outage this soon. */
+const RECHECK_MS = 5_000;
+
+interface Known {
+  /** Lists that are in force stay in force: an import replaces one, it removes none. */
+  hasLists: boolean;
+  listFault: string | null;
+  checkedAtMs: number;
+  readonly logged: Set<string>;
+}
+
+/** By an isolate's bindings: in production one entry for its life. */
+const known = new WeakMap<Env, Known>();
+
+/**
+ * What stops the service, or null. Settings are judged at once; whether production has lists to screen by is read from
+ * the database once an isolate. A database that does not answer says nothing about lists: then nothing is stopped.
+ */
+export async function findMisconfiguration(
+  env: Env,
+  findListFault: FindListFault,
+  nowMs: number,
+): Promise<Misconfiguration | null> {
+  const found = settingFault(env) ?? (await listFault(env, findListFault, nowMs));
+  if (found !== null) logOnce(env, found);
+  return found;
+}
+
+function settingFault(env: Env): Misconfiguration | null {
+  try {
+    readSettings(env);
+    return null;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return { kind: "setting", message: error.message, settings: error.settings };
+  }
+}
+
+async function listFault(env: Env, findFault: FindListFault, nowMs: number): Promise<Misconfiguration | null> {
+  const settings = readSettings(env);
+  if (settings.ENVIRONMENT !== "production") return null;
+  const state = stateOf(env);
+  if (state.hasLists) return null;
+  if (state.listFault === null || nowMs - state.checkedAtMs >= RECHECK_MS) {
+    const fault = await findFault(env).catch(() => undefined);
+    if (fault === undefined) return null;
+    Object.assign(state, { hasLists: fault === null, listFault: fault, checkedAtMs: nowMs });
+  }
+  return state.listFault === null ? null : { kind: "lists", message: state.listFault, settings };
+}
+
+function stateOf(env: Env): Known {
+  const state = known.get(env) ?? { hasLists: false, listFault: null, checkedAtMs: 0, logged: new Set() };
+  known.set(env, state);
+  return state;
+}
+
+/** One line an isolate and cause: every request says the same. */
+function logOnce(env: Env, { kind, message }: Misconfiguration): void {
+  const { logged } = stateOf(env);
+  if (logged.has(message)) return;
+  logged.add(message);
+  const metrics = openMetrics(env.METRICS, "");
+  createLogger({}, (event, level) => metrics.write("trouble", { event, level }, {})).error("misconfigured", {
+    kind,
+    reason: message,
+  });
+}

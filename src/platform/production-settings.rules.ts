@@ -1,0 +1,29 @@
+/** What of the settings decides whether a service is fit for production. */
+export interface ProductionSettings {
+  readonly ENVIRONMENT: "local" | "production";
+  readonly AUTH_JWT_SECRET?: string | undefined;
+  readonly AUTH_JWKS_URL: string;
+  readonly BELGIAN_MOCK_MODE: boolean;
+  readonly PROXYVENDOR_MOCK_MODE: boolean;
+  readonly DEMO_MODE: boolean;
+  readonly DEMO_PARTNER_KEY: boolean;
+  readonly PARTNER_KEYS: readonly { readonly sha256: string }[];
+}
+
+/** SHA-256 of `demo-partner-key`, which everyone can read in the documentation. */
+export const DEMO_PARTNER_KEY_SHA256 = "5f7b2ed74a9736a538a6fb5a5a1a76afdcdd0d177d7fc6e79c6b6843527d848d";
+
+/** Settings that exist for demonstrations. */
+const DEMONSTRATION = ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"] as const;
+
+/** The first setting with which production would answer real cases by invented data or to anybody; null where none. */
+export function productionFault(settings: ProductionSettings): { name: string; message: string } | null {
+  if (settings.ENVIRONMENT !== "production") return null;
+  const fault = (name: string, must: string) => ({ name, message: `setting ${name} must ${must} in production` });
+  if (settings.AUTH_JWT_SECRET !== undefined) return fault("AUTH_JWT_SECRET", "not be set");
+  if (!settings.AUTH_JWKS_URL) return fault("AUTH_JWKS_URL", "be set");
+  const name = DEMONSTRATION.find((one) => settings[one]);
+  if (name !== undefined) return fault(name, "be off");
+  const isDemoKey = settings.PARTNER_KEYS.some(({ sha256 }) => sha256 === DEMO_PARTNER_KEY_SHA256);
+  return isDemoKey ? fault("PARTNER_KEYS", "not hold the key of the demonstration") : null;
+}
