@@ -3,6 +3,7 @@ import { newMeter, openDb } from "./db.ts";
 import { seededIds, uuidFromBytes } from "./ids.ts";
 import { createLogger, type LogFields, type Logger } from "./logger.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
+import { network } from "./network.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** Roles of an officer's token; none includes another. */
@@ -69,7 +70,7 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
     now: () => new Date(),
     newId: parts.idSeed === undefined ? () => uuidFromBytes(randomBytes(16)) : seededIds(parts.idSeed),
     randomBytes,
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => network.fetch(input, init),
     waitUntil: parts.waitUntil ?? (() => {}),
   };
 }

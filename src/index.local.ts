@@ -1,0 +1,26 @@
+import { createApp } from "./app.ts";
+import { pathPattern } from "./http/api.ts";
+import * as service from "./index.ts";
+import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts";
+
+/** The same service under the limits of the platform: what production would refuse is refused here too. */
+export default limitHandlers(service.default, routeOf);
+
+export class CaseListKeeper extends limitObject("CaseListKeeper", service.CaseListKeeper) {}
+export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
+export class MemoryKeeper extends limitObject("MemoryKeeper", service.MemoryKeeper) {}
+export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}
+export class SarWorkflow extends limitObject("SarWorkflow", service.SarWorkflow) {}
+export class ScanKeeper extends limitObject("ScanKeeper", service.ScanKeeper) {}
+export class SourcePacer extends limitObject("SourcePacer", service.SourcePacer) {}
+export class Sweeper extends limitObject("Sweeper", service.Sweeper) {}
+export class WebhookDelivery extends limitObject("WebhookDelivery", service.WebhookDelivery) {}
+
+/** The template, because a path may hold a token. */
+function routeOf({ method, url }: Request): string {
+  const { pathname } = new URL(url);
+  const endpoint = createApp().endpoints.find(
+    (one) => one.method === method.toLowerCase() && pathPattern(one.path).test(pathname),
+  );
+  return `${method} ${endpoint?.path ?? "unmatched"}`;
+}
