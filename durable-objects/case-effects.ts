@@ -12,7 +12,7 @@ import { captureDecisionSignal } from "../src/features/memory/memory.service.ts"
 import { insertDiagnostics } from "../src/features/diagnostics/diagnostics.store.ts";
 import { storeEvaluation } from "../src/features/reasoning/reasoning.service.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
-import { forgetCaseInGraph, recordCaseInGraph, tellGraphChanged } from "../src/graph/index.ts";
+import { forgetCaseInGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
@@ -80,7 +80,6 @@ async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effe
       // A case that was deleted meanwhile leaves nothing behind.
       if (storage.isClosed()) {
         await commit(ctx.db, await forgetCaseInGraph(ctx, caseId));
-        await tellGraphChanged(ctx);
       } else {
         await updateAlertsOfCase(ctx, caseId);
         await indexCase(ctx, record);

@@ -1,5 +1,4 @@
 import { signCheckpoint } from "../src/features/cases/checkpoint.service.ts";
-import { tellCaseListChanged } from "../src/features/cases/case-list.object.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";
@@ -14,7 +13,6 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   const head = entries.at(-1);
   try {
     await projectCase(ctx, record, entries, head ? await signCheckpoint(ctx, record.workflowId, head) : null);
-    await tellCaseListChanged(ctx, record.tenantId);
   } catch (error) {
     ctx.log.error("projection_failed", { class: errorClass(error) });
     return false;

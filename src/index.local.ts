@@ -6,7 +6,6 @@ import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts"
 /** The same service under the limits of the platform: what production would refuse is refused here too. */
 export default limitHandlers(service.default, routeOf);
 
-export class CaseListKeeper extends limitObject("CaseListKeeper", service.CaseListKeeper) {}
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
 export class MemoryKeeper extends limitObject("MemoryKeeper", service.MemoryKeeper) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}

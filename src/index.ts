@@ -2,7 +2,6 @@ import { createApp } from "./app.ts";
 import { consumeQueue } from "./jobs/index.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
 
-export { CaseListKeeper } from "../durable-objects/case-list-keeper.ts";
 export { CaseWorkflow } from "../durable-objects/case-workflow.ts";
 export { MemoryKeeper } from "../durable-objects/memory-keeper.ts";
 export { RateLimiter } from "../durable-objects/rate-limiter.ts";

@@ -1,7 +1,6 @@
 /** Who stands with whom in a tenant: recorded by cases and scans, read as neighbourhoods, scored by E-VAL. */
 export { type EvalPart, type EvalScore, type EvalSignal, scoreSurroundings } from "./eval/score-surroundings.ts";
 export { evaluateEntity, type Evaluation } from "./evaluate.ts";
-export { type EvaluationKeeper, evaluationKeeperOf, tellGraphChanged } from "./evaluation.object.ts";
 export { forgetCaseInGraph } from "./forget.store.ts";
 export * from "./graph.model.ts";
 export { neighbourhood, type NeighbourhoodOptions } from "./neighbourhood.store.ts";

@@ -1,6 +1,5 @@
 import type { CaseRecord } from "../features/cases/case.record.ts";
 import type { Ctx } from "../platform/context.ts";
-import { tellGraphChanged } from "./evaluation.object.ts";
 import { type PersonName, readPersonName, soundKey } from "./people/person-name.ts";
 import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
 import { findKnownPeople } from "./people.store.ts";
@@ -33,7 +32,6 @@ async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
           nameKeys: mentions.flatMap(({ names }) => names.map(soundKey)).filter((key) => key !== ""),
         });
   await saveSighting(ctx, resolve(sighting, mentions, known));
-  await tellGraphChanged(ctx);
 }
 
 type Mention = Omit<SeenPerson, "name"> & { readonly name: PersonName; readonly names: readonly PersonName[] };

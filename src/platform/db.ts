@@ -12,13 +12,6 @@ export interface DbMeter {
 
 export const newMeter = (): DbMeter => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
 
-/** Counts in what an object asked of the database on behalf of this request. */
-export function addCost(meter: DbMeter, cost: DbMeter): void {
-  meter.roundTrips += cost.roundTrips;
-  meter.rowsRead += cost.rowsRead;
-  meter.rowsWritten += cost.rowsWritten;
-}
-
 /** Opens the database with every statement counted in `meter`. */
 export function openDb(d1: D1Database, meter: DbMeter = newMeter()): Db {
   return drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;

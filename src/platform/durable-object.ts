@@ -37,28 +37,3 @@ export async function askObject<T, A>(ctx: Ctx, what: string, stub: () => T, ask
     }
   }
 }
-
-/**
- * Tells an object what it had better know, as often as it is asked; one that cannot be reached stops nobody.
- * @param event what the log calls that.
- */
-export async function tellObject<T>(
-  ctx: Ctx,
-  { what, event }: { readonly what: string; readonly event: string },
-  stub: () => T,
-  tell: (object: T) => Promise<void>,
-): Promise<void> {
-  try {
-    await askObject(ctx, what, stub, tell);
-  } catch (error) {
-    ctx.log.warn(event, { class: errorClass(error) });
-  }
-}
-
-/** On whose behalf an object of a tenant asks the database, and under which request its lines are logged. */
-export interface Asker {
-  readonly tenantId: string;
-  readonly requestId: string;
-}
-
-export const askerOf = ({ actor, requestId }: Ctx): Asker => ({ tenantId: actor.tenantId, requestId });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { tellCaseListChanged } from "../../src/features/cases/case-list.object.ts";
 import { projectCase } from "../../src/features/cases/cases.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, send } from "../support/api.ts";
@@ -125,8 +124,6 @@ describe("the list", () => {
       )
         .bind(from, to, template.workflowId)
         .run();
-      // Whoever writes rows says so, or the pages that were asked for before stay for their seconds.
-      await tellCaseListChanged(createCtx(env, { actor: systemActor(officer.tenant) }), officer.tenant);
     };
     const queries = ["", "?status=APPROVED", "?country=BE", "?status=APPROVED&country=BE"];
     await insert(1, 99);

@@ -11,7 +11,7 @@ import { fillCases } from "./service/fill.ts";
 import { measureJobs, measureStartUp } from "./service/jobs.ts";
 import { type Measured, measureRoute } from "./service/latency.ts";
 import { chooseScratch, describeMachine, loadAverage } from "./service/machine.ts";
-import { judgeFloors, type Results, writeReport } from "./service/report.ts";
+import { judgeLimits, type Results, writeReport } from "./service/report.ts";
 import { type HotRoute, hotRoutes } from "./service/routes.ts";
 import { type Bundles, makeBundles, prepareState, Running } from "./service/runtimes.ts";
 import { buildWorld, type World } from "./service/story.ts";
@@ -61,8 +61,8 @@ runProgram(async () => {
   const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick && failed === 0;
   if (isWhole) writeFileSync(RESULTS, report);
   say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
-  const missed = judgeFloors(results).filter(({ isMet }) => !isMet);
-  say(missed.length === 0 ? "Every floor is met" : `Floors missed: ${missed.length}`);
+  const missed = judgeLimits(results).filter(({ isMet }) => !isMet);
+  say(missed.length === 0 ? "Every limit is met" : `Limits missed: ${missed.length}`);
   process.exit(failed > 0 ? 1 : 0);
 });
 

@@ -29,8 +29,6 @@ const OBJECTS = [
   "WEBHOOK_DELIVERY",
   "MEMORY_KEEPER",
   "SWEEPER",
-  "CASE_LIST_KEEPER",
-  "SCAN_KEEPER",
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 const BUCKET_METHODS = ["put", "get", "head", "delete", "list"];

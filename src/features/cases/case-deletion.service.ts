@@ -1,4 +1,4 @@
-import { forgetCaseInGraph, tellGraphChanged } from "../../graph/index.ts";
+import { forgetCaseInGraph } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
@@ -21,7 +21,6 @@ import { scansOfCase } from "../scans/scan-forgetting.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
-import { tellCaseListChanged } from "./case-list.object.ts";
 import { askCase, type CaseCommand, newCommand } from "./case.object.ts";
 import { type CaseSummary, deleteCaseRows, findByWorkflowId } from "./cases.store.ts";
 
@@ -58,7 +57,6 @@ export async function deleteCase(
     const by = { officerId: ctx.actor.id, commandId: command.id };
     await removeCase(ctx, found, { head, reason: "officer", rule: null, order: by, reportsUntil });
   } else {
-    await tellRemoved(ctx);
     await finishObject(ctx, workflowId);
   }
   return { status: "deleted", workflow_id: workflowId };
@@ -129,12 +127,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...scans.removals,
     ...deleteCaseRows(ctx, workflowId),
   ]);
-  await tellRemoved(ctx);
   await finishObject(ctx, workflowId);
-}
-
-async function tellRemoved(ctx: Ctx): Promise<void> {
-  await Promise.all([tellCaseListChanged(ctx, ctx.actor.tenantId), tellGraphChanged(ctx)]);
 }
 
 async function finishObject(ctx: Ctx, workflowId: string): Promise<void> {

@@ -46,7 +46,7 @@ export function registerCases(api: Api): void {
     summary: "A page of cases, newest first",
     query: ListCasesQuery,
     responses: { 200: CaseListView },
-    handle: async ({ ctx, query }) => okText(await listCases(ctx, query)),
+    handle: async ({ ctx, query }) => ok(await listCases(ctx, query)),
   });
   registerEndpoint(api, {
     ...CASE,

@@ -3,16 +3,12 @@ import type { z } from "@hono/zod-openapi";
 import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
-import { addCost } from "../../platform/db.ts";
-import { askerOf } from "../../platform/durable-object.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
-import { errorClass } from "../../platform/logger.ts";
-import { caseListOf } from "./case-list.object.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
-import type { CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
-import { type CasePage, type CaseFilter, listCasePage } from "./cases.store.ts";
+import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
+import { type CaseSummary, listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
@@ -118,21 +114,26 @@ function readWebsite({ settings }: Ctx, url: string): string {
   });
 }
 
-/** A page of the tenant's cases, newest first, as JSON. */
-export async function listCases(ctx: Ctx, query: z.output<typeof ListCasesQuery>): Promise<string> {
+/** A page of the tenant's cases, newest first, as the database has them now. */
+export async function listCases(
+  ctx: Ctx,
+  query: z.output<typeof ListCasesQuery>,
+): Promise<z.input<typeof CaseListView>> {
   const { per_page: perPage, ...filter } = query;
-  const { cases, total } = await readPage(ctx, { ...filter, perPage });
-  return `{"cases":${cases},"total":${total},"page":${query.page},"per_page":${query.per_page}}`;
+  const { rows, total } = await listCasePage(ctx, { ...filter, perPage });
+  return { cases: rows.map(listItem), total, page: query.page, per_page: perPage };
 }
 
-/** From the object that keeps pages; the database itself where that cannot be asked. */
-async function readPage(ctx: Ctx, filter: CaseFilter): Promise<CasePage> {
-  try {
-    const { page, cost } = await caseListOf(ctx, ctx.actor.tenantId).page(askerOf(ctx), filter);
-    addCost(ctx.meter, cost);
-    return page;
-  } catch (error) {
-    ctx.log.warn("case_list_keeper_unreachable", { class: errorClass(error) });
-    return listCasePage(ctx, filter);
-  }
-}
+const listItem = (row: CaseSummary): z.input<typeof CaseListView>["cases"][number] => ({
+  case_id: row.caseId,
+  workflow_id: row.workflowId,
+  company_name: row.companyName,
+  registration_number: row.registrationNumber,
+  country: row.country,
+  template_id: row.templateId,
+  status: row.status,
+  current_iteration: row.currentIteration,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+  latest_risk_score: row.latestRiskScore,
+});

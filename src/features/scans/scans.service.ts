@@ -1,8 +1,7 @@
 import { companyId, evaluateEntity, recordScanInGraph } from "../../graph/index.ts";
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import { type Ctx, deriveCtx } from "../../platform/context.ts";
-import { addCost, commit } from "../../platform/db.ts";
-import { askerOf } from "../../platform/durable-object.ts";
+import { commit } from "../../platform/db.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { isSample } from "../../sources/index.ts";
 import type { MediaHit, SourceCall } from "../../sources/types.ts";
@@ -11,7 +10,6 @@ import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
 import { concludeScan, knownEntry } from "./scan.machine.ts";
 import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } from "./scan.model.ts";
-import { askScanKeeper, settleScans } from "./scan-keeper.object.ts";
 import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";
 
@@ -28,11 +26,10 @@ export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): Sc
   portfolio: null,
 });
 
-/** Tier 0: what the graph alone says. No round trip where it was asked before and the graph is the same; else one. */
+/** Tier 0: what the graph alone says, in two round trips. The same execution again is one scan. */
 export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
-  const { evaluation, cost } = await askScanKeeper(ctx, (keeper) => keeper.evaluate(askerOf(ctx), order));
-  addCost(ctx.meter, cost);
-  const { score, degree, investigations, parts } = evaluation;
+  const { score, degree, investigations, parts } = await evaluateEntity(ctx, companyId("BE", order.number));
+  await commit(ctx.db, [insertScan(ctx, { order, tier: 0, evalScore: score, findings: null })]);
   return {
     registration_number: order.number,
     eval_score: score,
@@ -176,7 +173,6 @@ export function toResult({ scanId, scannedAtMs, segmentId, findings }: StoredSca
 
 /** All scans of a number, newest first. */
 export async function listHistory(ctx: Ctx, number: string) {
-  await settleScans(ctx);
   const rows = await listScans(ctx, number);
   return rows.map((row) => ({
     scan_id: row.scanId,

@@ -1,13 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import { Hono } from "hono";
 
-/** What every figure is compared with: Hono alone, answering what asks nothing of anybody. */
-const app = new Hono();
-app.get("/bare", (c) => c.json({ status: "ok" }));
+/** The baseline of every figure: Hono alone, and one D1 query. */
+const app = new Hono<{ Bindings: Env }>();
+app.get("/bare", async (c) => c.json(await queryOnce(c.env)));
 app.post("/bare", async (c) => {
   await c.req.arrayBuffer();
-  return c.json({ status: "ok" });
+  return c.json(await queryOnce(c.env));
 });
+
+const queryOnce = (env: Env) => env.DB.prepare("SELECT name FROM sqlite_master ORDER BY name LIMIT 1").first();
 
 export default { fetch: app.fetch, queue: () => {}, scheduled: () => {} };
 
@@ -19,5 +21,4 @@ export class MemoryKeeper extends DurableObject {}
 export class RateLimiter extends DurableObject {}
 export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}
-export class CaseListKeeper extends DurableObject {}
 export class ScanKeeper extends DurableObject {}

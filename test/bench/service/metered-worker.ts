@@ -75,7 +75,6 @@ export const MemoryKeeper = meterObject(objects.MemoryKeeper);
 export const RateLimiter = meterObject(objects.RateLimiter);
 export const WebhookDelivery = meterObject(objects.WebhookDelivery);
 export const Sweeper = meterObject(objects.Sweeper);
-export const CaseListKeeper = meterObject(objects.CaseListKeeper);
 export const ScanKeeper = meterObject(objects.ScanKeeper);
 
 export default {

@@ -39,7 +39,7 @@ export function writeReport(results: Results): string {
     costSection(results),
     jobSection(results),
     memorySection(results),
-    floorSection(results),
+    limitSection(results),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -109,32 +109,32 @@ function memorySection({ memory }: Results): string {
 }
 
 /** What the issue asks for, and whether this run has it. */
-export function judgeFloors(results: Results): { readonly text: string; readonly isMet: boolean }[] {
+export function judgeLimits(results: Results): { readonly text: string; readonly isMet: boolean }[] {
   const { measured, routes, costs, bundleBytes, startUp } = results;
   const judged: { text: string; isMet: boolean }[] = [];
   const judge = (text: string, isMet: boolean) => judged.push({ text, isMet });
-  for (const { name, floor } of routes) {
+  for (const { name, limit } of routes) {
     const of = measured.filter((m) => m.name === name);
-    if (floor?.ratio !== undefined && of.length > 0) {
+    if (limit?.ratio !== undefined && of.length > 0) {
       const ratios = of.map((m) => m.route.medianMs / m.bare.medianMs);
       const shown = of.map((m, at) => `${round(ratios[at]!, 1)} × at ${m.clients}`).join(", ");
       judge(
-        `${name}: median at most ${round(floor.ratio, 1)} bare routes: ${shown}`,
-        Math.max(...ratios) <= floor.ratio,
+        `${name}: median at most ${round(limit.ratio, 1)} bare routes: ${shown}`,
+        Math.max(...ratios) <= limit.ratio,
       );
     }
-    if (floor?.rate !== undefined && of.length > 0) {
+    if (limit?.rate !== undefined && of.length > 0) {
       const rates = of.map((m) => m.route.aSecond / m.bare.aSecond);
       const shown = of.map((m, at) => `${round(rates[at]!, 2)} × at ${m.clients}`).join(", ");
       judge(
-        `${name}: at least ${floor.rate} of the bare route's rate from many clients: ${shown}`,
-        rates.at(-1)! >= floor.rate,
+        `${name}: at least ${limit.rate} of the bare route's rate from many clients: ${shown}`,
+        rates.at(-1)! >= limit.rate,
       );
     }
     const found = costs.map((one) => one.costs.find((cost) => cost.name === name)!);
-    if (floor?.trips !== undefined && found.length > 0) {
+    if (limit?.trips !== undefined && found.length > 0) {
       const trips = Math.max(...found.map(({ answer }) => answer.trips));
-      judge(`${name}: at most ${floor.trips} D1 round trips: ${trips}`, trips <= floor.trips);
+      judge(`${name}: at most ${limit.trips} D1 round trips: ${trips}`, trips <= limit.trips);
       const reads = found.map(({ all }) => all.read);
       judge(`${name}: as many rows read among few cases as among many: ${reads.join(", ")}`, new Set(reads).size === 1);
     }
@@ -149,11 +149,11 @@ export function judgeFloors(results: Results): { readonly text: string; readonly
   return judged;
 }
 
-function floorSection(results: Results): string {
-  const floors = judgeFloors(results);
-  if (floors.length === 0) return "";
-  return `## Floors\n\n${table(
-    ["floor", ""],
-    floors.map(({ text, isMet }) => [text, isMet ? "met" : "MISSED"]),
+function limitSection(results: Results): string {
+  const limits = judgeLimits(results);
+  if (limits.length === 0) return "";
+  return `## Limits\n\n${table(
+    ["limit", ""],
+    limits.map(({ text, isMet }) => [text, isMet ? "met" : "MISSED"]),
   )}`;
 }
