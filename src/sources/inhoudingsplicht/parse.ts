@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
-import { isWholePage, parseHtml, visibleLines } from "../html.ts";
+import { type Element, isWholePage, parseHtml, visibleLines } from "../html.ts";
 import type { RawAnswer } from "../request.ts";
-import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { formatEnterpriseNumber, normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { isAboutNumber } from "./named-numbers.rules.ts";
 import type { DebtReading } from "./read-text.ts";
 
 /** A result page as text that has still to be read, or an answer that needs no reading. */
@@ -14,25 +15,29 @@ interface DebtStatement {
 
 const MAX_LINES = 400;
 
-/** Takes the page apart. A captcha, an error, or a page about another number is no page to read. */
+/** Reads the page into lines. A captcha, an error, or a page that does not name the number asked for is unknown. */
 export function parseDebtPage(raw: RawAnswer, number: string, today: string): Reading<DebtPage> {
   if (isCaptcha(raw)) return unknown("captcha", "the page asked for a captcha");
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   if (/json/.test(raw.contentType)) return parseRetainment(raw.text, number, today);
   if (!isWholePage(raw.text)) return unknown("parse_error", "the page is not whole");
-  const lines = visibleLines(parseHtml(raw.text)).slice(0, MAX_LINES);
+  const lines = visibleLines(parseHtml(raw.text), isNoAnswer);
   if (lines.length === 0) return unknown("parse_error", "the page is empty");
-  const named = enterpriseNumbersIn(lines);
-  if (named.length > 0 && !named.includes(number)) return unknown("parse_error", "the page is about another number");
+  // Half of a long page could leave out the debt at its end.
+  if (lines.length > MAX_LINES) return unknown("parse_error", "the page is too long");
+  if (!isAboutNumber(lines, number)) return unknown("parse_error", "the page is not about the number asked for alone");
   return known({ kind: "text", lines });
 }
 
 const isCaptcha = (raw: RawAnswer): boolean => /captcha|are you a robot|cf-challenge/i.test(raw.finalUrl + raw.text);
 
-const enterpriseNumbersIn = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) =>
-    [...line.matchAll(/\b(?:BE ?)?([01]\d{3})[. ]?(\d{3})[. ]?(\d{3})\b/g)].map((match) => match.slice(1).join("")),
-  );
+/** What repeats the question, belongs to every page, or nobody sees. None of it is an answer. */
+const NO_ANSWER = new Set(["title", "input", "textarea", "select", "datalist", "button", "footer", "nav"]);
+
+function isNoAnswer({ name, attribs }: Element): boolean {
+  const style = attribs["style"] ?? "";
+  return NO_ANSWER.has(name) || "hidden" in attribs || /display:\s*none|visibility:\s*hidden/i.test(style);
+}
 
 /** Answer of the government's interface for social debts: it states one of the two kinds, for a limited time. */
 const retainment = z.object({
@@ -50,7 +55,9 @@ function parseRetainment(text: string, number: string, today: string): Reading<D
   try {
     const items = retainment
       .parse(JSON.parse(text))
-      .items.filter(({ employer }) => employer.employerIdentification.some((id) => id.identification === number));
+      .items.filter(({ employer }) =>
+        employer.employerIdentification.some((id) => normalizeEnterpriseNumber(id.identification) === number),
+      );
     const [item] = items;
     if (!item || items.length > 1 || item.retainmentObligation === undefined) {
       return unknown("parse_error", `no single statement about ${formatEnterpriseNumber(number)}`);

@@ -21,8 +21,8 @@ const modelReading = z.strictObject({
 });
 
 /**
- * Reads the page by the model port. The built-in reader of the published phrases always reads too: where both say
- * something they must agree, and a model's word counts only with the page's own words quoted for it.
+ * Reads the page by the published phrases, and by the model port beside them. The model may add a debt, which needs
+ * the page's own words quoted for it, or a doubt. It takes no debt away, and without the phrases nobody is debt-free.
  */
 export async function readDebtPage(call: SourceCall, lines: readonly string[]): Promise<ModelAnswer<DebtReading>> {
   const builtIn = readDebtText(lines);
@@ -51,8 +51,8 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
   });
   const { social, social_quote, tax, tax_quote } = answer.value;
   const value = {
-    social: agree(builtIn.social, grounded(social, social_quote, text)),
-    tax: agree(builtIn.tax, grounded(tax, tax_quote, text)),
+    social: withModel(builtIn.social, grounded(social, social_quote, text)),
+    tax: withModel(builtIn.tax, grounded(tax, tax_quote, text)),
   };
   return { ...answer, value };
 }
@@ -64,7 +64,8 @@ function grounded(said: DebtWord, quote: string, text: string): DebtWord {
   return isQuoted ? said : "unknown";
 }
 
-function agree(rules: DebtWord, model: DebtWord): DebtWord {
-  if (rules === "unknown") return model;
-  return model === "unknown" || model === rules ? rules : "unknown";
+/** Only a model's "yes" changes anything: from unknown to a debt, from no to unknown. */
+function withModel(rules: DebtWord, model: DebtWord): DebtWord {
+  if (model !== "yes") return rules;
+  return rules === "no" ? "unknown" : "yes";
 }
