@@ -9,8 +9,8 @@ import type { CaseRecord } from "../src/features/cases/case.record.ts";
 import { registerSystemDocument } from "../src/features/documents/document.machine.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
-import { insertDiagnostics } from "../src/features/diagnostics/diagnostics.store.ts";
-import { storeEvaluation } from "../src/features/reasoning/reasoning.service.ts";
+import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
+import { isoTime } from "../src/platform/clock.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
 import { forgetCaseInGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
@@ -61,18 +61,23 @@ async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
 async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: CaseEffect): Promise<void> {
   const { caseId, workflowId } = record;
   switch (effect.kind) {
-    case "record_diagnostics":
-      return insertDiagnostics(
-        ctx,
-        { caseId, workflowId, iteration: effect.payload.iteration },
-        effect.payload.records,
-      );
+    case "count_diagnostics": {
+      const { iteration } = effect.payload;
+      for (const found of storage.runs.diagnostics(iteration)) await saveCounts(ctx, workflowId, found);
+      return;
+    }
+    case "record_diagnostics": {
+      const { iteration, records } = effect.payload;
+      storage.runs.addDiagnostics("older", records.stages[0]?.id ?? "", iteration, records);
+      return;
+    }
     case "count_decision":
       return countDecision(ctx, record, effect.payload);
     case "capture_signal":
       return captureDecisionSignal(ctx, record, effect.payload);
     case "store_evaluation":
-      return storeEvaluation(ctx, workflowId, effect.payload.iteration, effect.payload.evaluation);
+      storage.runs.saveEvaluation(effect.payload.iteration, effect.payload.evaluation, isoTime(ctx.now()));
+      return;
     case "remember_clearing":
       return rememberClearing(ctx, record, effect.payload);
     case "record_in_graph":

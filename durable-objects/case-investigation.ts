@@ -14,48 +14,73 @@ import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** Tries of a run that ends in a fault of our own, before it is given up for an officer to look at. */
+/** Attempts of a run that fail by an error of our own, or that die, before it is given up for an officer to decide. */
 const ATTEMPTS_MAX = 3;
 const RETRY_MS = 500;
 
-/** Carries the current run on from where it stands, until it completes or has failed for good. */
+/**
+ * Continues the current run until it completes or has failed for good. An attempt is counted in storage before its
+ * work begins, because one that takes the process with it can count nothing afterwards. What counts is attempts that
+ * died since the run last completed a stage: deployments that interrupt a run which makes progress do not fail it, and
+ * a run has few stages, so it cannot go on for ever.
+ */
 export async function investigateCase(ctx: Ctx, storage: CaseStorage, project: () => Promise<unknown>): Promise<void> {
   const record = storage.record()!;
   const { run } = record;
   if (!run) return;
-  const meta = () => ({ now: ctx.now(), actor: ctx.actor });
-  for (let attempt = 1; ; attempt++) {
-    const startedMs = ctx.now().getTime();
-    const measure = (outcome: "completed" | "failed" | "retried") =>
-      ctx.metrics.write("investigation", { outcome }, { duration_ms: ctx.now().getTime() - startedMs, attempt });
+  for (let errors = 0; ;) {
+    const attempt = storage.runs.beginAttempt(run.runId, run.iteration);
+    await storage.flush();
+    const measure = measureFrom(ctx, attempt);
+    if (attempt > ATTEMPTS_MAX) {
+      ctx.log.error("investigation_interrupted", { attempts: attempt - 1 });
+      failRun(ctx, storage, run.runId, "interrupted");
+      measure("failed");
+      break;
+    }
     try {
-      const memory = await memoryOfRun(ctx, storage, record, run);
-      const outcome = await runInvestigation(ctx, hostOf(ctx, storage, record, run, memory));
-      const review = await reviewSampling(ctx, record);
-      storage.apply(
-        `complete:${run.runId}`,
-        (current) => completeInvestigation(current, run.runId, outcome, review),
-        meta(),
-      );
+      await completeRun(ctx, storage, record, run);
       measure("completed");
       break;
     } catch (error) {
-      const current = storage.record();
+      errors++;
+      storage.runs.endAttempt(run.runId);
       ctx.log.error("investigation_attempt_failed", {
-        attempt,
+        attempt: errors,
         class: errorClass(error),
         stack: stackFrames(error),
       });
-      measure(attempt >= ATTEMPTS_MAX ? "failed" : "retried");
+      measure(errors >= ATTEMPTS_MAX ? "failed" : "retried");
+      const current = storage.record();
       if (current?.run?.runId !== run.runId || current.status !== "INVESTIGATING") return;
-      if (attempt >= ATTEMPTS_MAX) {
-        storage.apply(`fail:${run.runId}`, (c) => failInvestigation(c, run.runId, "internal"), meta());
+      if (errors >= ATTEMPTS_MAX) {
+        failRun(ctx, storage, run.runId, "internal");
         break;
       }
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * errors));
     }
   }
   await project();
+}
+
+function measureFrom(ctx: Ctx, attempt: number) {
+  const startedMs = ctx.now().getTime();
+  return (outcome: "completed" | "failed" | "retried") =>
+    ctx.metrics.write("investigation", { outcome }, { duration_ms: ctx.now().getTime() - startedMs, attempt });
+}
+
+async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, run: InvestigationRun): Promise<void> {
+  const memory = await memoryOfRun(ctx, storage, record, run);
+  const outcome = await runInvestigation(ctx, hostOf(ctx, storage, record, run, memory));
+  const review = await reviewSampling(ctx, record);
+  const meta = { now: ctx.now(), actor: ctx.actor };
+  const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review);
+  storage.apply(`complete:${run.runId}`, rule, meta);
+}
+
+function failRun(ctx: Ctx, storage: CaseStorage, runId: string, reason: "internal" | "interrupted"): void {
+  const meta = { now: ctx.now(), actor: ctx.actor };
+  storage.apply(`fail:${runId}`, (current) => failInvestigation(current, runId, reason), meta);
 }
 
 /** How closely the case's officer reviews: their tier, and a draw for the blind sample. */
@@ -97,15 +122,8 @@ function hostOf(
   return {
     input: { ...inputOf(record, run), memory },
     recallClearings: (hits) => findClearedHits(ctx, hits),
-    loadStage: (name) => storage.stage(run.runId, name),
-    saveStage: (name, output, records) =>
-      storage.saveStage(
-        run.runId,
-        name,
-        output,
-        { kind: "record_diagnostics", payload: { iteration: run.iteration, records } },
-        ctx.now().getTime(),
-      ),
+    loadStage: (name) => storage.runs.stage(run.runId, name),
+    saveStage: (name, output, records) => storage.saveStage(run.runId, name, output, records),
   };
 }
 

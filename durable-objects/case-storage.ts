@@ -4,6 +4,9 @@ import type { Memorandum } from "../src/features/memoranda/memorandum.model.ts";
 import type { Expiry } from "../src/features/retention/expiry.machine.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
+import type { DiagnosticsRecords } from "../src/investigation/types.ts";
+import { CaseRecordRows } from "./case-record-rows.ts";
+import { CaseRuns } from "./case-runs.ts";
 import { ObjectStorage } from "./object-storage.ts";
 
 export interface PendingEffect {
@@ -18,26 +21,72 @@ export interface Projected {
   readonly auditSeq: number;
 }
 
+/** The form in which an object of this version is stored. */
+const SCHEMA = 2;
+
 /** A deletion that an officer ordered, which is refused where anything must be kept. */
 const BY_ORDER: Expiry = { retention: null, reportsUntil: null };
 
 /** The SQLite of one case's object. Every method is synchronous: nothing comes between a check and its write. */
 export class CaseStorage extends ObjectStorage {
+  readonly runs: CaseRuns;
+  readonly #rows: CaseRecordRows;
+  /** The record as it is stored; null until it is read. */
+  #known: { readonly record: CaseRecord | null } | null = null;
+
   constructor(storage: DurableObjectStorage) {
     super(storage);
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS effects (
         id INTEGER PRIMARY KEY AUTOINCREMENT, effect TEXT NOT NULL,
         attempts INTEGER NOT NULL DEFAULT 0, due_at INTEGER NOT NULL);
-      CREATE TABLE IF NOT EXISTS stages (
-        run_id TEXT NOT NULL, name TEXT NOT NULL, output TEXT NOT NULL, PRIMARY KEY (run_id, name));
       CREATE TABLE IF NOT EXISTS memoranda (
         n INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, memo TEXT NOT NULL);
     `);
+    this.#rows = new CaseRecordRows(this.sql, this.texts);
+    this.runs = new CaseRuns(this.sql, this.texts);
+    this.#migrate();
+  }
+
+  /** Brings what an older version wrote into the present form. */
+  #migrate(): void {
+    const schema = this.fact<number>("schema");
+    if (schema === SCHEMA) return;
+    if (schema !== null && schema > SCHEMA) throw new Error("the case was written by a newer version");
+    this.transaction(() => {
+      // Version 1 had the whole record in one value. Older code finds none there and refuses the case, rather than
+      // take one whose lists are elsewhere for one without findings.
+      const record = this.fact<CaseRecord>("record");
+      if (record) this.#write(record, null);
+      this.deleteFact("record");
+      this.runs.migrate();
+      this.setFact("schema", SCHEMA);
+    });
+  }
+
+  override transaction<T>(run: () => T): T {
+    try {
+      return super.transaction(run);
+    } catch (error) {
+      // What was written is rolled back, so what is known of it does not hold.
+      this.#known = null;
+      throw error;
+    }
   }
 
   record(): CaseRecord | null {
-    return this.fact<CaseRecord>("record");
+    this.#known ??= { record: this.#read() };
+    return this.#known.record;
+  }
+
+  #read(): CaseRecord | null {
+    const core = this.fact<CaseRecord>("core");
+    return core && this.#rows.read(core);
+  }
+
+  #write(record: CaseRecord, before: CaseRecord | null): void {
+    this.setFact("core", this.#rows.save(record, before));
+    this.#known = null;
   }
 
   /** Carries out a command once: the same command again gets the same answer and changes nothing. */
@@ -62,17 +111,18 @@ export class CaseStorage extends ObjectStorage {
     return this.transaction(() => {
       const existing = this.record();
       if (existing) return existing;
-      this.setFact("record", record);
+      this.#write(record, null);
       this.appendAudit(drafts, meta);
       return record;
     });
   }
 
   #save(before: CaseRecord, applied: Change<unknown>, meta: ChangeMeta): void {
-    const { record, audit, effects, memorandum, isHidden } = applied;
+    const { record, audit, effects, memorandum, evaluation, isHidden } = applied;
     if (memorandum) this.#saveMemorandum(memorandum);
+    if (evaluation) this.runs.saveEvaluation(record.iteration, evaluation, isoTime(meta.now));
     const updatedAt = isHidden ? before.updatedAt : isoTime(meta.now);
-    this.setFact("record", { ...record, version: before.version + 1, updatedAt });
+    this.#write({ ...record, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
     for (const effect of effects) this.addEffect(effect, meta.now.getTime());
   }
@@ -81,19 +131,24 @@ export class CaseStorage extends ObjectStorage {
     this.sql.exec(
       "INSERT INTO memoranda (id, memo) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET memo = excluded.memo",
       memo.memo_id,
-      JSON.stringify(memo),
+      this.texts.put(`memo:${memo.memo_id}`, JSON.stringify(memo)),
     );
   }
 
   /** In the order in which they were drafted. */
   memoranda(): Memorandum[] {
-    const rows = this.sql.exec<{ memo: string }>("SELECT memo FROM memoranda ORDER BY n").toArray();
-    return rows.map((row) => JSON.parse(row.memo) as Memorandum);
+    const rows = this.sql.exec<{ id: string; memo: string }>("SELECT id, memo FROM memoranda ORDER BY n").toArray();
+    return rows.map((row) => this.#memorandum(row));
   }
 
   memorandum(memoId: string): Memorandum | null {
-    const row = this.sql.exec<{ memo: string }>("SELECT memo FROM memoranda WHERE id = ?", memoId).toArray()[0];
-    return row ? (JSON.parse(row.memo) as Memorandum) : null;
+    const sql = "SELECT id, memo FROM memoranda WHERE id = ?";
+    const row = this.sql.exec<{ id: string; memo: string }>(sql, memoId).toArray()[0];
+    return row ? this.#memorandum(row) : null;
+  }
+
+  #memorandum({ id, memo }: { readonly id: string; readonly memo: string }): Memorandum {
+    return JSON.parse(this.texts.get(`memo:${id}`, memo)) as Memorandum;
   }
 
   addEffect(effect: CaseEffect, dueAtMs: number): void {
@@ -123,43 +178,12 @@ export class CaseStorage extends ObjectStorage {
     return this.sql.exec<{ at: number | null }>("SELECT MIN(due_at) AS at FROM effects").one().at;
   }
 
-  stage(runId: string, name: string): unknown {
-    const row = this.sql
-      .exec<{ output: string }>("SELECT output FROM stages WHERE run_id = ? AND name = ?", runId, name)
-      .toArray()[0];
-    return row === undefined ? undefined : JSON.parse(row.output);
-  }
-
-  /** All stages of the run that concluded an iteration, in the order in which they ended; null where none did. */
-  concludedStages(iteration: number): Record<string, unknown> | null {
-    const [run] = this.sql
-      .exec<{ run_id: string }>(
-        `SELECT run_id FROM stages WHERE name = 'conclusions' AND json_extract(output, '$.result.iteration') = ?
-         ORDER BY rowid DESC LIMIT 1`,
-        iteration,
-      )
-      .toArray();
-    if (!run) return null;
-    const rows = this.sql
-      .exec<{ name: string; output: string }>(
-        "SELECT name, output FROM stages WHERE run_id = ? ORDER BY rowid",
-        run.run_id,
-      )
-      .toArray();
-    return Object.fromEntries(rows.map(({ name, output }) => [name, JSON.parse(output) as unknown]));
-  }
-
   /** @throws Error when the run is no longer the case's current one. */
-  saveStage(runId: string, name: string, output: unknown, effect: CaseEffect, nowMs: number): void {
+  saveStage(runId: string, name: string, output: unknown, records: DiagnosticsRecords): void {
     this.transaction(() => {
-      if (this.record()?.run?.runId !== runId) throw new Error("the run was replaced");
-      this.sql.exec(
-        "INSERT INTO stages (run_id, name, output) VALUES (?, ?, ?)",
-        runId,
-        name,
-        JSON.stringify(output ?? null),
-      );
-      this.addEffect(effect, nowMs);
+      const run = this.record()?.run;
+      if (run?.runId !== runId) throw new Error("the run was replaced");
+      this.runs.saveStage(run, name, output, records);
     });
   }
 

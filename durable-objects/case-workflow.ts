@@ -8,7 +8,13 @@ import {
   retryInvestigation,
   type MccDecisionInput,
 } from "../src/features/cases/case.changes.machine.ts";
-import type { CaseDocument, Finding, GeneratedTask, MccClassification } from "../src/features/cases/case.model.ts";
+import type {
+  CaseDocument,
+  CaseStatus,
+  Finding,
+  GeneratedTask,
+  MccClassification,
+} from "../src/features/cases/case.model.ts";
 import type {
   CaseCommand,
   CaseObject,
@@ -44,6 +50,8 @@ import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/
 import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
 import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
 import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
+import type { StoredEvaluation } from "../src/features/reasoning/evaluation.model.ts";
+import type { IterationDiagnostics } from "../src/investigation/types.ts";
 import type { ReportState } from "../src/features/retention/expiry.machine.ts";
 import { changeRetention, type RetentionOrder } from "../src/features/retention/hold.machine.ts";
 import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
@@ -119,8 +127,16 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   async concludedRun(iteration: number): Promise<ConcludedRun | null> {
     const record = this.#storage.record();
     const result = record?.investigations.find((candidate) => candidate.iteration === iteration);
-    const stages = this.#storage.concludedStages(iteration);
+    const stages = this.#storage.runs.concludedStages(iteration);
     return result && stages ? { result, stages } : null;
+  }
+
+  async evaluation(iteration: number | null): Promise<StoredEvaluation | null> {
+    return this.#hasContent() ? this.#storage.runs.evaluation(iteration) : null;
+  }
+
+  async diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]> {
+    return this.#hasContent() ? this.#storage.runs.diagnostics(iteration) : [];
   }
 
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>> {
@@ -131,11 +147,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => answerSecondApproval(record, input, this.#decisionMeta(meta)));
   }
 
-  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<CaseRecord>> {
+  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>> {
     return this.#change(command, (record) => renewPortalLink(record, link));
   }
 
-  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseRecord>> {
+  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>> {
     return this.#change(command, (record, meta) => retryInvestigation(record, command.id, meta));
   }
 

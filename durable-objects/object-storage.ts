@@ -7,6 +7,7 @@ import {
 } from "../src/features/cases/audit.machine.ts";
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
 import type { Outcome } from "../src/platform/errors.ts";
+import { LongTexts } from "./long-texts.ts";
 
 /** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
 const COMMANDS_KEPT = 200;
@@ -18,6 +19,7 @@ const COMMANDS_KEPT = 200;
 export class ObjectStorage {
   readonly #storage: DurableObjectStorage;
   readonly sql: SqlStorage;
+  protected readonly texts: LongTexts;
   #revision = 0;
 
   constructor(storage: DurableObjectStorage) {
@@ -29,6 +31,7 @@ export class ObjectStorage {
       CREATE TABLE IF NOT EXISTS commands (
         n INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, answer TEXT NOT NULL);
     `);
+    this.texts = new LongTexts(this.sql);
   }
 
   /** Whether anything was ever put down here. Asking leaves no trace, as opening would. */
@@ -46,9 +49,14 @@ export class ObjectStorage {
     return this.#storage.transactionSync(run);
   }
 
+  /** Resolves once everything written so far would survive the end of the process. */
+  flush(): Promise<void> {
+    return this.#storage.sync();
+  }
+
   fact<T>(name: string): T | null {
     const row = this.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray()[0];
-    return row ? (JSON.parse(row.value) as T) : null;
+    return row ? (JSON.parse(this.texts.get(`fact:${name}`, row.value)) as T) : null;
   }
 
   setFact(name: string, value: unknown): void {
@@ -56,8 +64,13 @@ export class ObjectStorage {
     this.sql.exec(
       "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
       name,
-      JSON.stringify(value),
+      this.texts.put(`fact:${name}`, JSON.stringify(value)),
     );
+  }
+
+  deleteFact(name: string): void {
+    this.texts.delete(`fact:${name}`);
+    this.sql.exec("DELETE FROM facts WHERE name = ?", name);
   }
 
   audit(afterSeq = 0): AuditEntry[] {
@@ -80,11 +93,15 @@ export class ObjectStorage {
   /** The answer that a command got when it was carried out, or null for one that never was. */
   answerOf<T>(commandId: string): Outcome<T> | null {
     const row = this.sql.exec<{ answer: string }>("SELECT answer FROM commands WHERE id = ?", commandId).toArray()[0];
-    return row ? (JSON.parse(row.answer) as Outcome<T>) : null;
+    return row ? (JSON.parse(this.texts.get(`command:${commandId}`, row.answer)) as Outcome<T>) : null;
   }
 
   keepAnswer(commandId: string, answer: unknown): void {
-    this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, JSON.stringify(answer));
-    this.sql.exec("DELETE FROM commands WHERE n <= (SELECT MAX(n) FROM commands) - ?", COMMANDS_KEPT);
+    const head = this.texts.put(`command:${commandId}`, JSON.stringify(answer));
+    this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, head);
+    const oldest = "n <= (SELECT MAX(n) FROM commands) - ?";
+    const old = this.sql.exec<{ id: string }>(`SELECT id FROM commands WHERE ${oldest}`, COMMANDS_KEPT).toArray();
+    for (const { id } of old) this.texts.delete(`command:${id}`);
+    this.sql.exec(`DELETE FROM commands WHERE ${oldest}`, COMMANDS_KEPT);
   }
 }

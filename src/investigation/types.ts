@@ -98,6 +98,11 @@ export interface DiagnosticsRecords {
   readonly evoi_decisions: readonly EvoiDecision[];
 }
 
+export interface IterationDiagnostics {
+  readonly iteration: number;
+  readonly records: DiagnosticsRecords;
+}
+
 export interface StageRecord {
   readonly id: string;
   readonly stage: string;

@@ -119,7 +119,7 @@ describe("the list", () => {
          INSERT INTO cases SELECT 'case-' || i || tenant_id, 'id-' || i || tenant_id, tenant_id, 'Company ' || i,
            'company ' || i, registration_number, vat_number, country, template_id,
            CASE i % 3 WHEN 0 THEN 'APPROVED' ELSE status END, 0, null, 'h' || i || tenant_id, portal_expires_at,
-           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null
+           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null
          FROM n, cases WHERE workflow_id = ?3`,
       )
         .bind(from, to, template.workflowId)

@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Evaluation } from "../../src/features/reasoning/evaluation.model.ts";
-import {
-  deleteEvaluations,
-  requireReasoningTemplate,
-  storeEvaluation,
-} from "../../src/features/reasoning/reasoning.service.ts";
+import { deleteEvaluations, requireReasoningTemplate } from "../../src/features/reasoning/reasoning.service.ts";
 import { evaluateTemplate } from "../../src/features/reasoning/rules.machine.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
+import { reviewedCase } from "../support/cases.ts";
 import { seedCaseRow } from "../support/case-row.ts";
 
 const TEMPLATES = "/api/reasoning-templates";
@@ -77,6 +74,19 @@ describe("rule evaluations of a case", () => {
       companyAgeDays: null,
     });
   const ctxOf = (officer: Officer) => createCtx(env, { actor: systemActor(officer.tenant) });
+  /** As a version before 0153 stored it. */
+  const storeOlder = (officer: Officer, workflowId: string, iteration: number, said: Evaluation) =>
+    env.DB.prepare("INSERT INTO rule_evaluations VALUES (?, ?, ?, ?, ?, ?, ?)")
+      .bind(
+        officer.tenant,
+        workflowId,
+        iteration,
+        said.template_id,
+        said.template_version,
+        JSON.stringify(said),
+        "2026-11-20T10:00:00.000Z",
+      )
+      .run();
   const read = (officer: Officer, workflowId: string, query = "") =>
     officer.get(`/api/cases/${workflowId}/rule-evaluations${query}`);
 
@@ -85,8 +95,8 @@ describe("rule evaluations of a case", () => {
     const workflowId = await seedCaseRow(alice);
     expect((await read(alice, workflowId)).body).toEqual({ evaluated: false, results: [] });
 
-    await storeEvaluation(ctxOf(alice), workflowId, 1, evaluation(0.9));
-    await storeEvaluation(ctxOf(alice), workflowId, 2, evaluation(0.1));
+    await storeOlder(alice, workflowId, 1, evaluation(0.9));
+    await storeOlder(alice, workflowId, 2, evaluation(0.1));
     const latest = (await read(alice, workflowId)).body;
     expect(latest).toMatchObject({ evaluated: true, iteration: 2, template_id: "be_psp_merchant_onboarding" });
     expect([latest.confidence_cap, latest.evidence_gate]).toEqual([100, 8]);
@@ -101,20 +111,20 @@ describe("rule evaluations of a case", () => {
     }
   });
 
-  it("are stored once an iteration, however often it is run", async () => {
+  it("are stored with the case, and no row of the database has them", async () => {
     const alice = newOfficer();
-    const workflowId = await seedCaseRow(alice);
-    for (const score of [0.9, 0.1]) await storeEvaluation(ctxOf(alice), workflowId, 1, evaluation(score));
-    const { results } = await env.DB.prepare("SELECT evaluation FROM rule_evaluations WHERE workflow_id = ?")
-      .bind(workflowId)
+    const opened = await reviewedCase(alice);
+    expect((await read(alice, opened.workflowId)).body).toMatchObject({ evaluated: true, iteration: 1 });
+    const { results } = await env.DB.prepare("SELECT 1 FROM rule_evaluations WHERE workflow_id = ?")
+      .bind(opened.workflowId)
       .all();
-    expect(results).toEqual([{ evaluation: JSON.stringify(evaluation(0.1)) }]);
+    expect(results).toEqual([]);
   });
 
   it("are another tenant's secret, and go with their case", async () => {
     const [alice, mallory] = [newOfficer(), newOfficer()];
     const workflowId = await seedCaseRow(alice);
-    await storeEvaluation(ctxOf(alice), workflowId, 1, evaluation(0.9));
+    await storeOlder(alice, workflowId, 1, evaluation(0.9));
     expect((await read(mallory, workflowId)).status).toBe(404);
     expect((await read(alice, "case-nope")).status).toBe(404);
     await deleteEvaluations(ctxOf(mallory), workflowId);

@@ -1,4 +1,4 @@
-import { runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runInvestigation } from "../../src/investigation/index.ts";
@@ -134,10 +134,9 @@ describe("a replay of a case", () => {
     const officer = newOfficer();
     const opened = await reviewedCase(officer);
     await inObject(opened, (sql) => {
-      sql.exec(
-        "UPDATE facts SET value = json_set(value, '$.investigations[0].risk_score', 0.42) WHERE name = 'record'",
-      );
+      sql.exec("UPDATE record_rows SET value = json_set(value, '$.risk_score', 0.42) WHERE field = 'investigations'");
     });
+    await evictDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId));
     const { first_difference, differences } = await replay(officer, opened);
     expect(first_difference).toMatchObject({ kind: "case", name: "investigation", path: "risk_score" });
     expect(differences).toHaveLength(1);

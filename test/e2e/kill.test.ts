@@ -7,6 +7,7 @@ import {
   investigated,
   openCase,
   type OpenedCase,
+  readCase,
   submit,
   uploadEverything,
 } from "../support/main-job.ts";
@@ -43,6 +44,33 @@ describe("the service, killed while an investigation waits for a source", () => 
     news.release();
     await service.restart();
     await Promise.all(customers.map(checkCustomer));
+  });
+});
+
+describe("the service, killed in every attempt at an investigation", () => {
+  it("gives it up as interrupted, and a retry begins a count of its own", async () => {
+    news.hold();
+    const { opened } = await handIn();
+    const statusOf = async () => (await readCase(service, token, opened.workflow_id)).status;
+    let kills = 0;
+    // An attempt that completes a stage before it dies is not counted against the run.
+    while (kills < 8) {
+      await Promise.race([news.asked(), expect.poll(statusOf, { timeout: 60_000, interval: 100 }).toBe("FAILED")]);
+      if ((await statusOf()) === "FAILED") break;
+      kills++;
+      await service.kill();
+      await service.restart();
+    }
+    expect(kills).toBeGreaterThanOrEqual(3);
+    expect(await statusOf()).toBe("FAILED");
+    const { entries } = await readAudit(service, token, opened.workflow_id);
+    expect(entries.at(-1)).toMatchObject({ event: "INVESTIGATION_FAILED", details: { error_type: "interrupted" } });
+
+    news.release();
+    const manager = await service.token("mia", ["compliance_manager"]);
+    const route = `/api/cases/${opened.workflow_id}/retry-investigation`;
+    expect((await service.call("POST", route, { token: manager })).status).toBe(200);
+    expect((await investigated(service, token, opened.workflow_id)).status).toBe("REVIEW_PENDING");
   });
 });
 

@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   diagnostics_governance_checks: "gone",
   diagnostics_evoi_decisions: "gone",
   diagnostics_feedback: "gone",
+  diagnostics_iterations: "gone",
   rule_evaluations: "gone",
   graph_case_relations: "gone",
   cleared_hits: "gone",
@@ -100,6 +101,18 @@ async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
   return opened;
 }
 
+/** What a version before 0153 wrote into the database, which newer ones have in the case's object. */
+function olderRecords(tenant: string, { caseId, workflowId }: OpenCase): D1PreparedStatement[] {
+  const place = [tenant, caseId, workflowId];
+  return [
+    `diagnostics_stages VALUES (?1, 'id', ?2, ?3, 1, 'registry', 1, 'completed', 5, '{}', null, null, 'then')`,
+    `diagnostics_tool_invocations VALUES (?1, 'id', ?2, ?3, 1, 'registry', 'kbo', 'free', 5, 1, null, 0, 0, 'then')`,
+    `diagnostics_governance_checks VALUES (?1, 'id', ?2, ?3, 1, 'e', 'm', 'registry', 1, 'allow', '[]', 'then')`,
+    `diagnostics_evoi_decisions VALUES (?1, 'id', ?2, ?3, 1, 1, 'mandatory', 'registry', 1, 'run', 'r', 'then')`,
+    `rule_evaluations SELECT ?1, ?3, 9, 't', '1', json_object('case', ?2), 'then'`,
+  ].map((row) => env.DB.prepare(`INSERT INTO ${row}`).bind(...place));
+}
+
 describe("a purged case", () => {
   it("is gone from every table, bucket and object, and what names a case is known to be", async () => {
     const named = [...(await columnsOf())]
@@ -116,6 +129,7 @@ describe("a purged case", () => {
         `INSERT INTO alerts VALUES (?1, 'alert', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', ?3, ?3)`,
       ).bind(officer.tenant, opened.caseId, DECIDED),
       env.DB.prepare("INSERT INTO alert_cases VALUES (?, ?, 'alert')").bind(officer.tenant, opened.caseId),
+      ...olderRecords(officer.tenant, opened),
     ]);
     const { workflowId, caseId } = opened;
     const before = await tablesWith(workflowId, caseId);
@@ -132,6 +146,7 @@ describe("a purged case", () => {
     expect(Object.keys(after)).toEqual(["deletion_ledger"]);
     expect((await env.FILES.list({ prefix: `${caseId}/` })).objects).toEqual([]);
     expect((await env.FILES.list({ prefix: "scans/" })).objects).toEqual([]);
+    expect((await env.FILES.list({ prefix: `records/${workflowId}/` })).objects).toEqual([]);
     expect(await env.CASE_WORKFLOW.getByName(workflowId).read()).toBeNull();
     for (const path of ["", "/audit", "/report", "/retention", "/evidence"]) {
       expect((await officer.get(opened.path + path)).status).toBe(404);

@@ -51,6 +51,11 @@ export class HeldUpstream {
     for (const answer of this.#waiting.values()) answer();
   }
 
+  /** From now on it lets those wait again who ask. */
+  hold(): void {
+    this.#answersLeft = 0;
+  }
+
   close(): Promise<void> {
     return this.#close();
   }

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import type { CaseRecord } from "../../src/features/cases/case.record.ts";
 import { type ApiAnswer, send } from "./api.ts";
+import { overwriteRecord } from "./case-storage.ts";
 import type { OpenCase } from "./cases.ts";
 import { type FormPart, multipart } from "./form.ts";
 import { PDF } from "./sample-files.ts";
@@ -59,9 +61,7 @@ const stubOf = ({ workflowId }: OpenCase) => env.CASE_WORKFLOW.getByName(workflo
 /** Puts a case into a state that takes long to reach by its own ways. */
 export async function putCase(opened: OpenCase, given: Partial<CaseRecord>): Promise<void> {
   await runInDurableObject(stubOf(opened), (_, { storage }) => {
-    const { value } = storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = 'record'").one();
-    const record = JSON.stringify({ ...(JSON.parse(value) as CaseRecord), ...given });
-    storage.sql.exec("UPDATE facts SET value = ? WHERE name = 'record'", record);
+    overwriteRecord(storage, given);
   });
   // It was not told: what it keeps in memory is of the state before.
   await evictDurableObject(stubOf(opened));
@@ -69,8 +69,7 @@ export async function putCase(opened: OpenCase, given: Partial<CaseRecord>): Pro
 
 export function readRecord(opened: OpenCase): Promise<CaseRecord> {
   return runInDurableObject(stubOf(opened), (_, { storage }) => {
-    const { value } = storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = 'record'").one();
-    return JSON.parse(value) as CaseRecord;
+    return new CaseStorage(storage).record()!;
   });
 }
 

@@ -133,7 +133,7 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
     SELECT c.workflow_id, c.company_name, coalesce(c.registration_number, c.vat_number, '') AS registration_number,
       c.country, c.template_id, c.status, c.latest_risk_score, p.profile,
       coalesce(p.decided_at, CASE WHEN c.status IN ('APPROVED', 'REJECTED', 'FOLLOW_UP_REQUIRED', 'ESCALATED')
-        THEN c.record ->> '$.decision.decidedAt' END) AS decided_at
+        THEN c.decided_at END) AS decided_at
     FROM near CROSS JOIN case_profiles p CROSS JOIN cases c
     WHERE p.tenant_id = ${tenantId} AND p.workflow_id = near.workflow_id
       AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId}`);

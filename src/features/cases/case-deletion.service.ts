@@ -22,6 +22,7 @@ import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
 import { askCase, type CaseCommand, newCommand } from "./case.object.ts";
+import { deleteSnapshots } from "./case-snapshot.service.ts";
 import { type CaseSummary, deleteCaseRows, findByWorkflowId } from "./cases.store.ts";
 
 /** An officer's order to delete a case. */
@@ -95,6 +96,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     await eraseSars(ctx, left?.record.sars ?? []);
     for (const prefix of prefixes) await purgePrefix(ctx, prefix);
   }
+  await deleteSnapshots(ctx, workflowId);
   await deleteEvaluations(ctx, workflowId);
   await forgetCaseInMemory(ctx, workflowId);
   await forgetWebhooksOfCase(ctx, workflowId);
@@ -115,7 +117,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     },
   };
   await removeUnderLedger(ctx, deletion, order?.commandId ?? null, async () => [
-    ...deleteDiagnosticsOfCase(ctx, caseId),
+    ...deleteDiagnosticsOfCase(ctx, { caseId, workflowId }),
     ...(stays ?? deleteSarRows(ctx, caseId)),
     ...deleteVerificationRows(ctx, workflowId),
     ...deleteMemoryRows(ctx, workflowId),

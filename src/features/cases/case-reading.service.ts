@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { type AiBrief, writeBrief } from "./brief.machine.ts";
 import { askCase, type CaseSnapshot } from "./case.object.ts";
+import { readSnapshot } from "./case-snapshot.service.ts";
 import { reachesCheckpoint } from "./checkpoint.machine.ts";
 import { isOurs } from "./checkpoint.service.ts";
 import { findCheckpoint } from "./checkpoint.store.ts";
@@ -37,11 +38,21 @@ function missing(): never {
  */
 export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
   const snapshot = await askCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "service_unavailable") return readProjection(ctx, workflowId);
+    if (error instanceof DomainError && error.code === "service_unavailable") return readProjected(ctx, workflowId);
     throw error;
   });
   if (!snapshot || snapshot.record.tenantId !== ctx.actor.tenantId) throw notFound("The case");
   return snapshot;
+}
+
+/** Null for a case that is not there. @throws DomainError `service_unavailable` while its snapshot is behind its row. */
+async function readProjected(ctx: Ctx, workflowId: string): Promise<CaseSnapshot | null> {
+  const projection = await readProjection(ctx, workflowId);
+  if (!projection) return null;
+  const { version, audit } = projection;
+  const record = projection.record ?? (await readSnapshot(ctx, workflowId, version));
+  if (!record) throw new DomainError("service_unavailable", "The case cannot be reached at the moment.");
+  return { record, audit };
 }
 
 export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {

@@ -54,10 +54,14 @@ export interface AuditDraft {
  * least once, so each effect must be idempotent by its id. `durable-objects/case-effects.ts` carries them out.
  */
 export type CaseEffect =
+  /** Counts what the stages of an iteration came to, for the tenant's statistics. */
+  | { readonly kind: "count_diagnostics"; readonly payload: { readonly iteration: number } }
+  /** Left by a version that had diagnostics in the database. */
   | {
       readonly kind: "record_diagnostics";
       readonly payload: { readonly iteration: number; readonly records: DiagnosticsRecords };
     }
+  /** Left by a version that had evaluations in the database. */
   | {
       readonly kind: "store_evaluation";
       readonly payload: { readonly iteration: number; readonly evaluation: Evaluation };
@@ -97,6 +101,8 @@ export interface Change<T = undefined> {
   readonly answer: T;
   /** A memorandum of the case, kept beside the record in the same transaction. */
   readonly memorandum?: Memorandum;
+  /** What the rules said of the current iteration, stored the same way. */
+  readonly evaluation?: Evaluation;
   /** Nothing that the case shows tells of it, not even when it last changed. Its version rises as with any change. */
   readonly isHidden?: true;
 }

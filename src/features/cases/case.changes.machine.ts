@@ -3,17 +3,17 @@ import { refuse } from "../../platform/errors.ts";
 import type { InvestigationOutcome } from "../../investigation/types.ts";
 import { tierOfCase } from "../automation/case-tier.machine.ts";
 import type { Tier } from "../automation/tier.machine.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
+import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
 import { keepLaterFacts } from "./facts.machine.ts";
-import type { GeneratedTask, MccClassification } from "./case.model.ts";
+import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 /** Opens the case for the customer once its workflow runs. */
-export function startWorkflow(record: CaseRecord): RuleOutcome<CaseRecord> {
+export function startWorkflow(record: CaseRecord): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "workflow_started" });
   const started = status === null ? record : { ...record, status };
-  return change(started, started);
+  return change(started, undefined);
 }
 
 /** Begins, or begins again, the investigation of the current iteration. */
@@ -26,11 +26,11 @@ export function beginInvestigation(record: CaseRecord, runId: string, meta: Chan
 }
 
 /** Another try of an investigation that failed for good. */
-export function retryInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<CaseRecord> {
+export function retryInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<CaseStatus> {
   const status = nextStatus(record.status, { type: "retry" });
   if (status === null) return invalidState(record, "has no failed investigation");
   const retried = { ...record, status, run: newRun(record, runId, meta) };
-  return change(retried, retried, [
+  return change(retried, status, [
     { event: "INVESTIGATION_STARTED", details: { iteration: record.iteration, retry: true } },
   ]);
 }
@@ -76,37 +76,39 @@ export function completeInvestigation(
     automation,
   };
   const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
-  return change(
+  const ended = change(
     completed,
     undefined,
     [
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
       { event: "TIER_APPLIED", details: { tier: automation.tier, reasons: automation.reasons }, actor: "system" },
     ],
-    [
-      { kind: "record_in_graph" },
-      ...(outcome.evaluation === null
-        ? []
-        : [
-            {
-              kind: "store_evaluation" as const,
-              payload: { iteration: result.iteration, evaluation: outcome.evaluation },
-            },
-          ]),
-    ],
+    [{ kind: "record_in_graph" }, countDiagnostics(record)],
   );
+  return outcome.evaluation === null || !ended.ok
+    ? ended
+    : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
 }
 
-export function failInvestigation(record: CaseRecord, runId: string, errorType: string): RuleOutcome<undefined> {
+const countDiagnostics = ({ iteration }: CaseRecord): CaseEffect => ({
+  kind: "count_diagnostics",
+  payload: { iteration },
+});
+
+export function failInvestigation(
+  record: CaseRecord,
+  runId: string,
+  errorType: "internal" | "interrupted",
+): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_failed" });
   if (status === null || record.run?.runId !== runId) return invalidState(record, "has no such investigation");
-  return change({ ...record, status }, undefined, [
-    {
-      event: "INVESTIGATION_FAILED",
-      details: { iteration: record.iteration, error_type: errorType },
-      actor: "system",
-    },
-  ]);
+  const details = { iteration: record.iteration, error_type: errorType };
+  return change(
+    { ...record, status },
+    undefined,
+    [{ event: "INVESTIGATION_FAILED", details, actor: "system" }],
+    [countDiagnostics(record)],
+  );
 }
 
 /** New proposals for tasks to the customer; only while an officer reviews. */

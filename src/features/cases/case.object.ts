@@ -1,3 +1,4 @@
+import type { IterationDiagnostics } from "../../investigation/types.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { askObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
@@ -5,6 +6,7 @@ import type { DecisionAnswer, SecondApprovalInput } from "../decisions/decision.
 import type { Place, PlaceRequest, StoredFile } from "../documents/document.machine.ts";
 import type { StagedUpload } from "../documents/incoming-file.ts";
 import type { Memorandum, MemoStep } from "../memoranda/memorandum.model.ts";
+import type { StoredEvaluation } from "../reasoning/evaluation.model.ts";
 import type { Expiry, ReportState } from "../retention/expiry.machine.ts";
 import type { RetentionOrder } from "../retention/hold.machine.ts";
 import type { PortalAccess } from "../portal/portal.machine.ts";
@@ -13,7 +15,14 @@ import type { SarNote } from "../sar/sar-note.machine.ts";
 import type { VerificationLink } from "../verification/link.machine.ts";
 import type { AuditEntry, ChainHead } from "./audit.machine.ts";
 import type { MccDecisionInput } from "./case.changes.machine.ts";
-import type { CaseDocument, Finding, GeneratedTask, InvestigationResult, MccClassification } from "./case.model.ts";
+import type {
+  CaseDocument,
+  CaseStatus,
+  Finding,
+  GeneratedTask,
+  InvestigationResult,
+  MccClassification,
+} from "./case.model.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "./case.record.ts";
 
 /** Who orders what: the id makes a command that is sent again one that is carried out once. */
@@ -59,10 +68,14 @@ export interface CaseObject {
   show(tenantId: string): Promise<ShownCase | null>;
   /** Null for an iteration that has come to no conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
+  /** What the rules said in an iteration, or in the latest that has an evaluation; null for none. */
+  evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
+  /** What the stages of one iteration recorded, or of every iteration that has any. */
+  diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;
   answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>>;
-  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<CaseRecord>>;
-  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseRecord>>;
+  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
+  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>>;
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;

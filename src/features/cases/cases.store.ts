@@ -31,8 +31,8 @@ const columns = {
 };
 export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 
-/** A projected value larger than this is not kept: production refuses what exceeds 2 MB. */
-const RECORD_MAX_BYTES = 1_900_000;
+/** Audit entries are bound as JSON texts of about this many characters: the platform refuses a value of more than 2 MB. */
+const ENTRIES_MAX_UNITS = 200_000;
 
 /** Writes what the object holds. A row that is newer already stays, so late or repeated projections do no harm. */
 export async function projectCase(
@@ -42,7 +42,6 @@ export async function projectCase(
   checkpoint: AuditCheckpoint | null,
 ): Promise<void> {
   const row = rowOf(record);
-  const audit = JSON.stringify(entries.map((entry) => ({ ...entry, entry: JSON.stringify(entry) })));
   await commit(ctx.db, [
     ctx.db
       .insert(cases)
@@ -52,20 +51,59 @@ export async function projectCase(
         set: row,
         setWhere: sql`excluded.version > ${cases.version} AND ${cases.tenantId} = excluded.tenant_id`,
       }),
-    ctx.db
-      .insert(auditEvents)
-      .select(
-        sql`SELECT ${record.workflowId}, value ->> 'seq', ${record.tenantId}, value ->> 'event', value ->> 'timestamp',
-        value ->> 'actor', value ->> 'entry' FROM json_each(${audit}) WHERE true`,
-      )
-      .onConflictDoNothing(),
+    ...insertAudit(ctx, record, entries),
     ...(checkpoint ? [keepCheckpoint(ctx, record.tenantId, checkpoint)] : []),
     projectRetention(ctx, record),
   ]);
 }
 
+/** Many short entries travel in one statement; a long one has a statement of its own. */
+function insertAudit(
+  ctx: Ctx,
+  { workflowId, tenantId }: CaseRecord,
+  entries: readonly AuditEntry[],
+): BatchItem<"sqlite">[] {
+  const rows = entries.map((entry): AuditRow => {
+    const { seq, event, timestamp, actor } = entry;
+    return { seq, event, timestamp, actor, entry: JSON.stringify(entry) };
+  });
+  const isLong = ({ entry }: AuditRow) => entry.length > ENTRIES_MAX_UNITS;
+  return [
+    ...inGroups(rows.filter((row) => !isLong(row))).map((group) =>
+      ctx.db
+        .insert(auditEvents)
+        .select(
+          sql`SELECT ${workflowId}, value ->> 'seq', ${tenantId}, value ->> 'event', value ->> 'timestamp',
+          value ->> 'actor', value ->> 'entry' FROM json_each(${JSON.stringify(group)}) WHERE true`,
+        )
+        .onConflictDoNothing(),
+    ),
+    ...rows.filter(isLong).map((row) =>
+      ctx.db
+        .insert(auditEvents)
+        .values({ workflowId, tenantId, ...row })
+        .onConflictDoNothing(),
+    ),
+  ];
+}
+
+type AuditRow = Pick<typeof auditEvents.$inferSelect, "seq" | "event" | "timestamp" | "actor" | "entry">;
+
+function inGroups(rows: readonly AuditRow[]): AuditRow[][] {
+  const groups: AuditRow[][] = [];
+  let units = Infinity;
+  for (const row of rows) {
+    if (units + row.entry.length > ENTRIES_MAX_UNITS) {
+      groups.push([]);
+      units = 0;
+    }
+    groups.at(-1)!.push(row);
+    units += row.entry.length;
+  }
+  return groups;
+}
+
 function rowOf(record: CaseRecord): CaseRow {
-  const text = JSON.stringify(record);
   return {
     workflowId: record.workflowId,
     caseId: record.caseId,
@@ -84,7 +122,8 @@ function rowOf(record: CaseRecord): CaseRow {
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     version: record.version,
-    record: Buffer.byteLength(text) > RECORD_MAX_BYTES ? null : text,
+    decidedAt: record.decision?.decidedAt ?? null,
+    record: null,
   };
 }
 
@@ -111,14 +150,18 @@ export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promis
   return (await ctx.db.select(columns).from(cases).where(eq(cases.portalTokenHash, tokenHash)))[0];
 }
 
-/** The projected record and audit chain, for when the object cannot be reached. */
-export async function readProjection(
-  ctx: Ctx,
-  workflowId: string,
-): Promise<{ record: CaseRecord; audit: AuditEntry[] } | null> {
+/** What the database has of a case beside the columns of its row. */
+export interface Projection {
+  readonly version: number;
+  /** Null where it is a snapshot in R2. */
+  readonly record: CaseRecord | null;
+  readonly audit: AuditEntry[];
+}
+
+export async function readProjection(ctx: Ctx, workflowId: string): Promise<Projection | null> {
   const [rows, entries] = await ctx.db.batch([
     ctx.db
-      .select({ record: cases.record })
+      .select({ version: cases.version, record: cases.record })
       .from(cases)
       .where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
     ctx.db
@@ -127,10 +170,11 @@ export async function readProjection(
       .where(and(eq(auditEvents.tenantId, ctx.actor.tenantId), eq(auditEvents.workflowId, workflowId)))
       .orderBy(auditEvents.seq),
   ]);
-  const text = rows[0]?.record;
-  if (!text) return null;
+  const [row] = rows;
+  if (!row) return null;
   return {
-    record: JSON.parse(text) as CaseRecord,
+    version: row.version,
+    record: row.record === null ? null : (JSON.parse(row.record) as CaseRecord),
     audit: entries.map((row) => JSON.parse(row.entry) as AuditEntry),
   };
 }

@@ -20,7 +20,9 @@ export const cases = sqliteTable("cases", {
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
   version: integer("version").notNull(),
-  /** The whole record as JSON, served when the object cannot be reached. */
+  /** When the decision in force was taken. */
+  decidedAt: text("decided_at"),
+  /** The whole record as JSON, of a row that a version before 0153 wrote; newer ones are in R2. */
   record: text("record"),
 });
 

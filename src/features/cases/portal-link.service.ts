@@ -40,6 +40,6 @@ export async function renewPortalLink(
   const { record } = await readCase(ctx, workflowId);
   const link = replace ? await issuePortalLink(ctx) : await keepToken(ctx, await revealPortalToken(ctx, record.portal));
   const renewed = unwrap(await askCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
-  const token = await revealPortalToken(ctx, renewed.portal);
-  return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.portal.expiresAt };
+  const token = await revealPortalToken(ctx, renewed);
+  return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.expiresAt };
 }

@@ -58,7 +58,7 @@ export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId:
 /** Another try for an investigation that failed for good. @throws DomainError `invalid_state`. */
 export async function retryFailedInvestigation(ctx: Ctx, { workflowId }: CaseSummary) {
   const command = newCommand(ctx);
-  const { status } = unwrap(await askCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
+  const status = unwrap(await askCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
   return { workflow_id: workflowId, status };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import type { StageRecord } from "../../investigation/types.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
@@ -8,27 +9,28 @@ import type { AuditEntry } from "../cases/audit.machine.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
 import { classifyFailure, isBadRating } from "./failure.machine.ts";
+import { readRecords } from "./iteration-records.service.ts";
 import {
   type FeedbackRow,
   insertFeedback,
   type IterationPlace,
   listFeedback,
-  readIteration,
-  readSessions,
+  listRatings,
   readStatistics,
   saveClassification,
 } from "./sessions.store.ts";
 
 /** @throws DomainError `not_found`. */
 export async function listSessions(ctx: Ctx, caseId: string) {
-  await requireCaseById(ctx, caseId);
-  const { stageRows, feedbackRows } = await readSessions(ctx, caseId);
-  const numbers = [...new Set(stageRows.map((row) => row.iteration))].sort((a, b) => a - b);
+  const { workflowId } = await requireCaseById(ctx, caseId);
+  const [iterations, feedback] = await Promise.all([
+    readRecords(ctx, { caseId, workflowId }, null),
+    listRatings(ctx, caseId),
+  ]);
   return {
     case_id: caseId,
-    iterations: numbers.map((iteration) => {
-      const stages = stageRows.filter((row) => row.iteration === iteration);
-      const ratings = feedbackRows.filter((row) => row.iteration === iteration).map((row) => row.rating);
+    iterations: iterations.map(({ iteration, records: { stages } }) => {
+      const ratings = feedback.filter((row) => row.iteration === iteration).map((row) => row.rating);
       const { startedAt, completedAt, durationMs } = spanOf(stages);
       return {
         iteration,
@@ -46,9 +48,9 @@ export async function listSessions(ctx: Ctx, caseId: string) {
 }
 
 /** From the first start of a stage to the last end of one: stages run side by side, so their sum says little. */
-function spanOf(stages: readonly { readonly createdAt: string; readonly durationMs: number }[]) {
-  const starts = stages.map((stage) => Date.parse(stage.createdAt));
-  const ends = stages.map((stage) => Date.parse(stage.createdAt) + stage.durationMs);
+function spanOf(stages: readonly StageRecord[]) {
+  const starts = stages.map((stage) => Date.parse(stage.created_at));
+  const ends = stages.map((stage) => Date.parse(stage.created_at) + stage.duration_ms);
   const start = Math.min(...starts);
   const end = Math.max(...ends);
   return { startedAt: isoTime(new Date(start)), completedAt: isoTime(new Date(end)), durationMs: end - start };
@@ -57,63 +59,28 @@ function spanOf(stages: readonly { readonly createdAt: string; readonly duration
 /** All that an iteration did. @throws DomainError `not_found` for a case or an iteration that is not there. */
 export async function readSession(ctx: Ctx, place: IterationPlace) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
-  const [rows, { audit }] = await Promise.all([readIteration(ctx, place), readCase(ctx, workflowId)]);
-  if (rows.stageRows.length === 0) throw notFound("The iteration");
+  const [[found], feedback, { audit }] = await Promise.all([
+    readRecords(ctx, { caseId: place.caseId, workflowId }, place.iteration),
+    listFeedback(ctx, place),
+    readCase(ctx, workflowId),
+  ]);
+  if (!found) throw notFound("The iteration");
+  const { stages, tool_invocations, governance_checks, evoi_decisions } = found.records;
   return {
     case_id: place.caseId,
     iteration: place.iteration,
-    total_duration_ms: spanOf(rows.stageRows).durationMs,
-    stages: rows.stageRows.map((row) => ({
-      id: row.id,
-      stage: row.stage,
-      sequence: row.sequence,
-      status: row.status,
-      duration_ms: row.durationMs,
-      details: row.details,
-      error_type: row.errorType,
-      parent_stage_id: row.parentStageId,
-      created_at: row.createdAt,
-    })),
-    tool_invocations: rows.toolRows.map((row) => ({
-      id: row.id,
-      case_id: row.caseId,
-      agent_name: row.agentName,
-      tool_name: row.toolName,
-      cost_category: row.costCategory,
-      duration_ms: row.durationMs,
-      success: row.success,
-      error_type: row.errorType,
-      cost_eur: row.costEur,
-      tokens_used: row.tokensUsed,
-      created_at: row.createdAt,
-    })),
+    total_duration_ms: spanOf(stages).durationMs,
+    stages: stages.map((stage) => ({ ...stage })),
+    tool_invocations: tool_invocations.map((tool) => ({ ...tool })),
     audit_trail: auditOf(audit, place.iteration).map((entry) => ({
       id: `${workflowId}:${entry.seq}`,
       event_type: entry.event.toLowerCase(),
       details: entry.details,
       created_at: entry.timestamp,
     })),
-    governance_checks: rows.checkRows.map((row) => ({
-      id: row.id,
-      event_type: row.eventType,
-      mechanism: row.mechanism,
-      agent_name: row.agentName,
-      approved: row.approved,
-      action: row.action,
-      violations: row.violations,
-      created_at: row.createdAt,
-    })),
-    evoi_decisions: rows.decisionRows.map((row) => ({
-      id: row.id,
-      step_number: row.stepNumber,
-      decision_type: row.decisionType,
-      candidate_agent: row.candidateAgent,
-      evoi_value: row.evoiValue,
-      decision: row.decision,
-      reason: row.reason,
-      created_at: row.createdAt,
-    })),
-    feedback: rows.feedbackRows.map(feedbackView),
+    governance_checks: governance_checks.map((check) => ({ ...check, violations: [...check.violations] })),
+    evoi_decisions: evoi_decisions.map((decision) => ({ ...decision })),
+    feedback: feedback.map(feedbackView),
   };
 }
 
@@ -175,13 +142,8 @@ function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
   const first = open[0];
   if (!first) return;
   const classify = async () => {
-    const { stageRows, toolRows } = await readIteration(ctx, first);
-    const stages = stageRows.map((row) => ({ stage: row.stage, status: row.status, error_type: row.errorType }));
-    const tools = toolRows.map((row) => ({
-      agent_name: row.agentName,
-      success: row.success,
-      error_type: row.errorType,
-    }));
+    const [found] = await readRecords(ctx, first, first.iteration);
+    const { stages, tool_invocations: tools } = found?.records ?? { stages: [], tool_invocations: [] };
     for (const { id, rating, categories } of open) {
       const failure = classifyFailure({ rating, categories, stages, tools });
       await saveClassification(ctx, id, failure, isoTime(ctx.now()));
@@ -210,9 +172,19 @@ const feedbackView = (row: FeedbackRow) => ({
 export async function readDiagnosticsStats(ctx: Ctx, days: number) {
   const { stageRows, toolRows, trendRows, causeRows } = await readStatistics(ctx, isoTime(addDays(ctx.now(), -days)));
   return {
-    stage_reliability: stageRows.map((row) => ({ ...row, failure_rate: row.failed / row.total })),
+    stage_reliability: stageRows.map(({ name, total, counted }) => ({
+      stage: name,
+      total,
+      failed: counted,
+      failure_rate: counted / total,
+    })),
     quality_trend: trendRows,
-    root_cause_distribution: causeRows.map((row) => ({ root_cause: row.root_cause!, count: row.count })),
-    source_reliability: toolRows.map((row) => ({ ...row, success_rate: row.succeeded / row.total })),
+    root_cause_distribution: causeRows,
+    source_reliability: toolRows.map(({ name, total, counted }) => ({
+      tool_name: name,
+      total,
+      succeeded: counted,
+      success_rate: counted / total,
+    })),
   };
 }

@@ -90,3 +90,19 @@ export const diagnosticsFeedback = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 );
+
+/** Of each name, how many there were and how many of these failed (stages) or succeeded (tools). */
+export type Counts = Readonly<Record<string, readonly [total: number, of: number]>>;
+
+export const diagnosticsIterations = sqliteTable(
+  "diagnostics_iterations",
+  {
+    tenantId: text("tenant_id").notNull(),
+    workflowId: text("workflow_id").notNull(),
+    iteration: integer("iteration").notNull(),
+    startedAt: text("started_at").notNull(),
+    stages: text("stages", { mode: "json" }).$type<Counts>().notNull(),
+    tools: text("tools", { mode: "json" }).$type<Counts>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.workflowId, t.iteration] })],
+);

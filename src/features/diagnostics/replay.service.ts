@@ -41,10 +41,10 @@ async function differencesShown(
   outcome: Awaited<ReturnType<typeof replayRun>>["outcome"],
 ): Promise<Difference[]> {
   if (outcome === null) return [];
-  const stored = await readEvaluation(ctx, workflowId, result.iteration);
+  const inObject = await askCase(ctx, workflowId, (object) => object.evaluation(result.iteration));
+  const stored = inObject ?? (await readEvaluation(ctx, workflowId, result.iteration));
   return [
     ...compareValues("case", "investigation", withoutClearances(result), withoutClearances(outcome.result)),
-    // A moment after the conclusion it may not be stored yet.
     ...(stored ? compareValues("case", "rule_evaluation", stored.evaluation, outcome.evaluation) : []),
   ];
 }

@@ -1,13 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import {
-  diagnosticsEvoiDecisions as decisions,
-  diagnosticsFeedback as feedback,
-  diagnosticsGovernanceChecks as checks,
-  diagnosticsStages as stages,
-  diagnosticsToolInvocations as tools,
-} from "./diagnostics.tables.ts";
-import type { Failure } from "./failure.machine.ts";
+import { commit } from "../../platform/db.ts";
+import { diagnosticsFeedback as feedback } from "./diagnostics.tables.ts";
+import type { Failure, RootCause } from "./failure.machine.ts";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
@@ -16,70 +11,19 @@ export interface IterationPlace {
   readonly iteration: number;
 }
 
-type PlacedTable = typeof stages | typeof tools | typeof checks | typeof decisions | typeof feedback;
+const inIteration = (ctx: Ctx, { caseId, iteration }: IterationPlace) =>
+  and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId), eq(feedback.iteration, iteration));
 
-const inIteration = (ctx: Ctx, table: PlacedTable, { caseId, iteration }: IterationPlace) =>
-  and(eq(table.tenantId, ctx.actor.tenantId), eq(table.caseId, caseId), eq(table.iteration, iteration));
-
-/** Stages and feedback of all iterations, to be summed up. */
-export async function readSessions(ctx: Ctx, caseId: string) {
-  const [stageRows, feedbackRows] = await ctx.db.batch([
-    ctx.db
-      .select({
-        iteration: stages.iteration,
-        status: stages.status,
-        durationMs: stages.durationMs,
-        createdAt: stages.createdAt,
-      })
-      .from(stages)
-      .where(and(eq(stages.tenantId, ctx.actor.tenantId), eq(stages.caseId, caseId)))
-      .orderBy(stages.createdAt),
-    ctx.db
-      .select({ iteration: feedback.iteration, rating: feedback.rating })
-      .from(feedback)
-      .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId))),
-  ]);
-  return { stageRows, feedbackRows };
-}
-
-/** Everything that one iteration left behind: one round trip. */
-export async function readIteration(ctx: Ctx, place: IterationPlace) {
-  const [stageRows, toolRows, checkRows, decisionRows, feedbackRows] = await ctx.db.batch([
-    ctx.db
-      .select()
-      .from(stages)
-      .where(inIteration(ctx, stages, place))
-      .orderBy(asc(stages.sequence), stages.createdAt),
-    ctx.db
-      .select()
-      .from(tools)
-      .where(inIteration(ctx, tools, place))
-      .orderBy(tools.createdAt, tools.id),
-    ctx.db
-      .select()
-      .from(checks)
-      .where(inIteration(ctx, checks, place))
-      .orderBy(checks.createdAt, checks.id),
-    ctx.db
-      .select()
-      .from(decisions)
-      .where(inIteration(ctx, decisions, place))
-      .orderBy(decisions.stepNumber, decisions.id),
-    ctx.db
-      .select()
-      .from(feedback)
-      .where(inIteration(ctx, feedback, place))
-      .orderBy(feedback.createdAt),
-  ]);
-  return { stageRows, toolRows, checkRows, decisionRows, feedbackRows };
+/** Ratings of all iterations of a case. */
+export function listRatings(ctx: Ctx, caseId: string) {
+  return ctx.db
+    .select({ iteration: feedback.iteration, rating: feedback.rating })
+    .from(feedback)
+    .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId)));
 }
 
 export async function listFeedback(ctx: Ctx, place: IterationPlace): Promise<FeedbackRow[]> {
-  return ctx.db
-    .select()
-    .from(feedback)
-    .where(inIteration(ctx, feedback, place))
-    .orderBy(feedback.createdAt, feedback.id);
+  return ctx.db.select().from(feedback).where(inIteration(ctx, place)).orderBy(feedback.createdAt, feedback.id);
 }
 
 export async function insertFeedback(ctx: Ctx, row: FeedbackRow): Promise<void> {
@@ -100,31 +44,43 @@ export async function saveClassification(ctx: Ctx, id: string, failure: Failure,
     .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.id, id), sql`${feedback.classifiedAt} IS NULL`));
 }
 
+/** Counts of iterations since an instant, by name; those of versions before 0153 come from the records themselves. */
+const countsSince = (ctx: Ctx, since: string, column: "stages" | "tools", older: SQL) => sql`
+  SELECT name, sum(total) AS total, sum(counted) AS counted FROM (
+    SELECT each.key AS name, each.value ->> 0 AS total, each.value ->> 1 AS counted
+    FROM diagnostics_iterations, json_each(${sql.identifier(column)}) each
+    WHERE tenant_id = ${ctx.actor.tenantId} AND started_at >= ${since}
+    UNION ALL ${older})
+  GROUP BY name ORDER BY name`;
+
+interface CountRow {
+  readonly name: string;
+  readonly total: number;
+  readonly counted: number;
+}
+
 /** Sums over the tenant's records since an instant: one round trip. */
 export async function readStatistics(ctx: Ctx, since: string) {
-  const recent = (table: typeof stages | typeof tools | typeof feedback) =>
-    and(eq(table.tenantId, ctx.actor.tenantId), sql`${table.createdAt} >= ${since}`);
-  const [stageRows, toolRows, trendRows, causeRows] = await ctx.db.batch([
-    ctx.db
-      .select({
-        stage: stages.stage,
-        total: sql<number>`count(*)`.as("total"),
-        failed: sql<number>`sum(${stages.status} = 'failed')`.as("failed"),
-      })
-      .from(stages)
-      .where(recent(stages))
-      .groupBy(stages.stage)
-      .orderBy(stages.stage),
-    ctx.db
-      .select({
-        tool_name: tools.toolName,
-        total: sql<number>`count(*)`.as("total"),
-        succeeded: sql<number>`sum(${tools.success})`.as("succeeded"),
-      })
-      .from(tools)
-      .where(recent(tools))
-      .groupBy(tools.toolName)
-      .orderBy(tools.toolName),
+  const { tenantId } = ctx.actor;
+  const recent = and(eq(feedback.tenantId, tenantId), sql`${feedback.createdAt} >= ${since}`);
+  const of = sql`WHERE tenant_id = ${tenantId} AND created_at >= ${since}`;
+  const [stageRows, toolRows, trendRows, causeRows] = await commit(ctx.db, [
+    ctx.db.run(
+      countsSince(
+        ctx,
+        since,
+        "stages",
+        sql`SELECT stage, count(*), sum(status = 'failed') FROM diagnostics_stages ${of} GROUP BY stage`,
+      ),
+    ),
+    ctx.db.run(
+      countsSince(
+        ctx,
+        since,
+        "tools",
+        sql`SELECT tool_name, count(*), sum(success) FROM diagnostics_tool_invocations ${of} GROUP BY tool_name`,
+      ),
+    ),
     ctx.db
       .select({
         date: sql<string>`substr(${feedback.createdAt}, 1, 10)`.as("date"),
@@ -132,15 +88,20 @@ export async function readStatistics(ctx: Ctx, since: string) {
         count: sql<number>`count(*)`.as("count"),
       })
       .from(feedback)
-      .where(recent(feedback))
+      .where(recent)
       .groupBy(sql`1`)
       .orderBy(sql`1`),
     ctx.db
       .select({ root_cause: feedback.rootCause, count: sql<number>`count(*)`.as("count") })
       .from(feedback)
-      .where(and(recent(feedback), sql`${feedback.rootCause} IS NOT NULL`))
+      .where(and(recent, sql`${feedback.rootCause} IS NOT NULL`))
       .groupBy(feedback.rootCause)
       .orderBy(feedback.rootCause),
   ]);
-  return { stageRows, toolRows, trendRows, causeRows };
+  return {
+    stageRows: stageRows!.results as CountRow[],
+    toolRows: toolRows!.results as CountRow[],
+    trendRows: trendRows!.results as { date: string; avg_rating: number; count: number }[],
+    causeRows: causeRows!.results as { root_cause: RootCause; count: number }[],
+  };
 }

@@ -51,3 +51,9 @@ export interface RuleResult {
   readonly evidence_ids: readonly string[];
   readonly legal_basis: readonly string[];
 }
+
+export interface StoredEvaluation {
+  readonly iteration: number;
+  readonly evaluation: Evaluation;
+  readonly evaluatedAt: string;
+}

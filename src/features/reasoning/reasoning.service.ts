@@ -1,10 +1,11 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
+import { askCase } from "../cases/case.object.ts";
 import type { ReasoningTemplate, RedFlagRule } from "./reasoning.model.ts";
 import { readEvaluation } from "./reasoning.store.ts";
 import { findReasoningTemplate, REASONING_TEMPLATES, selectReasoningTemplate } from "./templates/index.ts";
 
-export { deleteEvaluations, storeEvaluation } from "./reasoning.store.ts";
+export { deleteEvaluations } from "./reasoning.store.ts";
 
 /** Templates of one country, or all. */
 export const listReasoningTemplates = (country?: string): readonly ReasoningTemplate[] =>
@@ -17,9 +18,14 @@ export function requireReasoningTemplate(id: string): ReasoningTemplate {
   return template;
 }
 
-/** What the rules said of a case. Ask first whether the case is the caller's. */
+/**
+ * What the rules said of a case. Ask first whether the case is the caller's.
+ * @throws DomainError `service_unavailable`.
+ */
 export async function readRuleEvaluation(ctx: Ctx, workflowId: string, iteration?: number) {
-  const stored = await readEvaluation(ctx, workflowId, iteration);
+  const inObject = await askCase(ctx, workflowId, (object) => object.evaluation(iteration ?? null));
+  // A later iteration is in the object whatever the database has of an earlier one.
+  const stored = inObject ?? (await readEvaluation(ctx, workflowId, iteration));
   if (!stored) return { evaluated: false as const, results: [] };
   return { ...stored.evaluation, iteration: stored.iteration, evaluated_at: stored.evaluatedAt };
 }

@@ -10,7 +10,7 @@ import {
 } from "../../features/decisions/cleared-hits.machine.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type ListVersion, screenSubjects, type ScreeningResult } from "../../screening/index.ts";
+import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
 import { hear } from "../../sources/tape.ts";
 import { runTool } from "../../sources/tool-call.ts";
 import type { Answer } from "../../sources/types.ts";
@@ -20,6 +20,7 @@ import { factsFrom } from "../facts.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { questionsOf, ruleOfHit } from "../hits/hit-questions.ts";
+import { type HiddenHits, HITS_A_SUBJECT_MAX, type LimitedResult, limitHits } from "../hits/limit-hits.ts";
 import { keepRecord } from "../keep-record.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { REGISTRY } from "./registry.ts";
@@ -28,7 +29,7 @@ const NAME = "screening";
 
 /** What was looked for and what was found, with the versions of the lists it was found on. */
 export interface Screened {
-  readonly results: readonly ScreeningResult[];
+  readonly results: readonly LimitedResult[];
   readonly lists: readonly ListVersion[];
   /** What officers had cleared before, as far as it may concern these hits; absent where nothing was asked. */
   readonly cleared?: readonly ClearedHit[];
@@ -61,6 +62,7 @@ export const SCREENING: Agent<Screened> = {
     }),
     findings: [
       ...questionsOf(answer.value.results, companyOf(dossier)).map((hit) => hitFinding(dossier, answer, hit)),
+      ...hiddenHits(dossier, answer),
       ...unscreened(dossier, answer, seen),
       ...unreadable(dossier, answer),
     ],
@@ -70,7 +72,7 @@ export const SCREENING: Agent<Screened> = {
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
     const subjects = peopleBehind(dossier, seen.of(REGISTRY));
-    const answer = await hear(call, `lists ${canonicalHash(subjects)}`, () => screenSubjects(call.ctx, subjects));
+    const answer = await hear(call, `lists ${canonicalHash(subjects)}`, () => screenLimited(call, subjects));
     if (answer.outcome === "unknown") return { ...answer, evidence: [] };
     const found = { results: answer.results, lists: answer.lists };
     const questions = questionsOf(answer.results, companyOf(dossier));
@@ -80,6 +82,11 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
     const evidence = [await keepRecord(call, NAME, url, found)];
     return { outcome: "known", value: { ...found, cleared }, evidence };
   });
+}
+
+async function screenLimited({ ctx }: AgentCall, subjects: readonly ScreeningSubject[]) {
+  const answer = await screenSubjects(ctx, subjects);
+  return answer.outcome === "known" ? { ...answer, results: limitHits(answer.results) } : answer;
 }
 
 const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
@@ -119,6 +126,37 @@ function hitFinding(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     entryFingerprint: hitFingerprint(subject, hit),
   });
   return recalled.kind === "still_cleared" ? { ...finding, clearance: recalled.clearance } : finding;
+}
+
+/** Hits beyond the limit weigh as much as the gravest of them: what is not shown is not cleared. */
+function hiddenHits(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
+  return value.results.flatMap(({ subject, hidden }) =>
+    hidden ? [hiddenFinding(dossier, evidence, subject, hidden)] : [],
+  );
+}
+
+function hiddenFinding(
+  dossier: Dossier,
+  evidence: KnownAnswer<Screened>["evidence"],
+  { name }: ScreeningSubject,
+  { count, exact, topic, match, score, entries, fingerprint }: HiddenHits,
+): Finding {
+  const list = topic === "pep" ? "list of politically exposed persons" : "sanctions list";
+  const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
+  return makeFinding(dossier, ruleOfHit(topic, { match }), {
+    title: `${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
+    description:
+      `Beside the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${count} further list ` +
+      `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
+      `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
+    source: NAME,
+    agent: NAME,
+    subject: name,
+    sourceEntry: `more:${entries}`,
+    evidence,
+    confidence: Math.min(1, Math.max(0, score)),
+    entryFingerprint: fingerprint,
+  });
 }
 
 /** Where the register was silent, nobody it would have named was looked for: that is said, not passed over. */

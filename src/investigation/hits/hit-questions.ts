@@ -8,7 +8,8 @@ const RULES = {
   pep: { exact: "pep_exact", fuzzy: "pep_near" },
 } as const satisfies Readonly<Record<ListTopic, Readonly<Record<ScreeningHit["match"], FindingRuleId>>>>;
 
-export const ruleOfHit = (topic: ListTopic, hit: ScreeningHit): FindingRuleId => RULES[topic][hit.match];
+export const ruleOfHit = (topic: ListTopic, { match }: Pick<ScreeningHit, "match">): FindingRuleId =>
+  RULES[topic][match];
 
 /**
  * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { CaseRecordRows } from "../../../durable-objects/case-record-rows.ts";
+import { LongTexts } from "../../../durable-objects/long-texts.ts";
 import type { AuditEntry } from "../../../src/features/cases/audit.machine.ts";
 import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
 import type { SarRecord } from "../../../src/features/sar/sar.record.ts";
@@ -49,7 +51,7 @@ export class KeptState {
   cases(): KeptCase[] {
     return this.#files("do/dossier-CaseWorkflow").flatMap((file) =>
       open(file, (database) => {
-        const record = fact<CaseRecord>(database, "record");
+        const record = caseRecord(database);
         if (!record) return [];
         const audit = database.prepare("SELECT entry FROM audit ORDER BY seq").all() as { entry: string }[];
         const effects = database.prepare("SELECT effect FROM effects ORDER BY id").all() as { effect: string }[];
@@ -110,6 +112,16 @@ function fact<T>(database: DatabaseSync, name: string): T | null {
   if (!hasTable(database, "facts")) return null;
   const row = database.prepare("SELECT value FROM facts WHERE name = ?").get(name) as { value: string } | undefined;
   return row ? (JSON.parse(row.value) as T) : null;
+}
+
+/** A case's record, as its object would read it. */
+function caseRecord(database: DatabaseSync): CaseRecord | null {
+  const core = fact<CaseRecord>(database, "core");
+  if (!core) return null;
+  const sql = {
+    exec: (query: string, ...values: string[]) => ({ toArray: () => database.prepare(query).all(...values) }),
+  } as unknown as SqlStorage;
+  return new CaseRecordRows(sql, new LongTexts(sql)).read(core);
 }
 
 /** Where work was cut short, one word for each piece of it. */

@@ -1,0 +1,30 @@
+import type { Ctx } from "../../platform/context.ts";
+import { purgePrefix } from "../../platform/files.ts";
+import type { CaseRecord } from "./case.record.ts";
+
+const prefixOf = (workflowId: string): string => `records/${workflowId}/`;
+const keyOf = (workflowId: string, version: number): string => `${prefixOf(workflowId)}${version}.json`;
+
+/**
+ * Stores a case's record as it is at its version, for when its object cannot be reached. Each version has a key of its
+ * own, so that a write that arrives late replaces no newer one. Safe to repeat.
+ */
+export async function saveSnapshot(ctx: Ctx, record: CaseRecord): Promise<void> {
+  const httpMetadata = { contentType: "application/json" };
+  await ctx.env.FILES.put(keyOf(record.workflowId, record.version), JSON.stringify(record), { httpMetadata });
+}
+
+/** The record at the version that the case's row has; null where it is not stored. */
+export async function readSnapshot(ctx: Ctx, workflowId: string, version: number): Promise<CaseRecord | null> {
+  const object = await ctx.env.FILES.get(keyOf(workflowId, version));
+  return object && (await object.json<CaseRecord>());
+}
+
+/** Deletes one that a newer has replaced. */
+export const deleteSnapshot = (ctx: Ctx, workflowId: string, version: number): Promise<void> =>
+  ctx.env.FILES.delete(keyOf(workflowId, version));
+
+/** Deletes every snapshot of a case. Safe to repeat. */
+export async function deleteSnapshots(ctx: Ctx, workflowId: string): Promise<void> {
+  await purgePrefix(ctx, prefixOf(workflowId));
+}

@@ -1,0 +1,30 @@
+import type { DiagnosticsRecords } from "../../investigation/types.ts";
+import type { Counts } from "./diagnostics.tables.ts";
+
+export interface IterationCounts {
+  readonly startedAt: string;
+  readonly stages: Counts;
+  readonly tools: Counts;
+}
+
+/** What the statistics of a tenant need of an iteration; null where nothing was recorded. */
+export function countsOf({ stages, tool_invocations: tools }: DiagnosticsRecords): IterationCounts | null {
+  const startedAt = stages.map((stage) => stage.created_at).toSorted()[0];
+  if (startedAt === undefined) return null;
+  return {
+    startedAt,
+    stages: count(stages.map(({ stage, status }) => [stage, status === "failed"])),
+    tools: count(tools.map(({ tool_name, success }) => [tool_name, success])),
+  };
+}
+
+function count(found: readonly (readonly [name: string, counts: boolean])[]): Counts {
+  const counts: Record<string, [number, number]> = {};
+  for (const [name, isCounted] of found) {
+    const one = (counts[name] ??= [0, 0]);
+    one[0]++;
+    if (isCounted) one[1]++;
+  }
+  // In one order, whichever of them ended first.
+  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,122 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { CaseStorage } from "../../durable-objects/case-storage.ts";
+import { change } from "../../src/features/cases/case.change.ts";
+import type { CaseRecord } from "../../src/features/cases/case.record.ts";
+import { newOfficer } from "../support/api.ts";
+import { caseRecord, finding, investigation } from "../support/case-fixtures.ts";
+import { longestRow } from "../support/case-storage.ts";
+import { reviewedCase } from "../support/cases.ts";
+import { systemCtx } from "../support/investigation-host.ts";
+
+/** The platform takes no value or row above 2 MB; nothing may come near it. */
+const ROW_MAX_BYTES = 1_000_000;
+
+const meta = () => ({ now: new Date("2026-11-22T10:00:00.000Z"), actor: systemCtx().actor });
+const newStub = () => env.CASE_WORKFLOW.getByName(`case-${crypto.randomUUID()}`);
+const inStorage = <T>(work: (storage: CaseStorage, raw: DurableObjectStorage) => T, stub = newStub()): Promise<T> =>
+  runInDurableObject(stub, (_, { storage }) => work(new CaseStorage(storage), storage));
+
+describe("the storage of a case", () => {
+  it("keeps every row small, whatever the record holds, and gives it back as it was", async () => {
+    const text = "\u{1F600}é".repeat(300_000);
+    const many = Array.from({ length: 2_000 }, (_, at) =>
+      finding({ id: `finding-${at}`, description: "x".repeat(1_000) }),
+    );
+    const given = caseRecord({
+      investigations: [investigation({ findings: many, summary: text })],
+      additionalData: { answers: { beneficial_owners: text } },
+      facts: { names: [{ value: text, source: "customer", timestamp: "2026-11-22T10:00:00.000Z" }] },
+    });
+    await inStorage((storage, raw) => {
+      storage.create(given, [], meta());
+      expect(new CaseStorage(raw).record()).toEqual(given);
+      storage.apply("answer", (record) => change({ ...record, companyName: "Other" }, { text }), meta());
+      expect(new CaseStorage(raw).answerOf("answer")).toEqual({ ok: true, value: { text } });
+      storage.runs.saveStage({ runId: "run", iteration: 1 }, "screening", { text }, noRecords);
+      expect(storage.runs.stage("run", "screening")).toEqual({ text });
+      expect(longestRow(raw.sql)).toBeLessThan(ROW_MAX_BYTES);
+    });
+  });
+
+  it("gives back every change as it was made, and writes only the rows that differ", async () => {
+    const findings = ["a", "b", "c"].map((id) => finding({ id }));
+    await inStorage((storage, raw) => {
+      storage.create(caseRecord({ investigations: [investigation({ findings })] }), [], meta());
+      const step = (id: string, given: (record: CaseRecord) => Partial<CaseRecord>) => {
+        storage.apply(id, (record) => change({ ...record, ...given(record) }, undefined), meta());
+        const known = storage.record();
+        expect(new CaseStorage(raw).record()).toEqual(known);
+        return known!;
+      };
+      const clearance = { reason: "r", cleared_by: "mia", cleared_at: "2026-11-22T10:00:00.000Z" };
+      const before = rowsWritten(raw.sql);
+      const cleared = step("clear", ({ investigations: [result] }) => ({
+        investigations: [{ ...result!, findings: result!.findings.with(1, { ...findings[1]!, clearance }) }],
+      }));
+      expect(cleared.investigations[0]!.findings[1]).toMatchObject({ id: "b", clearance });
+      // The finding, the core of the record, the answer.
+      expect(rowsWritten(raw.sql) - before).toBe(3);
+      expect(step("cut", () => ({ investigations: [investigation({ findings: [] })] })).investigations).toEqual([
+        investigation(),
+      ]);
+      expect(
+        step("more", () => ({ investigations: [investigation(), investigation({ iteration: 2 })] })).iteration,
+      ).toBe(1);
+      expect(step("none", () => ({ investigations: [], facts: {} })).investigations).toEqual([]);
+    });
+  });
+
+  it("knows nothing of a change that was rolled back", async () => {
+    await inStorage((storage) => {
+      storage.create(caseRecord(), [], meta());
+      expect(() =>
+        storage.transaction(() => {
+          storage.apply("lost", (record) => change({ ...record, companyName: "Lost" }, undefined), meta());
+          throw new Error("rolled back");
+        }),
+      ).toThrow("rolled back");
+      expect(storage.record()!.companyName).toBe("Molenhof Logistiek");
+    });
+  });
+
+  it("takes over what a version before it wrote as one value", async () => {
+    const officer = newOfficer();
+    const opened = await reviewedCase(officer);
+    const stub = env.CASE_WORKFLOW.getByName(opened.workflowId);
+    const record = await inStorage((storage, raw) => {
+      const known = storage.record()!;
+      for (const table of ["record_rows", "text_tails", "runs", "diagnostics", "evaluations"]) {
+        raw.sql.exec(`DROP TABLE ${table}`);
+      }
+      raw.sql.exec("DELETE FROM facts WHERE name IN ('core', 'schema')");
+      raw.sql.exec("INSERT INTO facts (name, value) VALUES ('record', ?)", JSON.stringify(known));
+      return known;
+    }, stub);
+    await evictDurableObject(stub);
+    await inStorage((storage, raw) => {
+      expect(storage.record()).toEqual(record);
+      expect(Object.keys(storage.runs.concludedStages(1)!)).toContain("conclusions");
+      // Code of that version refuses the case instead of taking it for one without findings.
+      expect(raw.sql.exec("SELECT 1 FROM facts WHERE name = 'record'").toArray()).toEqual([]);
+    }, stub);
+    expect((await officer.get(opened.path)).body).toMatchObject({ status: "REVIEW_PENDING", current_iteration: 1 });
+  });
+
+  it("counts attempts since a run last completed a stage, and forgets those that ended by themselves", async () => {
+    await inStorage((storage) => {
+      const begin = () => storage.runs.beginAttempt("run", 1);
+      expect([begin(), begin()]).toEqual([1, 2]);
+      storage.runs.endAttempt("run");
+      expect(begin()).toBe(2);
+      storage.runs.saveStage({ runId: "run", iteration: 1 }, "registry", {}, noRecords);
+      expect([begin(), begin()]).toEqual([2, 3]);
+      expect(storage.runs.beginAttempt("another", 1)).toBe(1);
+    });
+  });
+});
+
+const noRecords = { stages: [], tool_invocations: [], governance_checks: [], evoi_decisions: [] };
+
+const rowsWritten = (sql: SqlStorage): number => sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
