@@ -1,0 +1,237 @@
+import { type Calls, CASE, CASE_ID, DAY, hash, NO_QUERY, placeOf, record, T } from "./calls.ts";
+import { TENANT } from "./seed.ts";
+
+const page = (more: object = {}) => ({ page: 1, perPage: 100, ...more });
+const state = {
+  tenantId: TENANT,
+  officerId: "officer-1",
+  templateId: "template-1",
+  country: "BE",
+  earnedTier: "full_review",
+  casesCompleted: 1,
+  agreementRate: 1,
+  forcedTier: null,
+  forcedBy: null,
+  forceReason: null,
+  updatedAt: T,
+};
+const tier = { officerId: "officer-1", templateId: "template-1", country: "BE" };
+const deletion = {
+  workflow_id: "case-99980",
+  case_id: "id-99980",
+  deleted_by: "o",
+  deleted_at: T,
+  reason: "officer",
+  rule: null,
+  audit_seq: 1,
+  audit_hash: hash,
+  contents: {},
+  seq: 20_001,
+  prev_hash: hash,
+  hash,
+};
+const sar = { sar_id: "sar-7", case_id: "id-140", status: "draft", created_at: T };
+
+export const CALLS_OF_CASES: Calls = {
+  "features/alerts/alerts.store.ts": {
+    listAlertRows: [
+      (f, ctx) => f(ctx, { status: "active", patternType: undefined, severity: undefined, limit: 200, offset: 0 }),
+      (f, ctx) => f(ctx, { status: "dismissed", patternType: "phoenix", severity: undefined, limit: 200, offset: 0 }),
+      (f, ctx) => f(ctx, { status: "dismissed", patternType: undefined, severity: "high", limit: 200, offset: 0 }),
+      (f, ctx) => f(ctx, { status: "active", patternType: "circular", severity: "critical", limit: 200, offset: 0 }),
+    ],
+    listAlertRowsOfCase: (f, ctx) => f(ctx, "id-100"),
+    findAlert: (f, ctx) => f(ctx, "alert-7"),
+    findAlertsByKey: (f, ctx) => f(ctx, [{ patternType: "phoenix", entityKey: "key-9" }]),
+    saveFound: (f, ctx) =>
+      f(
+        ctx,
+        [
+          {
+            tenantId: TENANT,
+            id: "alert-9",
+            patternType: "phoenix",
+            entityKey: "key-9",
+            severity: "high",
+            status: "active",
+            title: "t",
+            description: "d",
+            linkedCaseIds: ["id-9"],
+            evidenceSnapshot: {},
+            evidenceHash: "new",
+            createdAt: T,
+            updatedAt: T,
+          },
+        ],
+        [{ tenantId: TENANT, id: "l", alertId: "alert-9", event: "raised", actor: "s", evidenceHash: "h", at: T }],
+      ),
+    saveAction: (f, ctx) =>
+      f(ctx, "alert-8", "acknowledged", {
+        tenantId: TENANT,
+        id: "l2",
+        alertId: "alert-8",
+        event: "acknowledged",
+        actor: "o",
+        evidenceHash: "h",
+        at: T,
+      }),
+    countAlerts: (f, ctx) => f(ctx),
+    readTrends: (f, ctx) => f(ctx, "2025-09-22"),
+    deleteAlertsOfCase: (f, ctx) => f(ctx, "id-200"),
+  },
+  "features/automation/automation.store.ts": {
+    findStates: (f, ctx) => f(ctx, "officer-1"),
+    findState: (f, ctx) => f(ctx, tier),
+    readWindow: (f, ctx) => f(ctx, tier),
+    insertDecision: (f, ctx) =>
+      f(ctx, {
+        ...tier,
+        id: "d-new",
+        workflowId: CASE,
+        decision: "approve",
+        recommended: "approve",
+        agreed: true,
+        blindSample: false,
+        decidedAt: T,
+      }),
+    saveState: (f, ctx) => f(ctx, state, 1, { id: "log", event: "e", details: {} }),
+    forgetCaseInDecisions: (f, ctx) => f(ctx, CASE),
+  },
+  "features/case-intelligence/assessments.store.ts": {
+    claimAssessment: (f, ctx) => f(ctx, { workflowId: CASE, caseVersion: "2", startedAt: 1 }, 1),
+    finishAssessment: (f, ctx) => f(ctx, { workflowId: CASE, caseVersion: "2", startedAt: 1 }, null),
+  },
+  "features/case-intelligence/profiles.store.ts": {
+    saveProfile: (f, ctx) =>
+      f(ctx, {
+        workflowId: CASE,
+        createdBy: "o",
+        isDecided: true,
+        decidedAt: T,
+        changedAt: T,
+        version: 4,
+        profile: {},
+        buckets: [{ key: "bucket-3", weight: 1 }],
+      }),
+    readSurroundings: (f, ctx) => f(ctx, "case-99970"),
+    deleteIntelligenceOfCase: (f, ctx) => f(ctx, "case-99960"),
+  },
+  "features/cases/cases.store.ts": {
+    projectCase: (f, ctx) =>
+      f(ctx, record(99_990), [{ seq: 3, event: "e", timestamp: T, actor: "a" }], {
+        workflow_id: CASE,
+        count: 3,
+        root: hash,
+        signed_at: T,
+        signature: "s",
+      }),
+    findByWorkflowId: (f, ctx) => f(ctx, CASE),
+    findByCaseId: (f, ctx) => f(ctx, CASE_ID),
+    findByPortalTokenHash: (f, ctx) => f(ctx, "hash-5"),
+    readProjection: (f, ctx) => f(ctx, CASE),
+    listCasePage: [
+      (f, ctx) => f(ctx, page()),
+      (f, ctx) => f(ctx, page({ status: "APPROVED" })),
+      (f, ctx) => f(ctx, page({ country: "NL" })),
+      (f, ctx) => f(ctx, page({ status: "REVIEW_PENDING", country: "NL" })),
+      (f, ctx) => f(ctx, page({ q: "company 99950" })),
+      (f, ctx) => f(ctx, page({ q: "company" })),
+      (f, ctx) => f(ctx, page({ q: "co" })),
+      (f, ctx) => f(ctx, page({ q: "co", status: "APPROVED", country: "NL" })),
+    ],
+    deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
+    insertAccesses: (f, ctx) =>
+      f(ctx, [{ id: "x", tenantId: TENANT, workflowId: CASE, officerId: "o", action: "read", at: T }]),
+  },
+  "features/cases/checkpoint.store.ts": {
+    keepCheckpoint: (f, ctx) =>
+      f(ctx, TENANT, { workflow_id: CASE, count: 4, root: hash, signed_at: T, signature: "s" }),
+    findCheckpoint: (f, ctx) => f(ctx, CASE),
+    deleteCheckpoint: (f, ctx) => f(ctx, CASE),
+  },
+  "features/cases/open-cases.store.ts": {
+    listOpenCases: (f, ctx) => f(ctx, [{ country: "BE", template_id: "template-1" }], 20),
+  },
+  "features/config/config.store.ts": { pingDatabase: (f, ctx) => f(ctx) },
+  "features/decisions/cleared-hits.store.ts": {
+    insertClearedHit: (f, ctx) =>
+      f(
+        ctx,
+        { caseId: CASE_ID, findingId: "f" },
+        {
+          category: "sanctions",
+          sourceEntry: "list 4",
+          company: null,
+          fingerprint: "f",
+          severity: "high",
+          byMlro: false,
+          subject: { name: "N" },
+          entry: {},
+          clearance: { reason: "r", cleared_by: "o", cleared_at: T },
+        },
+      ),
+    findClearedHits: (f, ctx) =>
+      f(ctx, [{ company: "0000000004", subject: { name: "N" }, hit: { list: "list", entry: { id: "4" } } }]),
+    isClearedSince: (f, ctx) => f(ctx, T),
+    deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
+  },
+  "features/diagnostics/diagnostics.store.ts": {
+    insertDiagnostics: (f, ctx) =>
+      f(ctx, placeOf, {
+        stages: [{ id: "n1", stage: "s", sequence: 1, status: "completed", duration_ms: 1, details: "{}", created_at: T }],
+        tool_invocations: [],
+        governance_checks: [],
+        evoi_decisions: [],
+      }),
+    deleteDiagnosticsOfCase: (f, ctx) => f(ctx, "id-99940"),
+  },
+  "features/diagnostics/sessions.store.ts": {
+    readSessions: (f, ctx) => f(ctx, CASE_ID),
+    readIteration: (f, ctx) => f(ctx, placeOf),
+    listFeedback: (f, ctx) => f(ctx, placeOf),
+    insertFeedback: (f, ctx) =>
+      f(ctx, { ...placeOf, tenantId: TENANT, id: "fb", officerId: "o", rating: 3, categories: [], createdAt: T }),
+    saveClassification: (f, ctx) => f(ctx, "fb", { root_cause: "stale_data" }, T),
+    readStatistics: (f, ctx) => f(ctx, "2026-08-22"),
+  },
+  "features/reasoning/reasoning.store.ts": {
+    storeEvaluation: (f, ctx) => f(ctx, CASE, 1, { template_id: "t", template_version: "1" }),
+    readEvaluation: [(f, ctx) => f(ctx, CASE), (f, ctx) => f(ctx, CASE, 1)],
+    deleteEvaluations: (f, ctx) => f(ctx, CASE),
+  },
+  "features/retention/ledger.store.ts": {
+    findLedgerHead: (f, ctx) => f(ctx),
+    isInLedger: (f, ctx) => f(ctx, CASE),
+    isDeletedBy: (f, ctx) => f(ctx, CASE, "order"),
+    insertLedgerLine: (f, ctx) => f(ctx, deletion, { signature: "s", orderId: null }),
+    listLedgerLines: (f, ctx) => f(ctx, page()),
+  },
+  "features/retention/retained-reports.store.ts": {
+    insertRetainedReports: (f, ctx) => f(ctx, { workflowId: "case-99930", caseId: "id-99930" }, "2030-01-01"),
+    listDueReports: (f, ctx) => f(ctx, 50),
+    postponeReports: (f, ctx) => f(ctx, "old-3", T),
+    listRetainedReports: (f, ctx) => f(ctx, page()),
+    findRetainedReports: (f, ctx) => f(ctx, "old-3"),
+    updateHold: (f, ctx) => f(ctx, "old-3", null),
+    claimForErasing: (f, ctx) => f(ctx, "old-3"),
+    deleteRetainedReports: (f, ctx) => f(ctx, "old-3"),
+  },
+  "features/retention/retention.store.ts": {
+    projectRetention: (f, ctx) => f(ctx, record(99_920)),
+    refreshRetention: (f, ctx) => f(ctx, 100),
+    listDueCases: (f, ctx) => f(ctx, 100),
+    postponePurge: (f, ctx) => f(ctx, CASE, T),
+    RETENTION_LISTS: NO_QUERY,
+    listRetentionRows: ["running", "held", "open"].map(
+      (list) => (f: any, ctx: unknown) => f(ctx, list, page({ today: DAY })),
+    ),
+  },
+  "features/sar/sar.store.ts": {
+    projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, []),
+    listSarRows: (f, ctx) => f(ctx, "id-140"),
+    listReportStates: (f, ctx) => f(ctx, "id-140"),
+    findSarRow: (f, ctx) => f(ctx, "id-140", "sar-7"),
+    listSarAudit: (f, ctx) => f(ctx, "id-140"),
+    deleteSarRows: (f, ctx) => f(ctx, "id-140"),
+  },
+};

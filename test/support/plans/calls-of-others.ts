@@ -1,0 +1,313 @@
+import { type Calls, CASE, CASE_ID, DAY, hash, NO_QUERY, T } from "./calls.ts";
+import { NOW, TENANT } from "./seed.ts";
+
+const signal = {
+  id: "new-signal",
+  officerId: "officer-1",
+  workflowId: CASE,
+  signalType: "finding_confirmed",
+  category: "judgment",
+  safetyClass: "preference_only",
+  source: "review",
+  iteration: 1,
+  templateId: null,
+  country: null,
+  context: {},
+  createdAt: T,
+};
+const passage = {
+  id: "g-49950",
+  officerId: "officer-1",
+  text: "t",
+  tags: [],
+  findingCategory: null,
+  model: "built-in",
+  vector: null,
+  createdAt: T,
+};
+const order = { number: "0000000007", executionId: "e-new", segmentId: null, portfolio: null, orderedBy: "o" };
+const sighting = {
+  observedAt: T,
+  entities: [{ id: "entity-9", type: "person", name: "N" }],
+  names: [{ entityId: "entity-9", nameKey: "name-3", name: "N" }],
+  relations: [{ from: "entity-9", type: "directs", to: "entity-10", source: "kbo" }],
+  complete: [{ entity: "entity-10", end: "to", type: "directs", source: "kbo" }],
+  merges: [{ keep: "entity-9", absorb: "entity-11" }],
+  caseId: CASE_ID,
+  caseSubjects: ["entity-10"],
+};
+const webhook = {
+  callbackUrl: "https://partner.test/x",
+  webhookId: "w-9",
+  verificationId: "v-9",
+  actor: { tenantId: TENANT },
+  keyRequestorId: "r",
+  linkedCase: null,
+  phase: "delivering",
+  attempts: 1,
+  lastFailure: null,
+  dueAtMs: null,
+  acceptedAt: T,
+  updatedAt: T,
+  version: 5,
+};
+const verification = {
+  answer: { verification_id: "v-new", timestamp: T },
+  evidence: [],
+  facts: [],
+  keyId: "key",
+  requestorId: "r",
+  keyRequestorId: "r",
+  workflowId: CASE,
+};
+const list = {
+  listId: "l",
+  source: "s",
+  version: "1",
+  sha256: hash,
+  entries: 1,
+  names: 1,
+  parts: 1,
+  begunAtMs: 1,
+  loadedAtMs: null,
+  supersededAtMs: null,
+};
+const key = { route: "POST /api/cases", key: "k-77" };
+const cached = { method: "GET", url: "https://source.test/x" };
+const importRow = {
+  import_id: "i",
+  sha256: hash,
+  extract_type: "full",
+  extract_number: 1,
+  snapshot_date: DAY,
+  meta: "{}",
+  enterprises: 1,
+  parts: 1,
+  begun_at: T,
+  completed_at: null,
+};
+
+export const CALLS_OF_OTHERS: Calls = {
+  "features/imports/register-import.store.ts": {
+    readImports: (f, ctx) => f(ctx),
+    stageImport: (f, ctx) => f(ctx, importRow),
+    applyPart: (f, ctx) =>
+      f(ctx, "i", { part: 0, sha256: hash }, {
+        range: { from: "0", to: "1" },
+        deletes: { enterprises: ["0000000001"] },
+        rows: { websites: [["0000000001", "https://x.test"]] },
+      }),
+    completeImport: (f, ctx) => f(ctx, importRow, T),
+  },
+  "features/memory/blocks.store.ts": {
+    findBlock: (f, ctx) => f(ctx, "officer-1", "block-1"),
+    selectProcedures: (f, ctx) => f(ctx, ["officer-1", "officer-2"]),
+    blocksOf: NO_QUERY,
+    replaceBlock: [
+      (f, ctx) => f(ctx, { officerId: "officer-1", label: "block-1" }, {}, [1]),
+      (f, ctx) => f(ctx, { officerId: "officer-1", label: "block-1" }, {}, "existing"),
+      (f, ctx) => f(ctx, { officerId: "officer-1", label: "block-1" }, {}, "whatever"),
+    ],
+    readForConsolidation: (f, ctx) => f(ctx, "officer-1", 100),
+    saveConsolidation: (f, ctx) =>
+      f(ctx, "officer-1", { value: {}, expectedVersion: 0, consolidations: 1, signals: [{ seq: 49_500 }] }),
+    findProceduresNaming: (f, ctx) => f(ctx, CASE),
+  },
+  "features/memory/case-knowledge.store.ts": { readKnowledge: (f, ctx) => f(ctx, ["officer-1"], CASE) },
+  "features/memory/company-context.store.ts": {
+    findCompanyContext: (f, ctx) => f(ctx, "officer-1"),
+    saveCompanyContext: (f, ctx) => f(ctx, "officer-1", {}),
+  },
+  "features/memory/ingestion.store.ts": {
+    fromHex: NO_QUERY,
+    insertPassages: (f, ctx) => f(ctx, [passage]),
+    listUnread: (f, ctx) => f(ctx, "built-in", 50),
+    setVectors: (f, ctx) => f(ctx, "built-in", [{ id: "pa-7", vector: new Uint8Array([1]) }]),
+    takeUnindexed: (f, ctx) => f(ctx, "built-in", 20),
+    setIndexed: (f, ctx) => f(ctx, ["pa-19999"], 2),
+    countSettled: (f, ctx) => f(ctx, "officer-1", T, 500),
+    markLost: (f, ctx) => f(ctx, "officer-1"),
+    listIndexed: (f, ctx) => f(ctx, "built-in", 5_000, 100),
+    listRemovals: (f, ctx) => f(ctx, 50),
+    settleRemovals: (f, ctx) => f(ctx, ["pa-30001"]),
+  },
+  "features/memory/passages.store.ts": {
+    ofOfficer: NO_QUERY,
+    tagged: NO_QUERY,
+    scopeKey: NO_QUERY,
+    listPassages: [
+      (f, ctx) => f(ctx, "officer-1", [], 20),
+      (f, ctx) => f(ctx, "officer-1", ["template:template-1", "country:BE"], 20),
+    ],
+    selectPassageCount: (f, ctx) => f(ctx, "officer-1", ["template:template-1"]),
+    findPassages: (f, ctx) => f(ctx, "officer-1", ["pa-1", "pa-41"]),
+    deletePassage: (f, ctx) => f(ctx, "officer-1", "pa-81"),
+    deletePassagesOfCase: (f, ctx) => f(ctx, "case-121"),
+    findByWords: (f, ctx) => f(ctx, "officer-1", "trade 41", ["template:template-5"], 20),
+    countOfficers: (f, ctx) => f(ctx),
+  },
+  "features/memory/recall.store.ts": { readStanding: (f, ctx) => f(ctx, ["officer-1"], ["template:template-1"]) },
+  "features/memory/signals.store.ts": {
+    insertSignals: (f, ctx) => f(ctx, [signal]),
+    readSignalStatus: (f, ctx) => f(ctx, 50),
+    listSignalsOfCase: (f, ctx) => f(ctx, "case-9"),
+    listCapturedSignals: (f, ctx) => f(ctx, 100),
+    listOfficersToConsolidate: (f, ctx) => f(ctx, 5),
+    selectSignalsToLearn: (f, ctx) => f(ctx, "officer-1", 100),
+    selectCorrections: (f, ctx) => f(ctx, "case-9"),
+    signalsOf: NO_QUERY,
+    deleteAllSignals: (f, ctx) => f({ ...ctx, actor: { ...ctx.actor, tenantId: "another" } }),
+    deleteSignalsOfCase: (f, ctx) => f(ctx, "case-11"),
+  },
+  "features/memory/vectors.store.ts": {
+    readVectors: [
+      (f, ctx) => f(ctx, "officer-1", "built-in", []),
+      (f, ctx) => f(ctx, "officer-1", "built-in", ["template:template-1"]),
+    ],
+  },
+  "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx), readRecentBrand: (f, ctx) => f(ctx) },
+  "features/regulatory/changes.store.ts": {
+    saveChange: (f, ctx) =>
+      f(ctx, {
+        id: "rc-new",
+        article_id: "a",
+        regulation_id: "r",
+        change_type: "amendment",
+        description: "d",
+        effective_date: DAY,
+        old_value: null,
+        new_value: null,
+        source_url: null,
+        created_at: T,
+        created_by: "o",
+      }),
+    changeById: (f, ctx) => f(ctx, "rc-7"),
+    newestChanges: (f, ctx) => f(ctx, 100),
+    changesFrom: (f, ctx) => f(ctx, "2024-06-01"),
+  },
+  "features/regulatory/feeds.store.ts": {
+    replaceFeed: (f, ctx) => f(ctx, "t-new"),
+    deleteFeed: (f, ctx) => f(ctx),
+    findFeed: (f, ctx) => f(ctx, "t-7"),
+  },
+  "features/regulatory/releases.store.ts": {
+    readCurrentVersion: (f, ctx) => f(ctx.db),
+    readCurrentRelease: (f, ctx) => f(ctx.db, undefined, []),
+    saveRelease: (f, ctx) =>
+      f(ctx.db, { version: "1", dataset: { as_of: DAY, regulations: [], articles: [] } }, { loadedAt: T, loadedBy: "o" }),
+    findPositions: (f, ctx) => f(ctx.db, { all: '"a"', any: '"a"' }),
+  },
+  "features/scans/portfolio-results.store.ts": {
+    readScans: (f, ctx) => f(ctx, "p-7"),
+    listFailures: (f, ctx) => f(ctx, "p-0"),
+  },
+  "features/scans/portfolios.store.ts": {
+    insertPortfolio: (f, ctx) =>
+      f(ctx, { id: "p-new", name: "P", segmentId: null, createdBy: "o", total: 1 }, [
+        { position: 0, number: "0000000001", fault: null },
+      ]),
+    findPortfolio: (f, ctx) => f(ctx, "p-7"),
+    isPortfolioDone: (f, ctx) => f(ctx, "p-7"),
+    takeUnsent: (f, ctx) => f(ctx, "p-new", 20),
+    releaseLost: (f, ctx) => f(ctx, "p-7", 1000),
+    claimEntity: (f, ctx) => f(ctx, "p-7", 3, 1000),
+    setLease: (f, ctx) => f(ctx, "p-7", 3, 1000),
+    settleEntity: [
+      (f, ctx) => f(ctx, "p-7", 3, { executionId: "e", cached: false }),
+      (f, ctx) => f(ctx, "p-7", 3, { reason: "r" }),
+    ],
+  },
+  "features/scans/scans.store.ts": {
+    insertScan: (f, ctx) => f(ctx, { order, tier: 1, evalScore: 0.1, findings: null }),
+    findScan: (f, ctx) => f(ctx, "e-7"),
+    findNewestScan: (f, ctx) => f(ctx, "0000000007", 1, NOW.getTime() - 86_400_000),
+    listScans: (f, ctx) => f(ctx, "0000000007"),
+    listExecutionsOfCase: (f, ctx) => f(ctx, "id-7"),
+    deleteScan: (f, ctx) => f(ctx, "e-9"),
+  },
+  "features/verification/verification.store.ts": {
+    insertVerification: (f, ctx) => f(ctx, verification),
+    findVerification: (f, ctx) => f(ctx, "v-7"),
+    findNewestOfCase: (f, ctx) => f(ctx, "case-7"),
+    publishVerification: (f, ctx) => f(ctx, "v-7"),
+    withdrawVerification: (f, ctx) => f(ctx, "v-7"),
+    deleteVerificationRows: (f, ctx) => f(ctx, "case-9"),
+    listLoneVerifications: [
+      (f, ctx) => f(ctx, { from: null, before: "2024-01-01" }, 100),
+      (f, ctx) => f(ctx, { from: "2024-01-01", before: T }, 100),
+    ],
+    deleteLoneVerification: (f, ctx) => f(ctx, "v-8"),
+  },
+  "features/verification/webhooks.store.ts": {
+    projectWebhook: (f, ctx) => f(ctx, webhook),
+    listWebhookRows: [
+      (f, ctx) => f(ctx, { limit: 100, offset: 0 }),
+      (f, ctx) => f(ctx, { status: "failed", limit: 100, offset: 0 }),
+    ],
+    findWebhookRow: (f, ctx) => f(ctx, "w-7"),
+    findWebhooksOfCase: (f, ctx) => f(ctx, "case-7"),
+    findWebhooksOfVerification: (f, ctx) => f(ctx, "v-8"),
+  },
+  "graph/forget.store.ts": { forgetCaseInGraph: (f, ctx) => f(ctx, "id-77") },
+  "graph/neighbourhood.store.ts": {
+    neighbourhood: (f, ctx) => f(ctx, "entity-100", { depth: 3, limit: 50 }),
+    neighbourhoodAndDegree: (f, ctx) => f(ctx, "entity-100", { depth: 2, limit: 50 }),
+    entityJson: NO_QUERY,
+    relationJson: NO_QUERY,
+  },
+  "graph/ownership.store.ts": { readOwnershipChain: (f, ctx) => f(ctx, "entity-100") },
+  "graph/people.store.ts": {
+    findKnownPeople: [
+      (f, ctx) =>
+        f(ctx, { company: "entity-100", address: "entity-200", birthDates: ["1960-01-01"], nameKeys: ["name-9"] }),
+      (f, ctx) => f(ctx, { company: null, address: null, birthDates: [], nameKeys: [] }),
+    ],
+  },
+  "graph/writes.store.ts": {
+    saveSighting: [(f, ctx) => f(ctx, sighting), (f, ctx) => f(ctx, { ...sighting, caseId: null, merges: [] })],
+    countCases: (f, ctx) => f(ctx, ["entity-10"]),
+  },
+  "http/idempotency.store.ts": {
+    claimKey: (f, ctx) => f(ctx, key, { fingerprint: "f", idSeed: "s", attemptId: "a", leaseMs: 1000, lifeMs: 1000 }),
+    releaseKey: [(f, ctx) => f(ctx, key, "a", null), (f, ctx) => f(ctx, key, "a", "{}")],
+    isKeyAnswered: (f, ctx) => f(ctx, key),
+  },
+  "jobs/housekeeping.store.ts": {
+    listChangedCases: (f, ctx) => f(ctx, "2026-01-01", 100),
+    dropExpiredKeys: (f, ctx) => f(ctx, 200),
+  },
+  "jobs/stray-evidence.store.ts": {
+    readReferences: (f, ctx) =>
+      f(ctx, { caseIds: ["id-7", "id-8"], executionIds: ["e-7"], verificationIds: ["v-7"] }),
+    keysInGraph: (f, ctx) => f(ctx, ["evidence/cases/id-7/k"]),
+  },
+  "screening/lists/lists.store.ts": {
+    readCurrentLists: (f, ctx) => f(ctx.db),
+    readStagedList: (f, ctx) => f(ctx.db, "l"),
+    stageList: (f, ctx) => f(ctx.db, list),
+    savePart: (f, ctx) => f(ctx.db, { listId: "l", part: 0, sha256: hash, entries: 1, names: 1, segments: 1 }),
+    makeCurrent: (f, ctx) => f(ctx.db, list, 1),
+    readDeadLists: (f, ctx) => f(ctx.db, { superseded: 1, begun: 1 }),
+    deleteList: (f, ctx) => f(ctx.db, "other"),
+  },
+  "sources/cache.store.ts": {
+    findKeptAnswer: (f, ctx) => f(ctx, "kbo", cached),
+    keepAnswer: (f, ctx) =>
+      f(
+        ctx,
+        "kbo",
+        cached,
+        {
+          url: "u",
+          finalUrl: "u",
+          status: 200,
+          contentType: "text/html",
+          bytes: new Uint8Array([65]),
+          text: "A",
+          collectedAt: NOW,
+        },
+        1000,
+      ),
+  },
+  "sources/kbo/register.store.ts": { findRegisterRows: (f, ctx) => f(ctx, "0000000001") },
+};
