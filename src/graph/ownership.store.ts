@@ -20,8 +20,8 @@ export async function readOwnershipChain(
   const rows = await ctx.db.all<Row>(sql`
     WITH RECURSIVE owned (id) AS (
       SELECT ${companyId} UNION
-      SELECT r.to_id FROM owned JOIN graph_relations r
-        ON r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'
+      SELECT r.to_id FROM owned CROSS JOIN graph_relations r
+        WHERE r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'
       LIMIT ${CHAIN_MAX})
     SELECT ${relationJson(sql`r`)} AS relation, CASE WHEN e.id IS NULL THEN NULL ELSE ${entityJson(sql`e`)} END AS entity
     FROM owned CROSS JOIN graph_relations r

@@ -128,7 +128,7 @@ const tieToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]
   ctx.db.run(sql`
     INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
     SELECT r.tenant_id, ${caseId}, r.relation_id FROM json_each(${JSON.stringify(relations)}) j
-    JOIN graph_relations r ON r.tenant_id = ${ctx.actor.tenantId} AND r.from_id = j.value ->> 'from'
+    CROSS JOIN graph_relations r WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.from_id = j.value ->> 'from'
       AND r.type = j.value ->> 'type' AND r.to_id = j.value ->> 'to' AND r.source = j.value ->> 'source'`);
 
 /** How many cases each entity has, and what became of the gravest. */
@@ -150,11 +150,11 @@ function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string 
     const [own, other] = [sql.raw(end), sql.raw(end === "from_id" ? "to_id" : "from_id")];
     return [
       sql`INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
-        SELECT t.tenant_id, t.case_id, kept.relation_id FROM graph_relations gone
-        JOIN graph_case_relations t ON t.relation_id = gone.relation_id
-        JOIN graph_relations kept ON kept.tenant_id = gone.tenant_id AND kept.${own} = ${keep}
+        SELECT t.tenant_id, t.case_id, kept.relation_id FROM graph_relations gone ${end === "to_id" ? sql`INDEXED BY graph_relations_to` : sql``}
+        CROSS JOIN graph_case_relations t CROSS JOIN graph_relations kept
+        WHERE t.relation_id = gone.relation_id AND kept.tenant_id = gone.tenant_id AND kept.${own} = ${keep}
           AND kept.type = gone.type AND kept.${other} = gone.${other} AND kept.source = gone.source
-        WHERE gone.${tenant} AND gone.${own} = ${absorb}`,
+          AND gone.${tenant} AND gone.${own} = ${absorb}`,
       sql`UPDATE OR IGNORE graph_relations SET ${own} = ${keep} WHERE ${tenant} AND ${own} = ${absorb}`,
       sql`DELETE FROM graph_case_relations WHERE relation_id IN (
         SELECT relation_id FROM graph_relations WHERE ${tenant} AND ${own} = ${absorb})`,

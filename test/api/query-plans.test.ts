@@ -4,12 +4,14 @@ import { createCtx, type Ctx, systemActor } from "../../src/platform/context.ts"
 import { readSettings } from "../../src/platform/settings.ts";
 import { MODULES, NO_QUERY } from "../support/plans/calls.ts";
 import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
+import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
 import { ALLOWED, faultsOf, ROWS_MAX } from "../support/plans/plan.rules.ts";
 import { recordingDatabase, type Statement } from "../support/plans/recorder.ts";
-import { NOW, seedLargeTenant, TENANT } from "../support/plans/seed.ts";
+import { NOW, TENANT } from "../support/plans/rows.ts";
+import { seedLargeTenant } from "../support/plans/seed.ts";
 
-const CALLS = { ...CALLS_OF_CASES, ...CALLS_OF_OTHERS };
+const CALLS = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_OTHERS };
 const nameOf = (path: string): string => path.replace("../../../src/", "");
 
 /** Runs what a store function gives back: a promise, a query, several of them, or pages. */
@@ -39,7 +41,7 @@ describe("the statements of the stores among a hundred thousand cases", () => {
       for (const [name, given] of Object.entries(functions)) {
         if (given === NO_QUERY) continue;
         const f = MODULES[`../../../src/${store}`]?.[name];
-        for (const [i, call] of [given].flat().entries()) {
+        for (const [i, call] of (Array.isArray(given) ? given : [given]).entries()) {
           const label = `${store} ${name}${i === 0 ? "" : ` ${i + 1}`}`;
           main.begin(label);
           register.begin(label);
@@ -57,7 +59,9 @@ describe("the statements of the stores among a hundred thousand cases", () => {
     const exported = Object.entries(MODULES).flatMap(([path, module]) =>
       Object.keys(module).map((name) => `${nameOf(path)} ${name}`),
     );
-    const called = Object.entries(CALLS).flatMap(([store, calls]) => Object.keys(calls).map((name) => `${store} ${name}`));
+    const called = Object.entries(CALLS).flatMap(([store, calls]) =>
+      Object.keys(calls).map((name) => `${store} ${name}`),
+    );
     expect(called.toSorted()).toEqual(exported.toSorted());
     const silent = Object.entries(CALLS).flatMap(([store, calls]) =>
       Object.entries(calls)
@@ -87,7 +91,10 @@ describe("the statements of the stores among a hundred thousand cases", () => {
         const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
           .bind(...params)
           .all<{ detail: string }>();
-        const found = faultsOf(sql, results.map(({ detail }) => detail));
+        const found = faultsOf(
+          sql,
+          results.map(({ detail }) => detail),
+        );
         if (ALLOWED[call]?.plan) continue;
         faults.push(...found.map((fault) => `${call}: ${fault} in ${sql.replaceAll(/\s+/g, " ").slice(0, 300)}`));
       }

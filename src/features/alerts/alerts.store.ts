@@ -3,7 +3,6 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { AlertSeverity, PatternType } from "../../graph/motifs/index.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { cases } from "../cases/cases.tables.ts";
 import type { AlertStatus } from "./alert.machine.ts";
 import { alertCases, alertLog, alerts } from "./alerts.tables.ts";
 
@@ -64,16 +63,13 @@ export async function findAlertsByKey(
   keys: readonly { readonly patternType: string; readonly entityKey: string }[],
 ): Promise<AlertRow[]> {
   if (keys.length === 0) return [];
-  const wanted = JSON.stringify(keys.map(({ patternType, entityKey }) => `${patternType} ${entityKey}`));
+  const found = sql`SELECT a.id FROM json_each(${JSON.stringify(keys)}) j CROSS JOIN alerts a
+    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.pattern_type = j.value ->> 'patternType'
+      AND a.entity_key = j.value ->> 'entityKey'`;
   return ctx.db
     .select()
     .from(alerts)
-    .where(
-      and(
-        ofTenant(ctx),
-        sql`(${alerts.patternType} || ' ' || ${alerts.entityKey}) IN (SELECT value FROM json_each(${wanted}))`,
-      ),
-    );
+    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${found})`));
 }
 
 /** Writes found alerts, their cases, and a line for each that is new or came back: all or nothing. */
@@ -121,22 +117,13 @@ export interface AlertCounts {
 }
 
 export async function countAlerts(ctx: Ctx): Promise<AlertCounts> {
-  const active = and(ofTenant(ctx), eq(alerts.status, "active"));
-  const [counts, affected] = await ctx.db.batch([
-    ctx.db
-      .select({
-        active: sql<number>`count(*)`.as("active"),
-        critical: sql<number>`coalesce(sum(${alerts.severity} = 'critical'), 0)`.as("critical"),
-      })
-      .from(alerts)
-      .where(active),
-    ctx.db
-      .select({ cases: sql<number>`count(DISTINCT ${alertCases.caseId})`.as("cases") })
-      .from(alertCases)
-      .innerJoin(alerts, and(eq(alerts.tenantId, alertCases.tenantId), eq(alerts.id, alertCases.alertId)))
-      .where(active),
-  ]);
-  return { ...counts[0]!, cases: affected[0]!.cases };
+  const { tenantId } = ctx.actor;
+  const [counts] = await ctx.db.all<AlertCounts>(sql`
+    SELECT coalesce(sum(alerts), 0) AS active, coalesce(sum(alerts) FILTER (WHERE severity = 'critical'), 0) AS critical,
+      (SELECT coalesce(sum(number), 0) FROM tenant_counts
+        WHERE tenant_id = ${tenantId} AND what = 'cases_with_active_alerts') AS cases
+    FROM alert_counts WHERE tenant_id = ${tenantId} AND status = 'active'`);
+  return counts!;
 }
 
 export interface DayFigures {
@@ -148,39 +135,28 @@ export interface DayFigures {
 
 /** By day since an instant: risk scores of the cases opened, and how many alerts were raised. */
 export async function readTrends(ctx: Ctx, since: string): Promise<{ risks: DayFigures[]; raised: DayFigures[] }> {
-  const [risks, raised] = await ctx.db.batch([
-    ctx.db
-      .select({
-        date: sql<string>`substr(${cases.createdAt}, 1, 10)`.as("date"),
-        average: sql<number | null>`avg(${cases.latestRiskScore})`.as("average"),
-        highest: sql<number | null>`max(${cases.latestRiskScore})`.as("highest"),
-        n: sql<number>`count(${cases.latestRiskScore})`.as("n"),
-      })
-      .from(cases)
-      .where(and(eq(cases.tenantId, ctx.actor.tenantId), sql`${cases.createdAt} >= ${since}`))
-      .groupBy(sql`1`),
-    ctx.db
-      .select({
-        date: sql<string>`substr(${alerts.createdAt}, 1, 10)`.as("date"),
-        average: sql<null>`NULL`.as("average"),
-        highest: sql<null>`NULL`.as("highest"),
-        n: sql<number>`count(*)`.as("n"),
-      })
-      .from(alerts)
-      .where(and(ofTenant(ctx), sql`${alerts.createdAt} >= ${since}`))
-      .groupBy(sql`1`),
+  const recent = sql`tenant_id = ${ctx.actor.tenantId} AND day >= ${since}`;
+  const [risks, raised] = await commit(ctx.db, [
+    ctx.db.run(sql`SELECT day AS date, total_millionths / 1000000.0 / scored AS average, highest, scored AS n
+      FROM case_days WHERE ${recent} AND scored > 0 ORDER BY day`),
+    ctx.db.run(sql`SELECT day AS date, NULL AS average, NULL AS highest, alerts AS n
+      FROM alert_days WHERE ${recent} AND alerts > 0 ORDER BY day`),
   ]);
-  return { risks, raised };
+  return { risks: daysOf(risks), raised: daysOf(raised) };
 }
+
+const daysOf = (result: D1Result | undefined): DayFigures[] => (result?.results ?? []) as unknown as DayFigures[];
 
 /** A deleted case takes its alerts with it: what they showed was learned from it. */
 export function deleteAlertsOfCase(ctx: Ctx, caseId: string): BatchItem<"sqlite">[] {
   const { tenantId } = ctx.actor;
   const linked = sql`(SELECT alert_id FROM alert_cases WHERE tenant_id = ${tenantId} AND case_id = ${caseId})`;
   return [
-    ctx.db.run(sql`DELETE FROM alert_log WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`),
+    ctx.db.run(
+      sql`DELETE FROM alert_log INDEXED BY alert_log_alert WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`,
+    ),
     ctx.db.run(sql`DELETE FROM alerts WHERE tenant_id = ${tenantId} AND id IN ${linked}`),
-    ctx.db.run(sql`DELETE FROM alert_cases WHERE tenant_id = ${tenantId} AND alert_id NOT IN
-      (SELECT id FROM alerts WHERE tenant_id = ${tenantId})`),
+    ctx.db.run(sql`DELETE FROM alert_cases INDEXED BY alert_cases_alert
+      WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, isAlso } from "../../platform/db.ts";
 import { automationDecisions, automationStates } from "./automation.tables.ts";
 import { WINDOW_SIZE } from "./tier.machine.ts";
 
@@ -129,4 +129,6 @@ export const forgetCaseInDecisions = (ctx: Ctx, workflowId: string): BatchItem<"
     .update(automationDecisions)
     // The id of a decision is made from that of its case.
     .set({ workflowId: "", id: sql`replace(${automationDecisions.id}, ${workflowId}, ${ctx.newId()})` })
-    .where(and(eq(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)));
+    .where(
+      and(isAlso(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)),
+    );

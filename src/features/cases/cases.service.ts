@@ -114,12 +114,24 @@ function readWebsite({ settings }: Ctx, url: string): string {
   });
 }
 
-/** A page of the tenant's cases, newest first, as the database has them now. */
+/** Cases before a page, at most: the database walks past each of them. */
+const CASES_BEFORE_PAGE_MAX = 10_000;
+
+/**
+ * A page of the tenant's cases, newest first, as the database has them now.
+ * @throws DomainError `validation_failed` where the page lies too deep.
+ */
 export async function listCases(
   ctx: Ctx,
   query: z.output<typeof ListCasesQuery>,
 ): Promise<z.input<typeof CaseListView>> {
   const { per_page: perPage, ...filter } = query;
+  if ((query.page - 1) * perPage > CASES_BEFORE_PAGE_MAX) {
+    const message = `Only the newest ${CASES_BEFORE_PAGE_MAX} cases can be paged through. Search with q, status or country.`;
+    throw new DomainError("validation_failed", message, {
+      errors: [{ path: "query.page", code: "too_big", message }],
+    });
+  }
   const { rows, total } = await listCasePage(ctx, { ...filter, perPage });
   return { cases: rows.map(listItem), total, page: query.page, per_page: perPage };
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, isAlso } from "../../platform/db.ts";
 import type { AuditEntry } from "./audit.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
 import type { AuditCheckpoint } from "./checkpoint.machine.ts";
@@ -198,10 +198,12 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   // No case has an empty status or country: that is a value outside the vocabulary, not the absence of a filter.
   if (filter.status === "" || filter.country === "") return { rows: [], total: 0 };
   const term = searchTerm(filter.q ?? "");
-  const where = ofTenant(
-    ctx,
-    filter.status === undefined ? undefined : sql`${cases.status} = ${filter.status}`,
-    filter.country === undefined ? undefined : eq(cases.country, filter.country),
+  // What a search finds is looked up by row; the rest only chooses among it.
+  const is = term === "" ? eq : isAlso;
+  const where = and(
+    is(cases.tenantId, ctx.actor.tenantId),
+    filter.status === undefined ? undefined : is(sql`${cases.status}`, filter.status),
+    filter.country === undefined ? undefined : is(cases.country, filter.country),
     term === "" ? undefined : matches(ctx, term),
   );
   const total = term === "" ? storedCount(ctx, filter) : sql`SELECT count(*) FROM cases WHERE ${where}`;
@@ -223,14 +225,25 @@ const storedCount = (ctx: Ctx, filter: CaseFilter): SQL => sql`
   SELECT cases FROM case_counts
   WHERE tenant_id = ${ctx.actor.tenantId} AND status = ${filter.status ?? ""} AND country = ${filter.country ?? ""}`;
 
-/** Trigrams find any part from three characters on; a shorter term is the beginning of a name. */
+/**
+ * Trigrams find any part from three characters on; a shorter term is the beginning of a name. Of what nearly every
+ * name has in it only the newest cases are found, or of a beginning the first by name.
+ */
 function matches(ctx: Ctx, term: string): SQL | undefined {
-  if ([...term].length < 3) return and(gte(cases.searchText, term), lt(cases.searchText, `${term}\u{10ffff}`));
   const { tenantId } = ctx.actor;
+  if ([...term].length < 3) {
+    return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_search WHERE tenant_id = ${tenantId}
+      AND search_text >= ${term} AND search_text < ${`${term}\u{10ffff}`} LIMIT ${MATCHES_MAX})`;
+  }
   const tenant = [...tenantId].length < 3 ? "" : ` AND tenant_id : ${quoteFts(tenantId)}`;
   const match = `search_text : ${quoteFts(term)}${tenant}`;
-  return sql`cases.rowid IN (SELECT rowid FROM case_search WHERE case_search MATCH ${match})`;
+  return sql`cases.rowid IN (SELECT found.rowid FROM case_search found CROSS JOIN cases own
+    WHERE found.case_search MATCH ${match} AND own.rowid = found.rowid AND own.tenant_id = ${tenantId}
+    ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
 }
+
+/** Cases that one search finds at most: more of them than this help nobody. */
+const MATCHES_MAX = 2_000;
 
 const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined =>
   and(eq(cases.tenantId, ctx.actor.tenantId), ...conditions);

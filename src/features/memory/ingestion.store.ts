@@ -46,7 +46,7 @@ export async function insertPassages(ctx: Ctx, made: readonly EmbeddedPassage[])
         WHERE s.id = p.value ->> 'id' AND s.tenant_id = ${tenantId} AND s.stage = 'captured' ORDER BY p.key`),
       ctx.db.run(sql`
         UPDATE memory_signals SET stage = 'ingested'
-        WHERE tenant_id = ${tenantId} AND stage = 'captured'
+        WHERE +tenant_id = ${tenantId} AND stage = 'captured'
           AND id IN (SELECT value ->> 'id' FROM json_each(${given}))`),
     ]);
   }
@@ -86,7 +86,7 @@ export interface IndexEntry {
 export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Promise<IndexEntry[]> {
   const rows = await ctx.db.all<{ id: string; officer_id: string; vector: string }>(sql`
     UPDATE memory_passages SET indexed = 1 WHERE passage_id IN (
-      SELECT passage_id FROM memory_passages
+      SELECT passage_id FROM memory_passages INDEXED BY memory_passages_unindexed
       WHERE tenant_id = ${ctx.actor.tenantId} AND indexed < 2 AND model = ${model} AND vector IS NOT NULL
       LIMIT ${limit})
     RETURNING id, officer_id, hex(vector) AS vector`);
@@ -97,7 +97,7 @@ export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Pro
 export async function setIndexed(ctx: Ctx, ids: readonly string[], indexed: 0 | 2): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db.run(sql`
-    UPDATE memory_passages SET indexed = ${indexed} WHERE tenant_id = ${ctx.actor.tenantId}
+    UPDATE memory_passages SET indexed = ${indexed} WHERE +tenant_id = ${ctx.actor.tenantId}
       AND indexed <> ${indexed} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, gt, isNotNull, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
+import { isAlso } from "../../platform/db.ts";
 import { fromHex } from "./ingestion.store.ts";
 import { memoryPassages as passages } from "./memory.tables.ts";
 import { ofOfficer, tagged } from "./passages.store.ts";
@@ -25,7 +26,7 @@ export async function* readVectors(
       .where(
         and(
           ofOfficer(ctx, officerId),
-          eq(passages.model, model),
+          isAlso(passages.model, model),
           isNotNull(passages.vector),
           gt(passages.passageId, after),
           tagged(ctx, officerId, tags),

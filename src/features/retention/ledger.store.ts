@@ -60,7 +60,8 @@ export async function listLedgerLines(
       FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId}
       ORDER BY seq DESC, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
     ctx.db.all<{ total: number }>(
-      sql`SELECT count(*) AS total FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId}`,
+      sql`SELECT number AS total FROM tenant_counts
+        WHERE tenant_id = ${ctx.actor.tenantId} AND what = 'deletion_ledger'`,
     ),
   ]);
   const lines = rows.map((row) => ({ ...row, contents: row.contents === null ? null : JSON.parse(row.contents) }));

@@ -67,7 +67,9 @@ export async function listRetainedReports(
   const [rows, totals] = await Promise.all([
     ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports WHERE ${ofTenant}
       ORDER BY retain_until, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
-    ctx.db.all<{ total: number }>(sql`SELECT count(*) AS total FROM retained_reports WHERE ${ofTenant}`),
+    ctx.db.all<{ total: number }>(
+      sql`SELECT number AS total FROM tenant_counts WHERE ${ofTenant} AND what = 'retained_reports'`,
+    ),
   ]);
   return { rows, total: totals[0]?.total ?? 0 };
 }

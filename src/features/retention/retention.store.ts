@@ -131,7 +131,17 @@ export async function listRetentionRows(
     ctx.db.all<RetentionRow>(sql`
       SELECT workflow_id, case_id, held, basis, starts_on, retain_until FROM case_retention
       WHERE ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
-    ctx.db.all<{ total: number }>(sql`SELECT count(*) AS total FROM case_retention WHERE ${where}`),
+    ctx.db.all<{ total: number }>(countOf(ctx, list, today)),
   ]);
   return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** What triggers count; of the running ones without those that are past their day, which are few. */
+function countOf(ctx: Ctx, list: RetentionList, today: Day): SQL {
+  const what = { running: "retention_dated", held: "retention_held", open: "retention_open" }[list];
+  const kept = sql`coalesce((SELECT number FROM tenant_counts
+    WHERE tenant_id = ${ctx.actor.tenantId} AND what = ${what}), 0)`;
+  if (list !== "running") return sql`SELECT ${kept} AS total`;
+  return sql`SELECT ${kept} - count(*) AS total FROM case_retention
+    WHERE tenant_id = ${ctx.actor.tenantId} AND retain_until < ${today}`;
 }

@@ -1,5 +1,5 @@
 import { type Calls, CASE, CASE_ID, DAY, hash, NO_QUERY, placeOf, record, T } from "./calls.ts";
-import { TENANT } from "./seed.ts";
+import { TENANT } from "./rows.ts";
 
 const page = (more: object = {}) => ({ page: 1, perPage: 100, ...more });
 const state = {
@@ -178,7 +178,9 @@ export const CALLS_OF_CASES: Calls = {
   "features/diagnostics/diagnostics.store.ts": {
     insertDiagnostics: (f, ctx) =>
       f(ctx, placeOf, {
-        stages: [{ id: "n1", stage: "s", sequence: 1, status: "completed", duration_ms: 1, details: "{}", created_at: T }],
+        stages: [
+          { id: "n1", stage: "s", sequence: 1, status: "completed", duration_ms: 1, details: "{}", created_at: T },
+        ],
         tool_invocations: [],
         governance_checks: [],
         evoi_decisions: [],

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../src/platform/context.ts";
-import { NOW, TENANT } from "./seed.ts";
+import { NOW, TENANT } from "./rows.ts";
 
 /** One way to call a function of a store; `f` is the function itself, `ctx` that of the large tenant. */
 type Call = (f: any, ctx: Ctx) => unknown;
