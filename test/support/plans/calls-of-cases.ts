@@ -30,7 +30,7 @@ const deletion = {
   prev_hash: hash,
   hash,
 };
-const sar = { sar_id: "sar-7", case_id: "id-140", status: "draft", created_at: T };
+const sar = { sar_id: "sar-7", case_id: "id-140", status: "draft", created_at: T, raised_by: "o", readers: [] };
 
 export const CALLS_OF_CASES: Calls = {
   "features/alerts/alerts.store.ts": {
@@ -211,6 +211,9 @@ export const CALLS_OF_CASES: Calls = {
   "features/retention/retained-reports.store.ts": {
     insertRetainedReports: (f, ctx) => f(ctx, { workflowId: "case-99930", caseId: "id-99930" }, "2030-01-01"),
     listDueReports: (f, ctx) => f(ctx, 50),
+    listUnlistedReports: (f, ctx) => f(ctx, 50),
+    findRetainedCase: (f, ctx) => f(ctx, "old-id-3"),
+    extendReports: (f, ctx) => f(ctx, "old-3", "2031-01-01"),
     postponeReports: (f, ctx) => f(ctx, "old-3", T),
     listRetainedReports: (f, ctx) => f(ctx, page()),
     findRetainedReports: (f, ctx) => f(ctx, "old-3"),
@@ -218,10 +221,18 @@ export const CALLS_OF_CASES: Calls = {
     claimForErasing: (f, ctx) => f(ctx, "old-3"),
     deleteRetainedReports: (f, ctx) => f(ctx, "old-3"),
   },
+  "features/retention/retained-files.store.ts": {
+    insertRetainedFiles: (f, ctx) => f(ctx, "old-5", ["new-key"]),
+    listRetainedFiles: (f, ctx) => f(ctx, "old-5"),
+    deleteRetainedFiles: (f, ctx) => f(ctx, "old-6"),
+    retainedKeys: (f, ctx) => f(ctx, ["key-5"]),
+    retainedCases: (f, ctx) => f(ctx, ["old-id-3"]),
+  },
   "features/retention/retention.store.ts": {
     projectRetention: (f, ctx) => f(ctx, record(99_920)),
     refreshRetention: (f, ctx) => f(ctx, 100),
     listDueCases: (f, ctx) => f(ctx, 100),
+    requestPurge: (f, ctx) => f(ctx, CASE),
     postponePurge: (f, ctx) => f(ctx, CASE, T),
     RETENTION_LISTS: NO_QUERY,
     listRetentionRows: ["running", "held", "open"].map(
@@ -230,6 +241,7 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/sar/sar.store.ts": {
     projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, []),
+    listKnownSarRows: (f, ctx) => f(ctx, "id-140"),
     listSarRows: (f, ctx) => f(ctx, "id-140"),
     listReportStates: (f, ctx) => f(ctx, "id-140"),
     findSarRow: (f, ctx) => f(ctx, "id-140", "sar-7"),

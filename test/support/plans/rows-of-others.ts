@@ -174,6 +174,7 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     retain_until: "'2030-01-01'",
     due_at: "'2030-01-01T00:00:00.000Z'",
   }),
+  rows("retained_files", 20_000, { key: "'key-' || i", workflow_id: `'old-' || (i % 2000)` }),
   rows("deletion_ledger", 20_000, {
     workflow_id: `'gone-' || i`,
     case_id: `'gone-id-' || i`,
