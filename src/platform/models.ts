@@ -2,7 +2,11 @@ import type { z } from "zod";
 import type { Ctx } from "./context.ts";
 import { errorClass } from "./logger.ts";
 import { BUILT_IN_EMBEDDING, embedBuiltIn } from "./models/built-in-embeddings.ts";
+import { findProtected, maskProtected, type ProtectedKind } from "./models/egress.rules.ts";
+import { mapTexts, type ModelInput, toPlainText } from "./models/model-input.rules.ts";
+import { type ChatUse, MODEL_USES } from "./models/model-uses.rules.ts";
 import { openAiModel } from "./models/openai.ts";
+import { findNames, Pseudonyms } from "./models/pseudonyms.rules.ts";
 import { workersAiModel } from "./models/workers-ai.ts";
 
 /** `model_used` of an answer that no model gave: the deterministic rules of the use itself. */
@@ -34,16 +38,21 @@ export interface ChatReply {
 }
 
 export interface ModelQuestion<T> {
-  /** Short name of the use, such as `debt_status`. */
-  readonly use: string;
+  readonly use: ChatUse;
   /** What to do. Never holds text from outside. */
   readonly system: string;
-  /** Text from outside: data to the model, cut at 24,000 characters. */
-  readonly input: string;
+  /** Text from outside, or data that is sent as JSON: data to the model, cut at 24,000 characters. */
+  readonly input: ModelInput;
   /** Strict schema of the answer; what does not fit it is not an answer. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens?: number;
   readonly signal?: AbortSignal;
+  /** Names of persons that the caller knows of. Whatever else in the text looks like a name is hidden too. */
+  readonly people?: readonly string[];
+  /** Says of what looks like a name whether it may be one; without it everything may. */
+  readonly isName?: (candidate: string) => boolean;
+  /** What is known to be no business of a model, such as a customer's account number. */
+  readonly protectedValues?: readonly string[];
   /** The answer where no model is configured, or it failed. */
   readonly builtIn: () => T;
 }
@@ -52,6 +61,8 @@ export interface ModelAnswer<T> {
   readonly value: T;
   readonly model_used: string;
   readonly tokens_used: number;
+  /** Kinds of protected data for which the text was not sent; absent where none was found. */
+  readonly blocked?: readonly ProtectedKind[];
 }
 
 /**
@@ -59,24 +70,39 @@ export interface ModelAnswer<T> {
  * the schema, bounded, never executed, and never to be the only ground of a decision. Never throws.
  */
 export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
+  const { use, system, schema } = question;
   const model = chooseModel(ctx);
-  if (model?.chatModel) {
-    try {
-      const request = {
-        use: question.use,
-        system: question.system,
-        input: question.input.slice(0, MAX_INPUT_CHARS),
-        schema: question.schema,
-        maxOutputTokens: question.maxOutputTokens ?? 800,
-      };
-      const reply = await model.chat(request, boundedSignal(question.signal));
-      return { value: question.schema.parse(reply.json), model_used: model.chatModel, tokens_used: reply.tokensUsed };
-    } catch (error) {
-      ctx.log.warn("model_failed", { use: question.use, model: model.chatModel, error: errorClass(error) });
-    }
+  const builtIn = () => ({ value: question.builtIn(), model_used: BUILT_IN_MODEL, tokens_used: 0 });
+  if (!model?.chatModel) return builtIn();
+  const text = toPlainText(question.input);
+  const blocked = findProtected(text, question.protectedValues);
+  if (blocked.length > 0) {
+    ctx.log.warn("model_use_blocked", { use, violations: blocked.join(",") });
+    return { ...builtIn(), blocked };
   }
-  return { value: question.builtIn(), model_used: BUILT_IN_MODEL, tokens_used: 0 };
+  const pseudonyms = pseudonymsFor(question, text);
+  try {
+    const input = toMessage(mapTexts(question.input, (part) => pseudonyms.hide(part)));
+    const request = { use, system, input, schema, maxOutputTokens: question.maxOutputTokens ?? 800 };
+    const reply = await model.chat(request, boundedSignal(question.signal));
+    // Judged after the names are back: what is kept must fit the schema.
+    const value = schema.parse(pseudonyms.restore(reply.json));
+    return { value, model_used: model.chatModel, tokens_used: reply.tokensUsed };
+  } catch (error) {
+    ctx.log.warn("model_failed", { use, model: model.chatModel, error: errorClass(error) });
+    return builtIn();
+  }
 }
+
+type Named = Pick<ModelQuestion<unknown>, "use" | "people" | "isName">;
+
+function pseudonymsFor({ use, people = [], isName }: Named, text: string): Pseudonyms {
+  if (MODEL_USES[use].names !== "pseudonymised") return new Pseudonyms([], [], "");
+  return new Pseudonyms(people, findNames(text).filter(isName ?? (() => true)), text);
+}
+
+const toMessage = (input: unknown): string =>
+  (typeof input === "string" ? input : JSON.stringify(input)).slice(0, MAX_INPUT_CHARS);
 
 export interface Embeddings {
   /** One a text, of unit length. */
@@ -93,20 +119,35 @@ export async function embedTexts(ctx: Ctx, texts: readonly string[], signal?: Ab
   const model = chooseModel(ctx);
   if (!model?.embeddingModel) return { vectors: texts.map(embedBuiltIn), model_used: BUILT_IN_EMBEDDING };
   const vectors = await model.embed(
-    texts.map((text) => text.slice(0, MAX_INPUT_CHARS)),
+    texts.map((text) => maskNames(maskProtected(text.slice(0, MAX_INPUT_CHARS)))),
     boundedSignal(signal),
   );
   if (vectors.length !== texts.length) throw new Error("the model gave another number of vectors");
   return { vectors: vectors.map(toUnitLength), model_used: model.embeddingModel };
 }
 
+/** A vector stands for what a text means, and no name is restored from it. */
+const maskNames = (text: string): string =>
+  findNames(text).reduce((masked, name) => masked.replaceAll(name, "[name]"), text);
+
 /** Name of the model that answers now, for what is stored beside its answers. */
 export const currentEmbeddingModel = (ctx: Ctx): string => chooseModel(ctx)?.embeddingModel || BUILT_IN_EMBEDDING;
 
+/**
+ * The one way to a model, and so to anything outside the service. Workers AI has no jurisdiction: it runs wherever the
+ * request came from, so it is never taken for one in the European Union.
+ */
 function chooseModel(ctx: Ctx): ModelPort | null {
-  if (ctx.settings.MODEL_BASE_URL) return openAiModel(ctx);
-  return ctx.env.AI ? workersAiModel(ctx, ctx.env.AI) : null;
+  const { MODEL_BASE_URL, MODEL_REGION } = ctx.settings;
+  const use = modelUse(ctx.settings);
+  if (use === "off") return null;
+  if (MODEL_BASE_URL) return use === "on" || MODEL_REGION === "eu" ? openAiModel(ctx) : null;
+  return use === "on" && ctx.env.AI ? workersAiModel(ctx, ctx.env.AI) : null;
 }
+
+/** Personal data goes to a model only where an operator has said so: by default never in production. */
+const modelUse = ({ MODEL_USE, ENVIRONMENT }: Ctx["settings"]) =>
+  MODEL_USE || (ENVIRONMENT === "production" ? "off" : "on");
 
 const boundedSignal = (outer: AbortSignal | undefined): AbortSignal =>
   outer ? AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)]) : AbortSignal.timeout(TIMEOUT_MS);

@@ -129,6 +129,10 @@ const schema = z.object({
   RESOLVE_OUTBOUND_HOSTS: flag.default(false),
   // Any OpenAI-compatible service; without it Workers AI where it is bound, else the built-in rules.
   MODEL_BASE_URL: url.default(""),
+  /** Whether models are used: never, only at an endpoint in the European Union, or wherever one is configured. */
+  MODEL_USE: z.enum(["", "off", "eu_only", "on"]).default(""),
+  /** Where MODEL_BASE_URL answers, as its operator declares it. */
+  MODEL_REGION: z.enum(["", "eu"]).default(""),
   MODEL_NAME: z.string().default(""),
   EMBEDDING_MODEL_NAME: z.string().default(""),
   // Secrets. Local ones are made at the first start and kept in .dev.vars.

@@ -52,6 +52,8 @@ export interface SourceCall {
   readonly fresh?: boolean;
   /** Told of each request, for the record of tool calls. */
   readonly onToolCall?: (call: ToolCall) => void;
+  /** Receives the use of a model for which a text was not sent, and what of the text forbade it. */
+  readonly onModelBlocked?: (use: string, violations: readonly string[]) => void;
   /** Hears what comes from outside, where a replay must be able to go on from the same. */
   readonly tape?: Tape;
 }

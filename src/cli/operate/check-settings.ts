@@ -88,8 +88,18 @@ function checkCors({ CORS_ORIGINS = "" }: Variables): Finding[] {
     : [];
 }
 
-function checkModel({ MODEL_BASE_URL: url, MODEL_NAME: name }: Variables): Finding[] {
-  if (!url || name) return [];
+function checkModel({ MODEL_BASE_URL: url, MODEL_NAME: name, ...variables }: Variables): Finding[] {
+  if (!url) return [];
+  const { MODEL_USE: use, MODEL_REGION: region, ENVIRONMENT: environment } = variables;
+  if (use === "eu_only" && region !== "eu") {
+    const message = 'MODEL_USE is eu_only and MODEL_REGION is not "eu": no model is used';
+    return [warning("model_region_missing", message, 'set MODEL_REGION = "eu" if MODEL_BASE_URL answers there')];
+  }
+  if (environment === "production" && use === "on" && region !== "eu") {
+    const message = "MODEL_USE is on: texts about customers go to MODEL_BASE_URL, wherever that is";
+    return [warning("model_use_open", message, 'set MODEL_USE = "eu_only", or "off"')];
+  }
+  if (name) return [];
   const cure = "set MODEL_NAME, and EMBEDDING_MODEL_NAME for the memory, or empty MODEL_BASE_URL";
   return [error("model_without_name", "MODEL_BASE_URL is set and MODEL_NAME is not: no model would be asked", cure)];
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
+import { protectedAnswers } from "../../investigation/governance/pii-egress.ts";
 import { askModel } from "../../platform/models.ts";
 import { readCase } from "../cases/case-reading.service.ts";
+import type { CaseRecord } from "../cases/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { writeJustification } from "./justification.machine.ts";
 import type { Memorandum } from "./memorandum.model.ts";
@@ -14,6 +16,25 @@ const TASK =
   "paragraphs. Use only facts from the input, name open points and gaps as such, and take no decision that the " +
   'input does not state. Answer as {"suggestion": string}.';
 
+/** Officers by their ids, and whomever a fact or an answer of the customer names. */
+function peopleIn(record: CaseRecord): string[] {
+  const { decision, parked, overrides } = record;
+  const officers = [decision?.maker, decision?.approver, parked?.maker, ...overrides.map(({ officer }) => officer)];
+  const named = [record.facts, record.additionalData].flatMap((data) => namesIn(data, false));
+  return [...officers.filter((id) => typeof id === "string"), ...named];
+}
+
+/** Texts under a field that holds names of persons, however deep. */
+function namesIn(value: unknown, isNamed: boolean): string[] {
+  if (typeof value === "string") return isNamed ? value.split(/[\n;]/).map((name) => name.trim()) : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, item]) =>
+    namesIn(item, Array.isArray(value) ? isNamed : PERSON_FIELD.test(field) || (isNamed && field === "value")),
+  );
+}
+
+const PERSON_FIELD = /^(?:name|full_name|person_name|names|.*(?:owner|director|representative|signator)[a-z_]*)$/i;
+
 /** A justification that the officer may take, change or leave: by the configured model, or from the facts alone. */
 export async function suggestJustification(
   ctx: Ctx,
@@ -24,7 +45,9 @@ export async function suggestJustification(
   const { value, model_used } = await askModel(ctx, {
     use: "memo_justification",
     system: TASK,
-    input: JSON.stringify(memo.sections.slice(0, 7)),
+    input: memo.sections.slice(0, 7),
+    people: peopleIn(record),
+    protectedValues: protectedAnswers(record.additionalData["answers"]),
     schema: Suggested,
     maxOutputTokens: 1_500,
     builtIn: () => ({ suggestion: writeJustification(record) }),

@@ -32,11 +32,11 @@ export async function writeSynthesis(
 ): Promise<WrittenSynthesis> {
   const { eval_reasons, sample: _, ...facts } = scan;
   const told = hits.slice(0, HITS_TOLD);
-  const input = JSON.stringify({
+  const input = {
     ...facts,
     eval_reasons: eval_reasons.map(({ part, distance, points }) => ({ part, distance, points })),
     news: told.map(({ title, snippet, published_at, category }) => ({ title, snippet, published_at, category })),
-  });
+  };
   const builtIn = () => ({ adverse_media_summary: describeMedia(hits), synthesis_summary: describeScan(scan) });
   const { value, model_used, tokens_used } = await askModel(ctx, {
     use: "scan_synthesis",

@@ -73,6 +73,9 @@ async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: T
         tape,
         signal,
         deadline: new Date(ctx.now().getTime() + timeout_ms),
+        onModelBlocked: (use, violations) => {
+          if (open) log.governance(modelCheck(name, use, violations));
+        },
         onToolCall: (tool) => {
           if (open) log.tool(name, tool);
         },
@@ -87,6 +90,15 @@ async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: T
     open = false;
   }
 }
+
+const modelCheck = (agentName: string, use: string, violations: readonly string[]) => ({
+  event_type: "pii_egress",
+  mechanism: `text for the model use ${use} searched for protected data`,
+  agent_name: agentName,
+  approved: false,
+  action: "block" as const,
+  violations: violations.map((kind) => `would send ${kind}`),
+});
 
 const unknownAnswer = (reason: UnknownReason, detail: string): Answer<unknown> => ({
   outcome: "unknown",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { askModel, BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
 import { hear } from "../tape.ts";
 import type { SourceCall } from "../types.ts";
+import { TOPIC_WORDS } from "./phrases.ts";
 import { type DebtReading, type DebtWord, readDebtText } from "./read-text.ts";
 
 const SYSTEM = [
@@ -33,12 +34,15 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
       use: "debt_status",
       system: SYSTEM,
       input: text,
+      // The page names authorities and kinds of debt in capitals, which the model has to read.
+      isName: (candidate) => !Object.values(TOPIC_WORDS).some((words) => words.test(candidate)),
       schema: modelReading,
       maxOutputTokens: 400,
       signal: call.signal,
       builtIn: () => ({ ...builtIn, social_quote: "", tax_quote: "" }),
     }),
   );
+  if (answer.blocked) call.onModelBlocked?.("debt_status", answer.blocked);
   if (answer.model_used === BUILT_IN_MODEL) return { ...answer, value: builtIn };
   call.onToolCall?.({
     tool_name: "model.debt_status",

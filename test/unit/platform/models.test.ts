@@ -13,7 +13,7 @@ import { json, stubFetch } from "../../support/sources/stub-fetch.ts";
 
 const answerSchema = z.strictObject({ word: z.enum(["yes", "no"]) });
 const question = (parts: Partial<ModelQuestion<{ word: "yes" | "no" }>> = {}) => ({
-  use: "test_use",
+  use: "scan_synthesis" as const,
   system: "Answer.",
   input: "text from outside",
   schema: answerSchema,
@@ -80,7 +80,11 @@ describe("an OpenAI-compatible service", () => {
       ],
       response_format: {
         type: "json_schema",
-        json_schema: { name: "test_use", strict: true, schema: { additionalProperties: false, required: ["word"] } },
+        json_schema: {
+          name: "scan_synthesis",
+          strict: true,
+          schema: { additionalProperties: false, required: ["word"] },
+        },
       },
     });
   });
@@ -169,5 +173,137 @@ describe("the platform's own models", () => {
   it("give vectors of unit length", async () => {
     const ctx = worldWith(() => ({ shape: [1, 2], data: [[3, 4]] }));
     expect(await embedTexts(ctx, ["a"])).toEqual({ vectors: [[0.6, 0.8]], model_used: "@cf/baai/bge-m3" });
+  });
+});
+
+describe("where personal data may go", () => {
+  const AI = { run: async () => ({ response: { word: "yes" }, data: [[3, 4]] }) };
+  const worldWith = (settings: object, withAi = false) => {
+    const server = stubFetch(({ url }) =>
+      url.pathname.endsWith("/embeddings") ? json({ data: [{ index: 0, embedding: [3, 4] }] }) : chat({ word: "yes" }),
+    );
+    const { ctx } = createSourceWorld({ fetch: server.fetch });
+    Object.assign(ctx.env, withAi ? { AI } : {});
+    return { ctx: { ...ctx, settings: { ...ctx.settings, ...settings } as typeof ctx.settings }, server };
+  };
+
+  it.each<[string, object, boolean, boolean]>([
+    ["off", { ...OPENAI, MODEL_USE: "off" }, true, false],
+    ["production by default", { ...OPENAI, MODEL_USE: "", ENVIRONMENT: "production" }, true, false],
+    ["production by default, by Workers AI", { MODEL_USE: "", ENVIRONMENT: "production" }, true, false],
+    ["eu_only, an endpoint of nobody knows where", { ...OPENAI, MODEL_USE: "eu_only" }, true, false],
+    ["eu_only, Workers AI, which has no jurisdiction", { MODEL_USE: "eu_only", MODEL_REGION: "eu" }, true, false],
+    ["eu_only, an endpoint declared to be there", { ...OPENAI, MODEL_USE: "eu_only", MODEL_REGION: "eu" }, false, true],
+    ["on in production", { ...OPENAI, MODEL_USE: "on", ENVIRONMENT: "production" }, false, true],
+    ["the local service", { ...OPENAI, MODEL_USE: "" }, false, true],
+  ])("%s", async (_case, settings, withAi, isUsed) => {
+    const { ctx, server } = worldWith(settings, withAi);
+    const answer = await askModel(ctx, question());
+    const { model_used } = await embedTexts(ctx, ["a"]);
+    expect([answer.model_used !== BUILT_IN_MODEL, model_used !== BUILT_IN_EMBEDDING]).toEqual([isUsed, isUsed]);
+    expect(currentEmbeddingModel(ctx)).toBe(model_used);
+    expect(server.requests.length > 0).toBe(isUsed);
+  });
+});
+
+describe("what is sent to a model", () => {
+  const world = (reply: (sent: string) => unknown = () => ({ word: "yes" })) => {
+    const sent: string[] = [];
+    const server = stubFetch(({ body, url }) => {
+      const asked = JSON.parse(body) as { input?: string[]; messages: { content: string }[] };
+      if (url.pathname.endsWith("/embeddings")) {
+        sent.push(...asked.input!);
+        return json({ data: asked.input!.map((_, index) => ({ index, embedding: [3, 4] })) });
+      }
+      sent.push(asked.messages[1]!.content);
+      return chat(reply(sent.at(-1)!));
+    });
+    return { sent, ctx: createSourceWorld({ settings: OPENAI, fetch: server.fetch }).ctx };
+  };
+
+  it.each([
+    ["a national register number", "born 85.07.30-033.28", "national_register_number"],
+    ["one without signs", "number 85073003328", "national_register_number"],
+    ["one of this century", "17.07.30-033.84", "national_register_number"],
+    ["a Dutch number", "BSN: 123456782", "national_register_number"],
+    ["an account number", "pay BE68 5390 0754 7034 now", "iban"],
+    ["one without spaces", "BE68539007547034", "iban"],
+    ["a card number", "card 592-1234567-12", "document_number"],
+    ["a passport", "passport no. EH123456", "document_number"],
+    ["a date of birth", "geboren op 30/07/1985", "date_of_birth"],
+    ["a date of birth in words", "born 30 July 1985", "date_of_birth"],
+    ["a report to the FIU", "a SAR was raised on this case", "fiu_report"],
+  ])("never holds %s: the built-in rules answer, and say which kind it was", async (_case, text, kind) => {
+    for (const input of [text, { lines: [`first\n${text}`] }]) {
+      const { ctx, sent } = world();
+      const answer = await askModel(ctx, question({ input }));
+      expect(answer).toMatchObject({ value: { word: "no" }, model_used: BUILT_IN_MODEL });
+      expect(answer.blocked).toContain(kind);
+      expect(sent).toEqual([]);
+    }
+  });
+
+  it("never holds a date of birth in a field of that name, nor what the caller protects", async () => {
+    const { ctx, sent } = world();
+    const owner = { owners: [{ name: "X", birth_date: "1985-07-30" }] };
+    expect((await askModel(ctx, question({ input: owner }))).blocked).toEqual(["date_of_birth"]);
+    const known = question({ input: "his tax number is 12-34.56 78", protectedValues: ["12345678"] });
+    expect((await askModel(ctx, known)).blocked).toEqual(["protected_answer"]);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    "0123.456.749",
+    "BE0123456749",
+    "+32 471 23 45 67",
+    "valid until 31/12/2026",
+    "the company was founded 1985-07-30",
+  ])("may hold %s, which is nobody's secret", async (input) => {
+    expect((await askModel(world().ctx, question({ input }))).blocked).toBeUndefined();
+  });
+
+  const Words = z.strictObject({ words: z.string().max(200) });
+  const wordsOf = (input: string | object, parts: object = {}) => ({
+    ...question(),
+    input,
+    schema: Words,
+    builtIn: () => ({ words: "built in" }),
+    ...parts,
+  });
+
+  it("holds no name of a person: placeholders go out, names come back", async () => {
+    const { ctx, sent } = world((text) => ({ words: `About ${text}` }));
+    const input = "Jan Peeters owns it. JAN PEETERS signs; Mevr. Peeters does not, Anna van den Berg does.";
+    const answer = await askModel(ctx, wordsOf(input, { people: ["Jan Peeters"] }));
+    expect(sent[0]).not.toMatch(/peeters|berg|anna/i);
+    expect(sent[0]!.match(/\[PERSON_1\]/g)).toHaveLength(2);
+    expect(answer.value.words).toContain(
+      "Jan Peeters owns it. Jan Peeters signs; Mevr. Peeters does not, Anna van den Berg",
+    );
+    const data = world((text) => ({ words: (JSON.parse(text) as { directors: string }).directors }));
+    const restored = await askModel(data.ctx, wordsOf({ directors: "list\nJan Peeters\nEls Claes" }));
+    expect(data.sent[0]).not.toMatch(/Peeters|Claes/);
+    expect(restored.value.words).toBe("list\nJan Peeters\nEls Claes");
+  });
+
+  it("restores no placeholder that was not given, whoever wrote it", async () => {
+    const invented = world(() => ({ words: "[PERSON_1] met [PERSON_7] and [OTHER_1]" }));
+    const answer = await askModel(invented.ctx, wordsOf("Jan Peeters"));
+    expect(answer.value.words).toBe("Jan Peeters met [PERSON_7] and [OTHER_1]");
+    const planted = world((text) => ({ words: text }));
+    const plain = await askModel(planted.ctx, wordsOf("Jan Peeters and [PERSON_1]"));
+    expect(plain.value.words).toBe("Jan Peeters and [PERSON_1]");
+  });
+
+  it("is bounded in its reply after the names are back", async () => {
+    const { ctx } = world(() => ({ words: "[PERSON_1]".repeat(20) }));
+    const answer = await askModel(ctx, wordsOf(`${"Jan".padEnd(30, "a")} Peeters`));
+    expect(answer).toMatchObject({ value: { words: "built in" }, model_used: BUILT_IN_MODEL });
+  });
+
+  it("holds neither names nor numbers where a vector is made of it", async () => {
+    const { ctx, sent } = world();
+    await embedTexts(ctx, ["Jan Peeters pays from BE68 5390 0754 7034", "a SAR was raised", "weak owners"]);
+    expect(sent).toEqual(["[name] pays from [removed]", "[removed]", "weak owners"]);
   });
 });

@@ -190,6 +190,16 @@ describe("the debt check", () => {
     expect(doubted.answer).toMatchObject({ outcome: "known", value: { social_debt: null, tax_debt: false } });
   });
 
+  it("does not send a model a page with a person's number on it, and says so for the case's record", async () => {
+    const blocked: unknown[] = [];
+    const onModelBlocked = (use: string, violations: readonly string[]) => void blocked.push([use, ...violations]);
+    const page = `<p>0123.456.749</p><p>Zaakvoerder 85.07.30-033.28</p>${BOTH_NO}`;
+    const { answer, requests } = await askWithModel(page, hostile("NEEN"), undefined, { onModelBlocked });
+    expect(answer).toMatchObject({ outcome: "known", value: { social_debt: false, model_used: "built-in" } });
+    expect(requests.map(({ url }) => url.pathname)).not.toContain("/v1/chat/completions");
+    expect(blocked).toEqual([["debt_status", "national_register_number"]]);
+  });
+
   it("does not send a model a page that is not about the number", async () => {
     const { requests } = await askWithModel(`<p>0202.239.951</p>${BOTH_NO}`, hostile("NEEN"));
     expect(requests.map(({ url }) => url.pathname)).not.toContain("/v1/chat/completions");
@@ -252,12 +262,12 @@ describe("the debt check", () => {
       usage: { total_tokens: 42 },
     });
 
-  async function askWithModel(page: string, said: unknown, model: () => Response = () => chat(said)) {
+  async function askWithModel(page: string, said: unknown, model = () => chat(said), parts: object = {}) {
     const base = freshBaseUrl();
     const server = stubFetch(({ url }) => (url.pathname.endsWith("/chat/completions") ? model() : html(page)));
     const settings = { DEBT_CHECK_BASE_URL: base, MODEL_BASE_URL: `${base}/v1`, MODEL_NAME: "m1" };
     const { call, toolCalls } = createSourceWorld({ settings, fetch: server.fetch });
-    return { answer: await checkDebt(call(), NUMBER), toolCalls, requests: server.requests };
+    return { answer: await checkDebt(call(parts), NUMBER), toolCalls, requests: server.requests };
   }
 });
 

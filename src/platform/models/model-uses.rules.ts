@@ -1,0 +1,25 @@
+/** What may leave the service for a use of a model, and what becomes of names of persons before it does. */
+interface ModelUseRule {
+  readonly sends: string;
+  /** `pseudonymised`: replaced before and restored in the reply. `masked`: replaced for good, as a vector has no reply. */
+  readonly names: "none sent" | "pseudonymised" | "masked";
+}
+
+/**
+ * Every use of a model. All of them pass `askModel` or `embedTexts`, which check what is sent: no national register
+ * number, account number, document number or date of birth of a person, and nothing about a report to the FIU.
+ */
+export const MODEL_USES = {
+  debt_status: { sends: "visible text of the public page on the duty to withhold", names: "pseudonymised" },
+  scan_synthesis: {
+    sends: "flags, scores and register facts of a scanned company, titles of news",
+    names: "pseudonymised",
+  },
+  memo_justification: { sends: "the first seven sections of a decision memorandum", names: "pseudonymised" },
+  case_assessment: { sends: "figures on a case and on earlier cases like it", names: "none sent" },
+  word_lessons: { sends: "rules that an officer's past actions taught", names: "pseudonymised" },
+  embeddings: { sends: "passages of an officer's memory, and what is searched for in it", names: "masked" },
+} as const satisfies Record<string, ModelUseRule>;
+
+export type ModelUse = keyof typeof MODEL_USES;
+export type ChatUse = Exclude<ModelUse, "embeddings">;
