@@ -4,6 +4,7 @@ import type { CaseRecord } from "../src/features/cases/case.record.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";
+import { enterInDirectory } from "./case-directory.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
 /** Brings the case's row and audit entries in D1 up to date; false where D1 did not take them. Safe to repeat. */
@@ -11,26 +12,31 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   if (storage.isProjected()) return true;
   const record = storage.record();
   if (!record) return true;
-  const entries = storage.audit(storage.projected().auditSeq);
+  const before = storage.projected();
+  const entries = storage.audit(before.auditSeq);
   const head = entries.at(-1);
   // Beside the row: the detail is served from it only while the object cannot be reached, so it holds up no change.
   const snapshot = trySnapshot(ctx, storage, record);
   try {
-    await projectCase(ctx, record, entries, head ? await signCheckpoint(ctx, record.workflowId, head) : null);
+    await enterInDirectory(ctx, storage, record);
+    const checkpoint = head ? await signCheckpoint(ctx, record.workflowId, head) : null;
+    const follows = await projectCase(ctx, record, entries, { checkpoint, after: before.auditSeq });
+    // The database was restored to an earlier minute and lacks entries that it had: it gets the whole chain.
+    if (!follows) await projectCase(ctx, record, storage.audit(), { checkpoint, after: 0 });
   } catch (error) {
     ctx.log.error("projection_failed", { class: errorClass(error) });
     return false;
   }
   if (!(await snapshot)) return true;
-  // A later projection may have finished first; what it noted stands.
-  const before = storage.projected();
-  const replaced = Math.min(before.version, record.version);
-  if (replaced >= 0 && before.version !== record.version) {
+  // A later projection may have finished first; what it recorded stands.
+  const now = storage.projected();
+  const replaced = Math.min(now.version, record.version);
+  if (replaced >= 0 && now.version !== record.version) {
     ctx.waitUntil(deleteSnapshot(ctx, record.workflowId, replaced).catch(() => {}));
   }
   storage.setProjected({
-    version: Math.max(before.version, record.version),
-    auditSeq: Math.max(before.auditSeq, head?.seq ?? 0),
+    version: Math.max(now.version, record.version),
+    auditSeq: Math.max(now.auditSeq, head?.seq ?? 0),
   });
   return true;
 }

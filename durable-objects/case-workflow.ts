@@ -21,6 +21,9 @@ import type {
   CaseSnapshot,
   ConcludedRun,
   EndedCase,
+  EvidenceVerdict,
+  RebuildDepth,
+  RebuiltCase,
   ShownCase,
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
@@ -59,17 +62,15 @@ import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
-import { advanceCase, hasWork, nextWakeAt } from "./case-agenda.ts";
+import { hasWork } from "./case-agenda.ts";
+import { runDueWork } from "./case-alarm.ts";
 import { CaseEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
-import { investigateCase } from "./case-investigation.ts";
+import { judgeEvidence } from "./case-evidence.ts";
 import { CasePortal } from "./case-portal.ts";
 import { projectStorage } from "./case-projection.ts";
+import { rebuildFromStorage } from "./case-rebuild.ts";
 import { CaseStorage } from "./case-storage.ts";
-import { sweepDeadUploads } from "./case-sweep.ts";
-
-/** If the alarm dies halfway, the next one takes over after this long; one that is still at work is never overtaken. */
-const WATCHDOG_MS = 2_000;
 
 /**
  * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
@@ -241,6 +242,18 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     else await this.ctx.storage.deleteAlarm();
   }
 
+  async judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict> {
+    return this.#hasContent() ? judgeEvidence(this.#storage, caseId, keys) : { standing: "none", unnamed: keys };
+  }
+
+  async rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase> {
+    if (!this.#hasContent()) return { state: "none" };
+    const ctx = this.#ctx(tenantId);
+    const rebuilt = await rebuildFromStorage(ctx, this.#storage, tenantId, depth);
+    if (rebuilt.state === "open") this.#wake(ctx);
+    return rebuilt;
+  }
+
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
@@ -259,18 +272,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
       if (await this.#end.isDue(ctx, record.workflowId)) await this.erase();
       return;
     }
-    await this.ctx.storage.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
-    advanceCase(ctx, this.#storage);
-    await sweepDeadUploads(ctx, this.#storage);
-    await projectStorage(ctx, this.#storage);
-    await this.#effects.carryOut(ctx, this.#storage);
-    if (this.#storage.record()?.status === "INVESTIGATING") {
-      await investigateCase(ctx, this.#storage, () => projectStorage(ctx, this.#storage));
-      await this.#effects.carryOut(ctx, this.#storage);
-    }
-    const next = nextWakeAt(ctx, this.#storage);
-    if (next === null) await this.ctx.storage.deleteAlarm();
-    else await this.ctx.storage.setAlarm(next);
+    await runDueWork(ctx, this.#storage, this.#effects, this.ctx.storage);
   }
 
   #hasContent(): boolean {

@@ -44,6 +44,22 @@ export class ObjectStorage {
     return this.#revision;
   }
 
+  /** Those of the texts that stand in no row of the object, whatever its table. */
+  unmentioned(texts: readonly string[]): string[] {
+    const places = this.sql
+      .exec<{ name: string; column: string }>(
+        `SELECT t.name, c.name AS "column" FROM sqlite_master t JOIN pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND t.name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+      )
+      .toArray();
+    const stands = (text: string) =>
+      places.some(
+        ({ name, column }) =>
+          this.sql.exec(`SELECT 1 FROM "${name}" WHERE instr("${column}", ?) > 0 LIMIT 1`, text).toArray().length > 0,
+      );
+    return texts.filter((text) => !stands(text));
+  }
+
   /** All of `run` or nothing of it. */
   transaction<T>(run: () => T): T {
     return this.#storage.transactionSync(run);

@@ -47,6 +47,16 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     return this.#change(command, (record, meta) => changeReaders(record, change, meta), null);
   }
 
+  rebuild(tenantId: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const record = SarStorage.hasContent(this.ctx.storage) ? this.#storage.record() : null;
+      if (record?.tenantId !== tenantId) return false;
+      // A change that its case was not told of yet is projected by the alarm, in this order.
+      if (this.#storage.isSettled()) await projectSar(this.#ctx(record), record, this.#storage.audit());
+      return true;
+    });
+  }
+
   erase(): Promise<void> {
     return this.#inTurn(() => this.#forget());
   }
@@ -95,7 +105,8 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     if (!record) return refuse("not_found", "The report was not found.");
     if (this.#storage.isSettled()) return null;
     const artifactText = this.#storage.artifactText();
-    const entries = this.#storage.audit(this.#storage.settled().auditSeq);
+    // All of them: a database that was restored to an earlier minute may lack some that it had.
+    const entries = this.#storage.audit();
     try {
       const told = await this.#tellCase(ctx, record);
       if (!told.ok) return told;

@@ -1,5 +1,6 @@
 import type { EvidenceRef } from "../features/cases/case.model.ts";
 import type { Ctx } from "../platform/context.ts";
+import { getFile } from "../platform/files.ts";
 import { sha256Tagged } from "../platform/hashing.ts";
 import { notedEvidence } from "../sources/tape.ts";
 import type { Observed } from "./observations.ts";
@@ -32,7 +33,7 @@ export async function readKeptEvidence(ctx: Ctx, refs: readonly EvidenceRef[]): 
   const bytes = new Map<string, Uint8Array>();
   const checked = await Promise.all(
     refs.map(async (ref) => {
-      const object = await ctx.env.FILES.get(ref.key);
+      const object = await getFile(ctx, ref.key);
       if (!object) return [changed(ref, null)];
       const kept = new Uint8Array(await object.arrayBuffer());
       const hash = sha256Tagged(kept);

@@ -6,7 +6,8 @@ import { createCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
 import { observeJob } from "./observe-job.ts";
-import { removeStrayEvidence, sliceAt } from "./stray-evidence.ts";
+import { enterKnownCases } from "./case-directory.ts";
+import { digitsAt, emptyQuarantine, quarantineOrphans, sliceAt } from "./orphaned-evidence.ts";
 
 /** Cases looked at again in one sweep; what changed is looked at when it changes, so this only catches what was lost. */
 const CASES_A_SWEEP = 100;
@@ -21,7 +22,10 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
   await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));
   await observeJob(ctx, "sweep_retention", async () => (await sweepRetention(ctx)).purged);
-  await observeJob(ctx, "remove_stray_evidence", () => removeStrayEvidence(ctx, sliceAt(ctx.now())));
+  // Before the evidence: what the directory does not have yet is found by it in the same run.
+  await observeJob(ctx, "enter_cases", () => enterKnownCases(ctx, digitsAt(ctx.now())));
+  await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
+  await observeJob(ctx, "empty_quarantine", () => emptyQuarantine(ctx));
   await observeJob(ctx, "sweep_alerts", async () => {
     const since = isoTime(addDays(ctx.now(), -CHANGED_WITHIN_DAYS));
     const changed = await listChangedCases(ctx, since, CASES_A_SWEEP);

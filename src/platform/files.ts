@@ -1,5 +1,12 @@
 import type { Ctx } from "./context.ts";
 import { sha256Hex } from "./hashing.ts";
+import { quarantinedPrefixes, restoreFile } from "./quarantine.ts";
+
+/** The key of raw evidence names its owner. */
+const EVIDENCE = /^(.+)\/evidence\/[0-9a-f]{64}$/;
+
+/** Whose evidence a key is: a case_id, `scans/<id>` or `verifications/<id>`; undefined for any other file. */
+export const evidenceOwner = (key: string): string | undefined => EVIDENCE.exec(key)?.[1];
 
 /**
  * Writes bytes once under `<prefix>/evidence/<sha256>` and returns key and hash. The same bytes again are
@@ -14,7 +21,12 @@ export async function putEvidenceBytes(
   const sha256 = sha256Hex(bytes);
   const key = `${prefix}/evidence/${sha256}`;
   const put = () =>
-    ctx.env.FILES.put(key, bytes, { onlyIf: { etagDoesNotMatch: "*" }, sha256, httpMetadata: { contentType } });
+    ctx.env.FILES.put(key, bytes, {
+      onlyIf: { etagDoesNotMatch: "*" },
+      sha256,
+      httpMetadata: { contentType },
+      customMetadata: { tenant: ctx.actor.tenantId },
+    });
   // Twice more where storage stumbles: what a source said must not count as unknown for a fault of our own.
   await put().catch(put).catch(put);
   return { key, sha256 };
@@ -32,9 +44,18 @@ export async function listFiles(ctx: Ctx, prefix: string): Promise<ReadonlyMap<s
   return sizes;
 }
 
+/** A file; evidence that is in quarantine is put back first, for something refers to it. */
+export async function getFile(ctx: Ctx, key: string): Promise<R2ObjectBody | null> {
+  const object = await ctx.env.FILES.get(key);
+  if (object || evidenceOwner(key) === undefined) return object;
+  if (!(await restoreFile(ctx, key))) return null;
+  ctx.log.error("evidence_was_in_quarantine", { key });
+  return ctx.env.FILES.get(key);
+}
+
 /** An object's bytes, piece by piece. @throws Error when it is gone. */
 export async function* readFile(ctx: Ctx, key: string): AsyncGenerator<Uint8Array> {
-  const object = await ctx.env.FILES.get(key);
+  const object = await getFile(ctx, key);
   if (!object) throw new Error("the object is gone");
   yield* object.body as ReadableStream<Uint8Array>;
 }
@@ -44,6 +65,12 @@ const DELETE_MAX = 1_000;
 
 export async function deleteFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
   for (let i = 0; i < keys.length; i += DELETE_MAX) await ctx.env.FILES.delete(keys.slice(i, i + DELETE_MAX));
+}
+
+/** Deletes the files of an owner under a prefix, and those of them that are in quarantine. Safe to repeat. */
+export async function purgeOwner(ctx: Ctx, prefix: string): Promise<void> {
+  await purgePrefix(ctx, prefix);
+  for (const quarantined of await quarantinedPrefixes(ctx, prefix)) await purgePrefix(ctx, quarantined);
 }
 
 /** Deletes every object under a prefix, page by page. Safe to repeat after a crash. */

@@ -242,7 +242,10 @@ describe("deleting a case", () => {
     const opened = await openCase(officer);
     const { record, audit } = (await env.CASE_WORKFLOW.getByName(opened.workflowId).read())!;
     await officer.delete(opened.path);
-    await projectCase(createCtx(env, { actor: systemActor(officer.tenant) }), record, audit, null);
+    await projectCase(createCtx(env, { actor: systemActor(officer.tenant) }), record, audit, {
+      checkpoint: null,
+      after: 0,
+    });
     expect((await officer.get(opened.path)).status).toBe(404);
     expect((await officer.get("/api/cases")).body.total).toBe(0);
   });

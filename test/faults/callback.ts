@@ -6,7 +6,7 @@ import type { Client } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData } from "./plain.ts";
 import type { Job } from "./sweep.ts";
-import { forgetTenant, keysUnder, keyStates, rest, ringAlarms, sweepStrays, tenantRows } from "./world.ts";
+import { forgetTenant, keysUnder, keyStates, rest, ringAlarms, quarantineUnder, tenantRows } from "./world.ts";
 
 /** A partner has a company of a case verified and called back: the check, its link to the case, and the delivery. */
 export const callback: Job = { name: "a verification by callback", live };
@@ -42,7 +42,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
     await rest(layer);
     await alice.post(`/api/cases/${opened.workflow_id}/decision`, { decision: "reject", reason: "enough" });
     await rest(layer);
-    await sweepStrays(`${opened.case_id}/`, "verifications/");
+    await quarantineUnder(`${opened.case_id}/`, "verifications/");
     expect(await keyStates(TENANT)).toEqual(["done"]);
     // Once more only where it arrived and its receipt was lost; under one id and with one body, so that it is known.
     const lost = layer.failed.filter(({ boundary, moment }) => boundary === "fetch" && moment === "after").length;

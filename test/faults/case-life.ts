@@ -12,7 +12,7 @@ import type { Client } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData, plainText } from "./plain.ts";
 import type { Job } from "./sweep.ts";
-import { keysUnder, keyStates, rest, ringAlarms, sweepStrays, tenantRows } from "./world.ts";
+import { keysUnder, keyStates, rest, ringAlarms, quarantineUnder, tenantRows } from "./world.ts";
 
 const BUSY = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
@@ -122,7 +122,7 @@ interface Ended {
 async function endOf(layer: FaultLayer, client: Client, { officer, caseId, path }: Ended): Promise<string[]> {
   const { tenant } = officer;
   await rest(layer);
-  await sweepStrays(`${caseId}/`);
+  await quarantineUnder(`${caseId}/`);
   expect(await keyStates(tenant)).toEqual(["done"]);
 
   const { body: detail } = await officer.get(path);

@@ -8,7 +8,7 @@ import { type Client, passTime } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData } from "./plain.ts";
 import type { Job } from "./sweep.ts";
-import { keysUnder, keyStates, rest, ringAlarms, sweepStrays, tenantRows } from "./world.ts";
+import { keysUnder, keyStates, rest, ringAlarms, quarantineUnder, tenantRows } from "./world.ts";
 
 const NUMBERS = ["0999900150", "0999900249", "0999900942", "not a number"];
 
@@ -47,7 +47,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
   return layer.undisturbed(async () => {
     await rest(layer);
     await queue.deliver();
-    await sweepStrays("scans/");
+    await quarantineUnder("scans/");
     expect(await keyStates(tenant)).toEqual(["done"]);
     const { results: rows } = await env.DB.prepare(
       "SELECT value ->> 'key' AS key FROM scans, json_each(grounds, '$.evidence') WHERE tenant_id = ? ORDER BY 1",

@@ -6,7 +6,7 @@ import type { Client } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData } from "./plain.ts";
 import type { Job } from "./sweep.ts";
-import { keysUnder, keyStates, rest, sweepStrays, tenantRows } from "./world.ts";
+import { keysUnder, keyStates, rest, quarantineUnder, tenantRows } from "./world.ts";
 
 /** A company is verified at the sources themselves, over the network. */
 export const sources: Job = { name: "a verification at live sources", live };
@@ -22,7 +22,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
   await client.ask("evidence", 200, () => partner.evidence(body.verification_id));
   return layer.undisturbed(async () => {
     await rest(layer);
-    await sweepStrays("verifications/");
+    await quarantineUnder("verifications/");
     expect(await keyStates(tenant)).toEqual(["done"]);
     const { results } = await env.DB.prepare(
       "SELECT DISTINCT value ->> 'key' AS key FROM verifications, json_each(evidence) WHERE tenant_id = ? ORDER BY 1",

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { removeStrayEvidence } from "../../src/jobs/stray-evidence.ts";
+import { quarantineOrphans } from "../../src/jobs/orphaned-evidence.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { passTime } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
@@ -62,9 +62,9 @@ export async function keysUnder(prefix: string): Promise<string[]> {
   return keys.toSorted();
 }
 
-/** Removes what attempts that failed left below these prefixes, as the clock's job does in time. */
-export const sweepStrays = (...prefixes: string[]): Promise<number> =>
-  removeStrayEvidence(createCtx(env, { actor: systemActor("") }), prefixes);
+/** Moves what attempts that failed left below these prefixes out of the way, as the clock's job does in time. */
+export const quarantineUnder = (...prefixes: string[]): Promise<number> =>
+  quarantineOrphans(createCtx(env, { actor: systemActor("") }), prefixes);
 
 /** As often as the platform has an alarm ring again that throws. */
 const RINGS_MAX = 6;

@@ -5,6 +5,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import type { CaseStatus } from "../cases/case.model.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
+import { healCase } from "../cases/rebuild.service.ts";
 import { readCaseKnowledge } from "../memory/case-knowledge.service.ts";
 import { settleSignals } from "../memory/keeper.object.ts";
 import { currentAssessment } from "./assessment.service.ts";
@@ -47,7 +48,8 @@ export type SimilarCase = Candidate & { readonly likeness: Likeness };
 
 /** Finds the case and those like it. One that was never projected is so now. @throws DomainError `not_found`. */
 export async function requireKnownCase(ctx: Ctx, workflowId: string): Promise<KnownCase> {
-  const found = await readSurroundings(ctx, workflowId);
+  let found = await readSurroundings(ctx, workflowId);
+  if (!found && (await healCase(ctx, workflowId))) found = await readSurroundings(ctx, workflowId);
   if (!found) throw notFound("The case");
   if (found.own) return knownCase(workflowId, found, found.own);
   const { record } = await readCase(ctx, workflowId);

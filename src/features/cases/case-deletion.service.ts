@@ -2,7 +2,7 @@ import { forgetCaseInGraph } from "../../graph/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
-import { purgePrefix } from "../../platform/files.ts";
+import { purgeOwner } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
 import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
 import { forgetCaseInDecisions } from "../automation/automation.store.ts";
@@ -23,7 +23,9 @@ import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "./audit.machine.ts";
 import { askCase, type CaseCommand, newCommand } from "./case.object.ts";
 import { deleteSnapshots } from "./case-snapshot.service.ts";
-import { type CaseSummary, deleteCaseRows, findByWorkflowId } from "./cases.store.ts";
+import { findCase } from "./case-reading.service.ts";
+import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
+import { removeLink } from "./directory.service.ts";
 
 /** An officer's order to delete a case. */
 export interface DeletionOrder {
@@ -37,7 +39,7 @@ export interface DeletionOrder {
 /** @throws DomainError `not_found`. */
 export async function orderDeletion(ctx: Ctx, workflowId: string): Promise<DeletionOrder> {
   const command = newCommand(ctx);
-  const found = (await findByWorkflowId(ctx, workflowId)) ?? null;
+  const found = (await findCase(ctx, workflowId)) ?? null;
   if (!found && !(await isDeletedBy(ctx, workflowId, command.id))) throw notFound("The case");
   return { workflowId, command, found };
 }
@@ -94,9 +96,10 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
       : await retainReports(ctx, found, { until: reportsUntil, record: left?.record, prefixes });
   if (!stays) {
     await eraseSars(ctx, left?.record.sars ?? []);
-    for (const prefix of prefixes) await purgePrefix(ctx, prefix);
+    for (const prefix of prefixes) await purgeOwner(ctx, prefix);
   }
   await deleteSnapshots(ctx, workflowId);
+  if (left) await removeLink(ctx, left.record.portal.tokenHash);
   await deleteEvaluations(ctx, workflowId);
   await forgetCaseInMemory(ctx, workflowId);
   await forgetWebhooksOfCase(ctx, workflowId);
@@ -117,20 +120,32 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     },
   };
   await removeUnderLedger(ctx, deletion, order?.commandId ?? null, async () => [
-    ...deleteDiagnosticsOfCase(ctx, { caseId, workflowId }),
-    ...(stays ?? deleteSarRows(ctx, caseId)),
-    ...deleteVerificationRows(ctx, workflowId),
-    ...deleteMemoryRows(ctx, workflowId),
-    forgetCaseInDecisions(ctx, workflowId),
-    ...deleteAlertsOfCase(ctx, caseId),
-    ...deleteIntelligenceOfCase(ctx, workflowId),
-    ...(await forgetCaseInGraph(ctx, caseId)),
-    deleteClearedHits(ctx, caseId),
+    ...(await removeRows(ctx, found, stays ?? deleteSarRows(ctx, caseId))),
     ...scans.removals,
-    ...deleteCaseRows(ctx, workflowId),
   ]);
   await finishObject(ctx, workflowId);
 }
+
+/**
+ * The writes that remove every row of a case. Its row goes last.
+ * @param reports those about its reports: they are removed, or registered as kept.
+ */
+export const removeRows = async (
+  ctx: Ctx,
+  { workflowId, caseId }: Pick<CaseSummary, "workflowId" | "caseId">,
+  reports: readonly BatchItem<"sqlite">[],
+): Promise<BatchItem<"sqlite">[]> => [
+  ...deleteDiagnosticsOfCase(ctx, { caseId, workflowId }),
+  ...reports,
+  ...deleteVerificationRows(ctx, workflowId),
+  ...deleteMemoryRows(ctx, workflowId),
+  forgetCaseInDecisions(ctx, workflowId),
+  ...deleteAlertsOfCase(ctx, caseId),
+  ...deleteIntelligenceOfCase(ctx, workflowId),
+  ...(await forgetCaseInGraph(ctx, caseId)),
+  deleteClearedHits(ctx, caseId),
+  ...deleteCaseRows(ctx, workflowId),
+];
 
 async function finishObject(ctx: Ctx, workflowId: string): Promise<void> {
   await askCase(ctx, workflowId, (object) => object.finish()).catch(() => {

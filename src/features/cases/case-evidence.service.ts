@@ -1,6 +1,9 @@
 import type { Ctx } from "../../platform/context.ts";
+import { getFile } from "../../platform/files.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import type { EvidenceRef } from "./case.model.ts";
+import { askCase, type EvidenceVerdict } from "./case.object.ts";
+import type { CaseIds } from "./directory.service.ts";
 import { noteAccess, readCase } from "./case-reading.service.ts";
 
 /** The evidence chain with the raw bytes that every hash is over. */
@@ -22,7 +25,7 @@ export async function readEvidence(ctx: Ctx, workflowId: string) {
 
 /** Text as text, anything else as base64: in either form the hash is over the decoded bytes. */
 export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "content_type">) {
-  const object = await ctx.env.FILES.get(ref.key);
+  const object = await getFile(ctx, ref.key);
   if (!object) return null;
   const bytes = Buffer.from(await object.arrayBuffer());
   const text = bytes.toString("utf8");
@@ -31,6 +34,10 @@ export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "cont
     ? { content_type: ref.content_type, encoding: "utf8" as const, body: text }
     : { content_type: ref.content_type, encoding: "base64" as const, body: bytes.toString("base64") };
 }
+
+/** Which of the keys the case itself does not refer to. @throws DomainError `service_unavailable`. */
+export const judgeEvidence = (ctx: Ctx, { workflowId, caseId }: CaseIds, keys: readonly string[]) =>
+  askCase<EvidenceVerdict>(ctx, workflowId, (object) => object.judgeEvidence(caseId, keys));
 
 /** What is known of the company, fact by fact, each with the source that said so. */
 export async function readCompanyProfile(ctx: Ctx, workflowId: string) {

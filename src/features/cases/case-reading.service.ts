@@ -6,6 +6,7 @@ import { readSnapshot } from "./case-snapshot.service.ts";
 import { reachesCheckpoint } from "./checkpoint.machine.ts";
 import { isOurs } from "./checkpoint.service.ts";
 import { findCheckpoint } from "./checkpoint.store.ts";
+import { healCase, healCaseById } from "./rebuild.service.ts";
 import {
   type Access,
   type CaseSummary,
@@ -17,14 +18,23 @@ import {
 
 export { listOpenCases } from "./open-cases.store.ts";
 
-/** The case of a workflow_id in the caller's tenant. @throws DomainError `not_found`. */
+/** The case of a workflow_id in the caller's tenant. One that only its object knows is brought back first. */
+export async function findCase(ctx: Ctx, workflowId: string): Promise<CaseSummary | undefined> {
+  const found = await findByWorkflowId(ctx, workflowId);
+  if (found || !(await healCase(ctx, workflowId))) return found;
+  return findByWorkflowId(ctx, workflowId);
+}
+
+/** The same. @throws DomainError `not_found`. */
 export async function requireCase(ctx: Ctx, workflowId: string): Promise<CaseSummary> {
-  return (await findByWorkflowId(ctx, workflowId)) ?? missing();
+  return (await findCase(ctx, workflowId)) ?? missing();
 }
 
 /** The same by case_id, which the SAR routes use. @throws DomainError `not_found`. */
 export async function requireCaseById(ctx: Ctx, caseId: string): Promise<CaseSummary> {
-  return (await findByCaseId(ctx, caseId)) ?? missing();
+  const found = await findByCaseId(ctx, caseId);
+  if (found) return found;
+  return ((await healCaseById(ctx, caseId)) ? await findByCaseId(ctx, caseId) : undefined) ?? missing();
 }
 
 function missing(): never {

@@ -58,6 +58,32 @@ export interface ConcludedRun {
 /** What a case that takes no change any more led to, and where its audit chain ended. */
 export type EndedCase = Expiry & { readonly head: ChainHead };
 
+/** What a case says of evidence that is stored under its case_id. */
+export interface EvidenceVerdict {
+  /** `none`: there is no such case, or nothing of it any more. `closed`: it is being deleted, or kept for a report. */
+  readonly standing: "none" | "open" | "decided" | "closed";
+  /** The keys that nothing of the case refers to. */
+  readonly unnamed: readonly string[];
+}
+
+/** `entry`: only the directory's. `all`: the row, the audit chain and all that follows from them too. */
+export type RebuildDepth = "entry" | "all";
+
+/** What a case wrote again. */
+export type RebuiltCase =
+  /** There is no such case in the tenant, or nothing of it any more. */
+  | { readonly state: "none" }
+  /** The database did not take it. */
+  | { readonly state: "failed" }
+  | ({ readonly state: "closed"; readonly reportsUntil: string | null } & RebuiltIds)
+  | ({ readonly state: "open"; readonly auditEntries: number; readonly evidence: number } & RebuiltIds);
+
+interface RebuiltIds {
+  readonly caseId: string;
+  readonly workflowId: string;
+  readonly sarIds: readonly string[];
+}
+
 /** What may be asked of a case's Durable Object (`durable-objects/case-workflow.ts`). */
 export interface CaseObject {
   ping(): Promise<boolean>;
@@ -114,6 +140,10 @@ export interface CaseObject {
   terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
   /** Erases a closed case whose rows are gone, unless its reports must be kept. Safe to repeat. */
   finish(): Promise<void>;
+  /** Which of the keys nothing of the case refers to. Only of a decided case is it for good. */
+  judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict>;
+  /** Writes again what the database and the directory lack. Safe to repeat. */
+  rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase>;
   /** Forgets everything. Safe to repeat. */
   erase(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
+import { enterCase } from "./directory.service.ts";
 import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
 import { type CaseSummary, listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -27,6 +28,13 @@ export async function createCase(
   const workflowId = `case-${given.newId()}`;
   const ctx = ctxAbout(given, { case_id: caseId, workflow_id: workflowId });
   const command = newCommand(ctx);
+  // First: evidence of an attempt that dies halfway is found to be nobody's by it.
+  await enterCase(ctx, { tenantId: ctx.actor.tenantId, caseId, workflowId }).catch((error: unknown) => {
+    ctx.log.warn("case_not_entered", { class: errorClass(error) });
+    throw new DomainError("service_unavailable", "The case could not be opened; please try again.", {
+      headers: { "Retry-After": "2" },
+    });
+  });
   const record = await draftRecord(ctx, input, { caseId, workflowId, origin });
   const created = unwrap(await askCase(ctx, workflowId, (object) => object.create(command, record)));
   ctx.log.info("case_opened", { origin });

@@ -34,15 +34,20 @@ export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 /** Audit entries are bound as JSON texts of about this many characters: the platform refuses a value of more than 2 MB. */
 const ENTRIES_MAX_UNITS = 200_000;
 
-/** Writes what the object holds. A row that is newer already stays, so late or repeated projections do no harm. */
+/**
+ * Writes what the object holds. A row that is newer already stays, so late or repeated projections do no harm.
+ * @param after the last audit entry that the database should have already.
+ * @returns whether it has that entry.
+ */
 export async function projectCase(
   ctx: Ctx,
   record: CaseRecord,
   entries: readonly AuditEntry[],
-  checkpoint: AuditCheckpoint | null,
-): Promise<void> {
+  { checkpoint, after }: { readonly checkpoint: AuditCheckpoint | null; readonly after: number },
+): Promise<boolean> {
   const row = rowOf(record);
-  await commit(ctx.db, [
+  const results = await commit(ctx.db, [
+    ctx.db.run(sql`SELECT 1 FROM audit_events WHERE workflow_id = ${record.workflowId} AND seq = ${after}`),
     ctx.db
       .insert(cases)
       .values(row)
@@ -55,6 +60,7 @@ export async function projectCase(
     ...(checkpoint ? [keepCheckpoint(ctx, record.tenantId, checkpoint)] : []),
     projectRetention(ctx, record),
   ]);
+  return after === 0 || (results[0]?.results.length ?? 0) > 0;
 }
 
 /** Many short entries travel in one statement; a long one has a statement of its own. */

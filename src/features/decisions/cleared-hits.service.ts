@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
+import { getFile } from "../../platform/files.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../screening/index.ts";
 import type { Finding } from "../cases/case.model.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
@@ -53,7 +54,7 @@ async function readHit(
   finding: Finding,
 ): Promise<{ subject: ScreeningSubject; hit: ScreeningHit } | null> {
   for (const { key } of record.evidence.filter(({ id }) => finding.evidence_ids.includes(id))) {
-    const object = await ctx.env.FILES.get(key);
+    const object = await getFile(ctx, key);
     const parsed = ScreeningRecord.safeParse(object && (await object.json()));
     if (!parsed.success) continue;
     for (const { subject, hits } of parsed.data.results as unknown as Screened[]) {

@@ -4,6 +4,7 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { askCase, type CaseCommand, newCommand } from "../cases/case.object.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
+import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { forgetLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
 import type { PortalState } from "./portal-view.machine.ts";
@@ -41,7 +42,8 @@ const customerOf = ({ tenantId, workflowId }: KnownLink): Actor => ({
 });
 
 async function findLink(ctx: Ctx, tokenHash: string): Promise<KnownLink | undefined> {
-  const found = await findByPortalTokenHash(ctx, tokenHash);
+  let found = await findByPortalTokenHash(ctx, tokenHash);
+  if (!found && (await healCaseOfLink(ctx, tokenHash))) found = await findByPortalTokenHash(ctx, tokenHash);
   if (!found) {
     forgetLink(tokenHash);
     return undefined;

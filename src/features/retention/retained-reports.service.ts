@@ -2,7 +2,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
-import { deleteFiles, listFiles, purgePrefix } from "../../platform/files.ts";
+import { deleteFiles, getFile, listFiles, purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { CaseRecord, LegalHold } from "../cases/case.record.ts";
@@ -74,7 +74,7 @@ export async function readRetainedFile(ctx: Ctx, { caseId, workflowId }: Retaine
   // R2 refuses longer keys with an error of its own.
   const isKey = Buffer.byteLength(key) <= 1_024;
   const isRetained = key.startsWith(`${caseId}/`) || (await listRetainedFiles(ctx, workflowId)).includes(key);
-  const object = isKey && isRetained ? await ctx.env.FILES.get(key) : null;
+  const object = isKey && isRetained ? await getFile(ctx, key) : null;
   if (!object) throw notFound("The file");
   return object;
 }
@@ -98,7 +98,7 @@ export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedRe
     if (until !== null) return await extendReports(ctx, workflowId, until);
     if (!(await claimForErasing(ctx, workflowId))) return;
     await eraseSars(ctx, reports);
-    await purgePrefix(ctx, `${caseId}/`);
+    await purgeOwner(ctx, `${caseId}/`);
     await deleteFiles(ctx, await listRetainedFiles(ctx, workflowId));
     await askCase(ctx, workflowId, (object) => object.erase());
     await commit(ctx.db, [

@@ -15,6 +15,8 @@ export interface SarObject {
   take(command: CaseCommand, step: SarStep, artifactText: string | null): Promise<Outcome<Sar>>;
   /** Lets an officer know of the report, or no longer. */
   changeReaders(command: CaseCommand, change: ReaderChange): Promise<Outcome<Sar>>;
+  /** Writes its row and its audit entries again, where the database lacks them; false for none of the tenant's. */
+  rebuild(tenantId: string): Promise<boolean>;
   /** Forgets everything, with its case. Safe to repeat. */
   erase(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
+import { evidenceOwner } from "../../platform/files.ts";
+import { judgeEvidence } from "../cases/case-evidence.service.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { Verification } from "./verification.model.ts";
 import { summaryOf } from "./verification.machine.ts";
@@ -34,9 +36,19 @@ export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promi
   return answer;
 }
 
-/** Of a case that is being deleted nothing may stay, not even what was only just collected for it. */
-async function refuseForGood(ctx: Ctx, { answer, evidence }: KeptVerification): Promise<never> {
+/**
+ * Of a case that is being deleted nothing may stay, not even what was only just collected for it. What the case has
+ * under the same key, because it is the same answer, is the case's: it may be kept for a report.
+ */
+async function refuseForGood(ctx: Ctx, { answer, evidence, workflowId }: KeptVerification): Promise<never> {
   await withdrawVerification(ctx, answer.verification_id);
-  await ctx.env.FILES.delete(evidence.map(({ key }) => key));
+  const keys = evidence.map(({ key }) => key);
+  const caseId = keys[0] === undefined ? undefined : evidenceOwner(keys[0]);
+  if (workflowId === null || caseId === undefined) {
+    await ctx.env.FILES.delete(keys);
+  } else {
+    const { unnamed } = await judgeEvidence(ctx, { tenantId: ctx.actor.tenantId, workflowId, caseId }, keys);
+    await ctx.env.FILES.delete([...unnamed]);
+  }
   throw notFound("The case");
 }

@@ -1,6 +1,6 @@
 import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { purgePrefix } from "../../platform/files.ts";
+import { purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { dayOf, type DayRange } from "../retention/retention.machine.ts";
 import { deleteLoneVerification, listLoneVerifications } from "./verification.store.ts";
@@ -36,6 +36,6 @@ async function removeVerification(ctx: Ctx, verificationId: string): Promise<voi
   for (const webhookId of await findWebhooksOfVerification(ctx, verificationId)) {
     await askWebhook(ctx, webhookId, (object) => object.forget());
   }
-  await purgePrefix(ctx, `${evidencePrefixOf({ verificationId, linkedCase: null })}/`);
+  await purgeOwner(ctx, `${evidencePrefixOf({ verificationId, linkedCase: null })}/`);
   await commit(ctx.db, deleteLoneVerification(ctx, verificationId));
 }

@@ -47,7 +47,7 @@ export class KillSweep {
   #lives = 0;
   #writes = 0;
   /** Raw answers of attempts that died. */
-  #strays = 0;
+  #orphans = 0;
   #kept: Kept = { objects: 0, onRecord: 0, held: 0, rows: 0 };
 
   static async open(plan: SweepPlan): Promise<KillSweep> {
@@ -89,7 +89,7 @@ export class KillSweep {
     await Promise.all(lives.map((life) => life.check(this.findings)));
     this.#checkCallbacks();
     const state = await this.#comeToRest();
-    this.#strays += await letDaysPass(this.#service.stateDir);
+    this.#orphans += await letDaysPass(this.#service.stateDir);
     for (const [table, rows] of lives.flatMap((life) => Object.entries(life.due()))) {
       this.#due.set(table, [...(this.#due.get(table) ?? []), ...rows]);
     }
@@ -108,7 +108,7 @@ export class KillSweep {
       `  unfinished when it was killed: ${countsOf(this.#hit)}`,
       `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
       `  objects ${objects}, on record ${onRecord}, held for uploads that died ${held}, rows ${rows}`,
-      `  raw answers of attempts that died, removed by the clock ${this.#strays}`,
+      `  raw answers of attempts that died, in quarantine ${this.#orphans}`,
     ].join("\n");
   }
 

@@ -1,0 +1,28 @@
+import type { Ctx } from "../src/platform/context.ts";
+import { advanceCase, nextWakeAt } from "./case-agenda.ts";
+import type { CaseEffects } from "./case-effects.ts";
+import { investigateCase } from "./case-investigation.ts";
+import { projectStorage } from "./case-projection.ts";
+import type { CaseStorage } from "./case-storage.ts";
+import { sweepDeadUploads } from "./case-sweep.ts";
+
+/** If the alarm dies halfway, the next one takes over after this long; one that is still at work is never overtaken. */
+const WATCHDOG_MS = 2_000;
+
+type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;
+
+/** All that an open case has to do by itself, at least once; every part of it is idempotent. */
+export async function runDueWork(ctx: Ctx, storage: CaseStorage, effects: CaseEffects, alarm: Alarm): Promise<void> {
+  await alarm.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
+  advanceCase(ctx, storage);
+  await sweepDeadUploads(ctx, storage);
+  await projectStorage(ctx, storage);
+  await effects.carryOut(ctx, storage);
+  if (storage.record()?.status === "INVESTIGATING") {
+    await investigateCase(ctx, storage, () => projectStorage(ctx, storage));
+    await effects.carryOut(ctx, storage);
+  }
+  const next = nextWakeAt(ctx, storage);
+  if (next === null) await alarm.deleteAlarm();
+  else await alarm.setAlarm(next);
+}

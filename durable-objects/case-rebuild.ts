@@ -1,0 +1,33 @@
+import type { RebuildDepth, RebuiltCase } from "../src/features/cases/case.object.ts";
+import type { Ctx } from "../src/platform/context.ts";
+import { enterInDirectory } from "./case-directory.ts";
+import { projectStorage } from "./case-projection.ts";
+import type { CaseStorage } from "./case-storage.ts";
+
+/**
+ * Writes again what the database and the directory should have of a case that has storage. A case that is closed
+ * gets no row: it says what is kept of it.
+ */
+export async function rebuildFromStorage(
+  ctx: Ctx,
+  storage: CaseStorage,
+  tenantId: string,
+  depth: RebuildDepth,
+): Promise<RebuiltCase> {
+  const record = storage.record();
+  if (record?.tenantId !== tenantId) return { state: "none" };
+  const { caseId, workflowId } = record;
+  const sarIds = record.sars.map(({ sarId }) => sarId);
+  if (storage.isClosed()) {
+    return { state: "closed", caseId, workflowId, sarIds, reportsUntil: storage.expiry().reportsUntil };
+  }
+  if (depth === "entry") {
+    await enterInDirectory(ctx, storage, record);
+  } else {
+    storage.setProjected({ version: -1, auditSeq: 0 });
+    if (!(await projectStorage(ctx, storage))) return { state: "failed" };
+    storage.addEffect({ kind: "record_in_graph" }, ctx.now().getTime());
+  }
+  const auditEntries = storage.auditHead().seq;
+  return { state: "open", caseId, workflowId, sarIds, auditEntries, evidence: record.evidence.length };
+}

@@ -1,0 +1,70 @@
+import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { isUuid } from "../../platform/ids.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { askSar } from "../sar/sar.object.ts";
+import { askCase, type RebuiltCase } from "./case.object.ts";
+import { type CaseEntry, findEntry, findLinkEntry } from "./directory.service.ts";
+
+const WORKFLOW = "case-";
+
+export const isWorkflowId = (text: string): boolean => text.startsWith(WORKFLOW) && isUuid(text.slice(WORKFLOW.length));
+
+/**
+ * Lets a case of the caller's tenant write its rows again, with those of its reports.
+ * @throws DomainError `service_unavailable`.
+ */
+export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<RebuiltCase> {
+  const { tenantId } = ctx.actor;
+  const rebuilt = await askCase(ctx, workflowId, (object) => object.rebuild(tenantId, "all"));
+  if (rebuilt.state === "open" || (rebuilt.state === "closed" && rebuilt.reportsUntil !== null)) {
+    for (const sarId of rebuilt.sarIds) await askSar(ctx, sarId, (object) => object.rebuild(tenantId));
+  }
+  return rebuilt;
+}
+
+/** Enters a case in the directory that a version without one opened. @throws DomainError `service_unavailable`. */
+export const enterOldCase = (ctx: Ctx, workflowId: string): Promise<RebuiltCase> =>
+  askCase(ctx, workflowId, (object) => object.rebuild(ctx.actor.tenantId, "entry"));
+
+/**
+ * Brings back a case that the database does not know: one that was opened after the minute to which the database was
+ * restored. A case that was deleted, or is another tenant's, or never was, stays unknown.
+ * @returns whether the database knows it now.
+ * @throws DomainError `service_unavailable`.
+ */
+export async function healCase(ctx: Ctx, workflowId: string): Promise<boolean> {
+  if (!isWorkflowId(workflowId)) return false;
+  const { state } = await rebuildCase(ctx, workflowId);
+  if (state === "failed") throw unavailable();
+  if (state !== "open") return false;
+  ctx.log.warn("case_healed", { workflow_id: workflowId });
+  return true;
+}
+
+/** The same by case_id. @throws DomainError `service_unavailable`. */
+export async function healCaseById(ctx: Ctx, caseId: string): Promise<boolean> {
+  if (!isUuid(caseId)) return false;
+  const entry = await readDirectory(ctx, () => findEntry(ctx, caseId));
+  return entry?.tenant_id === ctx.actor.tenantId && !entry.deleted && healCase(ctx, entry.workflow_id);
+}
+
+/** The same by the hash of a portal token, which names its tenant. @throws DomainError `service_unavailable`. */
+export async function healCaseOfLink(ctx: Ctx, tokenHash: string): Promise<boolean> {
+  const entry = await readDirectory(ctx, () => findLinkEntry(ctx, tokenHash));
+  return entry !== null && healCase(deriveCtx(ctx, { actor: systemActor(entry.tenant_id) }), entry.workflow_id);
+}
+
+async function readDirectory(ctx: Ctx, read: () => Promise<CaseEntry | null>): Promise<CaseEntry | null> {
+  try {
+    return await read();
+  } catch (error) {
+    ctx.log.warn("directory_unreachable", { class: errorClass(error) });
+    throw unavailable();
+  }
+}
+
+const unavailable = () =>
+  new DomainError("service_unavailable", "The case cannot be reached at the moment.", {
+    headers: { "Retry-After": "2" },
+  });

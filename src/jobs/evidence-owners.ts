@@ -1,0 +1,74 @@
+import { judgeEvidence } from "../features/cases/case-evidence.service.ts";
+import { findEntry } from "../features/cases/directory.service.ts";
+import type { Ctx } from "../platform/context.ts";
+import { evidenceOwner } from "../platform/files.ts";
+import { errorClass } from "../platform/logger.ts";
+import { findKnownCases, findReported, type KnownCase, readReferences } from "./evidence-references.store.ts";
+
+export interface Orphan {
+  /** Null where the owner names none. */
+  readonly tenantId: string | null;
+}
+
+/**
+ * Which of the keys nothing refers to. A case answers for its own evidence: that the database has no row of it proves
+ * nothing, and a case that cannot be found or reached keeps all that it has. Scans and verifications are rows.
+ * @param unreachable gets the keys whose owner could not be asked.
+ */
+export async function findOrphans(
+  ctx: Ctx,
+  keys: readonly string[],
+  unreachable: Set<string> = new Set(),
+): Promise<ReadonlyMap<string, Orphan>> {
+  if (keys.length === 0) return new Map();
+  const owners = Map.groupBy(keys, (key) => evidenceOwner(key)!);
+  const below = (root: string) =>
+    [...owners.keys()].filter((owner) => owner.startsWith(root)).map((owner) => owner.slice(root.length));
+  const caseIds = [...owners.keys()].filter((owner) => !owner.includes("/"));
+  const [referenced, known, reported] = await Promise.all([
+    readReferences(ctx, { caseIds, executionIds: below("scans/"), verificationIds: below("verifications/") }, keys),
+    findKnownCases(ctx, caseIds),
+    findReported(ctx, caseIds),
+  ]);
+  const rows = new Map(known.map((row) => [row.caseId, row]));
+  const orphans = new Map<string, Orphan>();
+  for (const [owner, all] of owners) {
+    const candidates = all.filter((key) => !referenced.has(key));
+    if (candidates.length === 0 || reported.has(owner)) continue;
+    if (owner.includes("/")) {
+      for (const key of candidates) orphans.set(key, { tenantId: null });
+      continue;
+    }
+    const verdict = await judgeByCase(ctx, owner, rows.get(owner), candidates);
+    if (verdict === null) for (const key of candidates) unreachable.add(key);
+    else for (const key of verdict.keys) orphans.set(key, { tenantId: verdict.tenantId });
+  }
+  return orphans;
+}
+
+/** What the object of a case lets go; null where it cannot be found or asked. */
+async function judgeByCase(
+  ctx: Ctx,
+  caseId: string,
+  row: KnownCase | undefined,
+  candidates: readonly string[],
+): Promise<{ readonly tenantId: string; readonly keys: readonly string[] } | null> {
+  try {
+    const found = row ?? (await locate(ctx, caseId));
+    if (!found) return null;
+    const { standing, unnamed } = await judgeEvidence(ctx, found, candidates);
+    // A row without its object contradicts it: what is not understood stays.
+    if (standing === "none" && row) return null;
+    // An investigation may still come back to evidence of an open case. One that is closed is being deleted, which
+    // removes all of it, or is kept for a report, which keeps all of it.
+    return { tenantId: found.tenantId, keys: standing === "none" || standing === "decided" ? unnamed : [] };
+  } catch (error) {
+    ctx.log.warn("evidence_owner_unreachable", { case_id: caseId, class: errorClass(error) });
+    return null;
+  }
+}
+
+async function locate(ctx: Ctx, caseId: string): Promise<KnownCase | null> {
+  const entry = await findEntry(ctx, caseId);
+  return entry && { caseId, workflowId: entry.workflow_id, tenantId: entry.tenant_id };
+}

@@ -1,0 +1,102 @@
+import { addDays, HOUR_MS, isoTime } from "../platform/clock.ts";
+import type { Ctx } from "../platform/context.ts";
+import { evidenceOwner } from "../platform/files.ts";
+import {
+  deleteQuarantined,
+  isRestoredByHand,
+  listQuarantine,
+  quarantineFile,
+  QUARANTINE_DAYS,
+  type QuarantinedFile,
+  restoreFile,
+  tenantOfFile,
+} from "../platform/quarantine.ts";
+import { findOrphans } from "./evidence-owners.ts";
+
+/** Longer than anything that was cut short may still be sent again (a day, by its idempotency key). */
+const OLD_ENOUGH_DAYS = 2;
+/** The bucket is gone through slice by slice, by the first two digits of the owners' ids, one a run. */
+const SLICES = 256;
+const SLICE_MS = HOUR_MS / 12;
+const ROOTS = ["", "scans/", "scans/portfolio-", "verifications/"];
+
+/** The two digits whose turn it is; every pair has one within a day. */
+export const digitsAt = (now: Date): string =>
+  (Math.floor(now.getTime() / SLICE_MS) % SLICES).toString(16).padStart(2, "0");
+
+/** Prefixes of the slice whose turn it is. */
+export const sliceAt = (now: Date): string[] => ROOTS.map((root) => root + digitsAt(now));
+
+/**
+ * Moves evidence that nothing refers to into quarantine. Evidence is stored before anything is derived from it, so an
+ * attempt that died between the two leaves some behind, and the next attempt may get an answer of other bytes.
+ * @returns how many files were moved.
+ */
+export async function quarantineOrphans(ctx: Ctx, prefixes: readonly string[]): Promise<number> {
+  let moved = 0;
+  for (const prefix of prefixes) {
+    let cursor: string | undefined;
+    do {
+      const page = await ctx.env.FILES.list({
+        prefix,
+        include: ["customMetadata"],
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      moved += await quarantineAmong(ctx, page.objects);
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
+  }
+  return moved;
+}
+
+async function quarantineAmong(ctx: Ctx, objects: readonly R2Object[]): Promise<number> {
+  const before = addDays(ctx.now(), -OLD_ENOUGH_DAYS);
+  const candidates = objects.filter(
+    (object) => evidenceOwner(object.key) !== undefined && object.uploaded < before && !isRestoredByHand(object),
+  );
+  const orphans = await findOrphans(
+    ctx,
+    candidates.map(({ key }) => key),
+  );
+  for (const object of candidates) {
+    const orphan = orphans.get(object.key);
+    if (orphan) await quarantineFile(ctx, object.key, orphan.tenantId ?? tenantOfFile(object));
+  }
+  if (orphans.size > 0) ctx.log.warn("evidence_quarantined", { files: orphans.size });
+  return orphans.size;
+}
+
+/**
+ * Deletes what has lain in quarantine for its time and is still orphaned; what something refers to by now goes back.
+ * A file whose owner cannot be reached waits for the next run.
+ * @returns how many files were deleted.
+ */
+export async function emptyQuarantine(ctx: Ctx): Promise<number> {
+  const last = isoTime(addDays(ctx.now(), -QUARANTINE_DAYS)).slice(0, 10);
+  let deleted = 0;
+  let cursor: string | null | undefined;
+  do {
+    const page = await listQuarantine(ctx, { cursor: cursor ?? undefined });
+    const over = page.files.filter(({ quarantinedOn }) => quarantinedOn <= last);
+    deleted += await judgeAgain(ctx, over);
+    // The oldest come first: behind the first that is not over there is none that is.
+    cursor = over.length < page.files.length ? null : page.cursor;
+  } while (cursor !== null);
+  return deleted;
+}
+
+async function judgeAgain(ctx: Ctx, files: readonly QuarantinedFile[]): Promise<number> {
+  const unreachable = new Set<string>();
+  const orphans = await findOrphans(
+    ctx,
+    files.map(({ key }) => key),
+    unreachable,
+  );
+  const orphaned = files.filter(({ key }) => orphans.has(key));
+  await deleteQuarantined(ctx, orphaned);
+  for (const { key } of files) {
+    if (!orphans.has(key) && !unreachable.has(key)) await restoreFile(ctx, key);
+  }
+  if (orphaned.length > 0) ctx.log.warn("evidence_deleted", { files: orphaned.length });
+  return orphaned.length;
+}

@@ -1,0 +1,99 @@
+import { isoTime } from "./clock.ts";
+import type { Ctx } from "./context.ts";
+
+/** Where a file waits before it is deleted: `quarantine/<date>/<its key>`. */
+const ROOT = "quarantine/";
+/** How long a file waits there before it is deleted. */
+export const QUARANTINE_DAYS = 30;
+/** The date by which a file came in, and the key that it had. */
+const PLACE = /^quarantine\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
+
+/** A file in quarantine. */
+export interface QuarantinedFile {
+  /** The key that it had, and gets back. */
+  readonly key: string;
+  /** `YYYY-MM-DD` */
+  readonly quarantinedOn: string;
+  readonly size: number;
+  /** Null for a file that was stored before files named their tenant. */
+  readonly tenantId: string | null;
+}
+
+const placeOf = (date: string, key: string): string => `${ROOT}${date}/${key}`;
+
+/** Moves a file into quarantine: it is copied first, and deleted only once the copy exists. */
+export async function quarantineFile(ctx: Ctx, key: string, tenantId: string | null): Promise<void> {
+  const object = await ctx.env.FILES.get(key);
+  if (!object) return;
+  await ctx.env.FILES.put(placeOf(isoTime(ctx.now()).slice(0, 10), key), object.body, {
+    httpMetadata: object.httpMetadata ?? {},
+    customMetadata: { ...object.customMetadata, ...(tenantId === null ? {} : { tenant: tenantId }) },
+  });
+  await ctx.env.FILES.delete(key);
+}
+
+/**
+ * Puts a file back where it was.
+ * @param by the operator who ordered it. The check for orphans leaves such a file alone from then on.
+ * @returns false where it is not in quarantine.
+ */
+export async function restoreFile(ctx: Ctx, key: string, by?: string): Promise<boolean> {
+  for (const date of await listDates(ctx)) {
+    const object = await ctx.env.FILES.get(placeOf(date, key));
+    if (!object) continue;
+    await ctx.env.FILES.put(key, object.body, {
+      onlyIf: { etagDoesNotMatch: "*" },
+      httpMetadata: object.httpMetadata ?? {},
+      customMetadata: { ...object.customMetadata, ...(by === undefined ? {} : { restored_by: by }) },
+    });
+    await ctx.env.FILES.delete(placeOf(date, key));
+    return true;
+  }
+  return false;
+}
+
+/** Whether an operator took a file out of quarantine. */
+export const isRestoredByHand = ({ customMetadata }: R2Object): boolean =>
+  customMetadata?.["restored_by"] !== undefined;
+
+export const tenantOfFile = ({ customMetadata }: R2Object): string | null => customMetadata?.["tenant"] ?? null;
+
+/** One page of what is in quarantine, the oldest first. */
+export async function listQuarantine(
+  ctx: Ctx,
+  {
+    cursor,
+    date,
+    limit,
+  }: { readonly cursor?: string | undefined; readonly date?: string; readonly limit?: number } = {},
+): Promise<{ files: QuarantinedFile[]; cursor: string | null }> {
+  const page = await ctx.env.FILES.list({
+    prefix: date === undefined ? ROOT : placeOf(date, ""),
+    include: ["customMetadata"],
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(limit === undefined ? {} : { limit }),
+  });
+  const files = page.objects.flatMap((object) => {
+    const [, quarantinedOn, key] = PLACE.exec(object.key) ?? [];
+    if (quarantinedOn === undefined || key === undefined) return [];
+    return [{ key, quarantinedOn, size: object.size, tenantId: tenantOfFile(object) }];
+  });
+  return { files, cursor: page.truncated ? page.cursor : null };
+}
+
+/** Deletes files in quarantine for good. */
+export async function deleteQuarantined(ctx: Ctx, files: readonly QuarantinedFile[]): Promise<void> {
+  const keys = files.map(({ quarantinedOn, key }) => placeOf(quarantinedOn, key));
+  if (keys.length > 0) await ctx.env.FILES.delete(keys);
+}
+
+/** Prefixes under which files of a prefix may be in quarantine. */
+export async function quarantinedPrefixes(ctx: Ctx, prefix: string): Promise<string[]> {
+  return (await listDates(ctx)).map((date) => placeOf(date, prefix));
+}
+
+/** The dates on which something came in: no more than the days that it waits. */
+async function listDates(ctx: Ctx): Promise<string[]> {
+  const { delimitedPrefixes } = await ctx.env.FILES.list({ prefix: ROOT, delimiter: "/" });
+  return delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));
+}

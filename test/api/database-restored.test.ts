@@ -1,0 +1,123 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { newOfficer, type Officer, send } from "../support/api.ts";
+import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
+import { rest } from "../support/retention-clock.ts";
+import { SarFile, raiseSar } from "../support/sars.ts";
+
+type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>;
+
+/** What the object of a case writes itself. */
+const OWN = {
+  cases: "workflow_id",
+  audit_events: "workflow_id",
+  audit_checkpoints: "workflow_id",
+  case_retention: "workflow_id",
+  case_profiles: "workflow_id",
+  case_buckets: "workflow_id",
+  graph_case_relations: "case_id",
+  sars: "case_id",
+  sar_audit_events: "case_id",
+} as const;
+
+const idOf = (opened: OpenCase, column: "workflow_id" | "case_id") =>
+  column === "case_id" ? opened.caseId : opened.workflowId;
+
+/** The rows of a case as they are now, without when they were signed. */
+async function readRows(opened: OpenCase): Promise<Rows> {
+  const rows: Record<string, Record<string, unknown>[]> = {};
+  for (const [table, column] of Object.entries(OWN)) {
+    const { results } = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`)
+      .bind(idOf(opened, column))
+      .all<Record<string, unknown>>();
+    const stable = results.map(({ signed_at: _at, signature: _signature, relation_id: _relation, ...row }) => row);
+    rows[table] = stable.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  return rows;
+}
+
+/** The database is restored to a minute before the case was opened. */
+async function loseRows(opened: OpenCase): Promise<void> {
+  for (const [table, column] of Object.entries(OWN)) {
+    await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(idOf(opened, column)).run();
+  }
+}
+
+async function reported(officer: Officer) {
+  const opened = await reviewedCase(officer);
+  await raiseSar(officer, opened);
+  await rest(opened);
+  return opened;
+}
+
+describe("a case whose rows are missing", () => {
+  it.each<[string, (officer: Officer, opened: OpenCase) => Promise<{ status: number }>]>([
+    ["a decision", (officer, { path }) => officer.post(`${path}/decision`, { decision: "escalate", reason: "odd" })],
+    ["its audit log", (officer, { path }) => officer.get(`${path}/audit`)],
+    ["a route by its case_id", (officer, { caseId }) => officer.get(`/cases/${caseId}/sar`)],
+    ["its portal link", (_, { token }) => send("GET", `/api/portal/${token}`)],
+    ["a look at like cases", (officer, { workflowId }) => officer.get(`/api/cases/${workflowId}/case-intelligence`)],
+  ])("has them all again after %s", async (_, ask) => {
+    const officer = newOfficer();
+    const opened = await reported(officer);
+    const before = await readRows(opened);
+    await loseRows(opened);
+    expect((await ask(officer, opened)).status).toBe(200);
+    await rest(opened);
+    const after = await readRows(opened);
+    for (const table of Object.keys(OWN)) {
+      const [was, is] = [before[table]!.length, after[table]!.length];
+      expect([table, is >= was && is > 0]).toEqual([table, true]);
+    }
+    expect([after["sars"], after["sar_audit_events"]]).toEqual([before["sars"], before["sar_audit_events"]]);
+    expect(after["audit_events"]!.slice(0, 1)).toEqual(before["audit_events"]!.slice(0, 1));
+  });
+
+  it("stays unknown to another tenant, by each of its ids", async () => {
+    const opened = await reported(newOfficer());
+    await loseRows(opened);
+    const stranger = newOfficer();
+    for (const path of [`${opened.path}/audit`, `/cases/${opened.caseId}/sar`]) {
+      expect((await stranger.get(path)).status).toBe(404);
+    }
+    expect((await readRows(opened))["cases"]).toEqual([]);
+  });
+
+  it("stays deleted where it was deleted", async () => {
+    const officer = newOfficer("carl", "officer", "compliance_manager");
+    const opened = await openCase(officer);
+    expect((await officer.delete(opened.path)).status).toBe(200);
+    await env.DB.prepare("DELETE FROM deletion_ledger WHERE workflow_id = ?").bind(opened.workflowId).run();
+    for (const path of [`${opened.path}/audit`, opened.path, `/cases/${opened.caseId}/sar`]) {
+      expect((await officer.get(path)).status).toBe(404);
+    }
+    expect((await send("GET", `/api/portal/${opened.token}`)).status).toBe(404);
+    expect((await readRows(opened))["cases"]).toEqual([]);
+  });
+});
+
+describe("a case whose rows are older than it is", () => {
+  it("has the audit entries between again after its next change, and so have its reports", async () => {
+    const officer = newOfficer();
+    const mia = officer.colleague("mia", "mlro");
+    const opened = await reviewedCase(officer);
+    const { sar_id } = await raiseSar(mia, opened);
+    const file = new SarFile(mia, opened, sar_id);
+    expect((await file.submit()).status).toBe(200);
+    expect((await officer.post(`${opened.path}/portal-link`, { replace: true })).status).toBe(200);
+    await rest(opened);
+    const before = await readRows(opened);
+    await env.DB.prepare("DELETE FROM audit_events WHERE workflow_id = ? AND seq > 1").bind(opened.workflowId).run();
+    await env.DB.prepare("UPDATE cases SET version = 1, status = 'AWAITING_DOCUMENTS' WHERE workflow_id = ?")
+      .bind(opened.workflowId)
+      .run();
+    await env.DB.prepare("DELETE FROM sar_audit_events WHERE sar_id = ?").bind(sar_id).run();
+    expect((await officer.post(`${opened.path}/portal-link`, { replace: true })).status).toBe(200);
+    expect((await file.assess(true)).status).toBe(200);
+    const after = await readRows(opened);
+    expect(after["audit_events"]).toHaveLength(before["audit_events"]!.length + 1);
+    expect(after["audit_events"]).toEqual(expect.arrayContaining([...before["audit_events"]!]));
+    expect(after["cases"]).toMatchObject([{ status: "REVIEW_PENDING" }]);
+    expect(after["sar_audit_events"]).toHaveLength(before["sar_audit_events"]!.length + 1);
+  });
+});
