@@ -1,5 +1,6 @@
 import { judgeEvidence } from "../features/cases/case-evidence.service.ts";
 import { findEntry } from "../features/cases/directory.service.ts";
+import { retainedKeys } from "../features/retention/retained-files.store.ts";
 import type { Ctx } from "../platform/context.ts";
 import { evidenceOwner } from "../platform/files.ts";
 import { errorClass } from "../platform/logger.ts";
@@ -25,15 +26,16 @@ export async function findOrphans(
   const below = (root: string) =>
     [...owners.keys()].filter((owner) => owner.startsWith(root)).map((owner) => owner.slice(root.length));
   const caseIds = [...owners.keys()].filter((owner) => !owner.includes("/"));
-  const [referenced, known, reported] = await Promise.all([
+  const [referenced, retained, known, reported] = await Promise.all([
     readReferences(ctx, { caseIds, executionIds: below("scans/"), verificationIds: below("verifications/") }, keys),
+    retainedKeys(ctx, keys),
     findKnownCases(ctx, caseIds),
     findReported(ctx, caseIds),
   ]);
   const rows = new Map(known.map((row) => [row.caseId, row]));
   const orphans = new Map<string, Orphan>();
   for (const [owner, all] of owners) {
-    const candidates = all.filter((key) => !referenced.has(key));
+    const candidates = all.filter((key) => !referenced.has(key) && !retained.has(key));
     if (candidates.length === 0 || reported.has(owner)) continue;
     if (owner.includes("/")) {
       for (const key of candidates) orphans.set(key, { tenantId: null });

@@ -1,4 +1,5 @@
 import { forgetCaseInGraph } from "../../graph/index.ts";
+import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
