@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { forgetLink } from "../../src/features/portal/known-links.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { rest } from "../support/retention-clock.ts";
@@ -41,6 +43,8 @@ async function loseRows(opened: OpenCase): Promise<void> {
   for (const [table, column] of Object.entries(OWN)) {
     await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(idOf(opened, column)).run();
   }
+  // Another isolate has not looked the link up yet.
+  forgetLink(sha256Hex(opened.token));
 }
 
 async function reported(officer: Officer) {
