@@ -4,6 +4,7 @@ import { enrichCompany } from "../../investigation/enrichment.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
 import { askCase, newCommand } from "./case.object.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
