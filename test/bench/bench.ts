@@ -11,12 +11,13 @@ import { fillCases } from "./service/fill.ts";
 import { measureJobs, measureStartUp } from "./service/jobs.ts";
 import { type Measured, measureRoute } from "./service/latency.ts";
 import { chooseScratch, describeMachine, loadAverage } from "./service/machine.ts";
+import { measureRoom } from "./service/room.ts";
 import { judgeLimits, type Results, writeReport } from "./service/report.ts";
 import { type HotRoute, hotRoutes } from "./service/routes.ts";
 import { type Bundles, makeBundles, prepareState, Running } from "./service/runtimes.ts";
 import { buildWorld, type World } from "./service/story.ts";
 
-const SECTIONS = ["startup", "costs", "latency", "jobs", "memory"] as const;
+const SECTIONS = ["startup", "room", "costs", "latency", "jobs", "memory"] as const;
 type Section = (typeof SECTIONS)[number];
 const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
 const CLIENTS = [1, 16, 64];
@@ -38,7 +39,7 @@ const say = (line: string) =>
   void process.stdout.write(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}\n`);
 
 /**
- * `npm run bench [-- --quick] [-- --only startup|costs|latency|jobs|memory] [-- --route NAME]`: what the service costs,
+ * `npm run bench [-- --quick] [-- --only startup|room|costs|latency|jobs|memory] [-- --route NAME]`: what the service costs,
  * in bare routes. A whole run is written to RESULTS.md.
  */
 runProgram(async () => {
@@ -99,6 +100,7 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
   await prepareState(stateDir);
   const startUp = has("startup") ? await timeStarts(plan, bundles, { stateDir, scratch }) : null;
   const port = await freePort();
+  const bytesACase = has("room") ? await attempt("room", () => countRoom(bundles, stateDir, port), null) : null;
   const needsWorld = has("costs") || has("latency") || has("jobs");
   const world = needsWorld ? await prepareWorld(bundles, stateDir, port) : null;
   const routes = world ? hotRoutes(world).filter(({ name }) => name.includes(plan.route)) : [];
@@ -126,7 +128,12 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
       ]
     : [];
   const bundleBytes = has("startup") ? compressedBytes(bundles.service) : null;
-  return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, memory };
+  return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, bytesACase, memory };
+}
+
+function countRoom({ service: bundle }: Bundles, stateDir: string, port: number): Promise<number> {
+  say("Investigating a case of each sample company, to see what it takes of D1");
+  return measureRoom({ bundle, stateDir, port });
 }
 
 async function timeStarts(plan: Plan, bundles: Bundles, places: { stateDir: string; scratch: string }) {

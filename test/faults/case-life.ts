@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { expect } from "vitest";
 import { verifyPack } from "../../src/features/case-pack/verify-pack.ts";
 import { type AuditEntry, isChainValid } from "../../src/features/cases/audit.machine.ts";
+import { type AuditRow, entryOfRow } from "../../src/features/cases/cases.store.ts";
 import type { CaseObject } from "../../src/features/cases/case.object.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
 import { checkAuditChain } from "../support/audit-chain.ts";
@@ -135,10 +136,11 @@ async function endOf(layer: FaultLayer, client: Client, { officer, caseId, path 
   const artifacts = reports.map((report: { goaml_artifact: { key: string } }) => report.goaml_artifact.key);
   expect(await keysUnder(`${caseId}/`)).toEqual([...new Set([...recorded, ...artifacts])].toSorted());
 
-  const rows = await env.DB.prepare("SELECT entry FROM audit_events WHERE workflow_id = ? ORDER BY seq")
+  const columns = "seq, event, timestamp, actor, entry";
+  const rows = await env.DB.prepare(`SELECT ${columns} FROM audit_events WHERE workflow_id = ? ORDER BY seq`)
     .bind(detail.workflow_id)
-    .all<{ entry: string }>();
-  expect(rows.results.map(({ entry }) => JSON.parse(entry))).toEqual(audit.entries);
+    .all<AuditRow>();
+  expect(rows.results.map(entryOfRow)).toEqual(audit.entries);
   const chain = await env.DB.prepare("SELECT entry FROM sar_audit_events WHERE case_id = ? ORDER BY seq")
     .bind(caseId)
     .all<{ entry: string }>();

@@ -70,8 +70,9 @@ function insertAudit(
   entries: readonly AuditEntry[],
 ): BatchItem<"sqlite">[] {
   const rows = entries.map((entry): AuditRow => {
-    const { seq, event, timestamp, actor } = entry;
-    return { seq, event, timestamp, actor, entry: JSON.stringify(entry) };
+    // What has a column is not stored twice.
+    const { seq, event, timestamp, actor, ...rest } = entry;
+    return { seq, event, timestamp, actor, entry: JSON.stringify(rest) };
   });
   const isLong = ({ entry }: AuditRow) => entry.length > ENTRIES_MAX_UNITS;
   return [
@@ -93,7 +94,13 @@ function insertAudit(
   ];
 }
 
-type AuditRow = Pick<typeof auditEvents.$inferSelect, "seq" | "event" | "timestamp" | "actor" | "entry">;
+export type AuditRow = Pick<typeof auditEvents.$inferSelect, "seq" | "event" | "timestamp" | "actor" | "entry">;
+
+/** The entry of a row. A version before 0153 stored the whole of it as JSON, beside the columns. */
+export const entryOfRow = ({ entry, ...columns }: AuditRow): AuditEntry => ({
+  ...columns,
+  ...(JSON.parse(entry) as Omit<AuditEntry, keyof typeof columns>),
+});
 
 function inGroups(rows: readonly AuditRow[]): AuditRow[][] {
   const groups: AuditRow[][] = [];
@@ -171,7 +178,13 @@ export async function readProjection(ctx: Ctx, workflowId: string): Promise<Proj
       .from(cases)
       .where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
     ctx.db
-      .select({ entry: auditEvents.entry })
+      .select({
+        seq: auditEvents.seq,
+        event: auditEvents.event,
+        timestamp: auditEvents.timestamp,
+        actor: auditEvents.actor,
+        entry: auditEvents.entry,
+      })
       .from(auditEvents)
       .where(and(eq(auditEvents.tenantId, ctx.actor.tenantId), eq(auditEvents.workflowId, workflowId)))
       .orderBy(auditEvents.seq),
@@ -181,7 +194,7 @@ export async function readProjection(ctx: Ctx, workflowId: string): Promise<Proj
   return {
     version: row.version,
     record: row.record === null ? null : (JSON.parse(row.record) as CaseRecord),
-    audit: entries.map((row) => JSON.parse(row.entry) as AuditEntry),
+    audit: entries.map(entryOfRow),
   };
 }
 

@@ -62,7 +62,7 @@ function suspend(database: DatabaseSync): () => void {
 }
 
 /** The file of the database that has the cases, among those of the local runtime. */
-function openMainDatabase(stateDir: string): DatabaseSync {
+export function openMainDatabase(stateDir: string): DatabaseSync {
   const folder = path.join(stateDir, "v3/d1/miniflare-D1DatabaseObject");
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".sqlite"))) {
     const database = new DatabaseSync(path.join(folder, file));

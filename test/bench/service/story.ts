@@ -58,8 +58,8 @@ export async function buildWorld(port: number): Promise<World> {
 
 export const NEW_CASE = { company_name: "Bench BV", company_registration_number: NUMBER, country: "BE" };
 
-export const openCase = (port: number, token: string): Promise<OpenedCase> =>
-  call<OpenedCase>(port, "POST", "/api/cases", token, NEW_CASE);
+export const openCase = (port: number, token: string, number = NUMBER): Promise<OpenedCase> =>
+  call<OpenedCase>(port, "POST", "/api/cases", token, { ...NEW_CASE, company_registration_number: number });
 
 /** Hands in every document and every answer. */
 export async function handIn(port: number, opened: OpenedCase): Promise<void> {
