@@ -20,18 +20,6 @@ export const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512",
 
 const jwks = new Map<string, JWTVerifyGetKey>();
 
-/** How long a token that was verified is believed without another look at it, and how many are. */
-const BELIEVED_MS = 60_000;
-const BELIEVED_MAX = 1_000;
-
-interface Believed {
-  readonly actor: Actor;
-  /** Epoch milliseconds; never after the token's own end. */
-  readonly until: number;
-}
-
-const believed = new WeakMap<Settings, Map<string, Believed>>();
-
 /**
  * The officer behind a request: a bearer token, or with `AUTH_ACCESS` the assertion of Cloudflare Access.
  * @throws DomainError `unauthorized` for a token that is missing, forged, expired or without a tenant;
@@ -41,21 +29,7 @@ export async function authenticateOfficer(headers: Headers, settings: Settings):
   const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
   if (!token) throw unauthorized("A bearer token is required.");
   if (token.length > TOKEN_MAX_CHARS) throw unauthorized("The bearer token is too long.");
-  return actorOf(token, settings);
-}
-
-/** An officer sends the same token with each of many requests: to verify it costs more than most of them. */
-async function actorOf(token: string, settings: Settings): Promise<Actor> {
-  const tokens = believed.get(settings) ?? new Map<string, Believed>();
-  believed.set(settings, tokens);
-  const known = tokens.get(token);
-  const now = Date.now();
-  if (known !== undefined && now < known.until) return known.actor;
-  const claims = await verifyToken(token, settings);
-  const actor = actorFromClaims(claims, settings);
-  if (tokens.size >= BELIEVED_MAX) tokens.clear();
-  tokens.set(token, { actor, until: Math.min(now + BELIEVED_MS, (claims.exp ?? 0) * 1000) });
-  return actor;
+  return actorFromClaims(await verifyToken(token, settings), settings);
 }
 
 export function bearerToken(headers: Headers): string | null {

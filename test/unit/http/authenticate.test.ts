@@ -11,6 +11,7 @@ const settingsWith = (secret: string) =>
     AUTH_ROLES_CLAIM: "roles",
     AUTH_CLIENT_ID: "",
     AUTH_AUTHORIZED_PARTIES: [] as string[],
+    PLATFORM_AUTH_AUDIENCE: "",
   }) as Settings;
 
 const tokenFor = (sub: string, secondsLeft: number) =>
@@ -24,33 +25,18 @@ const as = (token: string, settings: Settings) =>
   authenticateOfficer(new Headers({ Authorization: `Bearer ${token}` }), settings);
 
 describe("a token that comes again", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.useRealTimers());
 
-  it("is verified once a minute, not with each request", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const verify = vi.spyOn(crypto.subtle, "verify");
-    const settings = settingsWith(SECRET);
-    const token = await tokenFor("alice", 600);
-    for (let i = 0; i < 3; i++) expect(await as(token, settings)).toMatchObject({ id: "alice", tenantId: "t" });
-    expect(verify).toHaveBeenCalledTimes(1);
-    vi.setSystemTime(Date.now() + 61_000);
-    await as(token, settings);
-    expect(verify).toHaveBeenCalledTimes(2);
-  });
-
-  it("is refused once it has expired, however often it was believed", async () => {
+  it("is judged again: once it has expired it is refused", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const settings = settingsWith(SECRET);
     const token = await tokenFor("alice", 10);
-    await as(token, settings);
+    expect(await as(token, settings)).toMatchObject({ id: "alice", tenantId: "t" });
     vi.setSystemTime(Date.now() + 10_000 + 61_000);
     await expect(as(token, settings)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
-  it("is believed to the letter only, and not by a service with another secret", async () => {
+  it("has a signature of its own, and no service with another secret accepts it", async () => {
     const settings = settingsWith(SECRET);
     const [alice, bob] = [await tokenFor("alice", 600), await tokenFor("bob", 600)];
     await Promise.all([as(alice, settings), as(bob, settings)]);
