@@ -1,5 +1,4 @@
 import { deleteSnapshot, deleteSnapshots, saveSnapshot } from "../src/features/cases/case-snapshot.service.ts";
-import { signCheckpoint } from "../src/features/cases/checkpoint.service.ts";
 import type { CaseRecord } from "../src/features/cases/case.record.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
@@ -17,9 +16,11 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   const head = entries.at(-1);
   // Beside the row: the detail is served from it only while the object cannot be reached, so it holds up no change.
   const snapshot = trySnapshot(ctx, storage, record);
+  const fault = storage.signingFault();
+  if (fault !== null) ctx.log.error("chain_broken", { chain: "case", fault });
   try {
     await enterInDirectory(ctx, storage, record);
-    const checkpoint = head ? await signCheckpoint(ctx, record.workflowId, head) : null;
+    const checkpoint = head && fault === null ? storage.signedHead() : null;
     const follows = await projectCase(ctx, record, entries, { checkpoint, after: before.auditSeq });
     // The database was restored to an earlier minute and lacks entries that it had: it gets the whole chain.
     if (!follows) await projectCase(ctx, record, storage.audit(), { checkpoint, after: 0 });

@@ -7,6 +7,8 @@ import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
 import type { DiagnosticsRecords } from "../src/investigation/types.ts";
 import { CaseRecordRows } from "./case-record-rows.ts";
 import { CaseRuns } from "./case-runs.ts";
+import type { Settings } from "../src/platform/settings.ts";
+import { caseChain } from "../src/platform/signed-head.ts";
 import { ObjectStorage } from "./object-storage.ts";
 
 export interface PendingEffect {
@@ -34,8 +36,8 @@ export class CaseStorage extends ObjectStorage {
   /** The record as it is stored; null until it is read. */
   #known: { readonly record: CaseRecord | null } | null = null;
 
-  constructor(storage: DurableObjectStorage) {
-    super(storage);
+  constructor(storage: DurableObjectStorage, keys: Pick<Settings, "SIGNING_KEYS">) {
+    super(storage, keys);
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS effects (
         id INTEGER PRIMARY KEY AUTOINCREMENT, effect TEXT NOT NULL,
@@ -72,6 +74,10 @@ export class CaseStorage extends ObjectStorage {
       this.#known = null;
       throw error;
     }
+  }
+
+  protected chain(): string {
+    return caseChain(this.record()?.workflowId ?? "");
   }
 
   record(): CaseRecord | null {
@@ -112,7 +118,7 @@ export class CaseStorage extends ObjectStorage {
       const existing = this.record();
       if (existing) return existing;
       this.#write(record, null);
-      this.appendAudit(drafts, meta);
+      this.appendAudit(drafts, meta, true);
       return record;
     });
   }

@@ -27,6 +27,7 @@ import type {
   ShownCase,
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
+import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
 import { showCase } from "../src/features/cases/case-detail.service.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
 import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
@@ -62,6 +63,7 @@ import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { readSettings } from "../src/platform/settings.ts";
 import { hasWork } from "./case-agenda.ts";
 import { runDueWork } from "./case-alarm.ts";
 import { CaseEffects } from "./case-effects.ts";
@@ -71,6 +73,10 @@ import { CasePortal } from "./case-portal.ts";
 import { projectStorage } from "./case-projection.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import { CaseStorage } from "./case-storage.ts";
+import { ChainCheck } from "./chain-check.ts";
+
+const RETRY_MS = 2_000;
+const NOT_RECORDED = "The change could not be recorded; please try again.";
 
 /**
  * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
@@ -81,6 +87,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #workflowId: string | null = null;
   #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
   #portal = new CasePortal();
+  #chainCheck = new ChainCheck();
   readonly #effects = new CaseEffects();
   readonly #end = new CaseEnd(
     this.ctx.storage,
@@ -91,7 +98,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
-    return (this.#opened ??= new CaseStorage(this.ctx.storage));
+    return (this.#opened ??= new CaseStorage(this.ctx.storage, readSettings(this.env)));
   }
 
   async ping(): Promise<boolean> {
@@ -111,7 +118,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   async read(): Promise<CaseSnapshot | null> {
     const record = this.#storage.record();
-    return record && { record, audit: this.#storage.audit() };
+    const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
+    return record && { record, audit: this.#storage.audit(), chain };
   }
 
   async show(tenantId: string): Promise<ShownCase | null> {
@@ -260,6 +268,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     this.#opened = null;
     this.#shown = null;
     this.#portal = new CasePortal();
+    this.#chainCheck = new ChainCheck();
   }
 
   /** What must happen happens here, at least once; every part of it is idempotent. */
@@ -270,6 +279,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     const ctx = this.#ctx(record.tenantId);
     if (this.#storage.isClosed()) {
       if (await this.#end.isDue(ctx, record.workflowId)) await this.erase();
+      return;
+    }
+    if (!(await this.#checkChain(ctx))) {
+      await this.ctx.storage.setAlarm(ctx.now().getTime() + RETRY_MS);
       return;
     }
     await runDueWork(ctx, this.#storage, this.#effects, this.ctx.storage);
@@ -291,14 +304,20 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     if (this.#storage.record()?.tenantId !== command.actor.tenantId) {
       return refuse("not_found", "The case was not found.");
     }
+    if (!(await this.#checkChain(ctx))) return refuse("service_unavailable", NOT_RECORDED);
     return this.#settle(ctx, this.#storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
+  }
+
+  #checkChain(ctx: Ctx): Promise<boolean> {
+    const workflowId = this.#workflowId ?? "";
+    return this.#chainCheck.run(ctx, this.#storage, () => findCheckpoint(ctx, workflowId));
   }
 
   /** The row is written before the answer: who has been told of a change finds it in the list. */
   async #settle<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
     this.#wake(ctx);
     const projected = await projectStorage(ctx, this.#storage);
-    return projected ? outcome : refuse("service_unavailable", "The change could not be recorded; please try again.");
+    return projected ? outcome : refuse("service_unavailable", NOT_RECORDED);
   }
 
   /** Wakes the alarm when something is left to do. In one step with the write before it, so neither is without the other. */

@@ -6,8 +6,18 @@ import {
   extendChain,
 } from "../src/features/cases/audit.machine.ts";
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
+import { findChainFault } from "../src/platform/chain.rules.ts";
 import type { Outcome } from "../src/platform/errors.ts";
 import { LongTexts } from "./long-texts.ts";
+import type { Settings } from "../src/platform/settings.ts";
+import {
+  isGenuine,
+  NO_SIGNED_HEAD,
+  NOT_GENUINE,
+  signExtension,
+  signFirst,
+  type SignedHead,
+} from "../src/platform/signed-head.ts";
 
 /** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
 const COMMANDS_KEPT = 200;
@@ -16,14 +26,18 @@ const COMMANDS_KEPT = 200;
  * What the object of a case and of a report have in common: named facts, an audit chain, and the answers of
  * commands by their ids. Every method is synchronous: nothing comes between a check and its write.
  */
-export class ObjectStorage {
+export abstract class ObjectStorage {
   readonly #storage: DurableObjectStorage;
+  readonly #keys: Pick<Settings, "SIGNING_KEYS">;
+  /** Why the chain takes no signature, as far as this activation knows; the database may know more than the object. */
+  #conflict: string | null = null;
   readonly sql: SqlStorage;
   protected readonly texts: LongTexts;
   #revision = 0;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, keys: Pick<Settings, "SIGNING_KEYS">) {
     this.#storage = storage;
+    this.#keys = keys;
     this.sql = storage.sql;
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -99,11 +113,69 @@ export class ObjectStorage {
     return row ? (JSON.parse(row.entry) as AuditEntry) : CHAIN_START;
   }
 
-  appendAudit(drafts: readonly ChainDraft[], meta: ChangeMeta): void {
+  /** What its signed head calls the chain. */
+  protected abstract chain(): string;
+
+  /** The end of the chain as it was last signed. It moves in the same transaction as the chain. */
+  signedHead(): SignedHead | null {
+    return this.fact<SignedHead>("signed_head");
+  }
+
+  /**
+   * Compares the chain with the head that the database holds, before anything more is signed. A database that is
+   * ahead means that this object was set back. An object from before heads were kept here takes over the database's,
+   * if that closes its chain.
+   */
+  compareWithDatabase(stored: SignedHead | null): void {
+    if (!stored || !isGenuine(this.#keys, this.chain(), stored)) return;
+    const signed = this.signedHead();
+    const [entry, next] = this.audit(stored.seq - 1);
+    if (signed) this.#conflict = entry?.hash === stored.hash ? null : "it does not contain what was signed before";
+    else if (entry && !next && entry.hash === stored.hash && this.#isIntact()) this.setFact("signed_head", stored);
+  }
+
+  /** The signed head that the database may have: none while the chain's end stands under no signature. */
+  headToStore(): SignedHead | null {
+    return this.signingFault() === null ? this.signedHead() : null;
+  }
+
+  /** Why the end of the chain stands under no signature; null where it does. */
+  signingFault(): string | null {
+    const signed = this.signedHead();
+    const head = this.auditHead();
+    if (this.#conflict) return this.#conflict;
+    if (!signed) return NO_SIGNED_HEAD;
+    if (!isGenuine(this.#keys, this.chain(), signed)) return NOT_GENUINE;
+    return signed.seq === head.seq && signed.hash === head.hash ? null : "its end was never signed";
+  }
+
+  /** @param isNew whether the chain begins with these entries: any other must extend what was signed. */
+  appendAudit(drafts: readonly ChainDraft[], meta: ChangeMeta, isNew = false): void {
+    if (drafts.length === 0) return;
     this.#revision++;
     for (const entry of extendChain(this.auditHead(), drafts, meta)) {
       this.sql.exec("INSERT INTO audit (seq, entry) VALUES (?, ?)", entry.seq, JSON.stringify(entry));
     }
+    this.#signEnd(meta.now, isNew);
+  }
+
+  /**
+   * Leaves the signed head where it is when the chain does not extend it: `signingFault` says so from then on. An
+   * entry edited far back does not change the end, yet a new signature would seem to vouch for it: all is verified.
+   */
+  #signEnd(now: Date, isNew: boolean): void {
+    const last = this.signedHead();
+    const entries = this.audit();
+    if (this.#conflict || findChainFault(entries) !== null) return;
+    const extension =
+      isNew && !last
+        ? signFirst(this.#keys, this.chain(), entries, now)
+        : signExtension(this.#keys, this.chain(), last, entries.slice(last ? last.seq - 1 : 0), now);
+    if (extension.ok) this.setFact("signed_head", extension.signed);
+  }
+
+  #isIntact(): boolean {
+    return findChainFault(this.audit()) === null;
   }
 
   /** The answer that a command got when it was carried out, or null for one that never was. */

@@ -3,6 +3,7 @@ import type { SarChange } from "../src/features/sar/sar.machine.ts";
 import { readSar, type Sar } from "../src/features/sar/sar.model.ts";
 import type { SarRecord } from "../src/features/sar/sar.record.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { sarChain } from "../src/platform/signed-head.ts";
 import { ObjectStorage } from "./object-storage.ts";
 
 /** How far the case, the file and the row have followed. */
@@ -13,6 +14,10 @@ interface Settled {
 
 /** The SQLite of one report's object. Every method is synchronous. */
 export class SarStorage extends ObjectStorage {
+  protected chain(): string {
+    return sarChain(this.record()?.sar.sar_id ?? "");
+  }
+
   record(): SarRecord | null {
     const record = this.fact<SarRecord>("record");
     return record && { ...record, sar: readSar(record.sar) };
@@ -28,7 +33,7 @@ export class SarStorage extends ObjectStorage {
     return this.transaction(() => {
       const existing = this.record();
       if (existing) return existing.sar;
-      this.#save(change, artifactText, meta);
+      this.#save(change, artifactText, meta, true);
       return change.record.sar;
     });
   }
@@ -56,10 +61,10 @@ export class SarStorage extends ObjectStorage {
     });
   }
 
-  #save({ record, audit }: SarChange, artifactText: string | null, meta: ChangeMeta): void {
+  #save({ record, audit }: SarChange, artifactText: string | null, meta: ChangeMeta, isNew = false): void {
     this.setFact("record", record);
     if (artifactText !== null) this.setFact("artifact", artifactText);
-    this.appendAudit(audit, meta);
+    this.appendAudit(audit, meta, isNew);
   }
 
   settled(): Settled {

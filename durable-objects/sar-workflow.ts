@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
+import { findSignedHead } from "../src/features/audit-chains/heads.store.ts";
 import { askCase, type CaseCommand } from "../src/features/cases/case.object.ts";
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
 import { knowsOf } from "../src/features/sar/circle.rules.ts";
@@ -13,11 +14,15 @@ import { projectSar } from "../src/features/sar/sar.store.ts";
 import { type Actor, createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, DomainError, type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass } from "../src/platform/logger.ts";
+import { readSettings } from "../src/platform/settings.ts";
+import { sarChain } from "../src/platform/signed-head.ts";
+import { ChainCheck } from "./chain-check.ts";
 import { SarStorage } from "./sar-storage.ts";
 
 /** When the alarm looks whether what a change asked for was done; then again, later each time. */
 const SAFETY_NET_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
+const NOT_RECORDED = "The report could not be recorded; please try again.";
 
 /**
  * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before
@@ -26,11 +31,12 @@ const LONGEST_RETRY_MS = 300_000;
  */
 export class SarWorkflow extends DurableObject<Env> implements SarObject {
   #opened: SarStorage | null = null;
+  #chainCheck = new ChainCheck();
   /** Settling goes one at a time: an earlier state never arrives after a later one. */
   #turn: Promise<unknown> = Promise.resolve();
 
   get #storage(): SarStorage {
-    return (this.#opened ??= new SarStorage(this.ctx.storage));
+    return (this.#opened ??= new SarStorage(this.ctx.storage, readSettings(this.env)));
   }
 
   async raise(command: CaseCommand, raised: SarChange, artifactText: string): Promise<Outcome<Sar>> {
@@ -52,7 +58,9 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
       const record = SarStorage.hasContent(this.ctx.storage) ? this.#storage.record() : null;
       if (record?.tenantId !== tenantId) return false;
       // A change that its case was not told of yet is projected by the alarm, in this order.
-      if (this.#storage.isSettled()) await projectSar(this.#ctx(record), record, this.#storage.audit());
+      if (this.#storage.isSettled()) {
+        await projectSar(this.#ctx(record), record, this.#storage.audit(), this.#storage.headToStore());
+      }
       return true;
     });
   }
@@ -76,9 +84,16 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     rule: (record: SarRecord, meta: ChangeMeta) => Outcome<SarChange>,
     artifactText: string | null,
   ): Promise<Outcome<Sar>> {
+    const found = this.#storage.record();
+    if (!found || !mayChange(found, command.actor)) return refuse("not_found", "The report was not found.");
+    const ctx = this.#ctx(found, command.requestId);
+    const chain = sarChain(found.sar.sar_id);
+    if (!(await this.#chainCheck.run(ctx, this.#storage, () => findSignedHead(ctx, chain)))) {
+      return refuse("service_unavailable", NOT_RECORDED);
+    }
+    // While the check waited for the database, someone may have been taken out of the circle.
     const current = this.#storage.record();
     if (!current || !mayChange(current, command.actor)) return refuse("not_found", "The report was not found.");
-    const ctx = this.#ctx(current, command.requestId);
     const meta = { now: ctx.now(), actor: command.actor };
     const outcome = this.#storage.apply(command.id, (record) => rule(record, meta), artifactText, meta);
     return this.#settle(ctx, outcome);
@@ -107,17 +122,19 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     const artifactText = this.#storage.artifactText();
     // All of them: a database that was restored to an earlier minute may lack some that it had.
     const entries = this.#storage.audit();
+    const fault = this.#storage.signingFault();
+    if (fault !== null) ctx.log.error("chain_broken", { chain: "sar", fault });
     try {
       const told = await this.#tellCase(ctx, record);
       if (!told.ok) return told;
       await storeArtifact(ctx, record, artifactText);
-      await projectSar(ctx, record, entries);
+      await projectSar(ctx, record, entries, this.#storage.headToStore());
       this.#storage.setSettled({ version: record.version, auditSeq: entries.at(-1)?.seq ?? 0 });
       if (this.#storage.isSettled()) await this.ctx.storage.deleteAlarm();
       return null;
     } catch (error) {
       ctx.log.error("sar_not_settled", { class: errorClass(error) });
-      return refuse("service_unavailable", "The report could not be recorded; please try again.");
+      return refuse("service_unavailable", NOT_RECORDED);
     }
   }
 
@@ -140,6 +157,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#opened = null;
+    this.#chainCheck = new ChainCheck();
   }
 
   #ctx({ tenantId, workflowId, sar }: SarRecord, requestId?: string): Ctx {

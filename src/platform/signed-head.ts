@@ -22,6 +22,8 @@ export type Extension =
 
 const CASE = "case:";
 export const caseChain = (workflowId: string): string => `${CASE}${workflowId}`;
+export const sarChain = (sarId: string): string => `sar:${sarId}`;
+export const ledgerChain = (tenantId: string): string => `ledger:${tenantId}`;
 
 /** What is signed. A case's says it in the words of its `checkpoint`, which the contract of the audit log has. */
 export function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {

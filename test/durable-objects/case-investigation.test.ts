@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { investigateCase } from "../../durable-objects/case-investigation.ts";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import { retryInvestigation } from "../../src/features/cases/case.changes.machine.ts";
+import { readSettings } from "../../src/platform/settings.ts";
 import type { Ctx } from "../../src/platform/context.ts";
 import { caseRecord } from "../support/case-fixtures.ts";
 import { systemCtx } from "../support/investigation-host.ts";
@@ -14,7 +15,7 @@ const underWay = () => caseRecord({ status: "INVESTIGATING", iteration: 1, inves
 /** A case of which attempts have died: they were begun and never heard of again. */
 function withCase<T>(work: (storage: CaseStorage, died: (attempts: number) => void) => Promise<T>): Promise<T> {
   return runInDurableObject(env.CASE_WORKFLOW.getByName(`case-${crypto.randomUUID()}`), (_, { storage }) => {
-    const opened = new CaseStorage(storage);
+    const opened = new CaseStorage(storage, readSettings(env));
     opened.create(underWay(), [], { now: new Date(), actor: systemCtx().actor });
     const died = (attempts: number) => {
       for (let i = 0; i < attempts; i++) opened.runs.beginAttempt(opened.record()!.run!.runId, 1);

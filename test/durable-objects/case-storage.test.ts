@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
+import { readSettings } from "../../src/platform/settings.ts";
 import { change } from "../../src/features/cases/case.change.ts";
 import type { CaseRecord } from "../../src/features/cases/case.record.ts";
 import { newOfficer } from "../support/api.ts";
@@ -16,7 +17,7 @@ const ROW_MAX_BYTES = 1_000_000;
 const meta = () => ({ now: new Date("2026-11-22T10:00:00.000Z"), actor: systemCtx().actor });
 const newStub = () => env.CASE_WORKFLOW.getByName(`case-${crypto.randomUUID()}`);
 const inStorage = <T>(work: (storage: CaseStorage, raw: DurableObjectStorage) => T, stub = newStub()): Promise<T> =>
-  runInDurableObject(stub, (_, { storage }) => work(new CaseStorage(storage), storage));
+  runInDurableObject(stub, (_, { storage }) => work(new CaseStorage(storage, readSettings(env)), storage));
 
 describe("the storage of a case", () => {
   it("keeps every row small, whatever the record holds, and gives it back as it was", async () => {
@@ -31,9 +32,9 @@ describe("the storage of a case", () => {
     });
     await inStorage((storage, raw) => {
       storage.create(given, [], meta());
-      expect(new CaseStorage(raw).record()).toEqual(given);
+      expect(new CaseStorage(raw, readSettings(env)).record()).toEqual(given);
       storage.apply("answer", (record) => change({ ...record, companyName: "Other" }, { text }), meta());
-      expect(new CaseStorage(raw).answerOf("answer")).toEqual({ ok: true, value: { text } });
+      expect(new CaseStorage(raw, readSettings(env)).answerOf("answer")).toEqual({ ok: true, value: { text } });
       storage.runs.saveStage({ runId: "run", iteration: 1 }, "screening", { text }, noRecords);
       expect(storage.runs.stage("run", "screening")).toEqual({ text });
       expect(longestRow(raw.sql)).toBeLessThan(ROW_MAX_BYTES);
@@ -47,7 +48,7 @@ describe("the storage of a case", () => {
       const step = (id: string, given: (record: CaseRecord) => Partial<CaseRecord>) => {
         storage.apply(id, (record) => change({ ...record, ...given(record) }, undefined), meta());
         const known = storage.record();
-        expect(new CaseStorage(raw).record()).toEqual(known);
+        expect(new CaseStorage(raw, readSettings(env)).record()).toEqual(known);
         return known!;
       };
       const clearance = { reason: "r", cleared_by: "mia", cleared_at: "2026-11-22T10:00:00.000Z" };

@@ -1,11 +1,13 @@
+import { env } from "cloudflare:workers";
 import { CaseRecordRows } from "../../durable-objects/case-record-rows.ts";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import { LongTexts } from "../../durable-objects/long-texts.ts";
+import { readSettings } from "../../src/platform/settings.ts";
 import type { CaseRecord } from "../../src/features/cases/case.record.ts";
 
 /** Replaces parts of a record in storage, past every rule and without a change of version. */
 export function overwriteRecord(storage: DurableObjectStorage, given: Partial<CaseRecord>): void {
-  const opened = new CaseStorage(storage);
+  const opened = new CaseStorage(storage, readSettings(env));
   const before = opened.record()!;
   const rows = new CaseRecordRows(storage.sql, new LongTexts(storage.sql));
   opened.setFact("core", rows.save({ ...before, ...given }, before));

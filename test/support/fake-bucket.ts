@@ -27,12 +27,9 @@ export class FakeBucket {
     return this.objects.get(key) ?? null;
   }
 
-  async get(key: string, { range }: { range?: { offset: number; length: number } } = {}) {
+  async get(key: string) {
     const stored = this.objects.get(key);
-    if (!stored) return null;
-    const bytes = range ? stored.bytes.subarray(range.offset, range.offset + range.length) : stored.bytes;
-    const response = new Response(Uint8Array.from(bytes));
-    return { body: response.body!, arrayBuffer: () => response.arrayBuffer() };
+    return stored ? { body: new Response(Uint8Array.from(stored.bytes)).body! } : null;
   }
 
   async delete(key: string) {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
+import { readSettings } from "../../src/platform/settings.ts";
 import type { CaseRecord } from "../../src/features/cases/case.record.ts";
 import { type ApiAnswer, send } from "./api.ts";
 import { overwriteRecord } from "./case-storage.ts";
@@ -69,7 +70,7 @@ export async function putCase(opened: OpenCase, given: Partial<CaseRecord>): Pro
 
 export function readRecord(opened: OpenCase): Promise<CaseRecord> {
   return runInDurableObject(stubOf(opened), (_, { storage }) => {
-    return new CaseStorage(storage).record()!;
+    return new CaseStorage(storage, readSettings(env)).record()!;
   });
 }
 

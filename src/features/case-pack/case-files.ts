@@ -2,7 +2,7 @@ import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { caseView } from "../cases/case-detail.service.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
 import type { CaseSnapshot } from "../cases/case.object.ts";
-import type { AuditCheckpoint } from "../cases/checkpoint.machine.ts";
+import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
 import { newestFindings } from "../cases/findings.machine.ts";
 import type { PackFile } from "./pack.model.ts";
 import { jsonFile, textFile } from "./seal-pack.ts";
@@ -31,7 +31,8 @@ export function recordedFiles(record: CaseRecord): RecordedFile[] {
 /** What the pack says in words of its own: the case, its audit log, where that ends, and what is missing. */
 export function caseFiles(
   { record, audit }: CaseSnapshot,
-  checkpoint: AuditCheckpoint,
+  /** The last one that was signed, even where the log no longer agrees with it; null where none is left. */
+  checkpoint: AuditCheckpoint | null,
   missing: readonly RecordedFile[],
 ): PackFile[] {
   return [

@@ -7,12 +7,10 @@ import { renderCaseReport } from "../../rendering/report/render-report.ts";
 import { renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
 import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
 import { CHAIN_START } from "../cases/audit.machine.ts";
+import { type ChainVerdict, judgeAuditLog } from "../cases/audit-log.service.ts";
 import { askCase, type CaseSnapshot } from "../cases/case.object.ts";
 import { noteAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import { closes } from "../cases/checkpoint.machine.ts";
-import { signCheckpoint } from "../cases/checkpoint.service.ts";
-import { findCheckpoint } from "../cases/checkpoint.store.ts";
 import { isSampled, reportInput } from "../cases/report.service.ts";
 import { memorandumInput } from "../memoranda/memoranda.service.ts";
 import type { Memorandum } from "../memoranda/memorandum.model.ts";
@@ -33,16 +31,16 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   const sarFiles = ctx.actor.roles.includes("mlro") ? await packSars(ctx, found) : [];
   const snapshot = await readCase(ctx, found.workflowId);
   const { record, audit } = snapshot;
-  const checkpoint = await closingCheckpoint(ctx, snapshot);
+  const verdict = await judgeAuditLog(ctx, snapshot);
   const stored = await listFiles(ctx, `${record.caseId}/`);
   const recorded = recordedFiles(record);
   const files = [
     ...caseFiles(
       snapshot,
-      checkpoint,
+      verdict.checkpoint,
       recorded.filter(({ key }) => !stored.has(key)),
     ),
-    ...(await printedFiles(ctx, snapshot, memoranda)),
+    ...(await printedFiles(ctx, snapshot, memoranda, verdict)),
     ...sarFiles,
     ...recorded
       .filter(({ key }) => stored.has(key))
@@ -55,7 +53,12 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
     company_name: record.companyName,
     status: record.status,
     evidence_bundle_hash: bundleHash(record.evidence),
-    audit: { count: head.seq, root: head.hash },
+    audit: {
+      count: head.seq,
+      root: head.hash,
+      chain_valid: verdict.chain_valid,
+      chain_fault: verdict.chain_fault,
+    },
     generated_at: isoTime(ctx.now()),
     generated_by: ctx.actor.id,
   };
@@ -64,18 +67,16 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   return zipStream(sealed.map(zipEntry));
 }
 
-/** The checkpoint that the chain was last closed with; one made now where the chain has grown since. */
-async function closingCheckpoint(ctx: Ctx, { record, audit }: CaseSnapshot) {
-  const head = audit.at(-1) ?? CHAIN_START;
-  const kept = await findCheckpoint(ctx, record.workflowId);
-  return kept && closes(kept, head) ? kept : signCheckpoint(ctx, record.workflowId, head);
-}
-
 /** Report and memoranda, dated by the last change of what they are about: printed again they are the same. */
-async function printedFiles(ctx: Ctx, snapshot: CaseSnapshot, memoranda: readonly Memorandum[]): Promise<PackFile[]> {
+async function printedFiles(
+  ctx: Ctx,
+  snapshot: CaseSnapshot,
+  memoranda: readonly Memorandum[],
+  verdict: ChainVerdict,
+): Promise<PackFile[]> {
   const { record } = snapshot;
   const [fonts, brand] = await Promise.all([loadFonts(ctx.env), readBrand(ctx)]);
-  const report = { ...reportInput(ctx, snapshot), generated_at: record.updatedAt };
+  const report = { ...reportInput(ctx, snapshot, verdict), generated_at: record.updatedAt };
   const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts))];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
   for (const memo of memoranda) {

@@ -15,8 +15,13 @@ export interface PackAbout {
   readonly company_name: string;
   readonly status: string;
   readonly evidence_bundle_hash: string;
-  /** Where the audit log ends. */
-  readonly audit: { readonly count: number; readonly root: string };
+  /** Where the audit log ends, and whether it held when the pack was made. Absent in packs from before this was said. */
+  readonly audit: {
+    readonly count: number;
+    readonly root: string;
+    readonly chain_valid?: boolean;
+    readonly chain_fault?: string | null;
+  };
   readonly generated_at: string;
   readonly generated_by: string;
 }

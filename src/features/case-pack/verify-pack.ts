@@ -3,7 +3,7 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { findSigner, verifyDetached, verifyJson } from "../../platform/signing-keys.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
-import type { AuditCheckpoint } from "../cases/checkpoint.machine.ts";
+import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
 import { findChainFault } from "../../platform/chain.rules.ts";
 import { PACK_FORMAT, type PackManifest, SEAL_FILES } from "./pack.model.ts";
 
@@ -59,6 +59,9 @@ async function verifySignatures(pack: OpenedPack, keys: JSONWebKeySet) {
 
 /** The log from its first entry to the one that the checkpoint signs: a cut shows as a cut. */
 async function verifyAuditLog(pack: OpenedPack, manifest: PackManifest, keys: JSONWebKeySet): Promise<void> {
+  if (manifest.audit.chain_valid === false) {
+    throw new PackFault(`its issuer says that the audit log is not to be relied on: ${manifest.audit.chain_fault}`);
+  }
   const { signature, ...closed } = readJson<AuditCheckpoint>(pack, "checkpoint.json");
   const signed = await verifyJson(keys, String(signature));
   if (signed === null || canonicalJson(signed) !== canonicalJson(closed)) {

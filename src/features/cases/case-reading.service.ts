@@ -3,9 +3,6 @@ import { DomainError, notFound } from "../../platform/errors.ts";
 import { type AiBrief, writeBrief } from "./brief.machine.ts";
 import { askCase, type CaseSnapshot } from "./case.object.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
-import { reachesCheckpoint } from "./checkpoint.machine.ts";
-import { isOurs } from "./checkpoint.service.ts";
-import { findCheckpoint } from "./checkpoint.store.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import {
   type Access,
@@ -67,15 +64,6 @@ async function readProjected(ctx: Ctx, workflowId: string): Promise<CaseSnapshot
 
 export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {
   return writeBrief((await readCase(ctx, workflowId)).record);
-}
-
-/** The audit chain, and whether it holds as far as it was last signed. */
-export async function readAuditLog(ctx: Ctx, workflowId: string) {
-  const checkpoint = await findCheckpoint(ctx, workflowId);
-  const { audit } = await readCase(ctx, workflowId);
-  const signed = checkpoint === null || (await isOurs(ctx, checkpoint));
-  const chain_valid = signed && reachesCheckpoint(audit, checkpoint);
-  return { workflow_id: workflowId, entries: audit, chain_valid, checkpoint };
 }
 
 /** How long accesses are gathered, to be written at once; after so much longer whoever gathered them has died. */

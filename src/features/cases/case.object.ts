@@ -13,6 +13,7 @@ import type { PortalAccess } from "../portal/portal.machine.ts";
 import type { Submission, SubmissionAnswer } from "../portal/submission.machine.ts";
 import type { SarNote } from "../sar/sar-note.machine.ts";
 import type { VerificationLink } from "../verification/link.machine.ts";
+import type { ChainState } from "../audit-chains/verdict.rules.ts";
 import type { AuditEntry, ChainHead } from "./audit.machine.ts";
 import type { MccDecisionInput } from "./case.changes.machine.ts";
 import type {
@@ -38,6 +39,8 @@ export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: 
 export interface CaseSnapshot {
   readonly record: CaseRecord;
   readonly audit: readonly AuditEntry[];
+  /** How far the chain was signed, as the case's object has it; absent where the object could not be reached. */
+  readonly chain?: ChainState;
 }
 
 /** A case as an officer sees it, but for its portal token, which only the service that answers can open. */

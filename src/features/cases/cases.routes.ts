@@ -5,7 +5,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { deleteCase, orderDeletion } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";
-import { readAuditLog, readBrief, requireCase } from "./case-reading.service.ts";
+import { readAuditLog } from "./audit-log.service.ts";
+import { readBrief, requireCase } from "./case-reading.service.ts";
 import {
   AiBriefView,
   AuditView,

@@ -223,6 +223,8 @@ export const AuditView = z
       }),
     ),
     chain_valid: z.boolean(),
+    /** What is wrong with the chain, in words; null where it is valid. */
+    chain_fault: z.string().nullable(),
     /** Where the chain was last closed by a signature; a chain that does not reach it was cut. */
     checkpoint: z
       .strictObject({

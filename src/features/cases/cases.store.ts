@@ -2,10 +2,10 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
+import type { SignedHead } from "../../platform/signed-head.ts";
 import type { AuditEntry } from "./audit.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
-import type { AuditCheckpoint } from "./checkpoint.machine.ts";
-import { deleteCheckpoint, keepCheckpoint } from "./checkpoint.store.ts";
+import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
 import { accessLog, auditEvents, cases } from "./cases.tables.ts";
@@ -43,7 +43,7 @@ export async function projectCase(
   ctx: Ctx,
   record: CaseRecord,
   entries: readonly AuditEntry[],
-  { checkpoint, after }: { readonly checkpoint: AuditCheckpoint | null; readonly after: number },
+  { checkpoint, after }: { readonly checkpoint: SignedHead | null; readonly after: number },
 ): Promise<boolean> {
   const row = rowOf(record);
   const results = await commit(ctx.db, [
@@ -57,7 +57,7 @@ export async function projectCase(
         setWhere: sql`excluded.version > ${cases.version} AND ${cases.tenantId} = excluded.tenant_id`,
       }),
     ...insertAudit(ctx, record, entries),
-    ...(checkpoint ? [keepCheckpoint(ctx, record.tenantId, checkpoint)] : []),
+    ...(checkpoint ? saveCheckpoint(ctx, record.workflowId, checkpoint) : []),
     projectRetention(ctx, record),
   ]);
   return after === 0 || (results[0]?.results.length ?? 0) > 0;
@@ -271,7 +271,7 @@ const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined
 export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   return [
     ctx.db.delete(auditEvents).where(eq(auditEvents.workflowId, workflowId)),
-    deleteCheckpoint(ctx, workflowId),
+    ...deleteCheckpoint(ctx, workflowId),
     ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),
     // Answers that were kept for its customer name what they handed in.
     ctx.db.run(sql`DELETE FROM idempotency_keys

@@ -6,7 +6,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { isDissolved, isSarLocked, openUboDiscrepancies } from "../decisions/gates.machine.ts";
-import { isChainValid } from "./audit.machine.ts";
+import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "./case.machine.ts";
 import type { CaseSnapshot } from "./case.object.ts";
 import type { CaseRecord, OverridableGate } from "./case.record.ts";
@@ -21,7 +21,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
       extra: { current_status: snapshot.record.status },
     });
   }
-  const input = reportInput(ctx, snapshot);
+  const input = reportInput(ctx, snapshot, await judgeAuditLog(ctx, snapshot));
   noteAccess(ctx, workflowId, "report_exported");
   return {
     pdf: await renderCaseReport(input, await loadFonts(ctx.env)),
@@ -30,7 +30,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
 }
 
 /** What a report shows, collected from the case. */
-export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot): CaseReportInput {
+export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: ChainVerdict): CaseReportInput {
   return {
     brand_name: "Dossier",
     sample: isSampled(ctx, record),
@@ -59,7 +59,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot): CaseRepo
     verification: record.verification,
     evidence: record.evidence,
     evidence_bundle_hash: record.evidence.length > 0 ? bundleHash(record.evidence) : null,
-    audit: { entries: audit, chain_valid: isChainValid(audit) },
+    audit: { entries: audit, chain_valid: verdict.chain_valid, chain_fault: verdict.chain_fault },
   };
 }
 

@@ -1,6 +1,9 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import type { SignedHead } from "../../platform/signed-head.ts";
+import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.store.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
 import type { ReportState } from "../retention/expiry.machine.ts";
 import { isMlro } from "./circle.rules.ts";
@@ -9,7 +12,12 @@ import type { SarRecord } from "./sar.record.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
 /** Writes what the object holds. A row that is newer already stays, so repeated projections do no harm. */
-export async function projectSar(ctx: Ctx, record: SarRecord, entries: readonly AuditEntry[]): Promise<void> {
+export async function projectSar(
+  ctx: Ctx,
+  record: SarRecord,
+  entries: readonly AuditEntry[],
+  signed: SignedHead | null,
+): Promise<void> {
   const { sar, tenantId, version } = record;
   const row = {
     sarId: sar.sar_id,
@@ -23,7 +31,7 @@ export async function projectSar(ctx: Ctx, record: SarRecord, entries: readonly 
     sar: JSON.stringify(sar),
   };
   const audit = entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) }));
-  await ctx.db.batch([
+  await commit(ctx.db, [
     ctx.db
       .insert(sars)
       .values(row)
@@ -35,6 +43,7 @@ export async function projectSar(ctx: Ctx, record: SarRecord, entries: readonly 
           FROM json_each(${JSON.stringify(audit)}) WHERE true`,
       )
       .onConflictDoNothing(),
+    ...(signed ? saveSignedHead(ctx, signed) : []),
   ]);
 }
 
@@ -83,6 +92,7 @@ export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: s
 
 /** Statements that remove what is left of a deleted case's reports; they run in its batch. */
 export const deleteSarRows = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] => [
+  ...deleteHeadsOfReports(ctx, caseId),
   ctx.db.delete(sars).where(ofCase(ctx, caseId)),
   ctx.db
     .delete(sarAuditEvents)

@@ -96,4 +96,6 @@ export interface ReportedAudit {
     readonly hash: string;
   }[];
   readonly chain_valid: boolean;
+  /** What is wrong with the chain, in words; null where it is valid. */
+  readonly chain_fault?: string | null;
 }

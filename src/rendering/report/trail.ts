@@ -37,7 +37,9 @@ export function composeAudit(audit: ReportedAudit): Block[] {
   if (head === undefined) return [title, paragraph("The log is empty.")];
   return [
     title,
-    ...(audit.chain_valid ? [] : [panel("critical", text(BROKEN_CHAIN, "strong"))]),
+    ...(audit.chain_valid
+      ? []
+      : [panel("critical", text(BROKEN_CHAIN, "strong"), ...(audit.chain_fault ? [audit.chain_fault] : []))]),
     table(
       [
         { label: "NO.", points: 26, align: "right" },

@@ -119,11 +119,8 @@ export const CALLS_OF_CASES: Calls = {
   "features/cases/cases.store.ts": {
     projectCase: (f, ctx) =>
       f(ctx, record(99_990), [{ seq: 3, event: "e", timestamp: T, actor: "a" }], {
-        workflow_id: CASE,
-        count: 3,
-        root: hash,
-        signed_at: T,
-        signature: "s",
+        checkpoint: { chain: `case:${CASE}`, seq: 3, hash, signed_at: T, signature: "s" },
+        after: 2,
       }),
     findByWorkflowId: (f, ctx) => f(ctx, CASE),
     findByCaseId: (f, ctx) => f(ctx, CASE_ID),
@@ -144,10 +141,19 @@ export const CALLS_OF_CASES: Calls = {
       f(ctx, [{ id: "x", tenantId: TENANT, workflowId: CASE, officerId: "o", action: "read", at: T }]),
   },
   "features/cases/checkpoint.store.ts": {
-    keepCheckpoint: (f, ctx) =>
-      f(ctx, TENANT, { workflow_id: CASE, count: 4, root: hash, signed_at: T, signature: "s" }),
+    saveCheckpoint: (f, ctx) => f(ctx, CASE, { chain: `case:${CASE}`, seq: 4, hash, signed_at: T, signature: "s" }),
     findCheckpoint: (f, ctx) => f(ctx, CASE),
     deleteCheckpoint: (f, ctx) => f(ctx, CASE),
+  },
+  "features/audit-chains/heads.store.ts": {
+    findSignedHead: (f, ctx) => f(ctx, "sar:sar-7"),
+    saveSignedHead: (f, ctx) => f(ctx, { chain: "sar:sar-7", seq: 4, hash, signed_at: T, signature: "s" }),
+    queueForAnchor: (f, ctx) => f(ctx, { chain: "sar:sar-7", seq: 4, hash, signed_at: T }),
+    deleteHeads: (f, ctx) => f(ctx, ["case:case-7"]),
+    deleteHeadsOfReports: (f, ctx) => f(ctx, "id-140"),
+    findDueTenant: (f, ctx) => f(ctx, DAY),
+    listUnanchored: (f, ctx) => f(ctx, "cases", DAY, 1_000),
+    dequeue: (f, ctx) => f(ctx, [{ chain: "case:case-7", seq: 4, hash, signed_at: T }]),
   },
   "features/cases/open-cases.store.ts": {
     listOpenCases: (f, ctx) => f(ctx, [{ country: "BE", template_id: "template-1" }], 20),
@@ -240,7 +246,7 @@ export const CALLS_OF_CASES: Calls = {
     ),
   },
   "features/sar/sar.store.ts": {
-    projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, []),
+    projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, [], null),
     listKnownSarRows: (f, ctx) => f(ctx, "id-140"),
     listSarRows: (f, ctx) => f(ctx, "id-140"),
     listReportStates: (f, ctx) => f(ctx, "id-140"),

@@ -189,6 +189,21 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     hash: "'h'",
     signature: "'s'",
   }),
+  rows("chain_heads", 20_000, {
+    chain: `'sar:sar-' || i`,
+    seq: "2",
+    hash: "'h'",
+    signed_at: time(),
+    signature: "'s'",
+  }),
+  rows("unanchored_heads", 20_000, {
+    chain: `'case:case-' || i`,
+    scope: "'cases'",
+    changed_on: "'2026-01-01'",
+    seq: "2",
+    hash: "'h'",
+    signed_at: time(),
+  }),
   rows("source_cache", 20_000, {
     source: "'kbo'",
     request_hash: "'h-' || i",

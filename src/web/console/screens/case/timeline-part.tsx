@@ -22,12 +22,12 @@ export function TimelinePart({ detail }: PartProps) {
         )}
       </header>
       <Loaded of={audit} lines={8}>
-        {({ entries, chain_valid }) => (
+        {({ entries, chain_valid, chain_fault }) => (
           <>
             <Notice tone={chain_valid ? "success" : "danger"}>
               {chain_valid
                 ? `The chain of ${entries.length} entries holds: none was changed, taken out or put in.`
-                : "The chain of hashes is broken: entries were changed, taken out or put in."}
+                : (chain_fault ?? "The audit chain of this case is broken.")}
             </Notice>
             <ol class="timeline" reversed>
               {entries.toReversed().map((entry) => (

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { SignedHead } from "../../platform/signed-head.ts";
+import { type AnchorScope, scopeOf } from "./anchor.rules.ts";
+
+/** A head that changed since it was last exported. */
+export type UnanchoredHead = Omit<SignedHead, "signature">;
+
+/** The last signed head of a report, a ledger or another chain that is no case's. */
+export async function findSignedHead(ctx: Ctx, chain: string): Promise<SignedHead | null> {
+  const [head] = await ctx.db.all<SignedHead>(sql`SELECT chain, seq, hash, signed_at, signature FROM chain_heads
+    WHERE chain = ${chain} AND tenant_id = ${ctx.actor.tenantId}`);
+  return head ?? null;
+}
+
+/** The writes of a signed head, for the batch of what it closes. One that reaches further already stays. */
+export function saveSignedHead(ctx: Ctx, head: SignedHead): BatchItem<"sqlite">[] {
+  const { chain, seq, hash, signed_at: signedAt, signature } = head;
+  return [
+    ctx.db.run(sql`
+      INSERT INTO chain_heads (chain, tenant_id, seq, hash, signed_at, signature)
+      VALUES (${chain}, ${ctx.actor.tenantId}, ${seq}, ${hash}, ${signedAt}, ${signature})
+      ON CONFLICT (chain) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, signed_at = excluded.signed_at,
+        signature = excluded.signature
+      WHERE excluded.seq > chain_heads.seq AND excluded.tenant_id = chain_heads.tenant_id`),
+    queueForAnchor(ctx, head),
+  ];
+}
+
+/** The write that has a head exported with the next anchor. */
+export const queueForAnchor = (ctx: Ctx, head: UnanchoredHead): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    INSERT INTO unanchored_heads (chain, tenant_id, scope, changed_on, seq, hash, signed_at)
+    VALUES (${head.chain}, ${ctx.actor.tenantId}, ${scopeOf(head.chain)}, ${head.signed_at.slice(0, 10)}, ${head.seq},
+      ${head.hash}, ${head.signed_at})
+    ON CONFLICT (chain) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, signed_at = excluded.signed_at
+    WHERE excluded.seq > unanchored_heads.seq`);
+
+/** The writes that delete what a removed chain left. */
+export const deleteHeads = (ctx: Ctx, chains: readonly string[]): BatchItem<"sqlite">[] =>
+  ["chain_heads", "unanchored_heads"].map((table) =>
+    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE tenant_id = ${ctx.actor.tenantId}
+      AND chain IN (SELECT value FROM json_each(${JSON.stringify(chains)}))`),
+  );
+
+/** The same for every report of a case that is deleted; to stand before the reports' own rows go. */
+export const deleteHeadsOfReports = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] =>
+  ["chain_heads", "unanchored_heads"].map((table) =>
+    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE tenant_id = ${ctx.actor.tenantId} AND chain IN
+      (SELECT 'sar:' || sar_id FROM sars WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId})`),
+  );
+
+/** The tenant and scope that has waited longest for its anchor, among heads that changed up to `day`. */
+export async function findDueTenant(ctx: Ctx, day: string) {
+  const [due] = await ctx.db.all<{ tenant: string; scope: AnchorScope }>(sql`
+    SELECT tenant_id AS tenant, scope FROM unanchored_heads WHERE changed_on <= ${day}
+    ORDER BY changed_on, tenant_id, scope LIMIT 1`);
+  return due ?? null;
+}
+
+/** The tenant's heads that changed up to `day`, those that changed first before others. */
+export const listUnanchored = (ctx: Ctx, scope: AnchorScope, day: string, limit: number): Promise<UnanchoredHead[]> =>
+  ctx.db.all<UnanchoredHead>(sql`
+    SELECT chain, seq, hash, signed_at FROM unanchored_heads
+    WHERE tenant_id = ${ctx.actor.tenantId} AND scope = ${scope} AND changed_on <= ${day}
+    ORDER BY changed_on, chain LIMIT ${limit}`);
+
+/** Takes heads off the queue; one that moved on meanwhile stays for the next anchor. */
+export async function dequeue(ctx: Ctx, heads: readonly UnanchoredHead[]): Promise<void> {
+  await ctx.db.run(sql`
+    DELETE FROM unanchored_heads WHERE tenant_id = ${ctx.actor.tenantId} AND (chain, seq, hash) IN
+      (SELECT value ->> 'chain', value ->> 'seq', value ->> 'hash' FROM json_each(${JSON.stringify(heads)}))`);
+}
