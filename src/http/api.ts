@@ -12,7 +12,7 @@ import { StepRouter } from "./router.ts";
 
 export interface ApiEnv {
   Bindings: Env;
-  Variables: { ctx: Ctx };
+  Variables: { ctx: Ctx; hidesCost?: boolean };
 }
 
 export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
@@ -51,7 +51,7 @@ export function createApi(findStop: FindStop): Api {
     c.set("ctx", createCtx(c.env, { ...parts, settings: stop?.settings ?? undefined }));
     const startedAt = c.get("ctx").now();
     await next();
-    finish(c.res, c.get("ctx"));
+    finish(c.res, c.get("ctx"), c.get("hidesCost") ?? false);
     observeRequest(c, startedAt);
   });
   app.use(async (c, next) => {
@@ -85,12 +85,12 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
   };
 }
 
-function finish(response: Response, ctx: Ctx): void {
+function finish(response: Response, ctx: Ctx, hidesCost: boolean): void {
   setHeaders(response, ctx.requestId, ctx.settings);
   const { status, headers } = response;
   // What a request cost is for officers and benchmarks; a customer's answers must not differ by it, nor a refusal:
   // a row that was read and is another tenant's would show.
-  if (ctx.actor.kind === "officer" && status < 400) {
+  if (ctx.actor.kind === "officer" && status < 400 && !hidesCost) {
     const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
     headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
   }

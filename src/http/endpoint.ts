@@ -50,6 +50,8 @@ export interface EndpointSpec<
   /** Code for a path of the wrong form: 422 unless the contract says 400. */
   readonly paramsCode?: ErrorCode;
   readonly query?: Q;
+  /** Its answer does not say what it cost: that would tell of rows that the caller may not know of. */
+  readonly hidesCost?: boolean;
   /** Carried out even where its idempotency key cannot be looked up or kept. */
   readonly bestEffort?: boolean;
   /** JSON body. One without a required field may be absent. */
@@ -115,6 +117,7 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
 ): Promise<Response> {
   const { ctx, headers } = await admit(c, c.get("ctx"), spec);
   c.set("ctx", ctx);
+  if (spec.hidesCost) c.set("hidesCost", true);
   const key = ctx.actor.kind === "anonymous" || spec.method === "get" ? null : idempotencyKey(c.req.raw.headers);
   const once = onceUnderKey(ctx, { route, key, bestEffort: spec.bestEffort ?? false }, (thrown) =>
     problemResponse(c, thrown, ctx.requestId, ctx.log),

@@ -55,6 +55,7 @@ export function registerCases(api: Api): void {
     path: "/api/cases/{workflow_id}",
     summary: "Delete a case everywhere; it cannot be undone",
     roles: ["compliance_manager"],
+    hidesCost: true,
     load: (ctx, params) => orderDeletion(ctx, params["workflow_id"]!),
     responses: { 200: DeletedCaseView },
     handle: async ({ ctx, loaded }) => ok(await deleteCase(ctx, loaded)),

@@ -19,6 +19,8 @@ export function registerLetters(api: Api): void {
       path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
       summary,
       load: loadCase,
+      // The memo to the MLRO lists reports.
+      hidesCost: true,
       responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
       handle: async ({ ctx, loaded }) => {
         const filename = `${name}-${loaded.caseId}.pdf`;

@@ -29,7 +29,7 @@ import {
   takeStep,
 } from "./sar.service.ts";
 
-const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar" } as const;
+const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar", hidesCost: true } as const;
 
 const loadSar = (ctx: Ctx, params: { readonly case_id?: string; readonly sar_id?: string }) =>
   requireSar(ctx, params.case_id!, params.sar_id!);
@@ -40,6 +40,7 @@ const loadCase = (ctx: Ctx, params: { readonly case_id?: string }) => requireCas
 const step = <O extends SarOperation>(operation: O) => ({
   tag: SAR.tag,
   access: SAR.access,
+  hidesCost: SAR.hidesCost,
   method: "post" as const,
   path: `${SAR.path}/{sar_id}/${operation}`,
   roles: OPERATIONS[operation].roles,
