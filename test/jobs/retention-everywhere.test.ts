@@ -45,6 +45,7 @@ const TABLES: Readonly<Record<string, string>> = {
   sar_audit_events: "as sars",
   webhook_deliveries: "goes by the case or with its callback: test/api/webhooks.test.ts",
   retained_reports: "is the register of what is kept for a report; a case without one is not in it",
+  retained_files: "lists the files of a retained report: test/api/retention-reports.test.ts",
   deletion_ledger: "is what stays",
 };
 

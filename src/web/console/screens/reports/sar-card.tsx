@@ -6,6 +6,7 @@ import { TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { SarReaders } from "./sar-readers.tsx";
 import { type SarStep, stepsFor } from "./sar-steps.ts";
 
 export type Sar = Schemas["Sar"];
@@ -59,6 +60,7 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
         </p>
       )}
       {hasRole(officer, "mlro") && <Artifact sar={sar} workflowId={workflowId} />}
+      {hasRole(officer, "mlro") && <SarReaders sar={sar} onChanged={onChanged} />}
       {steps.map((step) => (
         <StepForm key={step.name} step={step} sar={sar} onChanged={onChanged} />
       ))}
