@@ -47,7 +47,7 @@ it("waits for what is being learned of a case that is deleted, and leaves nothin
   const officer = newOfficer();
   const opened = await reviewedCase(officer, NUMBER);
   const held = holdGraphWrite();
-  await officer.post(`${opened.path}/decision`, { decision: "reject", reason: "Not wanted." });
+  await officer.post(`${opened.path}/decision`, { decision: "escalate", reason: "Look closer." });
   const alarm = runDurableObjectAlarm(env.CASE_WORKFLOW.getByName(opened.workflowId)).catch(() => {});
   await held.reached;
   const deletion = officer.colleague("carol", "compliance_manager").delete(opened.path);
@@ -70,7 +70,7 @@ it("takes in nothing that a process from before a deletion writes after it", asy
     late.push(() => batch(statements));
     return batch(statements) as never;
   });
-  await officer.post(`${opened.path}/decision`, { decision: "reject", reason: "Not wanted." });
+  await officer.post(`${opened.path}/decision`, { decision: "escalate", reason: "Look closer." });
   await runDurableObjectAlarm(env.CASE_WORKFLOW.getByName(opened.workflowId));
   vi.restoreAllMocks();
   expect((await rowsOf(officer.tenant)).length).toBeGreaterThan(0);

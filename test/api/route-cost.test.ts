@@ -113,8 +113,10 @@ describe("a case that its object shows", () => {
     const { path, token } = await openCase(officer);
     expect((await officer.get(path)).body).toMatchObject({ status: "AWAITING_DOCUMENTS", portal_token: token });
     expect((await send("GET", `/api/portal/${token}`)).status).toBe(200);
-    expect((await officer.post(`${path}/decision`, { decision: "reject", reason: "Not wanted." })).status).toBe(200);
-    expect((await officer.get(path)).body.status).toBe("REJECTED");
+    const hold = { reason: "Proceedings pending" };
+    expect((await officer.put(`${path}/legal-hold`, hold)).status).toBe(200);
+    expect((await officer.get(path)).body.audit_log.at(-1).event).toBe("LEGAL_HOLD_SET");
+    expect((await officer.delete(`${path}/legal-hold`, { json: hold })).status).toBe(200);
     expect((await officer.delete(path)).status).toBe(200);
     expect((await officer.get(path)).status).toBe(404);
     const never = await send("GET", `/api/portal/pt_${"x".repeat(32)}`);
