@@ -21,6 +21,17 @@ import {
 
 /** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
 const COMMANDS_KEPT = 200;
+/** What all kept answers may take: short ones cannot exceed it together, and a long one makes room for itself. */
+const ANSWERS_MAX_CHARS = 4_194_304;
+const SHORT_ANSWER_CHARS = ANSWERS_MAX_CHARS / COMMANDS_KEPT;
+
+/** The newest answer with which it and all newer ones are more than may be kept. The newest of all always stays. */
+const LAST_BEYOND = `
+  SELECT MAX(n) AS n FROM (
+    SELECT n, SUM(LENGTH(answer) + COALESCE(
+      (SELECT SUM(LENGTH(text)) FROM text_tails WHERE owner = 'command:' || commands.id), 0)) OVER (ORDER BY n DESC) AS total
+    FROM commands)
+  WHERE total > ? AND n < (SELECT MAX(n) FROM commands)`;
 
 /**
  * What the object of a case and of a report have in common: named facts, an audit chain, and the answers of
@@ -185,11 +196,20 @@ export abstract class ObjectStorage {
   }
 
   keepAnswer(commandId: string, answer: unknown): void {
-    const head = this.texts.put(`command:${commandId}`, JSON.stringify(answer));
+    const text = JSON.stringify(answer);
+    const head = this.texts.put(`command:${commandId}`, text);
     this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, head);
-    const oldest = "n <= (SELECT MAX(n) FROM commands) - ?";
-    const old = this.sql.exec<{ id: string }>(`SELECT id FROM commands WHERE ${oldest}`, COMMANDS_KEPT).toArray();
+    this.#deleteAnswersTo("SELECT MAX(n) - ? AS n FROM commands", COMMANDS_KEPT);
+    if (text.length > SHORT_ANSWER_CHARS) this.#deleteAnswersTo(LAST_BEYOND, ANSWERS_MAX_CHARS);
+  }
+
+  /** @param last statement that gives the newest answer that goes, as `n`. */
+  #deleteAnswersTo(last: string, limit: number): void {
+    // Found once: what is deleted first must not change which come after.
+    const { n } = this.sql.exec<{ n: number | null }>(last, limit).one();
+    if (n === null) return;
+    const old = this.sql.exec<{ id: string }>("SELECT id FROM commands WHERE n <= ?", n).toArray();
     for (const { id } of old) this.texts.delete(`command:${id}`);
-    this.sql.exec(`DELETE FROM commands WHERE ${oldest}`, COMMANDS_KEPT);
+    this.sql.exec("DELETE FROM commands WHERE n <= ?", n);
   }
 }

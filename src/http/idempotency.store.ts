@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { callerKey, type Ctx } from "../platform/context.ts";
 import { idempotencyKeys as keys } from "./idempotency.tables.ts";
 
@@ -9,10 +9,14 @@ export interface IdempotencyScope {
 
 export type IdempotencyRecord = typeof keys.$inferSelect;
 
+/** A partner was known by its key before it was known by itself: a request that is repeated finds what it did then. */
+const callerIds = ({ actor: { kind, id, keyId } }: Ctx): string[] =>
+  [id, keyId].filter((one) => one !== undefined).map((one) => callerKey({ kind, id: one }));
+
 const inScope = (ctx: Ctx, scope: IdempotencyScope) =>
   and(
     eq(keys.tenantId, ctx.actor.tenantId),
-    eq(keys.callerId, callerKey(ctx.actor)),
+    inArray(keys.callerId, callerIds(ctx)),
     eq(keys.route, scope.route),
     eq(keys.key, scope.key),
   );
@@ -42,7 +46,12 @@ export async function claimKey(
   const died = and(eq(keys.state, "running"), lt(keys.startedAt, now - claim.leaseMs));
   const [, , , rows] = await ctx.db.batch([
     ctx.db.delete(keys).where(and(inScope(ctx, scope), lt(keys.expiresAt, now))),
-    ctx.db.insert(keys).values(row).onConflictDoNothing(),
+    ctx.actor.keyId === undefined
+      ? ctx.db.insert(keys).values(row).onConflictDoNothing()
+      : ctx.db
+          .insert(keys)
+          .select(unlessInScope(ctx, scope, row))
+          .onConflictDoNothing(),
     ctx.db
       .update(keys)
       .set({ state: "running", attemptId: claim.attemptId, startedAt: now })
@@ -51,6 +60,12 @@ export async function claimKey(
   ]);
   return rows[0]!;
 }
+
+/** The row, where none is there under another id of the caller. Columns stand as in the table. */
+const unlessInScope = (ctx: Ctx, scope: IdempotencyScope, row: IdempotencyRecord): SQL =>
+  sql`SELECT ${row.tenantId}, ${row.callerId}, ${row.route}, ${row.key}, ${row.fingerprint}, ${row.idSeed},
+    ${row.attemptId}, ${row.state}, ${row.startedAt}, ${row.expiresAt}, ${row.answer}
+    WHERE NOT EXISTS (SELECT 1 FROM ${keys} WHERE ${inScope(ctx, scope)})`;
 
 /** Keeps the answer, or leaves the key open for another try with the same ids. Only the attempt that holds it may. */
 export async function releaseKey(

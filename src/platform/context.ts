@@ -16,6 +16,8 @@ export interface Actor {
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];
+  /** A partner's key by its SHA-256. A partner has several while it changes one; releases before knew it by this alone. */
+  readonly keyId?: string;
 }
 
 /** Who acts, in one text: two kinds of caller may share an id. */

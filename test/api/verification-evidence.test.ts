@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bundleHash, canonicalJson } from "../../src/platform/canonical-json.ts";
 import { sha256Tagged } from "../../src/platform/hashing.ts";
 import { send } from "../support/api.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import { Partner } from "../support/partners.ts";
 import { readPdf } from "../unit/rendering/support/read-pdf.ts";
 
@@ -72,9 +73,19 @@ describe("evidence", () => {
     expect(Buffer.from(first.bytes).equals(Buffer.from(again.bytes))).toBe(true);
   });
 
-  it("is the same 404 under another key, in another tenant, and of no verification", async () => {
+  it("stays readable to the partner under its next key, and what an earlier release kept does too", async () => {
     const { verification_id: id } = await verified();
-    const colleague = new Partner({ tenant: partner.tenant, requestorId: partner.requestorId });
+    const successor = new Partner({ tenant: partner.tenant, requestorId: partner.requestorId });
+    expect((await successor.evidence(id)).body.verification_id).toBe(id);
+    const row = await env.DB.prepare("SELECT key_id, key_requestor_id FROM verifications WHERE verification_id = ?")
+      .bind(id)
+      .first();
+    expect(row).toEqual({ key_id: sha256Hex(partner.key), key_requestor_id: partner.requestorId });
+  });
+
+  it("is the same 404 to another partner, in another tenant, and of no verification", async () => {
+    const { verification_id: id } = await verified();
+    const colleague = new Partner({ tenant: partner.tenant, requestorId: "other" });
     const answers = [
       await colleague.evidence(id),
       await new Partner().evidence(id),

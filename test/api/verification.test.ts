@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_COMPANIES } from "../../src/sources/sample-companies.ts";
 import { send } from "../support/api.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import { Partner } from "../support/partners.ts";
 
 const partner = new Partner();
@@ -124,6 +126,30 @@ describe("a verification", () => {
     expect(again.body).toEqual(first.body);
     expect(again.headers.get("Idempotent-Replayed")).toBe("true");
   });
+
+  it("is carried out once under an idempotency key, whichever of the partner's keys it comes with", async () => {
+    const headers = { headers: { "Idempotency-Key": "k-2" } };
+    const first = await partner.verify({ enterprise_number: CLEAN }, headers);
+    const { tenant, requestorId } = partner;
+    const successor = new Partner({ tenant, requestorId });
+    const again = await successor.verify({ enterprise_number: CLEAN }, headers);
+    expect([again.body, again.headers.get("Idempotent-Replayed")]).toEqual([first.body, "true"]);
+    const other = new Partner({ tenant, requestorId: "other" });
+    expect((await other.verify({ enterprise_number: CLEAN }, headers)).headers.get("Idempotent-Replayed")).toBeNull();
+  });
+
+  it("is not carried out again after an upgrade from a release that knew a partner by its key", async () => {
+    const former = new Partner();
+    const headers = { headers: { "Idempotency-Key": "k-3" } };
+    const first = await former.verify({ enterprise_number: CLEAN }, headers);
+    await env.DB.prepare("UPDATE idempotency_keys SET caller_id = ? WHERE tenant_id = ?")
+      .bind(`partner:${sha256Hex(former.key)}`, former.tenant)
+      .run();
+    const again = await former.verify({ enterprise_number: CLEAN }, headers);
+    expect([again.body, again.headers.get("Idempotent-Replayed")]).toEqual([first.body, "true"]);
+    const rows = "SELECT COUNT(*) AS n FROM idempotency_keys WHERE tenant_id = ?";
+    expect(await env.DB.prepare(rows).bind(former.tenant).first("n")).toBe(1);
+  });
 });
 
 describe("identifiers", () => {
@@ -233,6 +259,17 @@ describe("the limit of requests", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(55);
     expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(61);
     expect((await partner.verify({ enterprise_number: CLEAN })).status).toBe(200);
+  });
+
+  it("is the partner's, whichever of its keys it uses", async () => {
+    const settings = { PARTNER_RATE_LIMIT_PER_MINUTE: "1" };
+    const first = new Partner({ settings });
+    const { tenant, requestorId } = first;
+    expect((await first.verify({ enterprise_number: "1" })).status).toBe(400);
+    expect((await new Partner({ tenant, requestorId, settings }).verify({ enterprise_number: "1" })).status).toBe(429);
+    expect(
+      (await new Partner({ tenant, requestorId: "other", settings }).verify({ enterprise_number: "1" })).status,
+    ).toBe(400);
   });
 
   it("lets exactly so many of a burst in", async () => {

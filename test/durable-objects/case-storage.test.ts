@@ -20,6 +20,24 @@ const inStorage = <T>(work: (storage: CaseStorage, raw: DurableObjectStorage) =>
   runInDurableObject(stub, (_, { storage }) => work(new CaseStorage(storage, readSettings(env)), storage));
 
 describe("the storage of a case", () => {
+  it("keeps answers of commands within 4 MB, the newest first, and none of what belongs to the others", async () => {
+    await inStorage((storage, raw) => {
+      storage.create(caseRecord({}), [], meta());
+      const long = "x".repeat(1_200_000);
+      for (let n = 1; n <= 6; n++) storage.keepAnswer(`long-${n}`, { ok: true, value: long });
+      storage.keepAnswer("huge", { ok: true, value: long.repeat(5) });
+      storage.keepAnswer("short", { ok: true, value: 1 });
+      expect([1, 2, 3, 4, 5, 6].map((n) => storage.answerOf(`long-${n}`))).toEqual(Array(6).fill(null));
+      expect(storage.answerOf("huge")).toMatchObject({ ok: true });
+      expect(storage.answerOf("short")).toEqual({ ok: true, value: 1 });
+      storage.keepAnswer("next", { ok: true, value: long });
+      expect(storage.answerOf("huge")).toBeNull();
+      expect(storage.answerOf("next")).toMatchObject({ ok: true });
+      const tails = raw.sql.exec<{ chars: number }>("SELECT SUM(LENGTH(text)) AS chars FROM text_tails").one();
+      expect(tails.chars).toBeLessThan(4_194_304);
+    });
+  });
+
   it("keeps every row small, whatever the record holds, and gives it back as it was", async () => {
     const text = "\u{1F600}é".repeat(300_000);
     const many = Array.from({ length: 2_000 }, (_, at) =>

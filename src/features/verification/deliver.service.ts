@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { fetchGuarded } from "../../platform/outbound-fetch.ts";
-import { findPartnerKeyById } from "./partner-keys.ts";
+import { findPartner } from "./partner-keys.ts";
 import { inputOf } from "./verification.machine.ts";
 import { carryOutVerification, sourceUnavailable } from "./verify.service.ts";
 import type { WebhookJob } from "./webhook.machine.ts";
@@ -72,7 +72,7 @@ function errorBody(
 
 /** One attempt to hand a callback over, signed anew. Null where the receiver took it, else why it did not. */
 export async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string | null> {
-  const secret = findPartnerKeyById(ctx.settings, job.actor.id)?.webhook_secret;
+  const secret = findPartner(ctx.settings, job.actor.id)?.webhook_secret;
   if (secret === undefined) return "the key is no longer configured with a secret to sign by";
   const body = job.body ?? "";
   try {

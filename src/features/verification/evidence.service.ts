@@ -6,11 +6,13 @@ import { renderPdf } from "../../rendering/pdf/render-pdf.ts";
 import { loadFonts } from "../../rendering/fonts.ts";
 import { readRawData } from "../cases/case-evidence.service.ts";
 import { composeEvidenceReport } from "./evidence.document.ts";
+import { findPartner } from "./partner-keys.ts";
 import { findVerification, type KeptVerification } from "./verification.store.ts";
 
-/** A verification that was made under the caller's key. @throws DomainError `not_found`. */
+/** A verification that the calling partner ordered. @throws DomainError `not_found`. */
 export async function requireVerification(ctx: Ctx, verificationId: string): Promise<KeptVerification> {
-  const found = await findVerification(ctx, verificationId);
+  const partner = findPartner(ctx.settings, ctx.actor.id);
+  const found = partner && (await findVerification(ctx, verificationId, partner.requestor_id));
   if (!found) throw notFound("The verification");
   return found;
 }

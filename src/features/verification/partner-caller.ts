@@ -2,10 +2,10 @@ import type { CallerIdentifier } from "../../http/access.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Settings } from "../../platform/settings.ts";
-import { findPartnerKey } from "./partner-keys.ts";
+import { findPartnerKey, partnerIdOf } from "./partner-keys.ts";
 import { admitPartner } from "./partner-limit.service.ts";
 
-/** A partner is known by `X-API-Key`. The actor's id is that of the key: what one key made is no other's. */
+/** A partner is known by `X-API-Key`. The actor's id is that of the partner, so that a new key changes nothing. */
 export const identifyPartner: CallerIdentifier = Object.assign(
   async (request: Request, ctx: Ctx): Promise<Actor> => {
     const key = findPartnerKey(ctx.settings, request.headers.get("X-API-Key") ?? "");
@@ -14,7 +14,7 @@ export const identifyPartner: CallerIdentifier = Object.assign(
         headers: { "WWW-Authenticate": 'ApiKey header="X-API-Key"' },
       });
     }
-    return { kind: "partner", tenantId: key.tenant, id: key.sha256, roles: [] };
+    return { kind: "partner", tenantId: key.tenant, id: partnerIdOf(key), keyId: key.sha256, roles: [] };
   },
   { scheme: "partner" as const },
 );

@@ -18,12 +18,26 @@ const configuredKeys = (settings: Settings): readonly PartnerKey[] =>
 
 /** The configured key behind a given one. Every one is compared, in constant time, whichever fits. */
 export function findPartnerKey(settings: Settings, given: string): PartnerKey | null {
-  return findPartnerKeyById(settings, sha256Hex(given));
+  return findKey(settings, sha256Hex(given));
 }
 
-/** The key of an id, which is its SHA-256. Null for one that is no longer configured. */
-export function findPartnerKeyById(settings: Settings, keyId: string): PartnerKey | null {
+function findKey(settings: Settings, sha256: string): PartnerKey | null {
   let found: PartnerKey | null = null;
-  for (const key of configuredKeys(settings)) if (equalInConstantTime(key.sha256, keyId)) found = key;
+  for (const key of configuredKeys(settings)) if (equalInConstantTime(key.sha256, sha256)) found = key;
   return found;
+}
+
+/** Who a key belongs to: the same partner whichever of its keys it uses. */
+export const partnerIdOf = ({ tenant, requestor_id }: Pick<PartnerKey, "tenant" | "requestor_id">): string =>
+  sha256Hex(JSON.stringify(["partner", tenant, requestor_id]));
+
+/**
+ * The partner of an id, as the first of its keys has it, preferably one that signs callbacks. Null where none of its keys
+ * is configured any more. Orders of earlier releases name the key itself.
+ */
+export function findPartner(settings: Settings, id: string): PartnerKey | null {
+  const named = findKey(settings, id);
+  const partnerId = named === null ? id : partnerIdOf(named);
+  const keys = configuredKeys(settings).filter((key) => partnerIdOf(key) === partnerId);
+  return keys.find(({ webhook_secret }) => webhook_secret !== undefined) ?? keys[0] ?? null;
 }

@@ -1,21 +1,21 @@
 import type { Ctx } from "../../platform/context.ts";
 import { askObject, objectByName } from "../../platform/durable-object.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { findPartnerKeyById } from "./partner-keys.ts";
+import { findPartner } from "./partner-keys.ts";
 
-/** What may be asked of the object that counts a key's requests (`durable-objects/rate-limiter.ts`). */
+/** What may be asked of the object that counts a partner's requests (`durable-objects/rate-limiter.ts`). */
 export interface RateLimiterObject {
   /** Milliseconds until the next request may come, or null where this one is let in and counted. */
   take(perMinute: number): Promise<number | null>;
 }
 
 /**
- * Logs a request with whose key it came, and counts it, whatever becomes of it.
- * @param area which of the key's budgets it counts in.
+ * Logs a request with the partner it came from, and counts it, whatever becomes of it.
+ * @param area which of the partner's budgets it counts in.
  * @throws DomainError `rate_limited`, with the seconds to wait.
  */
 export async function admitPartner(ctx: Ctx, area: string): Promise<void> {
-  const requestorId = findPartnerKeyById(ctx.settings, ctx.actor.id)?.requestor_id ?? null;
+  const requestorId = findPartner(ctx.settings, ctx.actor.id)?.requestor_id ?? null;
   ctx.log.info("partner_request", { area, key_requestor_id: requestorId });
   const limiter = () => objectByName<RateLimiterObject>(ctx, ctx.env.PARTNER_LIMITER, `${area}:${ctx.actor.id}`);
   const perMinute = ctx.settings.PARTNER_RATE_LIMIT_PER_MINUTE;

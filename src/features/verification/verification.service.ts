@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { normalizeEnterpriseNumber, parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkCallbackUrl } from "../../platform/outbound-address.ts";
 import { requireCase } from "../cases/case-reading.service.ts";
-import { findPartnerKeyById, type PartnerKey } from "./partner-keys.ts";
+import { findPartner, type PartnerKey } from "./partner-keys.ts";
 import type { Verification } from "./verification.model.ts";
 import { findNewestOfCase } from "./verification.store.ts";
 import { carryOutVerification, sourceUnavailable, type VerificationOrder } from "./verify.service.ts";
@@ -68,7 +68,7 @@ export const readCaseVerification = (ctx: Ctx, workflowId: string): Promise<Veri
   findNewestOfCase(ctx, workflowId);
 
 function requireKey(ctx: Ctx): PartnerKey {
-  const key = findPartnerKeyById(ctx.settings, ctx.actor.id);
+  const key = findPartner(ctx.settings, ctx.actor.id);
   if (!key) throw new DomainError("unauthorized", "A valid API key is required.");
   return key;
 }

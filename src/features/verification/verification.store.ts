@@ -54,12 +54,16 @@ export async function insertVerification(ctx: Ctx, kept: KeptVerification): Prom
   return found[0] ? toKept(found[0]) : null;
 }
 
-/** A verification of one key, once it is published. */
-export async function findVerification(ctx: Ctx, verificationId: string): Promise<KeptVerification | null> {
+/** A verification that a partner ordered by any of its keys, once it is published. */
+export async function findVerification(
+  ctx: Ctx,
+  verificationId: string,
+  keyRequestorId: string,
+): Promise<KeptVerification | null> {
   const found = await ctx.db
     .select()
     .from(rows)
-    .where(and(ofId(verificationId), ofTenant(ctx), eq(rows.keyId, ctx.actor.id), eq(rows.published, true)));
+    .where(and(ofId(verificationId), ofTenant(ctx), eq(rows.keyRequestorId, keyRequestorId), eq(rows.published, true)));
   return found[0] ? toKept(found[0]) : null;
 }
 

@@ -50,7 +50,7 @@ export async function carryOutVerification(ctx: Ctx, order: VerificationOrder, b
     answer,
     evidence: evidenceOf(asked.found),
     facts: linkedCase === null ? [] : factsOf(asked.found),
-    keyId: ctx.actor.id,
+    keyId: ctx.actor.keyId ?? ctx.actor.id,
     requestorId: order.requestorId,
     keyRequestorId: order.keyRequestorId,
     workflowId: linkedCase?.workflowId ?? null,
