@@ -27,9 +27,12 @@ export class FakeBucket {
     return this.objects.get(key) ?? null;
   }
 
-  async get(key: string) {
+  async get(key: string, { range }: { range?: { offset: number; length: number } } = {}) {
     const stored = this.objects.get(key);
-    return stored ? { body: new Response(Uint8Array.from(stored.bytes)).body! } : null;
+    if (!stored) return null;
+    const bytes = range ? stored.bytes.subarray(range.offset, range.offset + range.length) : stored.bytes;
+    const response = new Response(Uint8Array.from(bytes));
+    return { body: response.body!, arrayBuffer: () => response.arrayBuffer() };
   }
 
   async delete(key: string) {

@@ -44,6 +44,30 @@ export const DISGUISED_DOCM = pack({
   "word/document.xml": strToU8("<w:document/>"),
   "word/vbaProject.bin": strToU8("macro"),
 });
+const noise = (bytes: number) => new Uint8Array(bytes).map((_, at) => (at * at * 31 + (at >> 3)) % 251);
+const plain = { "[Content_Types].xml": CONTENT_TYPES(WORD), "word/document.xml": strToU8("<w:document/>") };
+const stored = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }];
+
+/** A plain document whose first part alone is so long. */
+export const longDocx = (bytes: number) => pack({ "word/media/scan.bin": stored(noise(bytes)), ...plain });
+/** Macros that come after so many bytes of a picture. */
+export const lateMacros = (bytes: number) =>
+  pack({ ...plain, "word/media/scan.bin": stored(noise(bytes)), "word/vbaProject.bin": strToU8("macro") });
+/** Macros under another name, which only the list of content types tells. */
+export const renamedMacros = (bytes: number) =>
+  pack({
+    "word/media/scan.bin": stored(noise(bytes)),
+    "word/document.xml": strToU8("<w:document/>"),
+    "word/harmless.bin": strToU8("macro"),
+    "[Content_Types].xml": CONTENT_TYPES(MACRO_WORD),
+  });
+/** The same list of content types in other letters. */
+export const typesAs = (encode: (text: string) => Uint8Array, main = MACRO_WORD) =>
+  pack({
+    "[Content_Types].xml": encode(new TextDecoder().decode(CONTENT_TYPES(main))),
+    "word/document.xml": strToU8("x"),
+  });
+export const docxWith = (entries: Zippable) => pack({ ...plain, ...entries });
 export const ZIP = pack({ "readme.txt": strToU8("hello") });
 
 /** A PDF of exactly so many bytes. */

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { FileFormat } from "../cases/templates/documents/document.ts";
+import { bytesInMemory, type FileBytes, isPlainDocx } from "./docx-archive.ts";
 
 interface FormatFacts {
   readonly mediaType: string;
@@ -28,41 +29,13 @@ export function declaredFormat(mediaType: string): FileFormat | null {
   return formats.find(([, facts]) => [facts.mediaType, ...facts.aliases].includes(mediaType))?.[0] ?? null;
 }
 
-/** The format that a file's first bytes show, whatever it is called or declared as. */
-export async function sniffFormat(head: Uint8Array): Promise<FileFormat | null> {
-  const found = await fileTypeFromBuffer(head);
-  if (found?.ext === "zip") return looksLikeDocx(head) ? "docx" : null;
-  if (found?.ext === "docx" && entryNames(head).includes(MACROS)) return null;
-  return found !== undefined && found.ext in FORMATS ? (found.ext as FileFormat) : null;
-}
-
-const MACROS = "word/vbaProject.bin";
-const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
-const LOCAL_HEADER_BYTES = 30;
-const ENCRYPTED = 0x1;
-/** Longer than any name in a document: headers that lie about it would each take in all that follows. */
-const NAME_MAX_BYTES = 256;
-
 /**
- * Some writers put a docx's parts in an order that sniffing takes for any other ZIP. The names in the first
- * local headers say what it is; nothing is unpacked.
+ * The format that a file's first bytes show, whatever it is called or declared as. An archive is read from its
+ * directory too, which lies at its end.
  */
-function looksLikeDocx(head: Uint8Array): boolean {
-  const names = entryNames(head);
-  return (
-    names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("word/")) && !names.includes(MACROS)
-  );
-}
-
-/** Names of the ZIP entries whose headers lie in these bytes; none of an encrypted archive. */
-function entryNames(head: Uint8Array): string[] {
-  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
-  const names: string[] = [];
-  for (let at = bytes.indexOf(LOCAL_HEADER); at !== -1; at = bytes.indexOf(LOCAL_HEADER, at + 4)) {
-    if (at + LOCAL_HEADER_BYTES > bytes.length) break;
-    if (bytes.readUInt16LE(at + 6) & ENCRYPTED) return [];
-    const nameBytes = Math.min(bytes.readUInt16LE(at + 26), NAME_MAX_BYTES);
-    names.push(bytes.toString("utf8", at + LOCAL_HEADER_BYTES, at + LOCAL_HEADER_BYTES + nameBytes));
-  }
-  return names;
+export async function sniffFormat(head: Uint8Array, file: FileBytes = bytesInMemory(head)): Promise<FileFormat | null> {
+  const found = await fileTypeFromBuffer(head);
+  // Some writers put a document's parts in an order that sniffing takes for any other ZIP.
+  if (found?.ext === "zip" || found?.ext === "docx") return (await isPlainDocx(file)) ? "docx" : null;
+  return found !== undefined && found.ext in FORMATS ? (found.ext as FileFormat) : null;
 }

@@ -70,6 +70,21 @@ export class IncomingFile {
     this.#ledger = ledger;
   }
 
+  get size(): number {
+    return this.measure.size;
+  }
+
+  /** A stretch of the file once it has ended. */
+  async read(at: number, bytes: number): Promise<Uint8Array> {
+    if (bytes === 0) return new Uint8Array();
+    if (!this.#staged) return Buffer.concat(this.#pending).subarray(at, at + bytes);
+    const length = Math.max(0, Math.min(bytes, this.size - at));
+    if (length === 0) return new Uint8Array();
+    const object = await this.#ctx.env.FILES.get(this.#staged.key, { range: { offset: at, length } });
+    if (!object) throw new Error("the staged upload is gone");
+    return new Uint8Array(await object.arrayBuffer());
+  }
+
   async write(piece: Uint8Array): Promise<void> {
     this.measure.add(piece);
     this.#pending.push(piece);

@@ -52,7 +52,7 @@ export async function keepUpload(
 ): Promise<CaseDocument> {
   const documentId = ctx.newId();
   const ask = askObject(ctx);
-  const format = await sniffFormat(file.measure.head);
+  const format = await sniffFormat(file.measure.head, file);
   if (format === null || declaredFormat(claim.mediaType) !== format) {
     throw new DomainError(
       "unsupported_file_type",

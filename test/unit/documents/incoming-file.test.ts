@@ -37,6 +37,16 @@ describe("a file on its way in", () => {
     expect(noted).toEqual([]);
   });
 
+  it.each([1_000, 5 * MIB + 1_000])("of %i bytes is read in stretches, in memory or staged", async (bytes) => {
+    const { file } = incoming();
+    const whole = await send(file, bytes);
+    for (const at of [0, bytes - 500, bytes - 1]) {
+      expect(Buffer.from(await file.read(at, 500)).equals(whole.subarray(at, at + 500))).toBe(true);
+    }
+    expect((await file.read(bytes, 10)).byteLength).toBe(0);
+    expect((await file.read(0, 0)).byteLength).toBe(0);
+  });
+
   it.each([5 * MIB + 1, 10 * MIB, 20 * MIB])(
     "of %i bytes is staged in parts of 5 MiB, never held whole",
     async (bytes) => {
