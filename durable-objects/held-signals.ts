@@ -1,5 +1,5 @@
 import type { NewSignal } from "../src/features/memory/signals.store.ts";
-import { jsonArraysOf } from "../src/features/memory/statement-size.ts";
+import { jsonArraysOf } from "../src/platform/statement-size.ts";
 import { HeldRows } from "./held-rows.ts";
 
 /** How long a commit waits for one more signal after each, and for all of them together. */

@@ -4,7 +4,7 @@ import { tendMemory as tend } from "../../src/features/memory/ingestion.service.
 import { insertSignals, type NewSignal } from "../../src/features/memory/signals.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, newTenant } from "../support/api.ts";
-import { databaseAsInProduction, teach } from "../support/memory.ts";
+import { teach } from "../support/memory.ts";
 import { SOME_CASE } from "../support/memory-signals.ts";
 
 const CONTEXT_MAX_BYTES = 16_384;
@@ -42,8 +42,7 @@ describe("a signal that fills its request", () => {
 describe("many signals that are as large as can be", () => {
   it("fit into the statements that the database takes in production, and none holds up another", async () => {
     const tenantId = newTenant();
-    const DB = databaseAsInProduction();
-    const ctx = createCtx({ ...env, DB }, { actor: systemActor(tenantId) });
+    const ctx = createCtx(env, { actor: systemActor(tenantId) });
     // In JSON, and in JSON of JSON, each of these characters becomes several.
     const description = "\u0001".repeat(2_700);
     const signals = Array.from({ length: 200 }, (_, n): NewSignal => ({

@@ -108,31 +108,3 @@ export const failingDatabase = (refuses: (sql: string) => boolean = () => true):
       };
     },
   });
-
-/** D1 takes no value above this; only in production it says so. */
-const VALUE_MAX_BYTES = 2_000_000;
-
-/** The database with the bound on values that it has in production. */
-export const databaseAsInProduction = (): D1Database =>
-  new Proxy(env.DB, {
-    get: (database, property) => {
-      if (property === "batch") return (statements: D1PreparedStatement[]) => database.batch(statements);
-      if (property !== "prepare") return Reflect.get(database, property) as unknown;
-      return (sql: string) => {
-        const statement = database.prepare(sql);
-        const bind = (...values: unknown[]) => {
-          const tooBig = values.some(
-            (value) => typeof value === "string" && Buffer.byteLength(value) > VALUE_MAX_BYTES,
-          );
-          if (tooBig) throw new Error("string or blob too big: SQLITE_TOOBIG");
-          return statement.bind(...values);
-        };
-        return new Proxy(statement, {
-          get: (target, name) => (name === "bind" ? bind : bound(target, Reflect.get(target, name))),
-        });
-      };
-    },
-  });
-
-const bound = (target: object, member: unknown): unknown =>
-  typeof member === "function" ? member.bind(target) : member;

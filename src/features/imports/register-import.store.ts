@@ -1,15 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { openDb } from "../../platform/db.ts";
-import {
-  ENTITY_TABLES,
-  REGISTER_TABLES,
-  type RegisterPart,
-  type RegisterRow,
-  type RegisterTable,
-} from "./register-part.model.ts";
-
-/** JSON that one statement takes: a bound value may be two megabytes at most. */
-const CHUNK_CHARS = 600_000;
+import { jsonArraysOf } from "../../platform/statement-size.ts";
+import { ENTITY_TABLES, REGISTER_TABLES, type RegisterPart, type RegisterTable } from "./register-part.model.ts";
 
 export interface RegisterImportRow {
   readonly import_id: string;
@@ -107,7 +99,7 @@ function clearing(db: Database, { range, deletes, rows }: RegisterPart): D1Prepa
           db.prepare(`DELETE FROM ${table} WHERE number >= ?1 AND number < ?2`).bind(range.from, range.to),
         );
   const named = ENTITY_TABLES.flatMap((table) =>
-    chunks(deletes[table] ?? []).map((json) =>
+    jsonArraysOf(deletes[table] ?? []).map((json) =>
       db.prepare(`DELETE FROM ${table} WHERE number IN (SELECT value FROM json_each(?1))`).bind(json),
     ),
   );
@@ -119,26 +111,8 @@ function inserting(db: Database, { rows }: RegisterPart): D1PreparedStatement[] 
     const columns = REGISTER_TABLES[table];
     const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
     const sql = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?1)`;
-    return chunks<RegisterRow>(rows[table] ?? []).map((json) => db.prepare(sql).bind(json));
+    return jsonArraysOf(rows[table] ?? []).map((json) => db.prepare(sql).bind(json));
   });
-}
-
-/** A list as JSON arrays that each fit into one statement. */
-function chunks<T>(items: readonly T[]): string[] {
-  const texts: string[] = [];
-  let chunk: string[] = [];
-  let size = 0;
-  for (const item of items) {
-    const text = JSON.stringify(item);
-    if (size + text.length > CHUNK_CHARS && chunk.length > 0) {
-      texts.push(`[${chunk.join(",")}]`);
-      chunk = [];
-      size = 0;
-    }
-    chunk.push(text);
-    size += text.length;
-  }
-  return chunk.length > 0 ? [...texts, `[${chunk.join(",")}]`] : texts;
 }
 
 /** Declares the register whole, if every part is there. False where one is missing. */

@@ -4,7 +4,7 @@ import { commit } from "../../platform/db.ts";
 import type { Passage } from "./memory.model.ts";
 import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
 import { scopeKey } from "./passages.store.ts";
-import { jsonArraysOf } from "./statement-size.ts";
+import { jsonArraysOf } from "../../platform/statement-size.ts";
 
 /** A passage with the vector of its text; without one where no model has read it yet. */
 export interface EmbeddedPassage extends Passage {

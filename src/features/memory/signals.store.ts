@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { Signal, SignalCategory, SignalContext } from "./memory.model.ts";
 import { memorySignalCounts as counts, memorySignals as signals } from "./memory.tables.ts";
-import { jsonArraysOf } from "./statement-size.ts";
+import { jsonArraysOf } from "../../platform/statement-size.ts";
 
 const CORRECTIONS_MAX = 100;
 

@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
+import { jsonArraysOf } from "../../platform/statement-size.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
 import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.store.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
@@ -36,13 +37,15 @@ export async function projectSar(
       .insert(sars)
       .values(row)
       .onConflictDoUpdate({ target: sars.sarId, set: row, setWhere: sql`excluded.version > ${sars.version}` }),
-    ctx.db
-      .insert(sarAuditEvents)
-      .select(
-        sql`SELECT ${sar.sar_id}, value ->> 'seq', ${sar.case_id}, ${tenantId}, value ->> 'entry'
-          FROM json_each(${JSON.stringify(audit)}) WHERE true`,
-      )
-      .onConflictDoNothing(),
+    ...jsonArraysOf(audit).map((some) =>
+      ctx.db
+        .insert(sarAuditEvents)
+        .select(
+          sql`SELECT ${sar.sar_id}, value ->> 'seq', ${sar.case_id}, ${tenantId}, value ->> 'entry'
+          FROM json_each(${some}) WHERE true`,
+        )
+        .onConflictDoNothing(),
+    ),
     ...(signed ? saveSignedHead(ctx, signed) : []),
   ]);
 }

@@ -1,8 +1,8 @@
-/** Well below the 2,000,000 bytes that D1 takes in one value, which it counts only in production. */
+/** Well below the 2,000,000 bytes that D1 takes in one value. */
 const VALUE_MAX_BYTES = 1_000_000;
 
 /** JSON arrays of all of the rows, in their order, each small enough to be one value of a statement. */
-export function jsonArraysOf(rows: readonly object[]): string[] {
+export function jsonArraysOf(rows: readonly unknown[]): string[] {
   const arrays: string[] = [];
   let texts: string[] = [];
   let bytes = 0;
