@@ -6,12 +6,15 @@ import { CONFIG_FILE, type Configuration, readConfiguration, readSecretsFile } f
 import { examine } from "./operate/examine.ts";
 import type { Finding } from "./operate/finding.ts";
 import { readLocalDatabases } from "./operate/local-state.ts";
+import { readLocalUsage } from "./operate/local-usage.ts";
 import { askDeployed } from "./operate/remote-state.ts";
+import { askDeployedUsage } from "./operate/remote-usage.ts";
+import { checkUsage, showUsage, type Usage } from "./operate/usage.rules.ts";
 import { checkRollback, findServingVersion } from "./operate/versions.ts";
 import { openWrangler } from "./operate/wrangler.ts";
 import { Fault, runProgram } from "./program.ts";
 
-const usage =
+const HELP =
   "usage: npm run doctor [-- --env production] [--secrets FILE] [--remote] [--url https://...] [--config FILE] [--json]";
 
 /** Says what is wrong with a configuration, each with its cure: exit code 1 when the service could not run by it. */
@@ -27,10 +30,11 @@ runProgram(async () => {
     },
   });
   const { env, config } = values;
-  if (env !== "local" && env !== "production") throw new Fault(usage);
+  if (env !== "local" && env !== "production") throw new Fault(HELP);
   const secrets = values.secrets === undefined ? undefined : readSecretsFile(values.secrets);
   const configuration = await gather();
-  const findings = [...examine(configuration)];
+  const usage = await gatherUsage();
+  const findings = [...examine(configuration), ...checkUsage(usage)];
   if (env === "production" && values.remote) {
     findings.push(...checkRollback(configuration, await findServingVersion(openWrangler())));
   }
@@ -45,10 +49,19 @@ runProgram(async () => {
     return { ...configuration, databases: deployed.databases, secrets: { ...deployed.secrets, ...secrets } };
   }
 
+  /** None where nothing is stored yet, or nobody was asked. */
+  async function gatherUsage(): Promise<Usage> {
+    if (env === "local") return readLocalUsage(readStateDir());
+    const hasDatabases = configuration.databases.every(({ pending }) => pending?.length === 0);
+    if (!values.remote || !hasDatabases) return { databases: [], objects: [] };
+    return askDeployedUsage(openWrangler(), configuration);
+  }
+
   function say(found: readonly Finding[]): void {
     const errors = found.filter(({ level }) => level === "error").length;
     if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
     else for (const { id, level, message, cure } of found) print(`${level}  ${id}: ${message}`, `       cure: ${cure}`);
+    if (!values.json && usage.databases.length > 0) print(...showUsage(usage));
     if (!values.json) print(found.length === 0 ? `Nothing is wrong with ${env}` : summary(found.length, errors));
     process.exitCode = errors > 0 ? 1 : 0;
   }
