@@ -3,6 +3,7 @@ import { checkBindings } from "./check-bindings.ts";
 import { checkDatabases } from "./check-databases.ts";
 import { checkSecrets } from "./check-secrets.ts";
 import { checkSettings } from "./check-settings.ts";
+import { checkSizes } from "./check-sizes.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding } from "./finding.ts";
 
@@ -13,6 +14,7 @@ export function examine(configuration: Configuration): Finding[] {
     ...checkSecrets(configuration),
     ...checkBindings(configuration),
     ...checkDatabases(configuration),
+    ...checkSizes(configuration),
   ];
   findings.push(...checkByService(configuration, findings));
   return findings.toSorted((a, b) => a.level.localeCompare(b.level));

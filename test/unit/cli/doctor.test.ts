@@ -29,6 +29,12 @@ function findIn(text: string, sources: Partial<ConfigurationSources> = {}): stri
 const withSecrets = (secrets: Record<string, string | null>) => ({ secrets: { ...SECRET_VALUES, ...secrets } });
 const [first, second] = TEST_SIGNING_KEYS;
 
+const manyPartners = Array.from({ length: 60 }, (_, n) => ({
+  sha256: `${n}`.padStart(64, "0"),
+  requestor_id: `partner-${n}`,
+  tenant: "bank",
+}));
+
 /** What is planted, by what finds it. */
 const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   demo_mode_on: variable("DEMO_MODE", "on"),
@@ -45,6 +51,7 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   source_url_not_https: variable("KBO_BASE_URL", "http://kbopub.economie.fgov.be"),
   cors_open: variable("CORS_ORIGINS", "https://bank.eu, *"),
   thresholds_inverted: variable("SCREENING_FUZZY_THRESHOLD", "0.95"),
+  variable_too_large: variable("PARTNER_KEYS", JSON.stringify(manyPartners)),
   setting_wrong: variable("SCREENING_EXACT_THRESHOLD", "92"),
   setting_missing: (text) => inProduction(text, (part) => replace(part, /^MAX_ITERATIONS = .*\n/gm, "")),
   setting_unknown: (text) =>
