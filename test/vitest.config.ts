@@ -2,6 +2,7 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { placeFonts } from "../src/cli/console/fonts.ts";
+import { TEST_PLATFORM_KEYS } from "./support/operator-keys.ts";
 import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -44,6 +45,7 @@ export default defineConfig(async () => ({
                 AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
                 PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
                 SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+                PLATFORM_KEYS: JSON.stringify(TEST_PLATFORM_KEYS),
                 SWEEP: process.env.SWEEP ?? "",
                 SWEEP_SEED: process.env.SWEEP_SEED ?? "",
               },

@@ -2,11 +2,12 @@ import { parseArgs } from "node:util";
 import { sha256Hex } from "../platform/hashing.ts";
 import { openExtract } from "./import-kbo/csv-folder.ts";
 import { Extract } from "./import-kbo/extract.ts";
-import { type ImportTarget, openImportTarget } from "./imports/import-target.ts";
+import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
+import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { showProgress } from "./imports/progress.ts";
 import { Fault, runProgram } from "./program.ts";
 
-const usage = "usage: npm run import:kbo -- --file PATH [--remote] [--force]";
+const usage = "usage: npm run import:kbo -- --file PATH [--yes] [--remote] [--force]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface RegisterView {
@@ -19,28 +20,29 @@ type Begun =
   | { readonly status: "current"; readonly register: RegisterView }
   | {
       readonly status: "staged";
-      readonly import_id: string;
+      readonly import: ImportView;
       readonly received: readonly { readonly part: number; readonly sha256: string }[];
     };
 
 /**
- * Loads the official open data of the company register: a full or update ZIP, or a folder of its CSV files. All of
- * it is read before the first row is applied; an import that was broken off goes on where it stopped.
+ * Loads the official open data of the company register: a full or update ZIP, or a folder of its CSV files. Look-ups read
+ * the register in force until all of it was sent, compared and confirmed; an import that was broken off continues.
  */
 runProgram(async () => {
   const { values } = parseArgs({
     options: {
       file: { type: "string" },
       remote: { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
       force: { type: "boolean", default: false },
     },
   });
   if (!values.file) throw new Fault(usage);
   const extract = await readExtract(values.file);
   try {
-    const target = await openImportTarget(values.remote, say);
+    const target = await openOperatorTarget(values.remote, say);
     try {
-      await importExtract(target, extract, values.force);
+      await importExtract(target, extract, values);
     } finally {
       await target.close();
     }
@@ -60,9 +62,14 @@ async function readExtract(file: string): Promise<Extract> {
   }
 }
 
-async function importExtract(target: ImportTarget, extract: Extract, force: boolean): Promise<void> {
+interface ImportOptions {
+  readonly force: boolean;
+  readonly yes: boolean;
+}
+
+async function importExtract(target: ImportTarget, extract: Extract, options: ImportOptions): Promise<void> {
   const { meta, sha256, enterprises, parts } = extract.facts;
-  const begun = await target.call<Begun>("POST", "/api/imports/kbo", {
+  const begun = await target.call<Begun>("POST", "/api/platform/register-imports", {
     sha256,
     extract_type: meta.type,
     extract_number: meta.number,
@@ -70,14 +77,15 @@ async function importExtract(target: ImportTarget, extract: Extract, force: bool
     meta: meta.variables,
     enterprises,
     parts,
-    force,
+    force: options.force,
   });
   if (begun.status === "current") {
     say(`This extract is in the register since ${begun.register.completed_at}: nothing to do`);
     return;
   }
-  const { import_id: importId, received } = begun;
-  if (received.length > 0) say(`Going on with an import of which ${received.length} of ${parts} parts are there`);
+  const { received } = begun;
+  const { import_id: importId } = begun.import;
+  if (received.length > 0) say(`Continuing an import of which ${received.length} of ${parts} parts are there`);
   const known = new Map(received.map((part) => [part.part, part.sha256]));
   const progress = showProgress("Importing");
   let rows = 0;
@@ -86,10 +94,10 @@ async function importExtract(target: ImportTarget, extract: Extract, force: bool
     const text = JSON.stringify(part);
     rows += Object.values(part.rows).reduce((sum, list) => sum + list.length, 0);
     if (known.get(index) !== sha256Hex(text)) {
-      await target.call("PUT", `/api/imports/kbo/${importId}/parts/${index}`, text);
+      await target.call("PUT", `/api/platform/imports/${importId}/parts/${index}`, text);
     }
     progress((index + 1) / parts, rows);
   }
-  const register = await target.call<RegisterView>("POST", `/api/imports/kbo/${importId}/commit`);
-  say(`The register holds extract ${register.extract_number} of ${register.snapshot_date}: ${rows} rows were applied`);
+  say(`All ${rows} rows were sent`);
+  await compareAndConfirm(target, importId, options.yes);
 }

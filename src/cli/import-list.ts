@@ -2,32 +2,23 @@ import { parseArgs } from "node:util";
 import { ListFormatError } from "../screening/formats/list-format.ts";
 import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
 import { sha256Hex } from "../platform/hashing.ts";
-import { type ImportTarget, openImportTarget } from "./imports/import-target.ts";
+import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
+import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { type ListFacts, ListFile } from "./imports/list-file.ts";
 import { showProgress } from "./imports/progress.ts";
 import { Fault, runProgram } from "./program.ts";
 
-const usage = `usage: npm run import:list -- --source ${IMPORT_SOURCES.join("|")} --file PATH [--remote] [--allow-shrink]`;
+const usage = `usage: npm run import:list -- --source ${IMPORT_SOURCES.join("|")} --file PATH [--yes] [--remote]`;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-interface ListView {
-  readonly version: string;
-  readonly sha256: string;
-  readonly entries: number;
-  readonly loaded_at: string;
+interface Begun {
+  readonly import: ImportView;
+  readonly received: readonly { readonly part: number; readonly sha256: string }[];
 }
 
-type Begun =
-  | { readonly status: "current"; readonly list: ListView }
-  | {
-      readonly status: "staged";
-      readonly list_id: string;
-      readonly received: readonly { part: number; sha256: string }[];
-    };
-
 /**
- * Loads a sanctions or PEP list: reads the file to its end first, then sends it in parts, then puts it in force.
- * An import that was broken off goes on where it stopped; the list in force serves until the new one is all there.
+ * Loads a sanctions or PEP list: reads the file to its end first, sends it in parts, shows what it would change, and puts
+ * it in force once that is confirmed. An import that was broken off continues where it stopped.
  */
 runProgram(async () => {
   const { values } = parseArgs({
@@ -35,16 +26,16 @@ runProgram(async () => {
       source: { type: "string" },
       file: { type: "string" },
       remote: { type: "boolean", default: false },
-      "allow-shrink": { type: "boolean", default: false },
+      yes: { type: "boolean", default: false },
     },
   });
   const source = IMPORT_SOURCES.find((known) => known === values.source);
   if (!source || !values.file) throw new Fault(usage);
   const file = new ListFile(source, values.file);
   const facts = await checkFile(file, values.file);
-  const target = await openImportTarget(values.remote, say);
+  const target = await openOperatorTarget(values.remote, say);
   try {
-    await importList(target, source, file, facts, values["allow-shrink"]);
+    await importList(target, source, file, facts, values.yes);
   } finally {
     await target.close();
   }
@@ -68,29 +59,24 @@ async function importList(
   source: ImportSource,
   file: ListFile,
   facts: ListFacts,
-  allowShrink: boolean,
+  isAgreed: boolean,
 ): Promise<void> {
   const { version, sha256, entries, names, parts } = facts;
-  const body = { version, sha256, entries, names, parts, allow_shrink: allowShrink };
-  const begun = await target.call<Begun>("POST", `/api/imports/lists/${source}`, body);
-  if (begun.status === "current") {
-    say(`This file is in force since ${begun.list.loaded_at}: nothing to do`);
-    return;
-  }
-  const { list_id: listId, received } = begun;
-  if (received.length > 0) say(`Going on with an import of which ${received.length} of ${facts.parts} parts are there`);
+  const body = { version, sha256, entries, names, parts };
+  const begun = await target.call<Begun>("POST", `/api/platform/list-imports/${source}`, body);
+  const { received } = begun;
+  const { import_id: importId } = begun.import;
+  if (received.length > 0) say(`Continuing an import of which ${received.length} of ${facts.parts} parts are there`);
   const known = new Map(received.map((part) => [part.part, part.sha256]));
-  const sent = await sendParts(target, listId, file, known);
+  const sent = await sendParts(target, importId, file, known);
   if (sent !== facts.sha256) throw new Fault("the file changed while it was sent; nothing was changed");
-  const list = await target.call<ListView>("POST", `/api/imports/list-files/${listId}/commit`);
-  say(`In force since ${list.loaded_at}: ${list.entries} entries of list ${source}, version ${list.version}`);
-  say(`sha256 ${list.sha256}`);
+  await compareAndConfirm(target, importId, isAgreed);
 }
 
 /** Sends what is not there yet; gives back the hash of the file as it was sent. */
 async function sendParts(
   target: ImportTarget,
-  listId: string,
+  importId: string,
   file: ListFile,
   received: ReadonlyMap<number, string>,
 ): Promise<string> {
@@ -100,6 +86,6 @@ async function sendParts(
     if (done) return value.sha256;
     const lines = `${value.map((entry) => JSON.stringify(entry)).join("\n")}\n`;
     if (received.get(part) === sha256Hex(lines)) continue;
-    await target.call("PUT", `/api/imports/list-files/${listId}/parts/${part}`, lines);
+    await target.call("PUT", `/api/platform/imports/${importId}/parts/${part}`, lines);
   }
 }

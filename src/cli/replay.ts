@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openImportTarget } from "./imports/import-target.ts";
+import { openOfficerTarget } from "./imports/import-target.ts";
 import { Fault, runProgram } from "./program.ts";
 import { describeVerdict, type Verdict } from "./replay-verdict.ts";
 
@@ -32,7 +32,7 @@ runProgram(async () => {
   if (!workflowId || others.length > 0 || !["recorded", "today"].includes(values.rules)) throw new Fault(usage);
   if (values.iteration !== undefined && !/^[1-9]\d*$/.test(values.iteration)) throw new Fault(usage);
   const caller = { officer: "replay", roles: ["officer"], tenant: values.tenant } as const;
-  const target = await openImportTarget(values.remote, say, caller);
+  const target = await openOfficerTarget(values.remote, say, caller);
   try {
     const found = await target.call<Case>("GET", `/api/cases/${encodeURIComponent(workflowId)}`);
     const iterations = values.iteration

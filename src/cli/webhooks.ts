@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
-import { type ImportTarget, openImportTarget } from "./imports/import-target.ts";
+import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
 import { Fault, runProgram } from "./program.ts";
 
 const usage = "usage: npm run webhooks -- list [--status pending|delivered|failed] | retry ID... [--remote]";
+const ADMIN = { officer: "operator", roles: ["admin"], tenant: "demo" } as const;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Webhook {
@@ -24,7 +25,7 @@ runProgram(async () => {
   const [command, ...ids] = positionals;
   const isList = command === "list" && ids.length === 0;
   if (!isList && !(command === "retry" && ids.length > 0)) throw new Fault(usage);
-  const target = await openImportTarget(values.remote, say);
+  const target = await openOfficerTarget(values.remote, say, ADMIN);
   try {
     if (isList) await list(target, values.status);
     else for (const id of ids) await retry(target, id);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isPlatformPath } from "./access.ts";
 import type { Misconfiguration } from "../platform/misconfiguration.ts";
 import { DomainError } from "../platform/errors.ts";
 import { createLogger } from "../platform/logger.ts";
@@ -9,13 +10,12 @@ export type FindStop = (env: Env) => Promise<Misconfiguration | null>;
 
 /** Whether it is alive, why it is not ready, and the public keys of what it signed before. */
 const ALWAYS = /^\/(?:healthz|readyz|\.well-known\/jwks\.json)$/;
-/** By these an operator loads the lists that are missing. */
-const IMPORTS = /^\/api\/(?:imports|platform)\//;
 
 /** The answer to a request that a misconfigured service must not serve; null for one that it may. */
 export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestId: string): Response | null {
   const { pathname } = new URL(c.req.url);
-  if (stop.kind === "lists" && IMPORTS.test(pathname)) return null;
+  // By these an operator loads the lists that are missing.
+  if (stop.kind === "lists" && isPlatformPath(pathname)) return null;
   if (stop.settings !== null && ALWAYS.test(pathname)) return null;
   if (pathname === "/healthz") return Response.json({ status: "ok" });
   const response = problemResponse(c, misconfigured(stop), requestId, createLogger());

@@ -1,10 +1,12 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
+import { tidyImports } from "../features/imports/platform-imports.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
+import { checkListAge } from "./list-age.ts";
 import { observeJob } from "./observe-job.ts";
 import { enterKnownCases } from "./case-directory.ts";
 import { digitsAt, emptyQuarantine, quarantineOrphans, sliceAt } from "./orphaned-evidence.ts";
@@ -21,6 +23,8 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
   await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));
+  await observeJob(ctx, "check_list_age", () => checkListAge(ctx));
+  await observeJob(ctx, "tidy_imports", () => tidyImports(ctx));
   await observeJob(ctx, "sweep_retention", async () => (await sweepRetention(ctx)).purged);
   // Before the evidence: what the directory does not have yet is found by it in the same run.
   await observeJob(ctx, "enter_cases", () => enterKnownCases(ctx, digitsAt(ctx.now())));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { goamlProfileSetting } from "./goaml-setting.ts";
+import { listAgeSetting } from "./list-age-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
 
@@ -117,7 +118,7 @@ const schema = z.object({
   /** Public keys of the platform's operators. With neither setting the platform's routes are switched off. */
   PLATFORM_KEYS: json.pipe(operatorKeysSetting).default([]),
   /** Age at which a screening list counts as stale; it counts from the last import that confirmed the list. */
-  LIST_MAX_AGE_HOURS: number(0.001, 87_600).default(48),
+  LIST_MAX_AGE_HOURS: listAgeSetting.prefault("48"),
   KBO_BASE_URL: url,
   VIES_BASE_URL: url,
   PEPPOL_DIRECTORY_BASE_URL: url,

@@ -1,13 +1,15 @@
 export {
+  activationOfList,
   beginListImport,
-  commitListImport,
+  compareStagedList,
+  discardStagedList,
   type ListAnnouncement,
-  type ListImport,
   putListPart,
-  readListVersions,
   type ReceivedPart,
+  touchOfList,
 } from "./lists/import-list.ts";
 export { findListFault } from "./lists/list-fault.ts";
+export { type ListState, readListStates } from "./lists/list-age.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {
   ListSource,

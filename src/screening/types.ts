@@ -18,7 +18,7 @@ export type ListTopic = "sanction" | "pep";
 export interface ScreeningHit {
   readonly list: {
     readonly source: ListSource;
-    /** Date the list states for itself, and the SHA-256 of the file it was read from. */
+    /** Date the list states for itself, and the SHA-256 of the entries as they were imported. */
     readonly version: string;
     readonly sha256: string;
   };

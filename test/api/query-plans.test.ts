@@ -4,6 +4,7 @@ import { createCtx, type Ctx, systemActor } from "../../src/platform/context.ts"
 import { readSettings } from "../../src/platform/settings.ts";
 import { MODULES, NO_QUERY } from "../support/plans/calls.ts";
 import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
+import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
 import { ALLOWED, faultsOf, ROWS_MAX } from "../support/plans/plan.rules.ts";
@@ -11,7 +12,7 @@ import { recordingDatabase, type Statement } from "../support/plans/recorder.ts"
 import { NOW, TENANT } from "../support/plans/rows.ts";
 import { seedLargeTenant } from "../support/plans/seed.ts";
 
-const CALLS = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_OTHERS };
+const CALLS = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_IMPORTS, ...CALLS_OF_OTHERS };
 const nameOf = (path: string): string => path.replace("../../../src/", "");
 
 /** Runs what a store function gives back: a promise, a query, several of them, or pages. */

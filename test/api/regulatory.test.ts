@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newOfficer, send } from "../support/api.ts";
+import { ann } from "../support/operators.ts";
 import { dataset, loadRegulatory } from "../support/regulatory.ts";
 
 const BASE = "/api/regulatory";
@@ -204,7 +205,7 @@ describe("full text", () => {
 });
 
 describe("importing a release", () => {
-  const admin = newOfficer("root", "admin");
+  const stage = (release: unknown) => ann.post("/api/platform/regulatory-imports", release);
 
   it("serves another release at once, and changes nothing the second time", async () => {
     const renamed = {
@@ -214,15 +215,22 @@ describe("importing a release", () => {
         a.id === "eu-dsa-art-30" ? { ...a, title: "Zebra crossings of traders" } : a,
       ),
     };
-    const first = await admin.post("/api/imports/regulatory", renamed);
-    expect(first.body).toEqual({ version: expect.stringMatching(/^2026-12-01-[0-9a-f]{12}$/), changed: true });
+    const staged = await stage(renamed);
+    expect(staged.body).toMatchObject({
+      state: "staged",
+      version: expect.stringMatching(/^2026-12-01-[0-9a-f]{12}$/),
+      difference: { added: 0, changed: 1, removed: 0 },
+      second_operator: { needed: false },
+    });
+    expect(ids(await get("/articles?q=zebra"))).toEqual([]);
+    expect((await ann.confirm(staged)).body).toMatchObject({ state: "confirmed" });
     expect((await get("/articles/eu-dsa-art-30")).title).toBe("Zebra crossings of traders");
     expect(ids(await get("/articles?q=zebra"))).toEqual(["eu-dsa-art-30"]);
-    expect((await admin.post("/api/imports/regulatory", renamed)).body).toEqual({ ...first.body, changed: false });
+    expect((await stage(renamed)).body).toMatchObject({ state: "current", version: staged.body.version });
     const { results } = await env.DB.prepare(
       "SELECT loaded_by FROM regulatory_releases WHERE as_of = '2026-12-01'",
     ).all();
-    expect(results).toEqual([{ loaded_by: "root" }]);
+    expect(results).toEqual([{ loaded_by: "ann" }]);
 
     expect((await loadRegulatory()).changed).toBe(true);
     expect(await get("/articles?q=zebra")).toEqual([]);
@@ -233,7 +241,7 @@ describe("importing a release", () => {
     const article = { ...dataset.articles[0]!, title: "Quagga" };
     const other = { ...dataset, as_of: "2026-12-02", articles: [article, ...dataset.articles.slice(1)] };
     const { version } = await loadRegulatory();
-    await admin.post("/api/imports/regulatory", other);
+    await ann.confirm(await stage(other));
     expect((await get(`/articles/${article.id}`)).title).toBe("Quagga");
     await env.DB.prepare("UPDATE regulatory_current SET version = ?").bind(version).run();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6_000 });
@@ -242,13 +250,14 @@ describe("importing a release", () => {
 
   it("refuses a release that is not whole, and goes on serving the one before", async () => {
     const cut = { ...dataset, regulations: dataset.regulations.slice(0, 40) };
-    const { status, body } = await admin.post("/api/imports/regulatory", cut);
+    const { status, body } = await stage(cut);
     expect([status, body.code]).toEqual([422, "validation_failed"]);
-    expect((await admin.post("/api/imports/regulatory", { ...dataset, articles: [] })).status).toBe(422);
+    expect((await stage({ ...dataset, articles: [] })).status).toBe(422);
     expect((await get("/stats")).total_regulations).toBe(81);
   });
 
-  it("is for admins", async () => {
-    expect((await officer.post("/api/imports/regulatory", dataset)).status).toBe(403);
+  it("is for operators of the platform, and for no officer", async () => {
+    const admin = newOfficer("root", "admin");
+    expect((await admin.post("/api/platform/regulatory-imports", dataset)).status).toBe(401);
   });
 });

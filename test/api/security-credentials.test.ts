@@ -7,6 +7,7 @@ import { type CredentialName, makeCredentials, REFUSED } from "../fuzz/credentia
 import { listOperations, type Operation } from "../fuzz/operations.ts";
 import { newTenant, TEST_JWT_SECRET } from "../support/api.ts";
 import { askApp, bindingsWith } from "../support/ask-app.ts";
+import { TEST_OPERATOR_KEYS } from "../support/operator-keys.ts";
 
 const operations = listOperations(openApiDocument(createApp().endpoints, "") as never);
 const tenant = newTenant();
@@ -15,6 +16,7 @@ const credentials = await makeCredentials({
   tenant,
   partnerKey: "credential-key",
   strangePartnerKey: "credential-strange-key",
+  operators: TEST_OPERATOR_KEYS,
 });
 const bindings = bindingsWith({
   PARTNER_RATE_LIMIT_PER_MINUTE: "100000",
@@ -55,7 +57,7 @@ describe("every operation", { timeout: 60_000 }, () => {
     expect(free.toSorted()).toEqual([...OPEN, ...IN_ADDRESS].toSorted());
   });
 
-  const refused = [...new Set([...REFUSED.officer, ...REFUSED.partner])];
+  const refused = [...new Set([...REFUSED.officer, ...REFUSED.platform, ...REFUSED.partner])];
   it.each(refused)("that asks for a credential refuses %s with 401 and nothing else", async (name) => {
     for (const operation of operations) {
       if (!REFUSED[operation.security].has(name as CredentialName)) continue;
@@ -86,7 +88,7 @@ describe("every operation", { timeout: 60_000 }, () => {
   });
 
   it("judges the credential before anything else of the request", async () => {
-    for (const operation of operations.filter(({ security }) => security === "officer")) {
+    for (const operation of operations.filter(({ security: s }) => s === "officer" || s === "platform")) {
       const answer = await askApp(bindings, `${operation.path.replaceAll(/\{\w+\}/g, "%zz")}?limit=x`, {
         method: operation.method,
         headers: { "Idempotency-Key": "a b", "Content-Type": "text/plain" },

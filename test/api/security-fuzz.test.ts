@@ -11,6 +11,7 @@ import { describeFailure, distinctFailures } from "../fuzz/report.ts";
 import { readAnswer, toRequest, type Transport } from "../fuzz/wire.ts";
 import { TEST_JWT_SECRET } from "../support/api.ts";
 import { bindingsWith } from "../support/ask-app.ts";
+import { TEST_OPERATOR_KEYS } from "../support/operator-keys.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 
 /** The short form of `npm run fuzz`: some requests for each operation. */
@@ -45,6 +46,7 @@ describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
       tenant,
       partnerKey: "fuzz-key",
       strangePartnerKey: "fuzz-strange-key",
+      operators: TEST_OPERATOR_KEYS,
       pause: () => new Promise((done) => setTimeout(done, 100)),
     });
     const campaign = new Campaign({ document, operations, judge: new Judge(endpoints), send, seed });

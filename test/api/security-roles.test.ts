@@ -42,13 +42,6 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "DELETE /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "GET /api/imports/lists": ROLES,
-  "POST /api/imports/regulatory": ["admin"],
-  "POST /api/imports/lists/{source}": ["admin"],
-  "PUT /api/imports/list-files/{list_id}/parts/{part}": ["admin"],
-  "POST /api/imports/list-files/{list_id}/commit": ["admin"],
-  "POST /api/imports/kbo": ["admin"],
-  "PUT /api/imports/kbo/{import_id}/parts/{part}": ["admin"],
-  "POST /api/imports/kbo/{import_id}/commit": ["admin"],
   "GET /api/webhooks": ["admin"],
   "POST /api/webhooks/{webhook_id}/retry": ["admin"],
 };

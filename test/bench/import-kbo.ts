@@ -67,10 +67,14 @@ async function appendRows(extract: string): Promise<number> {
 /** Runs the import as an operator would; gives back the most memory that it ever held, in MB. */
 async function importExtract(extract: string, stateDir: string): Promise<number> {
   const port = /on port (\d+)/.exec(readFileSync(path.join(stateDir, "owner.txt"), "utf8"))![1]!;
-  const program = spawn(process.execPath, [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", extract], {
-    env: { ...process.env, PORT: port, STATE_DIR: stateDir },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const program = spawn(
+    process.execPath,
+    [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", extract, "--yes"],
+    {
+      env: { ...process.env, PORT: port, STATE_DIR: stateDir },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   let peakKb = 0;
   const watch = setInterval(() => {
     const status = readStatus(program.pid ?? 0);

@@ -33,10 +33,14 @@ const isPart = ({ method }: IncomingMessage) => method === "PUT";
 
 /** Begins an import through the gate. */
 function startImport(): { readonly program: ChildProcess; readonly said: Promise<string> } {
-  const program = spawn(process.execPath, [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", file], {
-    env: { ...process.env, PORT: String(gate.port), STATE_DIR: service.stateDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const program = spawn(
+    process.execPath,
+    [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", file, "--yes"],
+    {
+      env: { ...process.env, PORT: String(gate.port), STATE_DIR: service.stateDir },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const lines: string[] = [];
   for (const stream of [program.stdout, program.stderr]) {
     createInterface(stream).on("line", (line) => lines.push(line));
@@ -50,7 +54,7 @@ describe("npm run import:kbo", () => {
   it("goes on where it stopped, after a kill of its own and of the service, and does nothing twice", async () => {
     const first = startImport();
     gate.stopAfter(3, isPart, async () => void first.program.kill("SIGKILL"));
-    expect(await first.said).not.toContain("The register holds");
+    expect(await first.said).not.toContain("In force since");
 
     const resumed = startImport();
     const restarted = Promise.withResolvers<void>();
@@ -61,10 +65,10 @@ describe("npm run import:kbo", () => {
     await restarted.promise;
     const said = await resumed.said;
     expect(said).toContain(`is whole: full extract 136 of 2025-05-30, ${ENTERPRISES} enterprises`);
-    expect(said).toMatch(/Going on with an import of which 3 of \d+ parts are there/);
+    expect(said).toMatch(/Continuing an import of which 3 of \d+ parts are there/);
     // The import waits for a service that comes back, though not for ever.
-    const finished = said.includes("The register holds") ? said : await importKbo();
-    expect(finished).toContain("The register holds extract 136 of 2025-05-30");
+    const finished = said.includes("In force since") ? said : await importKbo();
+    expect(finished).toContain("register, 136 of 2025-05-30");
     expect(await importKbo()).toContain("nothing to do");
 
     const entity = entities[12_345]!;

@@ -27,14 +27,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const importList = (list: string) => run("import-list.ts", "--source", "eu", "--file", list, "--yes");
+
 /** Not waited for synchronously: however long it takes, this process must hear when the service ends a connection. */
-async function importList(list: string, ...more: string[]) {
-  const args = [path.join(repositoryRoot, "src/cli/import-list.ts"), "--source", "eu", "--file", list, ...more];
+async function run(program: string, ...args: string[]) {
   const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
-  const child = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
-  const [status, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { status, said: out + err };
+  const child = spawn(process.execPath, [path.join(repositoryRoot, "src/cli", program), ...args], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number | null>((done) => child.on("close", done));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, said: out + err };
 }
 
 async function listsInForce() {
@@ -47,22 +52,31 @@ test("a list file is loaded once, survives a power cut, and gives way only to a 
   const first = file("first.csv", [HEADER, ...rows(40), ""].join("\n"));
   expect(await importList(first)).toMatchObject({
     status: 0,
-    said: expect.stringContaining("40 entries of list eu, version 2026-03-02"),
+    said: expect.stringMatching(/0 entries now, 40 then: 40 added[^]+In force since .*: list eu, version 2026-03-02/),
   });
-  expect(await listsInForce()).toMatchObject([{ entries: 40, version: "2026-03-02" }]);
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40, version: "2026-03-02" }]);
   expect(await importList(first)).toMatchObject({ status: 0, said: expect.stringContaining("nothing to do") });
 
   const broken = file("broken.csv", [HEADER, ...rows(50), "02/03/2026;51;EU.51"].join("\n"));
   expect(await importList(broken)).toMatchObject({ status: 1, said: expect.stringContaining("nothing was changed") });
   const short = file("short.csv", [HEADER, ...rows(5), ""].join("\n"));
-  expect(await importList(short)).toMatchObject({ status: 1, said: expect.stringContaining("it may be cut off") });
+  const refused = await importList(short);
+  expect(refused).toMatchObject({ status: 0, said: expect.stringContaining("A second operator must confirm") });
   expect(await importList(path.join(folder, "absent.csv"))).toMatchObject({ status: 1 });
-  expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
 
   await service.kill();
   await service.restart();
-  expect(await listsInForce()).toMatchObject([{ entries: 40 }]);
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
 
-  expect((await importList(short, "--allow-shrink")).status).toBe(0);
-  expect(await listsInForce()).toMatchObject([{ entries: 5 }]);
+  const importId = /import:confirm -- (\S+)/.exec(refused.said)![1]!;
+  const own = await run("import-confirm.ts", importId, "--operator", "importer", "--yes");
+  expect(own).toMatchObject({ status: 1, said: expect.stringContaining("needs a second operator") });
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
+  const confirmed = await run("import-confirm.ts", importId, "--yes");
+  expect(confirmed).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("87.5 % of the entries in force would go"),
+  });
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 5 }]);
 });

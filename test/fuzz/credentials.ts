@@ -1,4 +1,10 @@
-import { SignJWT } from "jose";
+import { importJWK, SignJWT } from "jose";
+import type { OperatorKeyPair } from "../../src/cli/local/operator-key.ts";
+import {
+  OPERATOR_AUDIENCE,
+  OPERATOR_TOKEN_SECONDS,
+  OPERATOR_TOKEN_TYPE,
+} from "../../src/http/authenticate-operator.ts";
 import { ROLES, type Role } from "../../src/platform/context.ts";
 import type { Security } from "./operations.ts";
 
@@ -17,7 +23,10 @@ export type CredentialName =
   | "oversized"
   | "partner"
   | "strange partner"
-  | "wrong key";
+  | "wrong key"
+  | "operator"
+  | "second operator"
+  | "strange operator";
 
 type Weighted = readonly (readonly [weight: number, name: CredentialName])[];
 
@@ -35,6 +44,18 @@ export const CREDENTIALS_FOR: Readonly<Record<Security, Weighted>> = {
     [1, "forged"],
     [1, "unsigned"],
     [1, "no tenant"],
+    [1, "oversized"],
+    [1, "partner"],
+    [1, "operator"],
+  ],
+  platform: [
+    [30, "operator"],
+    [10, "second operator"],
+    [2, "strange operator"],
+    [2, "all roles"],
+    [1, "none"],
+    [1, "expired"],
+    [1, "unsigned"],
     [1, "oversized"],
     [1, "partner"],
   ],
@@ -66,6 +87,27 @@ export const REFUSED: Readonly<Record<Security, ReadonlySet<CredentialName>>> = 
     "partner",
     "strange partner",
     "wrong key",
+    "operator",
+    "second operator",
+    "strange operator",
+  ]),
+  platform: new Set([
+    "none",
+    "all roles",
+    "officer",
+    "manager",
+    "mlro",
+    "second mlro",
+    "stranger",
+    "expired",
+    "forged",
+    "unsigned",
+    "no tenant",
+    "oversized",
+    "partner",
+    "strange partner",
+    "wrong key",
+    "strange operator",
   ]),
   partner: new Set([
     "none",
@@ -81,6 +123,9 @@ export const REFUSED: Readonly<Record<Security, ReadonlySet<CredentialName>>> = 
     "unsigned",
     "no tenant",
     "oversized",
+    "operator",
+    "second operator",
+    "strange operator",
   ]),
   none: new Set(),
 };
@@ -90,6 +135,8 @@ export interface CredentialSource {
   readonly tenant: string;
   readonly partnerKey: string;
   readonly strangePartnerKey: string;
+  /** Private keys of two operators. */
+  readonly operators: readonly [OperatorKeyPair, OperatorKeyPair];
 }
 
 const OFFICERS: Readonly<Partial<Record<CredentialName, readonly [officer: string, ...roles: Role[]]>>> = {
@@ -124,7 +171,25 @@ export async function makeCredentials(
     partner: { "X-API-Key": source.partnerKey },
     "strange partner": { "X-API-Key": source.strangePartnerKey },
     "wrong key": { "X-API-Key": `${source.partnerKey}x` },
+    operator: await operatorBearer(source.operators[0]),
+    "second operator": await operatorBearer(source.operators[1]),
+    // The key of one operator, in the name of the other.
+    "strange operator": await operatorBearer({ ...source.operators[0], operator: source.operators[1].operator }),
   };
+}
+
+/** Good for as long as the service takes one at most: a campaign makes its credentials anew for every world. */
+async function operatorBearer({ operator, kid, x, d }: OperatorKeyPair): Promise<Record<string, string>> {
+  const now = Math.floor(Date.now() / 1000);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: "EdDSA", kid, typ: OPERATOR_TOKEN_TYPE })
+    .setSubject(operator)
+    .setAudience(OPERATOR_AUDIENCE)
+    // As far ahead as a clock may be, so that it lasts as long as it can.
+    .setIssuedAt(now + 30)
+    .setExpirationTime(now + OPERATOR_TOKEN_SECONDS)
+    .sign(await importJWK({ kty: "OKP", crv: "Ed25519", x, d }, "EdDSA"));
+  return { Authorization: `Bearer ${token}` };
 }
 
 interface SignClaims {

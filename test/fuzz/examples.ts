@@ -88,10 +88,10 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   "POST /api/scan/entity/{reg_number}": [{ tier: 0 }, { tier: 1 }, { tier: 2 }, { tier: 3, segment_id: "s" }],
   "POST /api/scan/entity/{reg_number}/escalate": [{ target_tier: 1 }, { target_tier: 2 }, { target_tier: 3 }],
   "POST /api/scan/portfolio": [{ name: "A portfolio", registration_numbers: ["{{enterprise_number}}", "0999900249"] }],
-  "POST /api/imports/lists/{source}": [
-    { version: "2026-10-01", sha256: "b".repeat(64), entries: 1, names: 1, parts: 1, allow_shrink: true },
+  "POST /api/platform/list-imports/{source}": [
+    { version: "2026-10-01", sha256: "b".repeat(64), entries: 1, names: 1, parts: 1 },
   ],
-  "PUT /api/imports/list-files/{list_id}/parts/{part}": [
+  "PUT /api/platform/imports/{import_id}/parts/{part}": [
     {
       id: "e-1",
       kind: "person",
@@ -102,23 +102,19 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
       identifiers: [],
       programmes: [],
     },
+    { range: { from: "0", to: "2" }, deletes: {}, rows: { enterprises: [] } },
+    { range: null, deletes: {}, rows: { codes: [["a", "b", "c", "d"]] } },
   ],
-  "PUT /api/imports/kbo/{import_id}/parts/{part}": [
+  "POST /api/platform/imports/{import_id}/confirm": [{ content_sha256: "b".repeat(64), compared_with: null }],
+  "POST /api/platform/register-imports": [
     {
-      range: { from: "1", to: "9" },
-      deletes: { enterprises: ["0999900150"] },
-      rows: { codes: [["a", "b", "c"]] },
-    },
-  ],
-  "POST /api/imports/kbo": [
-    {
-      sha256: "b".repeat(64),
+      sha256: "a".repeat(64),
       extract_type: "full",
-      extract_number: 8,
+      extract_number: 7,
       snapshot_date: "2026-10-01",
       meta: {},
-      enterprises: 1,
-      parts: 1,
+      enterprises: 2,
+      parts: 2,
     },
   ],
   "POST /v1/peppol/verify": [

@@ -31,8 +31,8 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** Who a route asks for: an officer's token, a partner's key, or nothing beside what stands in its address. */
-export type Security = "officer" | "partner" | "none";
+/** Whose credential a route takes: an officer's, a platform operator's, a partner's, or none but what is in its address. */
+export type Security = "officer" | "platform" | "partner" | "none";
 
 export interface Operation {
   /** `POST /api/cases/{workflow_id}/decision`. */
@@ -46,6 +46,8 @@ export interface Operation {
   readonly multipart: boolean;
   readonly raw: boolean;
 }
+
+const SCHEMES = ["officer", "platform", "partner"] as const;
 
 /** Every operation of the document, in its order. */
 export function listOperations(document: OpenApiDocument): Operation[] {
@@ -65,7 +67,7 @@ export function listOperations(document: OpenApiDocument): Operation[] {
         id: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
-        security: "officer" in security ? "officer" : "partner" in security ? "partner" : "none",
+        security: SCHEMES.find((scheme) => scheme in security) ?? "none",
         pathParameters: parameters("path"),
         query: parameters("query"),
         json: (content["application/json"]?.schema as Schema | undefined) ?? null,

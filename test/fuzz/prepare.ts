@@ -193,8 +193,8 @@ class WorldBuilder {
       }),
       this.#post("officer", "/api/scan/portfolio", { name: "Prepared", registration_numbers: ["0999900150"] }),
       this.#post("partner", "/v1/peppol/verify", { enterprise_number: "0999900150", requestor_id: "fuzz" }),
-      this.#post("all roles", "/api/imports/lists/eu", LIST),
-      this.#post("all roles", "/api/imports/kbo", REGISTER),
+      this.#post("operator", "/api/platform/list-imports/eu", LIST),
+      this.#post("operator", "/api/platform/register-imports", REGISTER),
       this.#post("officer", "/api/regulatory/calendar-feed"),
     ]);
     await this.#post("officer", "/api/scan/entity/0999900150", { tier: 1 });
@@ -227,8 +227,7 @@ class WorldBuilder {
       ["portfolio_id", [portfolio.portfolio_id]],
       ["verification_id", [verification.verification_id]],
       ["webhook_id", [NOBODY]],
-      ["list_id", [list.list_id ?? NOBODY]],
-      ["import_id", [register.import_id ?? NOBODY]],
+      ["import_id", [list.import.import_id, register.import?.import_id ?? NOBODY]],
       ["feed", [feed.feed_token]],
       ["officer_id", ["alice", "bob", "default", "zoe"]],
       ["label", ["active_preferences", "learned_procedures", "officer_profile"]],

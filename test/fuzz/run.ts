@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readOpenApi } from "../../src/cli/console/open-api.ts";
+import { type OperatorKeyPair, readOperatorKeys } from "../../src/cli/local/operator-key.ts";
 import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import { spawnService } from "../../src/cli/local/service-process.ts";
 import { Fault, runProgram, sleep } from "../../src/cli/program.ts";
@@ -112,13 +113,15 @@ async function startService(worlds: number) {
   const process = await spawnService({ port, stateDir, overrides, ownGroup: true });
   const baseUrl = `http://127.0.0.1:${port}`;
   const send: Transport = async (request) => readAnswer(await fetch(toRequest(baseUrl, request)));
-  const secret = (await ensureSecrets()).AUTH_JWT_SECRET!;
+  const { AUTH_JWT_SECRET: secret, PLATFORM_OPERATOR_KEYS: keyPairs } = await ensureSecrets();
+  const operators = readOperatorKeys(keyPairs!, ".dev.vars") as [OperatorKeyPair, OperatorKeyPair];
   return {
     send,
     prepare: (i: number): Promise<World> =>
       prepareWorld({
         send,
-        secret,
+        secret: secret!,
+        operators,
         tenant: `fuzz-${i}`,
         partnerKey: `fuzz-key-${i}`,
         strangePartnerKey: `fuzz-strange-key-${i}`,

@@ -7,9 +7,10 @@ import { openExtract } from "../../src/cli/import-kbo/csv-folder.ts";
 import { ENTITY_FILES } from "../../src/cli/import-kbo/extract-files.ts";
 import {
   beginRegisterImport,
-  commitRegisterImport,
   putRegisterPart,
+  registerImport,
 } from "../../src/features/imports/register-import.service.ts";
+import type { ImportRow } from "../../src/features/imports/import.model.ts";
 import type { Ctx } from "../../src/platform/context.ts";
 
 /** Rows of an extract's files by their names, such as `enterprise` or `denomination_insert`; text as it stands. */
@@ -76,7 +77,11 @@ export const readExtract = async (location: string): Promise<Extract> =>
 export async function applyExtract(
   ctx: Ctx,
   location: string,
-  { parts = Infinity, force = false }: { readonly parts?: number; readonly force?: boolean } = {},
+  {
+    parts = Infinity,
+    force = false,
+    confirm = true,
+  }: { readonly parts?: number; readonly force?: boolean; readonly confirm?: boolean } = {},
 ) {
   const extract = await readExtract(location);
   try {
@@ -92,12 +97,15 @@ export async function applyExtract(
       force,
     });
     if (begun.status === "current") return begun;
+    const { import_id: importId } = begun.row;
     for (let index = 0; index < Math.min(all, parts); index++) {
       const text = JSON.stringify(extract.part(index));
-      await putRegisterPart(ctx, begun.importId, index, new TextEncoder().encode(text));
+      await putRegisterPart(ctx, importId, index, new TextEncoder().encode(text));
     }
-    if (parts < all) return begun;
-    await commitRegisterImport(ctx, begun.importId);
+    if (parts < all || !confirm) return begun;
+    const row = { import_id: importId } as ImportRow;
+    await registerImport.compare(ctx, row);
+    await registerImport.apply!(ctx, row);
     return begun;
   } finally {
     extract.close();

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ListEntry } from "../../src/screening/list-entry.ts";
 import { expect } from "vitest";
-import { type ApiAnswer, newOfficer, type Officer } from "./api.ts";
+import type { ApiAnswer } from "./api.ts";
+import { ann, bob, type Operator } from "./operators.ts";
 
 /** An entry of a list with what a test says of it. */
 export const listed = (id: string, name: string, rest: Partial<ListEntry> = {}): ListEntry => ({
@@ -34,27 +35,37 @@ export const announcement = (parts: Parts, version = "2026-03-02") => ({
 
 /** Sends lists into the service as `npm run import:list` does. */
 export class ListSender {
-  readonly #admin: Officer = newOfficer("root", "admin");
+  readonly #operator: Operator;
+
+  constructor(operator = ann) {
+    this.#operator = operator;
+  }
 
   begin = (source: string, parts: Parts, more: object = {}): Promise<ApiAnswer> =>
-    this.#admin.post(`/api/imports/lists/${source}`, { ...announcement(parts), ...more });
+    this.#operator.post(`/api/platform/list-imports/${source}`, { ...announcement(parts), ...more });
 
-  sendPart = (listId: string, part: number, body: string): Promise<ApiAnswer> =>
-    this.#admin.put(`/api/imports/list-files/${listId}/parts/${part}`, undefined, { body });
+  sendPart = (importId: string, part: number, body: string): Promise<ApiAnswer> =>
+    this.#operator.put(`/api/platform/imports/${importId}/parts/${part}`, body);
 
-  commit = (listId: string): Promise<ApiAnswer> => this.#admin.post(`/api/imports/list-files/${listId}/commit`);
+  versions = async () => (await this.#operator.get("/api/platform/lists")).body.lists;
 
-  versions = async () => (await this.#admin.get("/api/imports/lists")).body.lists;
-
-  /** The whole of it; gives back the list's version. */
-  async load(source: string, parts: Parts, more: object = {}) {
+  /** Sends all of it and has it compared. */
+  async stage(source: string, parts: Parts, more: object = {}): Promise<ApiAnswer> {
     const begun = await this.begin(source, parts, more);
-    expect(begun.body).toMatchObject({ status: "staged", received: [] });
+    expect(begun.status).toBe(200);
+    const { import_id: importId } = begun.body.import;
     for (const [part, entries] of parts.entries()) {
-      expect((await this.sendPart(begun.body.list_id, part, toLines(entries))).status).toBe(200);
+      expect((await this.sendPart(importId, part, toLines(entries))).status).toBe(200);
     }
-    const committed = await this.commit(begun.body.list_id);
-    expect(committed.status).toBe(200);
-    return committed.body;
+    return this.#operator.compare(importId);
+  }
+
+  /** The whole of it, confirmed by a second operator; gives back the list as it is in force. */
+  async load(source: string, parts: Parts, more: object = {}) {
+    const staged = await this.stage(source, parts, more);
+    expect(staged.body).toMatchObject({ state: "staged" });
+    const confirmed = await (this.#operator === ann ? bob : ann).confirm(staged);
+    expect(confirmed.body).toMatchObject({ state: "confirmed" });
+    return (await this.versions()).find((list: { source: string }) => list.source === source);
   }
 }

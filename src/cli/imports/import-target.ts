@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import { type OfficerClaims, signOfficerToken } from "../local/officer-token.ts";
+import { type OperatorKeyPair, readOperatorKeys, signOperatorToken } from "../local/operator-key.ts";
 import { readPort, readStateDir } from "../local/place.ts";
 import { ensureSecrets } from "../local/secrets.ts";
 import { spawnService } from "../local/service-process.ts";
 import { Fault, sleep } from "../program.ts";
 
+type TokenSource = () => Promise<string>;
+
 /** The service that a program talks to, and the token for it. */
 export class ImportTarget {
   readonly url: string;
-  readonly #token: string;
+  readonly #token: TokenSource;
   readonly #stop: () => Promise<void>;
 
-  constructor(url: string, token: string, stop: () => Promise<void> = async () => {}) {
+  constructor(url: string, token: TokenSource, stop: () => Promise<void> = async () => {}) {
     this.url = url;
     this.#token = token;
     this.#stop = stop;
@@ -22,9 +26,9 @@ export class ImportTarget {
    * @throws Fault with the service's own words when it refuses.
    */
   async call<T>(method: string, route: string, body?: object | string): Promise<T> {
-    const headers = { Authorization: `Bearer ${this.#token}`, "Content-Type": "application/json" };
     const text = typeof body === "string" ? body : JSON.stringify(body);
     for (let attempt = 1; ; attempt++) {
+      const headers = { Authorization: `Bearer ${await this.#token()}`, "Content-Type": "application/json" };
       const answer = await fetch(this.url + route, {
         method,
         headers,
@@ -50,17 +54,11 @@ export class ImportTarget {
 
 const MAX_ATTEMPTS = 6;
 
-const IMPORTER: OfficerClaims = { officer: "import", roles: ["admin"], tenant: "demo" };
-
-/**
- * The deployed service by DOSSIER_URL and DOSSIER_TOKEN, or the local one, which is started for as long as it is
- * needed where none answers.
- * @param caller who calls the local service; an admin who imports, where nobody else is named.
- */
-export async function openImportTarget(
+/** The deployed service by DOSSIER_URL and DOSSIER_TOKEN, or the local one, for an officer. */
+export async function openOfficerTarget(
   remote: boolean,
   say: (line: string) => void,
-  caller: OfficerClaims = IMPORTER,
+  caller: OfficerClaims,
 ): Promise<ImportTarget> {
   if (remote) {
     const { DOSSIER_URL: url, DOSSIER_TOKEN: token } = process.env;
@@ -68,11 +66,62 @@ export async function openImportTarget(
       throw new Fault(
         `--remote needs DOSSIER_URL, and in DOSSIER_TOKEN a token with the role ${caller.roles.join(", ")}`,
       );
-    return new ImportTarget(url.replace(/\/+$/, ""), token);
+    return new ImportTarget(url.replace(/\/+$/, ""), async () => token);
   }
   const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
   if (!secret) throw new Fault("the local service has no AUTH_JWT_SECRET; use --remote");
   const token = await signOfficerToken(secret, caller);
+  return openLocal(say, async () => token);
+}
+
+/**
+ * The platform's routes for an operator: of the deployed service by DOSSIER_URL and the operator's own key
+ * (DOSSIER_OPERATOR_KEY names its file) or a token of the issuer (DOSSIER_OPERATOR_TOKEN); or of the local service, whose
+ * operators' keys are made at its first start.
+ * @param operator one of the local operators; the first, who imports, where nobody is named.
+ */
+export async function openOperatorTarget(
+  remote: boolean,
+  say: (line: string) => void,
+  operator?: string,
+): Promise<ImportTarget> {
+  if (remote) return openRemote(operator);
+  const { PLATFORM_OPERATOR_KEYS: text = "" } = await ensureSecrets();
+  const key = pickKey(readOperatorKeys(text, "PLATFORM_OPERATOR_KEYS in .dev.vars"), operator);
+  return openLocal(say, () => signOperatorToken(key));
+}
+
+function openRemote(operator: string | undefined): ImportTarget {
+  const { DOSSIER_URL: address, DOSSIER_OPERATOR_KEY: file, DOSSIER_OPERATOR_TOKEN: token } = process.env;
+  const url = address?.replace(/\/+$/, "");
+  if (url && file) {
+    const key = pickKey(readOperatorKeys(readText(file), file), operator);
+    return new ImportTarget(url, () => signOperatorToken(key));
+  }
+  if (url && token) return new ImportTarget(url, async () => token);
+  throw new Fault(
+    "--remote needs DOSSIER_URL, and in DOSSIER_OPERATOR_KEY the file of your operator key, or in DOSSIER_OPERATOR_TOKEN a token",
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new Fault(`${file} cannot be read`);
+  }
+}
+
+export function pickKey(keys: readonly OperatorKeyPair[], operator: string | undefined): OperatorKeyPair {
+  const key = operator === undefined ? keys[0] : keys.find((known) => known.operator === operator);
+  if (key) return key;
+  throw new Fault(
+    `there is no key of operator ${operator}; there are ${keys.map((known) => known.operator).join(", ")}`,
+  );
+}
+
+/** The local service, which is started for as long as it is needed where none answers. */
+async function openLocal(say: (line: string) => void, token: TokenSource): Promise<ImportTarget> {
   const url = `http://localhost:${readPort()}`;
   const status = await fetch(`${url}/healthz`).then(
     (answer) => answer.status,

@@ -4,8 +4,8 @@ import { renderDocs } from "../../http/docs.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { openApiDocument } from "../../http/openapi.ts";
 import { ok } from "../../http/reply.ts";
-import { FeatureFlagsView, HealthView, ReadinessView } from "./config.schemas.ts";
-import { checkReadiness, readFeatureFlags } from "./config.service.ts";
+import { FeatureFlagsView, HealthQuery, HealthView, ReadinessView } from "./config.schemas.ts";
+import { checkReadiness, readFeatureFlags, readHealth } from "./config.service.ts";
 
 /** What the service says about itself. None of it asks for a credential. */
 export function registerConfig(api: Api): void {
@@ -24,8 +24,9 @@ export function registerConfig(api: Api): void {
     tag: "operation",
     summary: "Whether the service is alive",
     access: "open",
+    query: HealthQuery,
     responses: { 200: HealthView },
-    handle: async () => ok({ status: "ok" }),
+    handle: async ({ ctx, query }) => ok(query.detail ? await readHealth(ctx) : { status: "ok" }),
   });
   registerEndpoint(api, {
     method: "get",

@@ -9,7 +9,38 @@ export const FeatureFlagsView = z
   })
   .openapi("FeatureFlags");
 
-export const HealthView = z.strictObject({ status: z.literal("ok") }).openapi("Health");
+export const HealthQuery = z.object({
+  detail: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true")
+    .openapi({ description: "Adds how old the screening lists are" }),
+});
+
+export const HealthView = z
+  .strictObject({
+    status: z.literal("ok"),
+    lists: z
+      .strictObject({
+        stale: z.boolean().openapi({
+          description: "Whether a list is older than `LIST_MAX_AGE_HOURS`, there is none, or its age cannot be read",
+        }),
+        readable: z.boolean(),
+        items: z.array(
+          z.strictObject({
+            source: z.string(),
+            version: z.string(),
+            entries: z.int(),
+            checked_at: z.iso.datetime(),
+            age_hours: z.number(),
+            stale: z.boolean(),
+            sample: z.boolean(),
+          }),
+        ),
+      })
+      .optional(),
+  })
+  .openapi("Health");
 
 export const ReadinessView = z
   .strictObject({

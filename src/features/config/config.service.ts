@@ -2,7 +2,8 @@ import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
-import type { FeatureFlagsView, ReadinessView } from "./config.schemas.ts";
+import type { FeatureFlagsView, HealthView, ReadinessView } from "./config.schemas.ts";
+import { readListStates } from "../../screening/index.ts";
 import { pingDatabase } from "./config.store.ts";
 import { findStop } from "./misconfiguration.service.ts";
 
@@ -44,5 +45,25 @@ async function answers(ctx: Ctx, name: string, ask: () => Promise<unknown>): Pro
   } catch (error) {
     ctx.log.error("not_ready", { store: name, class: errorClass(error) });
     return false;
+  }
+}
+
+/** Whether the service is alive, and how old the lists are that it screens against. */
+export async function readHealth(ctx: Ctx): Promise<z.output<typeof HealthView>> {
+  try {
+    const { lists, stale } = await readListStates(ctx);
+    const items = lists.map(({ source, version, entries, checkedAt: checked_at, ageHours: age_hours, ...marks }) => ({
+      source,
+      version,
+      entries,
+      checked_at,
+      age_hours,
+      stale: marks.stale,
+      sample: marks.sample,
+    }));
+    return { status: "ok", lists: { stale, readable: true, items } };
+  } catch (error) {
+    ctx.log.error("list_age_unknown", { class: errorClass(error) });
+    return { status: "ok", lists: { stale: true, readable: false, items: [] } };
   }
 }

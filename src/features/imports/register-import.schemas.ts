@@ -1,10 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { ImportView, PartView } from "./platform-imports.schemas.ts";
 import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "./register-part.model.ts";
-
-export const RegisterPartParams = z.object({
-  import_id: z.string(),
-  part: z.coerce.number().int().min(0).max(99_999),
-});
 
 export const BeginRegisterImportBody = z
   .strictObject({
@@ -15,10 +11,7 @@ export const BeginRegisterImportBody = z
     meta: z.record(z.string().max(100), z.string().max(1_000)),
     enterprises: z.int().min(0),
     parts: z.int().min(1).max(100_000),
-    force: z
-      .boolean()
-      .default(false)
-      .openapi({ description: "Take an extract that is older, skips one, or is much smaller" }),
+    force: z.boolean().default(false).openapi({ description: "Take an extract that is older or skips one" }),
   })
   .openapi("BeginRegisterImportBody");
 
@@ -60,11 +53,9 @@ export const RegisterView = z
   })
   .openapi("Register");
 
-export const RegisterPartView = z.strictObject({ part: z.int(), sha256: z.string() }).openapi("RegisterPart");
-
 export const RegisterImportView = z
   .discriminatedUnion("status", [
     z.strictObject({ status: z.literal("current"), register: RegisterView }),
-    z.strictObject({ status: z.literal("staged"), import_id: z.string(), received: z.array(RegisterPartView) }),
+    z.strictObject({ status: z.literal("staged"), import: ImportView, received: z.array(PartView) }),
   ])
   .openapi("RegisterImport");

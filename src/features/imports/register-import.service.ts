@@ -1,76 +1,82 @@
+import { sql } from "drizzle-orm";
 import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
+import type { Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
+import type { ImportHandler } from "./import-handler.ts";
 import {
-  applyPart,
-  completeImport,
+  activateImport,
+  countEnterprises,
+  deleteImport,
+  listStagedRows,
   readImports,
-  type ReceivedPart,
   type RegisterImportRow,
+  saveContentHash,
+  sealImport,
   stageImport,
 } from "./register-import.store.ts";
 import { type BeginRegisterImportBody, RegisterPartBody, type RegisterView } from "./register-import.schemas.ts";
-import { ENTITY_TABLES, type RegisterPart } from "./register-part.model.ts";
+import { findCoverageFault, findExtractFault, findPartFault, sumParts } from "./register-import.rules.ts";
+import type { RegisterPart } from "./register-part.model.ts";
+import { stageUpdatePart, writeFullPart } from "./register-parts.store.ts";
 
 export type ExtractAnnouncement = z.output<typeof BeginRegisterImportBody>;
 type Register = z.input<typeof RegisterView>;
 
-export type RegisterImport =
+/** The company register. */
+export const registerImport: ImportHandler = {
+  guardsRewriting: false,
+  putPart: (ctx, { import_id }, part, bytes) => putRegisterPart(ctx, import_id, part, bytes),
+  compare: compareRegister,
+  activate: checkBase,
+  apply: applyRegister,
+  touch: async () => ({ condition: sql`1`, writes: [] }),
+  discard: (ctx, { import_id }) => deleteImport(ctx, import_id),
+};
+
+export type BegunRegisterImport =
   | { readonly status: "current"; readonly register: Register }
-  | { readonly status: "staged"; readonly importId: string; readonly received: readonly ReceivedPart[] };
+  | { readonly status: "staged"; readonly row: RegisterImportRow; readonly received: readonly ReceivedPart[] };
+
+/** The import that is under way, or null. */
+export const findStagedRegister = async (ctx: Ctx): Promise<RegisterImportRow | null> =>
+  (await readImports(ctx)).staged;
 
 /**
- * Begins the import of an extract, goes on with one that was broken off, or says that the register holds it.
- * @throws DomainError `validation_failed` for an extract that would not make a whole register, `invalid_state`
- *   while another update is half applied.
+ * Begins the import of an extract in place of any other, continues one that was broken off, or says that the register
+ * holds it. What look-ups read stays as it is until the import is confirmed.
+ * @throws DomainError `validation_failed` for an extract that would not make a whole register.
  */
-export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement): Promise<RegisterImport> {
-  const { current, largest, staged, received } = await readImports(ctx);
-  if (staged?.sha256 === extract.sha256) return { status: "staged", importId: staged.import_id, received };
-  const isTouched = received.length > 0;
-  if (current?.sha256 === extract.sha256 && !isTouched) return { status: "current", register: toRegister(current) };
-  if (isTouched && extract.extract_type === "update") {
-    const message = `The import of extract ${staged?.extract_number} is not finished: finish it, or import a full extract.`;
-    throw new DomainError("invalid_state", message);
+export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement): Promise<BegunRegisterImport> {
+  const { current, activeSet, staged, received } = await readImports(ctx);
+  const baseId = current?.import_id ?? "";
+  if (staged?.target_set && staged.sha256 === extract.sha256 && staged.base_id === baseId) {
+    return { status: "staged", row: staged, received };
   }
-  const fault = extract.force ? null : faultOf(extract, current, largest);
+  if (current?.sha256 === extract.sha256) return { status: "current", register: toRegister(current) };
+  const fault = findExtractFault(extract, current);
   if (fault) throw new DomainError("validation_failed", fault.message, { errors: [{ path: "", ...fault }] });
-  if (extract.extract_type === "update" && !current) {
-    throw new DomainError("validation_failed", "An update needs a full extract before it.");
-  }
   const { force: _, meta, ...facts } = extract;
-  const importId = ctx.newId();
-  const begun = { import_id: importId, meta: JSON.stringify(meta), begun_at: isoTime(ctx.now()), completed_at: null };
-  await stageImport(ctx, { ...facts, ...begun });
-  return { status: "staged", importId, received: [] };
-}
-
-/** Why an extract is not what should come next. */
-function faultOf(
-  extract: ExtractAnnouncement,
-  current: RegisterImportRow | null,
-  largest: number,
-): { readonly code: string; readonly message: string } | null {
-  const { extract_number: number, extract_type: type, enterprises } = extract;
-  if (current && number < current.extract_number) {
-    return { code: "older", message: `The register holds extract ${current.extract_number}; this is ${number}.` };
-  }
-  if (current && type === "update" && number > current.extract_number + 1) {
-    const message = `Between extract ${current.extract_number} of the register and ${number} an update is missing.`;
-    return { code: "gap", message };
-  }
-  if (type === "full" && enterprises * 2 < largest) {
-    const message = `The extract has ${enterprises} enterprises, the one before ${largest}: it may be cut off.`;
-    return { code: "shrunk", message };
-  }
-  return null;
+  const row: RegisterImportRow = {
+    ...facts,
+    import_id: ctx.newId(),
+    meta: JSON.stringify(meta),
+    begun_at: isoTime(ctx.now()),
+    completed_at: null,
+    base_id: baseId,
+    target_set: (activeSet === "a") === (extract.extract_type === "update") ? "a" : "b",
+    sealed_at: null,
+    content_sha256: null,
+  };
+  await stageImport(ctx, row);
+  return { status: "staged", row, received: [] };
 }
 
 /**
- * Applies a part of the extract under way.
- * @throws DomainError `not_found`, `validation_failed`.
+ * Stores a part of the extract under way where no look-up reads it.
+ * @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the import was compared.
  */
 export async function putRegisterPart(
   ctx: Ctx,
@@ -83,37 +89,28 @@ export async function putRegisterPart(
   if (index >= staged.parts) throw new DomainError("validation_failed", `The import has ${staged.parts} parts.`);
   const part = { part: index, sha256: sha256Hex(bytes) };
   if (received.some((known) => known.part === index && known.sha256 === part.sha256)) return part;
-  await applyPart(ctx, importId, part, readPart(bytes));
+  const content = readPart(bytes, staged.extract_type);
+  const write = staged.extract_type === "full" ? writeFullPart : stageUpdatePart;
+  await write(ctx, staged, part, content).catch((error: unknown) => {
+    if (!isMoved(error)) throw error;
+    throw new DomainError(
+      "invalid_state",
+      "The import takes no more parts: it was compared, or another took its place.",
+    );
+  });
   return part;
 }
 
-/**
- * Declares the register whole.
- * @throws DomainError `not_found`, `invalid_state` while parts are missing.
- */
-export async function commitRegisterImport(ctx: Ctx, importId: string): Promise<Register> {
-  const { current, staged } = await readImports(ctx);
-  if (current?.import_id === importId) return toRegister(current);
-  if (staged?.import_id !== importId) throw notFound("The import");
-  const completedAt = isoTime(ctx.now());
-  if (!(await completeImport(ctx, staged, completedAt))) {
-    throw new DomainError("invalid_state", `Not all ${staged.parts} parts have arrived.`);
-  }
-  ctx.log.info("register_loaded", { extract: staged.extract_number, type: staged.extract_type });
-  return toRegister({ ...staged, completed_at: completedAt });
-}
+const isMoved = (error: unknown): boolean => error instanceof Error && error.message.includes("import_moved");
 
-function readPart(bytes: Uint8Array): RegisterPart {
+function readPart(bytes: Uint8Array, type: RegisterImportRow["extract_type"]): RegisterPart {
   const parsed = RegisterPartBody.safeParse(parseJson(bytes));
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!;
     throw new DomainError("validation_failed", `The part is not valid: ${path.join(".")} ${message}`);
   }
-  const { range, rows } = parsed.data;
-  const isOutside = (number: string) => range !== null && (number < range.from || number >= range.to);
-  if (ENTITY_TABLES.some((table) => rows[table]?.some(([number]) => isOutside(number!)))) {
-    throw new DomainError("validation_failed", "The part holds a number outside of its range.");
-  }
+  const fault = findPartFault(parsed.data, type);
+  if (fault) throw new DomainError("validation_failed", fault);
   return parsed.data;
 }
 
@@ -124,6 +121,71 @@ function parseJson(bytes: Uint8Array): unknown {
     return undefined;
   }
 }
+
+/** @throws DomainError `not_found`, `invalid_state` while parts are missing. */
+async function compareRegister(ctx: Ctx, { import_id: importId }: ImportRow): Promise<Comparison> {
+  if (!(await sealImport(ctx, importId, isoTime(ctx.now())))) {
+    const { staged } = await readImports(ctx);
+    if (staged?.import_id !== importId) throw notFound("The import");
+    throw new DomainError("invalid_state", `Not all ${staged.parts} parts have arrived.`);
+  }
+  const { current, activeSet, staged, received } = await readImports(ctx);
+  if (staged?.import_id !== importId) throw notFound("The import");
+  requireBase(staged, current);
+  const sums = sumParts(received);
+  const fault = findCoverageFault(staged, received, sums);
+  if (fault) throw new DomainError("invalid_state", `${fault} Discard the import and begin again.`);
+  const contentSha256 = sha256Hex(received.map(({ part, sha256 }) => `${part} ${sha256}\n`).join(""));
+  await saveContentHash(ctx, importId, contentSha256);
+  const inForce = current ? await countEnterprises(ctx, activeSet) : 0;
+  const { enterprises, ...counts } = sums;
+  const after = staged.extract_type === "full" ? enterprises : inForce + counts.added - counts.removed;
+  return {
+    contentSha256,
+    base: current && {
+      id: current.import_id,
+      version: versionOf(current),
+      sha256: current.content_sha256 ?? current.sha256,
+    },
+    difference: { in_force: inForce, after, ...counts, removed_examples: [] },
+    isCurrent: current?.content_sha256 === contentSha256 && versionOf(current) === versionOf(staged),
+  };
+}
+
+/** @throws DomainError `invalid_state` where another extract came into force since the import began. */
+function requireBase(staged: RegisterImportRow, current: RegisterImportRow | null): void {
+  if (staged.base_id === (current?.import_id ?? "")) return;
+  throw new DomainError("invalid_state", "Another extract came into force meanwhile: begin the import again.");
+}
+
+async function checkBase(ctx: Ctx, row: ImportRow) {
+  const { current, staged } = await readImports(ctx);
+  if (staged?.import_id !== row.import_id) throw notFound("The import");
+  requireBase(staged, current);
+  if (staged.content_sha256 !== row.content_sha256) {
+    throw new DomainError("invalid_state", "The stored extract is not the one that was compared.");
+  }
+  return { condition: sql`1`, writes: [] };
+}
+
+/** Makes the register whole with a confirmed import, in one step. Does nothing where that was done. */
+async function applyRegister(ctx: Ctx, { import_id: importId }: ImportRow): Promise<void> {
+  const { current, staged } = await readImports(ctx);
+  if (current?.import_id === importId) return;
+  if (staged?.import_id !== importId) throw notFound("The import");
+  const rows = staged.extract_type === "update" ? await listStagedRows(ctx, importId) : [];
+  await activateImport(ctx, staged, rows, isoTime(ctx.now()));
+  ctx.log.info("register_loaded", { extract: staged.extract_number, type: staged.extract_type });
+}
+
+/** The extract that look-ups read, or null. */
+export async function readRegisterInForce(ctx: Ctx): Promise<Register | null> {
+  const { current } = await readImports(ctx);
+  return current && toRegister(current);
+}
+
+export const versionOf = ({ extract_number: number, snapshot_date: date }: RegisterImportRow): string =>
+  `${number} of ${date}`;
 
 const toRegister = (row: RegisterImportRow): Register => ({
   extract_type: row.extract_type,

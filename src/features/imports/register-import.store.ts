@@ -1,10 +1,10 @@
 import type { Ctx } from "../../platform/context.ts";
 import { openDb } from "../../platform/db.ts";
-import { jsonArraysOf } from "../../platform/statement-size.ts";
-import { ENTITY_TABLES, REGISTER_TABLES, type RegisterPart, type RegisterTable } from "./register-part.model.ts";
+import { ACTIVE_SET, REGISTER_TABLES, type RegisterSet, type RegisterTable, tableIn } from "./register-part.model.ts";
 
 export interface RegisterImportRow {
   readonly import_id: string;
+  /** Of the file, as its sender states it. */
   readonly sha256: string;
   readonly extract_type: "full" | "update";
   readonly extract_number: number;
@@ -14,54 +14,77 @@ export interface RegisterImportRow {
   readonly parts: number;
   readonly begun_at: string;
   readonly completed_at: string | null;
+  /** The import that was in force when this one began; empty where there was none. */
+  readonly base_id: string | null;
+  /** The set of tables that it writes to; null for an import that an older release began. */
+  readonly target_set: RegisterSet | null;
+  readonly sealed_at: string | null;
+  readonly content_sha256: string | null;
 }
 
-export interface ReceivedPart {
+/** A part that arrived, with what it would change. */
+export interface RegisterPartRow {
   readonly part: number;
   readonly sha256: string;
+  readonly range_from: string | null;
+  readonly range_to: string | null;
+  readonly enterprises: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
 }
 
-const registry = (ctx: Ctx) => openDb(ctx.env.REGISTRY_DB, ctx.meter).$client;
+export const registry = (ctx: Ctx) => openDb(ctx.env.REGISTRY_DB, ctx.meter).$client;
+export type RegistryDatabase = ReturnType<typeof registry>;
+
+const CURRENT = "SELECT * FROM register_imports WHERE completed_at IS NOT NULL ORDER BY completed_at DESC LIMIT 1";
 
 /** The extract that the register holds, and the import that is under way with the parts it has. */
 export async function readImports(ctx: Ctx): Promise<{
   readonly current: RegisterImportRow | null;
-  readonly largest: number;
+  readonly activeSet: RegisterSet;
   readonly staged: RegisterImportRow | null;
-  readonly received: readonly ReceivedPart[];
+  readonly received: readonly RegisterPartRow[];
 }> {
   const db = registry(ctx);
-  const [current, full, staged, parts] = await db.batch([
-    db.prepare("SELECT * FROM register_imports WHERE completed_at IS NOT NULL ORDER BY completed_at DESC LIMIT 1"),
-    db.prepare(
-      `SELECT enterprises FROM register_imports WHERE completed_at IS NOT NULL AND extract_type = 'full'
-       ORDER BY completed_at DESC LIMIT 1`,
-    ),
+  const [current, active, staged, parts] = await db.batch([
+    db.prepare(CURRENT),
+    db.prepare(`SELECT ${ACTIVE_SET} AS active`),
     db.prepare("SELECT * FROM register_imports WHERE completed_at IS NULL LIMIT 1"),
     db.prepare(
-      `SELECT part, sha256 FROM register_import_parts
+      `SELECT part, sha256, range_from, range_to, enterprises, added, changed, removed FROM register_import_parts
        WHERE import_id IN (SELECT import_id FROM register_imports WHERE completed_at IS NULL) ORDER BY part`,
     ),
   ]);
   return {
     current: first<RegisterImportRow>(current),
-    largest: first<{ enterprises: number }>(full)?.enterprises ?? 0,
+    activeSet: first<{ active: RegisterSet }>(active)!.active,
     staged: first<RegisterImportRow>(staged),
-    received: (parts?.results ?? []) as unknown as ReceivedPart[],
+    received: (parts?.results ?? []) as unknown as RegisterPartRow[],
   };
 }
 
 /** Puts an import down in the place of any other that was under way. */
 export async function stageImport(ctx: Ctx, row: RegisterImportRow): Promise<void> {
   const db = registry(ctx);
+  const target = row.target_set!;
   await db.batch([
     db.prepare(
       `DELETE FROM register_import_parts
        WHERE import_id IN (SELECT import_id FROM register_imports WHERE completed_at IS NULL)`,
     ),
+    db.prepare("DELETE FROM register_staged_rows"),
     db.prepare("DELETE FROM register_imports WHERE completed_at IS NULL"),
+    // Labels come without a range of numbers that would clear them.
+    ...(row.extract_type === "full"
+      ? [db.prepare(`DELETE FROM ${tableIn(target, "codes")} WHERE ${ACTIVE_SET} <> ?1`).bind(target)]
+      : []),
     db
-      .prepare("INSERT INTO register_imports SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, NULL")
+      .prepare(
+        `INSERT INTO register_imports (import_id, sha256, extract_type, extract_number, snapshot_date, meta, enterprises,
+           parts, begun_at, base_id, target_set)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+      )
       .bind(
         row.import_id,
         row.sha256,
@@ -72,66 +95,125 @@ export async function stageImport(ctx: Ctx, row: RegisterImportRow): Promise<voi
         row.enterprises,
         row.parts,
         row.begun_at,
+        row.base_id,
+        target,
       ),
   ]);
 }
 
-/** Applies a part and notes it, all in one batch: from here until the end absence of a number means nothing. */
-export async function applyPart(ctx: Ctx, importId: string, received: ReceivedPart, part: RegisterPart): Promise<void> {
+/** Closes an import to further parts, if all of them are there. @returns whether it is closed. */
+export async function sealImport(ctx: Ctx, importId: string, now: string): Promise<boolean> {
   const db = registry(ctx);
-  await db.batch([
-    db.prepare("INSERT OR REPLACE INTO register_meta VALUES ('ImportState', 'importing')"),
-    ...clearing(db, part),
-    ...inserting(db, part),
+  const [, sealed] = await db.batch([
     db
-      .prepare("INSERT OR REPLACE INTO register_import_parts VALUES (?1, ?2, ?3)")
-      .bind(importId, received.part, received.sha256),
+      .prepare(
+        `UPDATE register_imports SET sealed_at = ?2
+         WHERE import_id = ?1 AND sealed_at IS NULL AND completed_at IS NULL
+           AND parts = (SELECT count(*) FROM register_import_parts WHERE import_id = ?1)`,
+      )
+      .bind(importId, now),
+    db.prepare("SELECT sealed_at FROM register_imports WHERE import_id = ?1").bind(importId),
   ]);
+  return first<{ sealed_at: string | null }>(sealed)?.sealed_at != null;
 }
 
-type Database = ReturnType<typeof registry>;
-
-function clearing(db: Database, { range, deletes, rows }: RegisterPart): D1PreparedStatement[] {
-  const ranges =
-    range === null
-      ? []
-      : ENTITY_TABLES.map((table) =>
-          db.prepare(`DELETE FROM ${table} WHERE number >= ?1 AND number < ?2`).bind(range.from, range.to),
-        );
-  const named = ENTITY_TABLES.flatMap((table) =>
-    jsonArraysOf(deletes[table] ?? []).map((json) =>
-      db.prepare(`DELETE FROM ${table} WHERE number IN (SELECT value FROM json_each(?1))`).bind(json),
-    ),
-  );
-  return [...ranges, ...named, ...(rows.codes ? [db.prepare("DELETE FROM codes")] : [])];
-}
-
-function inserting(db: Database, { rows }: RegisterPart): D1PreparedStatement[] {
-  return (Object.keys(REGISTER_TABLES) as RegisterTable[]).flatMap((table) => {
-    const columns = REGISTER_TABLES[table];
-    const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
-    const sql = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?1)`;
-    return jsonArraysOf(rows[table] ?? []).map((json) => db.prepare(sql).bind(json));
-  });
-}
-
-/** Declares the register whole, if every part is there. False where one is missing. */
-export async function completeImport(ctx: Ctx, row: RegisterImportRow, completedAt: string): Promise<boolean> {
+export async function saveContentHash(ctx: Ctx, importId: string, sha256: string): Promise<void> {
   const db = registry(ctx);
-  const isDone = "EXISTS (SELECT 1 FROM register_imports WHERE import_id = ?1 AND completed_at = ?2)";
-  const bind = (sql: string, ...more: string[]) => db.prepare(sql).bind(row.import_id, completedAt, ...more);
-  const [, done] = await db.batch([
-    bind(
-      `UPDATE register_imports SET completed_at = ?2 WHERE import_id = ?1
-       AND parts = (SELECT count(*) FROM register_import_parts WHERE import_id = ?1)`,
-    ),
-    bind(`SELECT ${isDone} AS done`),
-    bind(`DELETE FROM register_meta WHERE ${isDone}`),
-    bind(`INSERT INTO register_meta SELECT key, value FROM json_each(?3) WHERE ${isDone}`, row.meta),
-    bind(`INSERT OR REPLACE INTO register_meta SELECT 'ImportState', 'complete' WHERE ${isDone}`),
-    bind(`DELETE FROM register_import_parts WHERE import_id = ?1 AND ${isDone}`),
-  ]);
-  return first<{ done: number }>(done)?.done === 1;
+  await db
+    .prepare("UPDATE register_imports SET content_sha256 = ?2 WHERE import_id = ?1 AND completed_at IS NULL")
+    .bind(importId, sha256)
+    .run();
 }
 
-const first = <T>(result: D1Result | undefined): T | null => ((result?.results ?? [])[0] as T | undefined) ?? null;
+export async function countEnterprises(ctx: Ctx, set: RegisterSet): Promise<number> {
+  const db = registry(ctx);
+  const row = await db.prepare(`SELECT count(*) AS n FROM ${tableIn(set, "enterprises")}`).first("n");
+  return Number(row);
+}
+
+/** Deletes an import that is not in force. */
+export async function deleteImport(ctx: Ctx, importId: string): Promise<void> {
+  const db = registry(ctx);
+  const isStaged =
+    "import_id = ?1 AND import_id IN (SELECT import_id FROM register_imports WHERE completed_at IS NULL)";
+  await db.batch([
+    db.prepare(`DELETE FROM register_import_parts WHERE ${isStaged}`).bind(importId),
+    db.prepare(`DELETE FROM register_staged_rows WHERE ${isStaged}`).bind(importId),
+    db.prepare("DELETE FROM register_imports WHERE import_id = ?1 AND completed_at IS NULL").bind(importId),
+  ]);
+}
+
+interface StagedRows {
+  readonly part: number;
+  readonly position: number;
+  readonly table_name: string;
+  readonly operation: "delete" | "insert";
+}
+
+/** The rows of an update that wait, in their order, without their bodies. */
+export async function listStagedRows(ctx: Ctx, importId: string): Promise<StagedRows[]> {
+  const db = registry(ctx);
+  const { results } = await db
+    .prepare(
+      `SELECT part, position, table_name, operation FROM register_staged_rows
+       WHERE import_id = ?1 ORDER BY part, position`,
+    )
+    .bind(importId)
+    .all();
+  return results as unknown as StagedRows[];
+}
+
+/**
+ * Puts a sealed import in force in one batch: a full extract by making its set the active one, an update by applying its
+ * rows. It fails where another extract came into force since the comparison.
+ */
+export async function activateImport(
+  ctx: Ctx,
+  row: RegisterImportRow,
+  rows: readonly StagedRows[],
+  completedAt: string,
+): Promise<void> {
+  const db = registry(ctx);
+  const { import_id: importId, target_set: target } = row;
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO register_guard SELECT EXISTS (
+           SELECT 1 FROM register_imports WHERE import_id = ?1 AND sealed_at IS NOT NULL AND completed_at IS NULL)
+         AND coalesce((SELECT import_id FROM (${CURRENT})), '') = ?2`,
+      )
+      .bind(importId, row.base_id),
+    db.prepare("DELETE FROM register_guard"),
+    ...rows.map((staged) => applyStaged(db, importId, target!, staged)),
+    db.prepare("DELETE FROM register_meta"),
+    db.prepare("INSERT INTO register_meta SELECT key, value FROM json_each(?1)").bind(row.meta),
+    db.prepare("INSERT OR REPLACE INTO register_meta VALUES ('ImportState', 'complete')"),
+    db.prepare("INSERT OR REPLACE INTO register_meta VALUES ('ActiveSet', ?1)").bind(target),
+    db.prepare("UPDATE register_imports SET completed_at = ?2 WHERE import_id = ?1").bind(importId, completedAt),
+    db.prepare("DELETE FROM register_import_parts WHERE import_id = ?1").bind(importId),
+    db.prepare("DELETE FROM register_staged_rows WHERE import_id = ?1").bind(importId),
+  ]);
+}
+
+function applyStaged(db: RegistryDatabase, importId: string, set: RegisterSet, staged: StagedRows) {
+  const { part, position, operation } = staged;
+  const table = staged.table_name as RegisterTable;
+  const body = "(SELECT body FROM register_staged_rows WHERE import_id = ?1 AND part = ?2 AND position = ?3)";
+  const statement =
+    operation === "insert"
+      ? insertFrom(set, table, body)
+      : table === "codes"
+        ? `DELETE FROM ${tableIn(set, table)} WHERE ${body} IS NOT NULL`
+        : `DELETE FROM ${tableIn(set, table)} WHERE number IN (SELECT value FROM json_each(${body}))`;
+  return db.prepare(statement).bind(importId, part, position);
+}
+
+/** Rows of a table from a JSON array of arrays. */
+export function insertFrom(set: RegisterSet, table: RegisterTable, json: string): string {
+  const columns = REGISTER_TABLES[table];
+  const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
+  return `INSERT OR REPLACE INTO ${tableIn(set, table)} (${columns.join(", ")}) SELECT ${values} FROM json_each(${json})`;
+}
+
+export const first = <T>(result: D1Result | undefined): T | null =>
+  ((result?.results ?? [])[0] as T | undefined) ?? null;

@@ -28,6 +28,15 @@ export const REGISTER_TABLES = {
   codes: ["category", "code", "language", "description"],
 } as const;
 
+/** The register's tables exist twice: look-ups read the active set, a full extract is written into the other. */
+export type RegisterSet = "a" | "b";
+export const REGISTER_SETS: readonly RegisterSet[] = ["a", "b"];
+
+export const tableIn = (set: RegisterSet, table: RegisterTable): string => (set === "a" ? table : `${table}_b`);
+
+/** The active set, as SQL. */
+export const ACTIVE_SET = "coalesce((SELECT value FROM register_meta WHERE variable = 'ActiveSet'), 'a')";
+
 export type RegisterTable = keyof typeof REGISTER_TABLES;
 /** Those whose rows belong to an enterprise. */
 export type EntityTable = Exclude<RegisterTable, "codes">;

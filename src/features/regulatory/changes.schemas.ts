@@ -64,7 +64,3 @@ export const CalendarFeedView = z
   .openapi("CalendarFeed");
 
 export const RevokedFeedView = z.strictObject({ status: z.literal("revoked") }).openapi("RevokedCalendarFeed");
-
-export const LoadedReleaseView = z
-  .strictObject({ version: z.string(), changed: z.boolean() })
-  .openapi("LoadedRegulatoryRelease");

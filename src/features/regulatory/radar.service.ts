@@ -59,9 +59,17 @@ export interface LoadedRelease {
   readonly changed: boolean;
 }
 
+/** A release is named by its date and what it holds. */
+export const versionOf = (dataset: RadarDataset): string => `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
+
+/** Makes this isolate read again which release is served. */
+export function dropCachedRelease(): void {
+  held = undefined;
+}
+
 /** Serves a checked data set from now on, and keeps who loaded it. The same one again changes nothing. */
 export async function loadRelease(db: Db, dataset: RadarDataset, now: Date, loadedBy: string): Promise<LoadedRelease> {
-  const version = `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
+  const version = versionOf(dataset);
   if ((await readCurrentVersion(db)) === version) return { version, changed: false };
   await saveRelease(db, { version, dataset }, { loadedAt: isoTime(now), loadedBy });
   held = undefined;

@@ -13,7 +13,6 @@ import {
   radarStats,
   selectArticles,
 } from "./radar.service.ts";
-import { registerImport } from "./import.routes.ts";
 import {
   ArticleItemView,
   ArticlesQuery,
@@ -37,7 +36,6 @@ export function registerRegulatory(api: Api): void {
   registerOverviews(api);
   registerCalendar(api);
   registerChanges(api);
-  registerImport(api);
 }
 
 function registerRegulations(api: Api): void {

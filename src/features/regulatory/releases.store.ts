@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { commit, type Db } from "../../platform/db.ts";
 import type { RadarDataset } from "./radar.dataset.ts";
@@ -47,14 +47,23 @@ async function resolve(
   return { version, dataset: JSON.parse(text) as RadarDataset };
 }
 
-/** Keeps a release, serves it from now on and refills the full text from it: all of it or nothing. */
-export async function saveRelease(
+/** The release that is served, whole; null before the first was loaded. */
+export async function readServedRelease(db: Db): Promise<StoredRelease | null> {
+  return (await readCurrentRelease(db, undefined, [])).release ?? null;
+}
+
+/** That a release is the one that is served. */
+export const isServed = (version: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
+
+/** The writes that keep a release, serve it from then on and refill the full text from it. For one batch. */
+export function releaseWrites(
   db: Db,
   release: StoredRelease,
   loaded: { readonly loadedAt: string; readonly loadedBy: string },
-): Promise<void> {
+): BatchItem<"sqlite">[] {
   const { version, dataset } = release;
-  await commit(db, [
+  return [
     db
       .insert(releases)
       .values({ version, asOf: dataset.as_of, dataset: JSON.stringify(dataset), ...loaded })
@@ -62,7 +71,16 @@ export async function saveRelease(
     db.insert(current).values({ id: 1, version }).onConflictDoUpdate({ target: current.id, set: { version } }),
     db.run(sql`INSERT INTO regulatory_search (regulatory_search) VALUES ('delete-all')`),
     db.run(fillSearch),
-  ]);
+  ];
+}
+
+/** Serves a release from now on: all of it or nothing. */
+export async function saveRelease(
+  db: Db,
+  release: StoredRelease,
+  loaded: { readonly loadedAt: string; readonly loadedBy: string },
+): Promise<void> {
+  await commit(db, releaseWrites(db, release, loaded));
 }
 
 const fillSearch = sql`

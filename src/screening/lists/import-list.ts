@@ -1,133 +1,181 @@
-import { DAY_MS, HOUR_MS, isoTime } from "../../platform/clock.ts";
+import { DAY_MS } from "../../platform/clock.ts";
+import { canonicalHash } from "../../platform/canonical-json.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { encodeSegment } from "../candidates/segment.ts";
-import type { ListSource, ListVersion } from "../types.ts";
-import { MAX_NAMES } from "./limits.ts";
 import type { ListEntry } from "../list-entry.ts";
+import type { ListSource } from "../types.ts";
+import { compareLists } from "./compare-lists.ts";
+import { MAX_NAMES } from "./limits.ts";
 import { isSampleEntry } from "./list-fault.ts";
 import { ListEntrySchema } from "./list-entry.schema.ts";
+import { writeIndex } from "./list-index.ts";
 import {
+  activateList,
+  type CurrentList,
   deleteList,
-  type ListRow,
-  makeCurrent,
+  isCurrent,
+  mayActivate,
   readCurrentLists,
   readDeadLists,
   readStagedList,
   savePart,
+  sealList,
   stageList,
+  touchList,
 } from "./lists.store.ts";
-import { listPrefix, segmentKey } from "./load-lists.ts";
+import { indexKey, listPrefix, segmentKey } from "./load-lists.ts";
 
 /** A list file as its sender found it, having read it to the end. */
 export interface ListAnnouncement {
   readonly source: ListSource;
   /** Date the list states for itself. */
   readonly version: string;
+  /** Of the file, as its sender states it. */
   readonly sha256: string;
   readonly entries: number;
   readonly names: number;
   /** How many parts it will come in. */
   readonly parts: number;
-  /** Accept a list less than half as long as the one in force. */
-  readonly allowShrink: boolean;
 }
-
-export type ListImport =
-  | { readonly status: "current"; readonly list: ListVersion }
-  | { readonly status: "staged"; readonly listId: string; readonly received: readonly ReceivedPart[] };
 
 export interface ReceivedPart {
   readonly part: number;
   readonly sha256: string;
 }
 
-/**
- * Begins the import of a file, goes on with one that was broken off, or says that this very file is in force.
- * @throws DomainError `validation_failed` for a list that shrank suspiciously, `payload_too_large` for one that
- *   would not fit.
- */
-export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise<ListImport> {
-  await purgeDeadLists(ctx);
-  const current = await readCurrentLists(ctx.db);
-  const before = current.find(({ list }) => list.source === file.source)?.list;
-  if (before?.sha256 === file.sha256) return { status: "current", list: toVersion(before) };
-  if (before && file.entries * 2 < before.entries && !file.allowShrink) {
-    const message = `The file has ${file.entries} entries, the list in force ${before.entries}: it may be cut off.`;
-    throw new DomainError("validation_failed", message, { errors: [{ path: "entries", code: "shrunk", message }] });
-  }
-  const others = current.filter(({ list }) => list.source !== file.source);
-  const names = others.reduce((sum, { list }) => sum + list.names, file.names);
-  if (names > MAX_NAMES) {
-    throw new DomainError("payload_too_large", `All lists together may hold ${MAX_NAMES} names; this makes ${names}.`);
-  }
-  const { allowShrink: _, ...rest } = file;
-  const begun = { listId: ctx.newId(), begunAtMs: ctx.now().getTime(), loadedAtMs: null, supersededAtMs: null };
-  const staged = await stageList(ctx.db, { ...rest, ...begun });
-  const { parts } = (await readStagedList(ctx.db, staged.listId))!;
-  return { status: "staged", listId: staged.listId, received: parts.map(({ part, sha256 }) => ({ part, sha256 })) };
+export interface StagedList {
+  readonly listId: string;
+  readonly begunAt: Date;
+  readonly received: readonly ReceivedPart[];
 }
 
 /**
- * Stores a part: its entries as JSON lines are checked, indexed, and written before they are noted.
- * @throws DomainError `not_found`, `validation_failed`.
+ * Begins an operator's import of a file, or continues the one that was broken off.
+ * @throws DomainError `payload_too_large` for a list that would not fit beside the others.
+ */
+export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise<StagedList> {
+  await purgeDeadLists(ctx);
+  checkSize(await readCurrentLists(ctx.db), file);
+  const { sha256: statedSha256, ...rest } = file;
+  const staged = await stageList(ctx.db, {
+    ...rest,
+    // Each operator's import is their own: what one sent, another cannot complete and then confirm as a second person.
+    sha256: canonicalHash({ ...file, operator: ctx.actor.id }),
+    statedSha256,
+    listId: ctx.newId(),
+    begunAtMs: ctx.now().getTime(),
+    loadedAtMs: null,
+    supersededAtMs: null,
+    checkedAtMs: null,
+    sealedAtMs: null,
+  });
+  const { parts } = (await readStagedList(ctx.db, staged.listId))!;
+  return {
+    listId: staged.listId,
+    begunAt: new Date(staged.begunAtMs),
+    received: parts.map(({ part, sha256 }) => ({ part, sha256 })),
+  };
+}
+
+function checkSize(current: readonly CurrentList[], { source, names }: { source: ListSource; names: number }): void {
+  const others = current.filter(({ list }) => list.source !== source);
+  const all = others.reduce((sum, { list }) => sum + list.names, names);
+  if (all <= MAX_NAMES) return;
+  throw new DomainError("payload_too_large", `All lists together may hold ${MAX_NAMES} names; this makes ${all}.`);
+}
+
+/**
+ * Stores a part: its entries as JSON lines are checked, indexed, and written before the part is recorded.
+ * @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the list was compared.
  */
 export async function putListPart(ctx: Ctx, listId: string, part: number, bytes: Uint8Array): Promise<ReceivedPart> {
   const staged = await readStagedList(ctx.db, listId);
   if (!staged) throw notFound("The import");
-  if (part >= staged.list.parts)
-    throw new DomainError("validation_failed", `The import has ${staged.list.parts} parts.`);
+  const { parts, sealedAtMs } = staged.list;
+  if (part >= parts) throw new DomainError("validation_failed", `The import has ${parts} parts.`);
+  const sha256 = sha256Hex(bytes);
+  if (staged.parts.some((known) => known.part === part && known.sha256 === sha256)) return { part, sha256 };
+  if (sealedAtMs !== null) throw sealed();
   const entries = parseEntries(bytes);
   const sampleEntries = entries.filter(isSampleEntry).length;
   if (sampleEntries > 0 && ctx.settings.ENVIRONMENT === "production") {
     throw new DomainError("validation_failed", `The part holds ${sampleEntries} sample entries of the demonstration.`);
   }
-  const sha256 = sha256Hex(bytes);
   const segments = buildSegments(entries).map(encodeSegment);
-  await Promise.all(
-    segments.map((segment, index) => {
-      const key = segmentKey(listId, { part, sha256 }, index);
-      return ctx.env.FILES.put(key, segment, { sha256: sha256Hex(segment) });
-    }),
-  );
+  const key = { part, sha256 };
+  await Promise.all([
+    ...segments.map((segment, index) =>
+      ctx.env.FILES.put(segmentKey(listId, key, index), segment, { sha256: sha256Hex(segment) }),
+    ),
+    ctx.env.FILES.put(indexKey(listId, key), writeIndex(entries)),
+  ]);
   const names = entries.reduce((sum, entry) => sum + entry.names.length, 0);
   const counts = { entries: entries.length, names, segments: segments.length, sampleEntries };
-  await savePart(ctx.db, { listId, part, sha256, ...counts });
+  if (!(await savePart(ctx.db, { listId, part, sha256, ...counts }))) throw sealed();
   return { part, sha256 };
 }
 
+const sealed = () =>
+  new DomainError(
+    "invalid_state",
+    "The import was compared already and takes no more parts: discard it to begin again.",
+  );
+
 /**
- * Puts a list in force once all of it is there; the one before it serves until that instant.
+ * What a staged list would change. From here on it takes no more parts.
  * @throws DomainError `not_found`, `invalid_state` while parts are missing.
  */
-export async function commitListImport(ctx: Ctx, listId: string): Promise<ListVersion> {
+export async function compareStagedList(ctx: Ctx, listId: string) {
   const staged = await readStagedList(ctx.db, listId);
   if (!staged) throw notFound("The import");
-  const now = ctx.now();
-  if (!(await makeCurrent(ctx.db, staged.list, now.getTime()))) {
+  if (!(await sealList(ctx.db, staged.list, ctx.now().getTime()))) {
     const { parts, entries, names } = staged.list;
     const message = `Not all ${parts} parts with ${entries} entries and ${names} names have arrived.`;
     throw new DomainError("invalid_state", message);
   }
-  ctx.log.info("list_loaded", { source: staged.list.source, entries: staged.list.entries, sha256: staged.list.sha256 });
-  return toVersion({ ...staged.list, loadedAtMs: now.getTime() });
+  const { list, parts } = (await readStagedList(ctx.db, listId))!;
+  const current = await readCurrentLists(ctx.db);
+  checkSize(current, list);
+  const before = current.find((other) => other.list.source === list.source) ?? null;
+  const contentSha256 = contentHash(parts);
+  const difference = await compareLists(ctx, before && { ...before.list, parts: before.parts }, { ...list, parts });
+  const isSame = before?.list.sha256 === contentSha256 && before.list.version === list.version;
+  return { contentSha256, before: before?.list ?? null, difference, isCurrent: isSame };
 }
 
-/** The lists in force. */
-export async function readListVersions(ctx: Ctx): Promise<ListVersion[]> {
-  return (await readCurrentLists(ctx.db)).map(({ list }) => toVersion(list));
+/** The same file always falls into the same parts, so that its hash stays the same too. */
+const contentHash = (parts: readonly ReceivedPart[]): string =>
+  sha256Hex(parts.map(({ part, sha256 }) => `${part} ${sha256}\n`).join(""));
+
+/**
+ * What puts a compared list in force, for one batch with its line in the audit chain.
+ * @throws DomainError `not_found`.
+ */
+export async function activationOfList(ctx: Ctx, listId: string, compared: { baseId: string; sha256: string }) {
+  const staged = await readStagedList(ctx.db, listId);
+  if (!staged) throw notFound("The import");
+  checkSize(await readCurrentLists(ctx.db), staged.list);
+  const writes = activateList(ctx.db, staged.list, { sha256: compared.sha256, nowMs: ctx.now().getTime() });
+  return { condition: mayActivate(staged.list, compared.baseId), writes };
 }
 
-const toVersion = ({ source, version, sha256, entries, loadedAtMs }: ListRow): ListVersion => ({
-  source,
-  version,
-  sha256,
-  entries,
-  loadedAt: isoTime(new Date(loadedAtMs!)),
-});
+/** What records that the list in force was found to be current. @throws DomainError `not_found`. */
+export async function touchOfList(ctx: Ctx, source: string) {
+  const current = (await readCurrentLists(ctx.db)).find(({ list }) => list.source === source);
+  if (!current) throw notFound("The list");
+  return { condition: isCurrent(current.list), writes: [touchList(ctx.db, current.list, ctx.now().getTime())] };
+}
+
+/** Deletes a staged list that will not be put in force. */
+export async function discardStagedList(ctx: Ctx, listId: string): Promise<void> {
+  if (!(await readStagedList(ctx.db, listId))) return;
+  await purgePrefix(ctx, listPrefix(listId));
+  await deleteList(ctx.db, listId);
+}
 
 function parseEntries(bytes: Uint8Array): ListEntry[] {
   const lines = new TextDecoder().decode(bytes).split("\n").filter(Boolean);
@@ -149,10 +197,12 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** A search that began before a list was replaced may still read it: it is kept for another hour. */
+/** A list that was replaced is kept for a week, so that a database restored to before still finds its entries. */
+const SUPERSEDED_MS = 7 * DAY_MS;
+
 async function purgeDeadLists(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
-  for (const listId of await readDeadLists(ctx.db, { superseded: now - HOUR_MS, begun: now - DAY_MS })) {
+  for (const listId of await readDeadLists(ctx.db, { superseded: now - SUPERSEDED_MS, begun: now - DAY_MS })) {
     await purgePrefix(ctx, listPrefix(listId));
     await deleteList(ctx.db, listId);
   }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Db } from "../../platform/db.ts";
 import { currentLists, listParts, lists } from "./lists.tables.ts";
 
@@ -54,7 +55,7 @@ export async function readStagedList(db: Db, listId: string): Promise<{ list: Li
   return listRows[0] ? { list: listRows[0], parts } : null;
 }
 
-/** Begins an import, or finds the one of the same file that was begun before. */
+/** Begins an import, or finds the same one that was begun before. */
 export async function stageList(db: Db, row: ListRow): Promise<ListRow> {
   const [, found] = await db.batch([
     db.insert(lists).values(row).onConflictDoNothing(),
@@ -66,55 +67,80 @@ export async function stageList(db: Db, row: ListRow): Promise<ListRow> {
   return found[0]!;
 }
 
-/** Notes a part whose objects are stored; the same part again replaces it. */
-export async function savePart(db: Db, row: PartRow): Promise<void> {
-  const { listId: _, part: __, ...rest } = row;
-  await db
-    .insert(listParts)
-    .values(row)
-    .onConflictDoUpdate({ target: [listParts.listId, listParts.part], set: rest });
+/**
+ * Records a part whose objects are stored; the same part again replaces it.
+ * @returns whether the list still took parts.
+ */
+export async function savePart(db: Db, row: PartRow): Promise<boolean> {
+  const { listId, part, sha256, entries, names, segments, sampleEntries } = row;
+  const { meta } = await db.run(sql`
+    INSERT INTO screening_list_parts (list_id, part, sha256, entries, names, segments, sample_entries)
+    SELECT ${listId}, ${part}, ${sha256}, ${entries}, ${names}, ${segments}, ${sampleEntries}
+    WHERE EXISTS (SELECT 1 FROM screening_lists
+      WHERE list_id = ${listId} AND loaded_at_ms IS NULL AND sealed_at_ms IS NULL)
+    ON CONFLICT (list_id, part) DO UPDATE SET sha256 = excluded.sha256, entries = excluded.entries,
+      names = excluded.names, segments = excluded.segments, sample_entries = excluded.sample_entries`);
+  return meta.changes > 0;
 }
 
 /**
- * Puts a list in force in place of the one before, in one step, if all of it is there.
- * @returns whether it is in force now.
+ * Closes a staged list to further parts, if all of it is there: what is compared from here on is what is confirmed.
+ * @returns whether it is closed.
  */
-export async function makeCurrent(db: Db, list: ListRow, nowMs: number): Promise<boolean> {
-  const { listId, source } = list;
+export async function sealList(db: Db, list: ListRow, nowMs: number): Promise<boolean> {
+  const { listId } = list;
   const isComplete = sql`(SELECT COUNT(*) || ' ' || SUM(${listParts.entries}) || ' ' || SUM(${listParts.names})
     FROM ${listParts} WHERE ${listParts.listId} = ${listId} AND ${listParts.part} < ${list.parts})
     = ${`${list.parts} ${list.entries} ${list.names}`}`;
-  const isCurrent = sql`EXISTS (SELECT 1 FROM ${currentLists} WHERE ${currentLists.listId} = ${listId})`;
-  const [, , , rows] = await db.batch([
-    db
-      .insert(currentLists)
-      .select(
-        db
-          .select({ source: lists.source, listId: lists.listId })
-          .from(lists)
-          .where(and(eq(lists.listId, listId), isNull(lists.loadedAtMs), isComplete)),
-      )
-      .onConflictDoUpdate({ target: currentLists.source, set: { listId } }),
+  const [, rows] = await db.batch([
     db
       .update(lists)
-      .set({ supersededAtMs: nowMs })
-      .where(
-        and(
-          eq(lists.source, source),
-          ne(lists.listId, listId),
-          isNotNull(lists.loadedAtMs),
-          isNull(lists.supersededAtMs),
-          isCurrent,
-        ),
-      ),
+      .set({ sealedAtMs: nowMs })
+      .where(and(eq(lists.listId, listId), isNull(lists.loadedAtMs), isNull(lists.sealedAtMs), isComplete)),
     db
-      .update(lists)
-      .set({ loadedAtMs: nowMs })
-      .where(and(eq(lists.listId, listId), isNull(lists.loadedAtMs), isCurrent)),
-    db.select().from(currentLists).where(eq(currentLists.listId, listId)),
+      .select({ sealedAtMs: lists.sealedAtMs })
+      .from(lists)
+      .where(and(eq(lists.listId, listId), isNull(lists.loadedAtMs))),
   ]);
-  return rows.length > 0;
+  return rows[0]?.sealedAtMs != null;
 }
+
+/** That a staged list is still there, and that the list in force is still the one that it was compared with. */
+export const mayActivate = ({ listId, source }: ListRow, baseId: string): SQL =>
+  sql`(EXISTS (SELECT 1 FROM screening_lists WHERE list_id = ${listId} AND loaded_at_ms IS NULL AND sealed_at_ms IS NOT NULL)
+    AND coalesce((SELECT list_id FROM screening_current WHERE source = ${source}), '') = ${baseId})`;
+
+/** The writes that put a list in force in place of the one before. For one batch, under `mayActivate`. */
+export const activateList = (
+  db: Db,
+  { listId, source }: ListRow,
+  { sha256, nowMs }: { readonly sha256: string; readonly nowMs: number },
+): BatchItem<"sqlite">[] => [
+  db
+    .insert(currentLists)
+    .values({ source, listId })
+    .onConflictDoUpdate({ target: currentLists.source, set: { listId } }),
+  db
+    .update(lists)
+    .set({ supersededAtMs: nowMs })
+    .where(
+      and(
+        eq(lists.source, source),
+        ne(lists.listId, listId),
+        isNotNull(lists.loadedAtMs),
+        isNull(lists.supersededAtMs),
+      ),
+    ),
+  db.update(lists).set({ loadedAtMs: nowMs, checkedAtMs: nowMs, sha256 }).where(eq(lists.listId, listId)),
+];
+
+/** That a list is the one in force. */
+export const isCurrent = ({ listId, source }: ListRow): SQL =>
+  sql`EXISTS (SELECT 1 FROM screening_current WHERE source = ${source} AND list_id = ${listId})`;
+
+/** Records that a list in force was found to be current. */
+export const touchList = (db: Db, { listId }: ListRow, nowMs: number): BatchItem<"sqlite"> =>
+  db.update(lists).set({ checkedAtMs: nowMs }).where(eq(lists.listId, listId));
 
 /** Lists that no isolate can be reading any more, and imports that nobody will finish. */
 export async function readDeadLists(db: Db, before: { superseded: number; begun: number }): Promise<string[]> {

@@ -5,6 +5,7 @@ export const lists = sqliteTable("screening_lists", {
   listId: text("list_id").primaryKey(),
   source: text("source").$type<ListSource>().notNull(),
   version: text("version").notNull(),
+  /** Of the entries that arrived; while the list is staged, what tells its import apart from others. */
   sha256: text("sha256").notNull(),
   entries: integer("entries").notNull(),
   names: integer("names").notNull(),
@@ -12,6 +13,12 @@ export const lists = sqliteTable("screening_lists", {
   begunAtMs: integer("begun_at_ms").notNull(),
   loadedAtMs: integer("loaded_at_ms"),
   supersededAtMs: integer("superseded_at_ms"),
+  /** When it was last confirmed as current; null for one of an older release, which counts from its loading. */
+  checkedAtMs: integer("checked_at_ms"),
+  /** SHA-256 of the file, as its sender states it. */
+  statedSha256: text("stated_sha256"),
+  /** Once sealed, a staged list takes no more parts. */
+  sealedAtMs: integer("sealed_at_ms"),
 });
 
 export const listParts = sqliteTable(

@@ -35,19 +35,33 @@ async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedL
 }
 
 /** Objects of a part: named by what the part held, so that another try with other contents never mixes with it. */
-function segmentKeys(listId: string, part: { part: number; sha256: string; segments: number }): string[] {
+export function segmentKeys(listId: string, part: { part: number; sha256: string; segments: number }): string[] {
   return Array.from({ length: part.segments }, (_, index) => segmentKey(listId, part, index));
 }
 
 export const segmentKey = (listId: string, part: { part: number; sha256: string }, index: number): string =>
   `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-${index}`;
 
+/** What tells a part's entries apart from those of another version. */
+export const indexKey = (listId: string, part: { part: number; sha256: string }): string =>
+  `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-index`;
+
 export const listPrefix = (listId: string): string => `screening/${listId}/`;
 
-async function readSegments(ctx: Ctx, key: string): Promise<Segment[]> {
+/** An object of a list is gone, and will not come back by itself. */
+export class ListObjectMissing extends Error {
+  override readonly name = "ListObjectMissing";
+}
+
+/** A segment as it was stored. @throws ListObjectMissing. */
+export async function readSegment(ctx: Ctx, key: string): Promise<Segment> {
   const object = await ctx.env.FILES.get(key);
-  if (!object) throw new Error(`${key} is missing`);
-  const segment = decodeSegment(await object.arrayBuffer());
+  if (!object) throw new ListObjectMissing(`${key} is missing`);
+  return decodeSegment(await object.arrayBuffer());
+}
+
+async function readSegments(ctx: Ctx, key: string): Promise<Segment[]> {
+  const segment = await readSegment(ctx, key);
   if (segment.header.format === SEGMENT_FORMAT) return [segment];
   // An older release wrote it: its entries still say everything.
   return buildSegments(Array.from({ length: segment.header.entries }, (_, entry) => readEntry(segment, entry)));

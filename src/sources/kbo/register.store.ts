@@ -1,3 +1,4 @@
+import { ACTIVE_SET, REGISTER_SETS, type RegisterSet, tableIn } from "../../features/imports/register-part.model.ts";
 import { openDb } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 
@@ -33,23 +34,42 @@ export interface RegisterRows {
   readonly websites: readonly { readonly url: string }[];
 }
 
-const label = (category: string, code: string) =>
-  `(SELECT description FROM codes WHERE category = ${category} AND code = ${code} AND language = 'NL')`;
+/** What is read of one enterprise, once from each set of tables; only the active one answers. */
+const STATEMENTS = [enterpriseFrom, denominationsFrom, addressFrom, activitiesFrom, websitesFrom].map((from) =>
+  REGISTER_SETS.map((set) => `${from(set)} WHERE number = ?1 AND ${ACTIVE_SET} = '${set}'`).join(" UNION ALL "),
+);
 
-const STATEMENTS = [
-  `SELECT number, status, juridical_situation, start_date,
-     ${label("'JuridicalSituation'", "juridical_situation")} AS situation_label,
-     coalesce(juridical_form_cac, juridical_form) AS juridical_form,
-     ${label("'JuridicalForm'", "coalesce(juridical_form_cac, juridical_form)")} AS form_label
-   FROM enterprises WHERE number = ?1`,
-  "SELECT type, language, name FROM denominations WHERE number = ?1",
-  `SELECT country_nl, zipcode, municipality_nl, municipality_fr, street_nl, street_fr, house_number, box
-   FROM addresses WHERE number = ?1`,
-  `SELECT nace_version, nace_code, classification,
-     ${label("'Nace' || nace_version", "nace_code")} AS description
-   FROM activities WHERE number = ?1`,
-  "SELECT url FROM websites WHERE number = ?1",
-];
+function label(set: RegisterSet, category: string, code: string): string {
+  return `(SELECT description FROM ${tableIn(set, "codes")}
+    WHERE category = ${category} AND code = ${code} AND language = 'NL')`;
+}
+
+function enterpriseFrom(set: RegisterSet): string {
+  const form = "coalesce(juridical_form_cac, juridical_form)";
+  return `SELECT number, status, juridical_situation, start_date,
+     ${label(set, "'JuridicalSituation'", "juridical_situation")} AS situation_label,
+     ${form} AS juridical_form, ${label(set, "'JuridicalForm'", form)} AS form_label
+   FROM ${tableIn(set, "enterprises")}`;
+}
+
+function denominationsFrom(set: RegisterSet): string {
+  return `SELECT type, language, name FROM ${tableIn(set, "denominations")}`;
+}
+
+function addressFrom(set: RegisterSet): string {
+  return `SELECT country_nl, zipcode, municipality_nl, municipality_fr, street_nl, street_fr, house_number, box
+    FROM ${tableIn(set, "addresses")}`;
+}
+
+function activitiesFrom(set: RegisterSet): string {
+  return `SELECT nace_version, nace_code, classification,
+     ${label(set, "'Nace' || nace_version", "nace_code")} AS description
+   FROM ${tableIn(set, "activities")}`;
+}
+
+function websitesFrom(set: RegisterSet): string {
+  return `SELECT url FROM ${tableIn(set, "websites")}`;
+}
 
 /**
  * What the imported register holds on a number, in one round trip through primary keys. Null where there is no

@@ -47,39 +47,13 @@ const list = {
   begunAtMs: 1,
   loadedAtMs: null,
   supersededAtMs: null,
+  checkedAtMs: null,
+  statedSha256: hash,
+  sealedAtMs: null,
 };
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
-const importRow = {
-  import_id: "i",
-  sha256: hash,
-  extract_type: "full",
-  extract_number: 1,
-  snapshot_date: DAY,
-  meta: "{}",
-  enterprises: 1,
-  parts: 1,
-  begun_at: T,
-  completed_at: null,
-};
-
 export const CALLS_OF_OTHERS: Calls = {
-  "features/imports/register-import.store.ts": {
-    readImports: (f, ctx) => f(ctx),
-    stageImport: (f, ctx) => f(ctx, importRow),
-    applyPart: (f, ctx) =>
-      f(
-        ctx,
-        "i",
-        { part: 0, sha256: hash },
-        {
-          range: { from: "0", to: "1" },
-          deletes: { enterprises: ["0000000001"] },
-          rows: { websites: [["0000000001", "https://x.test"]] },
-        },
-      ),
-    completeImport: (f, ctx) => f(ctx, importRow, T),
-  },
   "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx), readRecentBrand: (f, ctx) => f(ctx) },
   "features/regulatory/changes.store.ts": {
     saveChange: (f, ctx) =>
@@ -108,6 +82,9 @@ export const CALLS_OF_OTHERS: Calls = {
   "features/regulatory/releases.store.ts": {
     readCurrentVersion: (f, ctx) => f(ctx.db),
     readCurrentRelease: (f, ctx) => f(ctx.db, undefined, []),
+    readServedRelease: (f, ctx) => f(ctx.db),
+    isServed: NO_QUERY,
+    releaseWrites: NO_QUERY,
     saveRelease: (f, ctx) =>
       f(
         ctx.db,
@@ -201,10 +178,16 @@ export const CALLS_OF_OTHERS: Calls = {
   },
   "screening/lists/lists.store.ts": {
     readCurrentLists: (f, ctx) => f(ctx.db),
+    countCurrentEntries: (f, ctx) => f(ctx.db),
     readStagedList: (f, ctx) => f(ctx.db, "l"),
     stageList: (f, ctx) => f(ctx.db, list),
-    savePart: (f, ctx) => f(ctx.db, { listId: "l", part: 0, sha256: hash, entries: 1, names: 1, segments: 1 }),
-    makeCurrent: (f, ctx) => f(ctx.db, list, 1),
+    savePart: (f, ctx) =>
+      f(ctx.db, { listId: "l", part: 0, sha256: hash, entries: 1, names: 1, segments: 1, sampleEntries: 0 }),
+    sealList: (f, ctx) => f(ctx.db, list, 1),
+    mayActivate: NO_QUERY,
+    isCurrent: NO_QUERY,
+    activateList: (f, ctx) => f(ctx.db, list, { sha256: hash, nowMs: 1 }),
+    touchList: (f, ctx) => f(ctx.db, list, 1),
     readDeadLists: (f, ctx) => f(ctx.db, { superseded: 1, begun: 1 }),
     deleteList: (f, ctx) => f(ctx.db, "other"),
   },

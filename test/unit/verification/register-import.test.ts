@@ -2,6 +2,15 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import type { ImportRow } from "../../../src/features/imports/import.model.ts";
+import {
+  beginRegisterImport,
+  putRegisterPart,
+  registerImport,
+} from "../../../src/features/imports/register-import.service.ts";
+import { readImports } from "../../../src/features/imports/register-import.store.ts";
+import { ENTITY_TABLES, tableIn } from "../../../src/features/imports/register-part.model.ts";
+import type { Ctx } from "../../../src/platform/context.ts";
 import { lookUpEnterprise } from "../../../src/sources/index.ts";
 import {
   applyExtract,
@@ -130,13 +139,14 @@ describe("an extract of the register", () => {
     expect(await lookUp(ACME)).toMatchObject({ status: "active" });
   });
 
-  it("leaves what it brings in place of what was there before, number by number", async () => {
+  it("changes nothing that anybody reads before all of it is there", async () => {
     const { ctx, lookUp } = openRegister();
     await applyExtract(ctx, writeFolder(full()));
     await applyExtract(ctx, writeFolder(full({ ...FULL, contact: [] }, 137)), { parts: 1 });
-    // Half applied: what was known stays known, what is absent is not "not found".
     expect(await lookUp(ACME)).toMatchObject({ status: "active", website: "www.acme.example" });
-    expect(await lookUp("0202.239.951")).toBe("not_configured");
+    expect(await lookUp("0202.239.951")).toMatchObject({ status: "not_found" });
+    await applyExtract(ctx, writeFolder(full({ ...FULL, contact: [] }, 137)));
+    expect(await lookUp(ACME)).toMatchObject({ status: "active", website: null });
   });
 });
 
@@ -176,9 +186,10 @@ describe("an update", () => {
     const { ctx } = openRegister();
     await applyExtract(ctx, writeZip(full()));
     await applyExtract(ctx, update(137, { enterprise_delete: [`"${ACME}"`], code: [] }));
-    for (const table of ["enterprises", "denominations", "addresses", "activities", "websites"]) {
+    const { activeSet } = await readImports(ctx);
+    for (const table of ENTITY_TABLES) {
       const { results } = await ctx.env.REGISTRY_DB.prepare(
-        `SELECT number FROM ${table} WHERE number = '0403449823'`,
+        `SELECT number FROM ${tableIn(activeSet, table)} WHERE number = '0403449823'`,
       ).all();
       expect([table, results]).toEqual([table, []]);
     }
@@ -196,13 +207,14 @@ describe("an update", () => {
     await applyExtract(ctx, update(139), { force: true });
   });
 
-  it("comes after one that is half applied only when that is finished", async () => {
+  it("changes nothing while a part of it is missing, and continues where it was broken off", async () => {
     const { ctx, lookUp } = openRegister();
     await applyExtract(ctx, writeZip(full()));
     const half = update();
     await applyExtract(ctx, half, { parts: 1 });
-    await expect(applyExtract(ctx, update(138))).rejects.toMatchObject({ code: "invalid_state" });
-    await applyExtract(ctx, half);
+    await expect(applyExtract(ctx, update(138))).rejects.toMatchObject({ code: "validation_failed" });
+    expect(await lookUp(ACME)).toMatchObject({ juridical_situation: "000" });
+    expect(await applyExtract(ctx, half)).toMatchObject({ status: "staged", received: [{ part: 0 }] });
     await applyExtract(ctx, update(138));
     expect(await lookUp(ACME)).toMatchObject({ legal_name: "De Maan" });
   });
@@ -263,13 +275,60 @@ describe("a file that is not whole", () => {
     await expect(readExtract(changed("branch.csv", (text) => `${text}x\r\n`))).rejects.toThrow();
     expect(spools()).toBeLessThanOrEqual(before);
   });
+});
 
-  it("is suspected when it is half as large as the one before", async () => {
+describe("what an extract would change", () => {
+  const compare = async (ctx: Ctx, location: string) => {
+    const begun = await applyExtract(ctx, location, { confirm: false });
+    if (begun.status !== "staged") throw new Error("it is in force");
+    return (await registerImport.compare(ctx, { import_id: begun.row.import_id } as ImportRow)).difference;
+  };
+
+  it("is counted against the register in force, by enterprise", async () => {
     const { ctx } = openRegister();
+    expect(await compare(ctx, writeZip(full()))).toMatchObject({ in_force: 0, after: 3, added: 3, removed: 0 });
     await applyExtract(ctx, writeZip(full()));
-    const small = writeZip(full({ ...FULL, enterprise: FULL["enterprise"]!.slice(0, 1) }, 137));
-    await expect(applyExtract(ctx, small)).rejects.toThrow("cut off");
-    await applyExtract(ctx, small, { force: true });
+    const next = {
+      ...FULL,
+      enterprise: [...FULL["enterprise"]!.slice(0, 2), `"0887.216.042","AC","000","2","014",,01-02-2007`],
+      contact: [],
+    };
+    expect(await compare(ctx, writeZip(full(next, 137)))).toEqual({
+      in_force: 3,
+      after: 3,
+      added: 1,
+      changed: 1,
+      removed: 1,
+      removed_examples: [],
+    });
+    const update = { enterprise_delete: [`"${ACME}"`], denomination_delete: [`"${BOLT}"`], code: [] };
+    expect(await compare(ctx, writeZip(extractFiles("update", 137, update)))).toMatchObject({
+      in_force: 3,
+      after: 2,
+      added: 0,
+      changed: 1,
+      removed: 1,
+    });
+  });
+
+  it("is not shown for parts that leave numbers out, and no part comes after it was", async () => {
+    const { ctx } = openRegister();
+    const begun = await beginRegisterImport(ctx, {
+      sha256: "a".repeat(64),
+      extract_type: "full",
+      extract_number: 1,
+      snapshot_date: "2025-05-30",
+      meta: {},
+      enterprises: 0,
+      parts: 1,
+      force: false,
+    });
+    if (begun.status !== "staged") throw new Error("it is in force");
+    const { import_id: importId } = begun.row;
+    const put = (text: string) => putRegisterPart(ctx, importId, 0, new TextEncoder().encode(text));
+    await put(JSON.stringify({ range: { from: "0", to: "1" }, deletes: {}, rows: {} }));
+    await expect(registerImport.compare(ctx, { import_id: importId } as ImportRow)).rejects.toThrow("leave out");
+    await expect(put('{"range":null,"deletes":{},"rows":{}}')).rejects.toMatchObject({ code: "invalid_state" });
   });
 });
 

@@ -4,6 +4,7 @@ import { useResource } from "../api/use-resource.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
 import { isOfficer, type Session, useSession } from "../session/session.ts";
 import { HelpDialog } from "./help-dialog.tsx";
+import { ListAgeNotice } from "./list-age-notice.tsx";
 import { useKeys } from "./keyboard.ts";
 import { Navigation } from "./navigation.tsx";
 import { describeRoute, go, useRoute } from "./route.ts";
@@ -57,6 +58,7 @@ function Desk({ session }: { readonly session: Session }) {
       <div class="desk">
         <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} />
         <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
+          <ListAgeNotice />
           <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
         </main>
       </div>

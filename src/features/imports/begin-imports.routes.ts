@@ -1,0 +1,47 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { RadarDataset } from "../regulatory/radar.dataset.ts";
+import { beginList, beginRegister, beginRegulatory } from "./begin-imports.service.ts";
+import { viewImport } from "./import.views.ts";
+import { BeginListImportBody, BegunImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
+import { BeginRegisterImportBody, RegisterImportView } from "./register-import.schemas.ts";
+
+const PLATFORM = { tag: "platform", access: "platform", method: "post" } as const;
+
+/** How an import of each kind begins, or continues where it was broken off. */
+export function registerBeginnings(api: Api): void {
+  registerEndpoint(api, {
+    ...PLATFORM,
+    path: "/api/platform/list-imports/{source}",
+    summary: "Begin the import of a list file, or continue it",
+    params: ListSourceParams,
+    body: BeginListImportBody,
+    responses: { 200: BegunImportView },
+    handle: async ({ ctx, params, body }) => {
+      const { row, received } = await beginList(ctx, { ...body, source: params.source });
+      return ok({ import: viewImport(row), received: received.map(({ part, sha256 }) => ({ part, sha256 })) });
+    },
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    path: "/api/platform/register-imports",
+    summary: "Begin the import of an extract of the register, or continue it",
+    body: BeginRegisterImportBody,
+    responses: { 200: RegisterImportView },
+    handle: async ({ ctx, body }) => {
+      const begun = await beginRegister(ctx, body);
+      if (begun.status === "current") return ok(begun);
+      const received = begun.received.map(({ part, sha256 }) => ({ part, sha256 }));
+      return ok({ status: "staged", import: viewImport(begun.row), received });
+    },
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    path: "/api/platform/regulatory-imports",
+    summary: "Stage a release of the regulatory data and compare it with the one that is served",
+    body: RadarDataset,
+    responses: { 200: ImportView },
+    handle: async ({ ctx, body }) => ok(viewImport(await beginRegulatory(ctx, body))),
+  });
+}

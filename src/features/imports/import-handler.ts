@@ -1,0 +1,20 @@
+import type { Ctx } from "../../platform/context.ts";
+import type { Activation, Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
+
+/** How one kind of reference data is received, compared and put in force. */
+export interface ImportHandler {
+  /** Whether an entry that is rewritten protects as little as one that is gone. */
+  readonly guardsRewriting: boolean;
+  /** @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the import was compared. */
+  putPart(ctx: Ctx, row: ImportRow, part: number, bytes: Uint8Array): Promise<ReceivedPart>;
+  /** Closes the import to further parts and compares it. @throws DomainError `invalid_state` while parts are missing. */
+  compare(ctx: Ctx, row: ImportRow): Promise<Comparison>;
+  /** What puts it in force, in the database of the audit chain. */
+  activate(ctx: Ctx, row: ImportRow): Promise<Activation>;
+  /** What records that the version in force was found to be current. */
+  touch(ctx: Ctx, row: ImportRow): Promise<Activation>;
+  /** Puts it in force in a database of its own, once that was confirmed and recorded. Safe to repeat. */
+  apply?(ctx: Ctx, row: ImportRow): Promise<void>;
+  /** Deletes what was staged. Safe to repeat. */
+  discard(ctx: Ctx, row: ImportRow): Promise<void>;
+}

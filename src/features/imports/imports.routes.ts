@@ -1,0 +1,129 @@
+import type { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/api.ts";
+import { readBodyBytes } from "../../http/body.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok, toResponse } from "../../http/reply.ts";
+import { ROLES } from "../../platform/context.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { readListStates } from "../../screening/index.ts";
+import { viewImport } from "./import.views.ts";
+import { compareImport, confirmImport, discardImport, putPart, requireImport } from "./platform-imports.service.ts";
+import { listImports } from "./platform-imports.store.ts";
+import {
+  ConfirmImportBody,
+  ImportsView,
+  ImportView,
+  ListVersionsView,
+  PartParams,
+  PartView,
+} from "./platform-imports.schemas.ts";
+import { registerBeginnings } from "./begin-imports.routes.ts";
+
+/** Some twenty thousand names, with what lists say beside them. */
+const PART_MAX_BYTES = 33_554_432;
+const LISTED_IMPORTS = 100;
+const PLATFORM = { tag: "platform", access: "platform" } as const;
+
+/**
+ * Imports of what all tenants share, by operators of the platform: stage a file, see what it would change, confirm it.
+ * Nothing changes for anybody before the confirmation.
+ */
+export function registerImports(api: Api): void {
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/imports/lists",
+    tag: "imports",
+    access: "officer",
+    summary: "Sanctions and PEP lists in force, and how old they are",
+    roles: ROLES,
+    responses: { 200: ListVersionsView },
+    handle: async ({ ctx }) => ok(await viewLists(ctx)),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "get",
+    path: "/api/platform/lists",
+    summary: "Sanctions and PEP lists in force, and how old they are",
+    responses: { 200: ListVersionsView },
+    handle: async ({ ctx }) => ok(await viewLists(ctx)),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "get",
+    path: "/api/platform/imports",
+    summary: "The newest imports",
+    responses: { 200: ImportsView },
+    handle: async ({ ctx }) => ok({ imports: (await listImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
+  });
+  registerBeginnings(api);
+  registerPart(api);
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "get",
+    path: "/api/platform/imports/{import_id}",
+    summary: "An import and what it would change",
+    responses: { 200: ImportView },
+    handle: async ({ ctx, params }) => ok(viewImport(await requireImport(ctx, params["import_id"]!))),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "post",
+    path: "/api/platform/imports/{import_id}/compare",
+    summary: "Compare an import with what is in force",
+    responses: { 200: ImportView },
+    handle: async ({ ctx, params }) => ok(viewImport(await compareImport(ctx, params["import_id"]!))),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "post",
+    path: "/api/platform/imports/{import_id}/confirm",
+    summary: "Put a compared import in force",
+    body: ConfirmImportBody,
+    load: (ctx, params) => requireImport(ctx, params["import_id"]!),
+    responses: { 200: ImportView },
+    handle: async ({ ctx, params, body }) => ok(viewImport(await confirmImport(ctx, params["import_id"]!, body))),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "delete",
+    path: "/api/platform/imports/{import_id}",
+    summary: "Discard an import that was not confirmed",
+    responses: { 200: ImportView },
+    handle: async ({ ctx, params }) => ok(viewImport(await discardImport(ctx, params["import_id"]!))),
+  });
+}
+
+/** A part that arrived need not be sent again, whatever happens in between. */
+function registerPart(api: Api): void {
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "put",
+    path: "/api/platform/imports/{import_id}/parts/{part}",
+    summary: "A part of a list (entries as JSON lines) or of the register",
+    params: PartParams,
+    bodyKind: "raw",
+    rawType: "application/octet-stream",
+    responses: { 200: PartView },
+    handle: async ({ ctx, params, request, once }) => {
+      await requireImport(ctx, params.import_id);
+      const bytes = await readBodyBytes(request, PART_MAX_BYTES);
+      const fingerprint = sha256Hex(`${params.import_id} ${params.part} ${sha256Hex(bytes)}`);
+      return once.run(fingerprint, async (current) =>
+        toResponse(ok(await putPart({ ...ctx, newId: current.newId }, params.import_id, params.part, bytes))),
+      );
+    },
+  });
+}
+
+async function viewLists(ctx: Parameters<typeof readListStates>[0]): Promise<z.input<typeof ListVersionsView>> {
+  const { lists, stale } = await readListStates(ctx);
+  return {
+    stale,
+    lists: lists.map(({ loadedAt, checkedAt, ageHours, ...list }) => ({
+      ...list,
+      loaded_at: loadedAt,
+      checked_at: checkedAt,
+      age_hours: ageHours,
+    })),
+  };
+}

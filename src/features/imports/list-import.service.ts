@@ -1,0 +1,30 @@
+import type { Ctx } from "../../platform/context.ts";
+import {
+  activationOfList,
+  compareStagedList,
+  discardStagedList,
+  putListPart,
+  touchOfList,
+} from "../../screening/index.ts";
+import type { Activation, Comparison, ImportRow } from "./import.model.ts";
+import type { ImportHandler } from "./import-handler.ts";
+
+/** Sanctions and PEP lists. */
+export const listImport: ImportHandler = {
+  guardsRewriting: true,
+  putPart: (ctx, { import_id }, part, bytes) => putListPart(ctx, import_id, part, bytes),
+  compare: compareList,
+  activate: activateList,
+  touch: (ctx, { source }) => touchOfList(ctx, source),
+  discard: (ctx, { import_id }) => discardStagedList(ctx, import_id),
+};
+
+async function compareList(ctx: Ctx, row: ImportRow): Promise<Comparison> {
+  const { contentSha256, before, difference, isCurrent } = await compareStagedList(ctx, row.import_id);
+  const base = before && { id: before.listId, version: before.version, sha256: before.sha256 };
+  return { contentSha256, base, difference, isCurrent };
+}
+
+function activateList(ctx: Ctx, row: ImportRow): Promise<Activation> {
+  return activationOfList(ctx, row.import_id, { baseId: row.base_id!, sha256: row.content_sha256! });
+}

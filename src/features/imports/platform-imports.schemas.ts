@@ -1,0 +1,96 @@
+import { z } from "@hono/zod-openapi";
+import { SECOND_OPERATOR_REASONS } from "./difference.rules.ts";
+import { IMPORT_KINDS, IMPORT_STATES } from "./import.model.ts";
+
+const sources = ["eu", "un", "ofac", "be", "opensanctions"] as const;
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const ListSourceParams = z.object({ source: z.enum(sources) });
+export const PartParams = z.object({ import_id: z.string(), part: z.coerce.number().int().min(0).max(99_999) });
+
+export const BeginListImportBody = z
+  .strictObject({
+    version: z.iso.date().openapi({ description: "The date that the list states for itself" }),
+    sha256: sha256.openapi({ description: "Of the file. Recorded as stated; the service hashes what it receives" }),
+    entries: z.int().min(1),
+    names: z.int().min(1),
+    parts: z.int().min(1).max(10_000),
+  })
+  .openapi("BeginListImportBody");
+
+const Difference = z
+  .strictObject({
+    in_force: z.int().openapi({ description: "Entries of the version in force" }),
+    after: z.int().openapi({ description: "Entries that there would be" }),
+    added: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    removed_share: z.number().min(0).max(1).openapi({ description: "Removed, of the entries in force" }),
+    removed_examples: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  })
+  .openapi("ImportDifference");
+
+export const PartView = z.strictObject({ part: z.int(), sha256: z.string() }).openapi("ImportPart");
+
+export const ImportView = z
+  .strictObject({
+    import_id: z.string(),
+    kind: z.enum(IMPORT_KINDS),
+    source: z.string(),
+    version: z.string(),
+    state: z.enum(IMPORT_STATES).openapi({
+      description:
+        "`receiving`: parts arrive. `staged`: compared, and changes nothing until it is confirmed. `confirming`: being put in force. `confirmed`: was put in force. `current`: held exactly what is in force, which is now recorded as checked. `discarded`.",
+    }),
+    stated_sha256: z.string().nullable(),
+    content_sha256: z.string().nullable().openapi({ description: "Computed by the service from what it received" }),
+    staged_by: z.string(),
+    staged_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    compared_with: z
+      .strictObject({ id: z.string(), version: z.string(), sha256: z.string() })
+      .nullable()
+      .openapi({ description: "The version in force that the difference is against" }),
+    difference: Difference.nullable(),
+    second_operator: z
+      .strictObject({ needed: z.boolean(), reasons: z.array(z.enum(SECOND_OPERATOR_REASONS)) })
+      .openapi({
+        description:
+          "`removed`: more than 10 % of the entries in force would go. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % would be gone.",
+      }),
+    confirmed_by: z.string().nullable(),
+    confirmed_at: z.iso.datetime().nullable(),
+  })
+  .openapi("Import");
+
+export const ImportsView = z.strictObject({ imports: z.array(ImportView) }).openapi("Imports");
+
+export const BegunImportView = z
+  .strictObject({ import: ImportView, received: z.array(PartView) })
+  .openapi("BegunImport");
+
+export const ConfirmImportBody = z
+  .strictObject({
+    content_sha256: sha256.openapi({ description: "`content_sha256` of the import as it was shown" }),
+    compared_with: z.string().nullable().openapi({ description: "Id of `compared_with` as it was shown" }),
+  })
+  .openapi("ConfirmImportBody");
+
+const ListFacts = {
+  source: z.enum([...sources, "sample"]),
+  version: z.string(),
+  sha256: z.string(),
+  entries: z.int(),
+  loaded_at: z.iso.datetime(),
+  checked_at: z.iso.datetime().openapi({ description: "When an import last confirmed the list as current" }),
+  age_hours: z.number(),
+  stale: z.boolean().openapi({ description: "Older than `LIST_MAX_AGE_HOURS`" }),
+  sample: z.boolean().openapi({ description: "The invented list of the mock mode" }),
+};
+
+export const ListVersionsView = z
+  .strictObject({
+    stale: z.boolean().openapi({ description: "Whether any list is stale, or there is none" }),
+    lists: z.array(z.strictObject(ListFacts).openapi("ListVersion")),
+  })
+  .openapi("ListVersions");

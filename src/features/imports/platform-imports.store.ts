@@ -1,0 +1,104 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { SecondOperatorReason } from "./difference.rules.ts";
+import type { Comparison, ImportKind, ImportRow, ImportState, StoredComparison } from "./import.model.ts";
+
+type StoredRow = Omit<ImportRow, "comparison"> & { readonly comparison: string | null };
+
+const COLUMNS = sql`import_id, kind, source, version, stated_sha256, state, staged_by, staged_at, expires_at,
+  content_sha256, base_id, comparison, confirmed_by, confirmed_at`;
+const toRow = (row: StoredRow): ImportRow => ({
+  ...row,
+  comparison: row.comparison === null ? null : (JSON.parse(row.comparison) as StoredComparison),
+});
+
+/** Records an import that was begun; one that was begun before stays as it is. */
+export async function insertImport(
+  ctx: Ctx,
+  row: Pick<
+    ImportRow,
+    "import_id" | "kind" | "source" | "version" | "stated_sha256" | "staged_by" | "staged_at" | "expires_at"
+  >,
+): Promise<void> {
+  await ctx.db.run(sql`
+    INSERT INTO platform_imports (import_id, kind, source, version, stated_sha256, state, staged_by, staged_at, expires_at)
+    VALUES (${row.import_id}, ${row.kind}, ${row.source}, ${row.version}, ${row.stated_sha256}, 'receiving',
+      ${row.staged_by}, ${row.staged_at}, ${row.expires_at})
+    ON CONFLICT DO NOTHING`);
+}
+
+export async function findImport(ctx: Ctx, importId: string): Promise<ImportRow | null> {
+  const [row] = await ctx.db.all<StoredRow>(sql`SELECT ${COLUMNS} FROM platform_imports WHERE import_id = ${importId}`);
+  return row ? toRow(row) : null;
+}
+
+/** Imports that are not finished, and the last that are. */
+export async function listImports(ctx: Ctx, limit: number): Promise<ImportRow[]> {
+  const rows = await ctx.db.all<StoredRow>(
+    sql`SELECT ${COLUMNS} FROM platform_imports ORDER BY staged_at DESC, import_id LIMIT ${limit}`,
+  );
+  return rows.map(toRow);
+}
+
+/** Entries that one operator alone removed from a source since a time. */
+export async function sumRemovedAlone(
+  ctx: Ctx,
+  { kind, source, since }: { readonly kind: ImportKind; readonly source: string; readonly since: string },
+): Promise<number> {
+  const [row] = await ctx.db.all<{ removed: number | null }>(sql`
+    SELECT sum(removed) AS removed FROM platform_imports
+    WHERE kind = ${kind} AND source = ${source} AND confirmed_at >= ${since} AND needs_second = 0
+      AND state IN ('confirming', 'confirmed')`);
+  return row?.removed ?? 0;
+}
+
+const isIn = (importId: string, ...states: ImportState[]): SQL =>
+  sql`EXISTS (SELECT 1 FROM platform_imports WHERE import_id = ${importId}
+    AND state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`;
+
+/** That an import still waits. */
+export const isOpen = (importId: string): SQL => isIn(importId, "receiving", "staged");
+
+/** That an import is still the one that was compared and shown, and that its time has not run out. */
+export const isAsCompared = (row: ImportRow, now: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM platform_imports WHERE import_id = ${row.import_id} AND state = 'staged'
+    AND content_sha256 = ${row.content_sha256} AND base_id = ${row.base_id} AND expires_at > ${now})`;
+
+export const saveComparison = (
+  ctx: Ctx,
+  row: ImportRow,
+  { contentSha256, base, difference }: Comparison,
+  reasons: readonly SecondOperatorReason[],
+): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    UPDATE platform_imports SET state = 'staged', content_sha256 = ${contentSha256}, base_id = ${base?.id ?? ""},
+      comparison = ${JSON.stringify({ base, difference, reasons } satisfies StoredComparison)},
+      removed = ${difference.removed}, needs_second = ${reasons.length > 0 ? 1 : 0}
+    WHERE import_id = ${row.import_id}`);
+
+export const saveState = (
+  ctx: Ctx,
+  importId: string,
+  state: ImportState,
+  more: { readonly confirmedBy: string; readonly confirmedAt: string } | null = null,
+): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    UPDATE platform_imports SET state = ${state}, confirmed_by = coalesce(${more?.confirmedBy ?? null}, confirmed_by),
+      confirmed_at = coalesce(${more?.confirmedAt ?? null}, confirmed_at)
+    WHERE import_id = ${importId}`);
+
+/** Imports that were confirmed and are not yet in force: the service stopped in between. */
+export async function listConfirming(ctx: Ctx): Promise<ImportRow[]> {
+  const rows = await ctx.db.all<StoredRow>(
+    sql`SELECT ${COLUMNS} FROM platform_imports WHERE state = 'confirming' LIMIT 10`,
+  );
+  return rows.map(toRow);
+}
+
+/** Imports whose time ran out before they were confirmed. */
+export async function listExpired(ctx: Ctx, now: string, limit: number): Promise<ImportRow[]> {
+  const rows = await ctx.db.all<StoredRow>(sql`SELECT ${COLUMNS} FROM platform_imports
+    WHERE state IN ('receiving', 'staged') AND expires_at <= ${now} LIMIT ${limit}`);
+  return rows.map(toRow);
+}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import { purgePrefix } from "../../platform/files.ts";
+import { compareReleases } from "../regulatory/release-difference.rules.ts";
+import type { RadarDataset } from "../regulatory/radar.dataset.ts";
+import { dropCachedRelease, versionOf } from "../regulatory/radar.service.ts";
+import { isServed, readServedRelease, releaseWrites } from "../regulatory/releases.store.ts";
+import type { Activation, Comparison, ImportRow } from "./import.model.ts";
+import type { ImportHandler } from "./import-handler.ts";
+
+const prefixOf = (importId: string): string => `platform/imports/${importId}/`;
+const keyOf = (importId: string): string => `${prefixOf(importId)}dataset.json`;
+
+/** The regulatory data: one checked data set, which waits in the object store. */
+export const regulatoryImport: ImportHandler = {
+  guardsRewriting: false,
+  putPart: () => Promise.reject(new DomainError("validation_failed", "Regulatory data come in one piece.")),
+  compare: compareDataset,
+  activate: activateDataset,
+  touch: async (ctx, row) => ({ condition: isServed((await readStaged(ctx, row)).version), writes: [] }),
+  discard: async (ctx, { import_id }) => void (await purgePrefix(ctx, prefixOf(import_id))),
+};
+
+/** Stores a data set that an operator sent. */
+export async function stageDataset(ctx: Ctx, importId: string, dataset: RadarDataset): Promise<void> {
+  await ctx.env.FILES.put(keyOf(importId), JSON.stringify(dataset), {
+    httpMetadata: { contentType: "application/json" },
+  });
+}
+
+async function readStaged(ctx: Ctx, { import_id }: ImportRow) {
+  const object = await ctx.env.FILES.get(keyOf(import_id));
+  if (!object) throw notFound("The import");
+  const dataset = await object.json<RadarDataset>();
+  return { dataset, version: versionOf(dataset), sha256: canonicalHash(dataset) };
+}
+
+async function compareDataset(ctx: Ctx, row: ImportRow): Promise<Comparison> {
+  const [staged, served] = await Promise.all([readStaged(ctx, row), readServedRelease(ctx.db)]);
+  const base = served && { id: served.version, version: served.version, sha256: canonicalHash(served.dataset) };
+  return {
+    contentSha256: staged.sha256,
+    base,
+    difference: compareReleases(served?.dataset ?? null, staged.dataset),
+    isCurrent: served?.version === staged.version,
+  };
+}
+
+/** @throws DomainError `invalid_state` where the stored data set is not the one that was compared. */
+async function activateDataset(ctx: Ctx, row: ImportRow): Promise<Activation> {
+  const { dataset, version, sha256 } = await readStaged(ctx, row);
+  if (sha256 !== row.content_sha256) {
+    throw new DomainError("invalid_state", "The stored data set is not the one that was compared.");
+  }
+  dropCachedRelease();
+  const loaded = { loadedAt: isoTime(ctx.now()), loadedBy: ctx.actor.id };
+  return {
+    condition: row.base_id ? isServed(row.base_id) : sql`NOT EXISTS (SELECT 1 FROM regulatory_current)`,
+    writes: releaseWrites(ctx.db, { version, dataset }, loaded),
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+
+export const PlatformAuditQuery = z.object({
+  page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+});
+
+export const PlatformAuditView = z
+  .strictObject({
+    entries: z.array(
+      z.strictObject({
+        seq: z.int(),
+        event: z.string(),
+        timestamp: z.iso.datetime(),
+        actor: z.string(),
+        details: z.record(z.string(), z.unknown()),
+        prev_hash: z.string(),
+        hash: z.string().openapi({ description: "Hex SHA-256 of the RFC 8785 JSON of the entry up to `prev_hash`" }),
+        signed_at: z.iso.datetime(),
+        signature: z.string().openapi({ description: "Compact JWS over the chain's end at this entry" }),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    per_page: z.int(),
+    chain_valid: z.boolean().openapi({
+      description: "Whether the entries of this page follow one another, were signed, and none after the last was cut",
+    }),
+    fault: z.string().nullable(),
+  })
+  .openapi("PlatformAudit");

@@ -1,0 +1,48 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Ctx } from "../../platform/context.ts";
+import type { AuditEntry } from "../cases/audit.machine.ts";
+
+/** A line of the platform's audit chain, with the signature of the service over the chain's end at that line. */
+export interface PlatformAuditLine extends AuditEntry {
+  readonly signed_at: string;
+  readonly signature: string;
+}
+
+type StoredLine = Omit<PlatformAuditLine, "details"> & { readonly details: string };
+
+const COLUMNS = sql`seq, event, timestamp, actor, details, prev_hash, hash, signed_at, signature`;
+const toLine = (row: StoredLine): PlatformAuditLine => ({
+  ...row,
+  details: JSON.parse(row.details) as PlatformAuditLine["details"],
+});
+
+/** The last line, or null in a service whose operators have done nothing yet. */
+export async function findLastLine(ctx: Ctx): Promise<PlatformAuditLine | null> {
+  const [row] = await ctx.db.all<StoredLine>(sql`SELECT ${COLUMNS} FROM platform_audit ORDER BY seq DESC LIMIT 1`);
+  return row ? toLine(row) : null;
+}
+
+/** So many lines up to one, in the order of the chain, and how many the chain has. */
+export async function readLines(
+  ctx: Ctx,
+  { upTo, limit }: { readonly upTo: number | null; readonly limit: number },
+): Promise<PlatformAuditLine[]> {
+  const end = upTo === null ? sql`` : sql`WHERE seq <= ${upTo}`;
+  const rows = await ctx.db.all<StoredLine>(
+    sql`SELECT ${COLUMNS} FROM platform_audit ${end} ORDER BY seq DESC LIMIT ${limit}`,
+  );
+  return rows.map(toLine).reverse();
+}
+
+/** The write of a line. It fails, with all of its batch, where another line took its place in the chain. */
+export const insertLine = (ctx: Ctx, line: PlatformAuditLine): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`INSERT INTO platform_audit (${COLUMNS})
+    VALUES (${line.seq}, ${line.event}, ${line.timestamp}, ${line.actor}, ${JSON.stringify(line.details)},
+      ${line.prev_hash}, ${line.hash}, ${line.signed_at}, ${line.signature})`);
+
+/** Makes the batch that it begins fail as a whole, where the condition does not hold at that instant. */
+export const guard = (ctx: Ctx, condition: SQL): BatchItem<"sqlite">[] => [
+  ctx.db.run(sql`INSERT INTO platform_guard (holds) SELECT ${condition}`),
+  ctx.db.run(sql`DELETE FROM platform_guard`),
+];

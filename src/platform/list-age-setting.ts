@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const MAX_HOURS = 87_600;
+
+export interface ListAges {
+  readonly hours: number;
+  /** Hours of single lists by their source. */
+  readonly bySource: Readonly<Record<string, number>>;
+}
+
+/** Hours for every list, then those of single lists: `48`, or `48, be=168`. */
+export const listAgeSetting = z.string().transform((text, issue): ListAges => {
+  const [first = "", ...others] = text.split(",").map((item) => item.trim());
+  const hours = readHours(first);
+  const own = others.map((item) => /^(eu|un|ofac|be|opensanctions) *= *(\S+)$/.exec(item));
+  const bySource = Object.fromEntries(own.map((match) => [match?.[1] ?? "", readHours(match?.[2] ?? "")]));
+  if ([hours, ...Object.values(bySource)].some(Number.isNaN)) {
+    issue.addIssue({ code: "custom", message: "is not a number of hours, such as 48, or 48, be=168" });
+    return z.NEVER;
+  }
+  return { hours, bySource };
+});
+
+function readHours(text: string): number {
+  const hours = text === "" ? Number.NaN : Number(text);
+  return hours > 0 && hours <= MAX_HOURS ? hours : Number.NaN;
+}

@@ -1,0 +1,49 @@
+import { HOUR_MS, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import type { Settings } from "../../platform/settings.ts";
+import type { ListVersion } from "../types.ts";
+import { type ListRow, readCurrentLists } from "./lists.store.ts";
+import { sampleList } from "./sample-list.ts";
+
+/** A list in force and how long ago it was last confirmed as current. */
+export interface ListState extends ListVersion {
+  readonly checkedAt: string;
+  readonly ageHours: number;
+  readonly stale: boolean;
+  /** The invented list of the mock mode, which has no age. */
+  readonly sample: boolean;
+}
+
+/** The lists in force, each with its age. Without any list nothing is up to date. */
+export async function readListStates(ctx: Ctx): Promise<{ readonly lists: ListState[]; readonly stale: boolean }> {
+  const now = ctx.now();
+  const imported = (await readCurrentLists(ctx.db)).map(({ list }) => stateOf(list, now, ctx.settings));
+  const lists = ctx.settings.BELGIAN_MOCK_MODE ? [sampleState(now), ...imported] : imported;
+  return { lists, stale: lists.length === 0 || lists.some(({ stale }) => stale) };
+}
+
+function stateOf(list: ListRow, now: Date, settings: Settings): ListState {
+  const { source, version, sha256, entries, loadedAtMs } = list;
+  const checkedAtMs = list.checkedAtMs ?? loadedAtMs!;
+  const age = now.getTime() - checkedAtMs;
+  return {
+    source,
+    version,
+    sha256,
+    entries,
+    loadedAt: isoTime(new Date(loadedAtMs!)),
+    checkedAt: isoTime(new Date(checkedAtMs)),
+    ageHours: Math.round((age / HOUR_MS) * 10) / 10,
+    // A time that lies ahead is an age that nobody knows.
+    stale: !(age >= 0 && age <= maxAgeHours(settings, source) * HOUR_MS),
+    sample: false,
+  };
+}
+
+const maxAgeHours = ({ LIST_MAX_AGE_HOURS: { hours, bySource } }: Settings, source: string): number =>
+  bySource[source] ?? hours;
+
+function sampleState(now: Date): ListState {
+  const { version } = sampleList(now);
+  return { ...version, checkedAt: version.loadedAt, ageHours: 0, stale: false, sample: true };
+}
