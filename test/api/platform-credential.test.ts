@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { isPlatformPath } from "../../src/http/access.ts";
 import { ROLES } from "../../src/platform/context.ts";
 import { newOfficer, newTenant, officerToken } from "../support/api.ts";
-import { askApp, bindingsWith, PRODUCTION } from "../support/ask-app.ts";
+import { askApp, bindingsWith, PRODUCTION, putListInForce } from "../support/ask-app.ts";
 import { announcement, listed } from "../support/lists.ts";
 import { ann, operatorToken } from "../support/operators.ts";
 
@@ -73,6 +73,8 @@ describe("the platform's credential", () => {
 });
 
 describe("an operator's token of the officers' issuer", () => {
+  beforeAll(() => putListInForce());
+
   const statuses = async (audience: string | string[]) => {
     const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
     const keys = [{ ...(await exportJWK(publicKey)), kid: "k1", alg: "ES256", use: "sig" }];

@@ -17,7 +17,7 @@ const FREE = new Set([
   "PUT /api/memory/blocks/{officer_id}/{label} value",
   "POST /api/portal/{token}/submit answers",
   "POST /api/portal/{token}/submit task_responses",
-  "POST /api/imports/kbo meta",
+  "POST /api/platform/register-imports meta",
 ]);
 
 function* openObjects(given: Schema, path: string): Generator<string> {
