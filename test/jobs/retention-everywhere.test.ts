@@ -40,6 +40,7 @@ const TABLES: Readonly<Record<string, string>> = {
   verifications: "gone",
   alerts: "gone",
   alert_cases: "gone",
+  alert_case_counts: "gone",
   automation_decisions: "stays as part of the officer's record, without saying on which case",
   sars: "gone, or kept for a report's own time: test/api/retention-reports.test.ts",
   sar_audit_events: "as sars",
