@@ -1,9 +1,11 @@
-import { runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { connect, currentInvocation, invoke } from "../../src/platform/limits/invocation.ts";
 import { CpuClock } from "../../src/platform/limits/cpu-clock.ts";
+import { limitHandlers } from "../../src/platform/limits/limited-worker.ts";
 import { LIMITS } from "../../src/platform/limits/table.ts";
+import { network } from "../../src/platform/network.ts";
 
 /** The method of the local runtime itself, which limits nothing. */
 const bareMethod = <T extends object, K extends keyof T>(target: T, method: K): T[K] =>
@@ -240,5 +242,33 @@ describe("processor time", () => {
     const usedMs = stop();
     expect(usedMs).toBeGreaterThan(150);
     expect(usedMs).toBeLessThan(550);
+  });
+});
+
+describe("a handler under the platform's limits", () => {
+  const handlers = (fetch: () => Response | Promise<Response>) =>
+    limitHandlers({ fetch, queue: async () => {}, scheduled: async () => {} }, () => "GET /test/{token}");
+  const call = (worker: ReturnType<typeof handlers>) =>
+    worker.fetch(new Request("https://dossier.test/test/secret") as never, env as never, createExecutionContext());
+
+  it("warns of too much processor time by the name of the route, and answers", async () => {
+    const lines: unknown[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(line));
+    vi.spyOn(CpuClock.prototype, "start").mockReturnValue(() => LIMITS.CPU_MS + 1);
+    expect((await call(handlers(() => new Response("done")))).status).toBe(200);
+    expect(lines.join()).toContain('"invocation":"GET /test/{token}","used_ms":30001');
+    expect(lines.join()).not.toContain("secret");
+  });
+
+  it("is one invocation: its database, files and objects count together", async () => {
+    const worker = handlers(async () => {
+      await env.FILES.head("key");
+      env.SWEEPER.getByName("name");
+      const refused = vi.spyOn(currentInvocation()!, "countSubrequest");
+      await env.DB.prepare("SELECT 1").all();
+      await network.fetch("https://elsewhere.test/").catch(() => null);
+      return new Response(String(refused.mock.calls.length));
+    });
+    expect(await (await call(worker)).text()).toBe("2");
   });
 });
