@@ -1,5 +1,6 @@
 import { registerAgents } from "./features/agents/agents.routes.ts";
 import { registerAlerts } from "./features/alerts/alerts.routes.ts";
+import { registerAuditChains } from "./features/audit-chains/audit-chains.routes.ts";
 import { registerAutomation } from "./features/automation/automation.routes.ts";
 import { registerCasePack } from "./features/case-pack/case-pack.routes.ts";
 import { registerCaseIntelligence } from "./features/case-intelligence/case-intelligence.routes.ts";
@@ -54,6 +55,7 @@ export function createApp(): Api {
   registerPlatformAudit(api);
   registerReasoning(api);
   registerRetention(api);
+  registerAuditChains(api);
   registerAgents(api);
   registerVerification(api);
   registerSession(api);

@@ -21,15 +21,16 @@ export type Extension =
   | { readonly ok: false; readonly fault: string };
 
 const CASE = "case:";
+const LEDGER = "ledger:";
 export const caseChain = (workflowId: string): string => `${CASE}${workflowId}`;
 export const sarChain = (sarId: string): string => `sar:${sarId}`;
-export const ledgerChain = (tenantId: string): string => `ledger:${tenantId}`;
+export const ledgerChain = (tenantId: string): string => `${LEDGER}${tenantId}`;
 
-/** What is signed. A case's says it in the words of its `checkpoint`, which the contract of the audit log has. */
+/** What is signed. A case's and a ledger's say it in words of their own, which the interface has. */
 export function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
-  return chain.startsWith(CASE)
-    ? { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at }
-    : { chain, seq, hash, signed_at };
+  if (chain.startsWith(CASE)) return { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at };
+  if (chain.startsWith(LEDGER)) return { tenant_id: chain.slice(LEDGER.length), seq, hash };
+  return { chain, seq, hash, signed_at };
 }
 
 /** Whether one of the service's keys signed exactly this head of exactly this chain. */

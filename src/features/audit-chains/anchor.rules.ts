@@ -1,5 +1,61 @@
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { CHAIN_START } from "../../platform/chain.rules.ts";
+import type { SignedHead } from "../../platform/signed-head.ts";
+
 /** Reports to the FIU are anchored apart: who may read one kind of anchor learns nothing of the other. */
 export const ANCHOR_SCOPES = ["cases", "reports"] as const;
 export type AnchorScope = (typeof ANCHOR_SCOPES)[number];
 
 export const scopeOf = (chain: string): AnchorScope => (chain.startsWith("sar:") ? "reports" : "cases");
+
+/** A head that changed since it was last exported. */
+export type UnanchoredHead = Omit<SignedHead, "signature">;
+
+/** All heads of a tenant that changed since the anchor before, under one hash that covers that anchor too. */
+export interface Anchor {
+  readonly format: typeof ANCHOR_FORMAT;
+  readonly tenant: string;
+  readonly scope: AnchorScope;
+  /** Counts from 1, so that one that is missing shows. */
+  readonly number: number;
+  readonly made_at: string;
+  readonly heads: readonly UnanchoredHead[];
+  /** `hash` of the anchor before; 64 zeros for the first. */
+  readonly previous: string;
+  /** Hex SHA-256 of the RFC 8785 JSON of the anchor without `hash` and `signature`. */
+  readonly hash: string;
+  /** JWS by the service's key over {format, tenant, scope, number, hash}. */
+  readonly signature: string;
+}
+
+export const ANCHOR_FORMAT = "dossier-anchor/1";
+export const FIRST_PREVIOUS = CHAIN_START.hash;
+
+type AnchorBody = Omit<Anchor, "hash" | "signature">;
+
+export const anchorHash = (body: AnchorBody): string => canonicalHash(body);
+
+/** What an anchor's signature signs. */
+export const anchorStatement = ({ format, tenant, scope, number, hash }: Omit<Anchor, "signature">) => ({
+  format,
+  tenant,
+  scope,
+  number,
+  hash,
+});
+
+/** What is wrong with an anchor as the one that follows `before`, in words, or null. Its signature is checked apart. */
+export function findAnchorFault(anchor: Anchor, before: Anchor | null): string | null {
+  const { hash, signature: _signature, ...body } = anchor;
+  if (anchor.format !== ANCHOR_FORMAT) return "it is of an unknown format";
+  if (anchorHash(body) !== hash) return "it was changed";
+  if (anchor.number !== (before?.number ?? 0) + 1) return `the one before it, ${anchor.number - 1}, is missing`;
+  return anchor.previous === (before?.hash ?? FIRST_PREVIOUS) ? null : "it does not follow from the one before";
+}
+
+/** Where an anchor lies in the bucket. Numbers are padded, so that names list in order. */
+export const anchorKey = (tenant: string, scope: AnchorScope, number: number): string =>
+  `${anchorPrefix(tenant, scope)}${String(number).padStart(8, "0")}.json`;
+
+export const anchorPrefix = (tenant: string, scope: AnchorScope): string =>
+  `anchors/${encodeURIComponent(tenant)}/${scope}/`;

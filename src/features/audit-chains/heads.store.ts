@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
-import { type AnchorScope, scopeOf } from "./anchor.rules.ts";
-
-/** A head that changed since it was last exported. */
-export type UnanchoredHead = Omit<SignedHead, "signature">;
+import { type AnchorScope, scopeOf, type UnanchoredHead } from "./anchor.rules.ts";
 
 /** The last signed head of a report, a ledger or another chain that is no case's. */
 export async function findSignedHead(ctx: Ctx, chain: string): Promise<SignedHead | null> {
@@ -51,10 +48,11 @@ export const deleteHeadsOfReports = (ctx: Ctx, caseId: string): BatchItem<"sqlit
       (SELECT 'sar:' || sar_id FROM sars WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId})`),
   );
 
-/** The tenant and scope that has waited longest for its anchor, among heads that changed up to `day`. */
-export async function findDueTenant(ctx: Ctx, day: string) {
+/** The tenant and scope that has waited longest for its anchor, among heads that changed up to `day`, but for some. */
+export async function findDueTenant(ctx: Ctx, day: string, except: readonly string[]) {
   const [due] = await ctx.db.all<{ tenant: string; scope: AnchorScope }>(sql`
     SELECT tenant_id AS tenant, scope FROM unanchored_heads WHERE changed_on <= ${day}
+      AND tenant_id NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))
     ORDER BY changed_on, tenant_id, scope LIMIT 1`);
   return due ?? null;
 }

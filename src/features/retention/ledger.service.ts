@@ -1,11 +1,22 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { publicKeySet, signJson, verifyJson } from "../../platform/signing-keys.ts";
-import { chainDeletion, type ChainedDeletion, type Deletion, isLedgerValid } from "./ledger.machine.ts";
+import { findEndFault } from "../../platform/chain.rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import {
+  type Extension,
+  isGenuine,
+  ledgerChain,
+  NO_SIGNED_HEAD,
+  NOT_GENUINE,
+  signExtension,
+  signFirst,
+  type SignedHead,
+} from "../../platform/signed-head.ts";
+import { findSignedHead, saveSignedHead } from "../audit-chains/heads.store.ts";
+import { chainDeletion, type ChainedDeletion, type Deletion, isLedgerValid, LEDGER_START } from "./ledger.machine.ts";
 import { type CaseIds, enterDeletion, type EnteredDeletion } from "../cases/directory.service.ts";
-import { findLedgerHead, insertLedgerLine, isInLedger, listLedgerLines } from "./ledger.store.ts";
+import { findLastLine, insertLedgerLine, isInLedger, listLedgerLines } from "./ledger.store.ts";
 
 /** Deletions of a tenant that meet at the same place of the ledger; the one that comes second takes the next. */
 const ATTEMPTS = 8;
@@ -22,12 +33,18 @@ export async function removeUnderLedger(
   removals: () => Promise<readonly BatchItem<"sqlite">[]>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const line = chainDeletion(await findLedgerHead(ctx), deletion);
-    const signature = await signJson(ctx.settings, signedPart(ctx, line));
+    const last = await findLastLine(ctx);
+    const line = chainDeletion(last ?? LEDGER_START, deletion);
+    const head = await signLine(ctx, last, line);
+    const { signature } = head;
     try {
       // Beside the database too, and first: a database that is restored to an earlier minute brings the case's rows back.
       await enterDeletion(ctx, idsOf(ctx, deletion), { line, signature, orderId });
-      await commit(ctx.db, [insertLedgerLine(ctx, line, { signature, orderId }), ...(await removals())]);
+      await commit(ctx.db, [
+        insertLedgerLine(ctx, line, { signature, orderId }),
+        ...saveSignedHead(ctx, head),
+        ...(await removals()),
+      ]);
       return;
     } catch (error) {
       if (await isInLedger(ctx, deletion.workflow_id)) return;
@@ -36,19 +53,46 @@ export async function removeUnderLedger(
   }
 }
 
+/**
+ * Nothing is deleted while the ledger is not the one that was signed: the deletion would have no witness.
+ * @throws DomainError `service_unavailable`.
+ */
+async function signLine(ctx: Ctx, last: ChainedDeletion | null, line: ChainedDeletion): Promise<SignedHead> {
+  const chain = ledgerChain(ctx.actor.tenantId);
+  const head = await findSignedHead(ctx, chain);
+  const extension: Extension =
+    last || head
+      ? signExtension(ctx.settings, chain, head, last ? [last, line] : [], ctx.now())
+      : signFirst(ctx.settings, chain, [line], ctx.now());
+  if (extension.ok) return extension.signed;
+  ctx.log.error("chain_broken", { chain: "ledger", fault: extension.fault });
+  throw new DomainError("service_unavailable", "The deletion ledger does not hold: nothing is deleted.");
+}
+
+/** How the end of the ledger differs from the one that was signed; null where it does not. */
+async function findLedgerFault(ctx: Ctx): Promise<string | null> {
+  const chain = ledgerChain(ctx.actor.tenantId);
+  const [last, head] = await Promise.all([findLastLine(ctx), findSignedHead(ctx, chain)]);
+  if (!last && !head) return null;
+  if (!head) return NO_SIGNED_HEAD;
+  if (!isGenuine(ctx.settings, chain, head)) return NOT_GENUINE;
+  return findEndFault(last ?? LEDGER_START, head);
+}
+
 /** A page of the ledger and whether its chain holds, with the signature of every line. */
 export async function readLedger(ctx: Ctx, { page, perPage }: { readonly page: number; readonly perPage: number }) {
   const { lines, total } = await listLedgerLines(ctx, { page, perPage });
-  const keys = publicKeySet(ctx.settings);
+  const chain = ledgerChain(ctx.actor.tenantId);
   const chained: ChainedDeletion[] = [];
   let signed = true;
   for (const { signature, ...line } of lines) {
     if (line.seq === null) continue;
     chained.push(line);
-    const value = await verifyJson(keys, signature ?? "");
-    signed &&= value !== null && canonicalJson(value) === canonicalJson(signedPart(ctx, line));
+    signed &&= isGenuine(ctx.settings, chain, headOf(ctx, line, signature ?? ""));
   }
-  return { lines, total, valid: signed && isLedgerValid(chained) };
+  const fault = await findLedgerFault(ctx);
+  if (fault !== null) ctx.log.error("chain_broken", { chain: "ledger", fault });
+  return { lines, total, valid: fault === null && signed && isLedgerValid(chained) };
 }
 
 const idsOf = (ctx: Ctx, { case_id: caseId, workflow_id: workflowId }: Deletion): CaseIds => ({
@@ -64,8 +108,14 @@ const idsOf = (ctx: Ctx, { case_id: caseId, workflow_id: workflowId }: Deletion)
  */
 export async function restoreLedgerLine(ctx: Ctx, { line, signature, orderId }: EnteredDeletion): Promise<boolean> {
   if (await isInLedger(ctx, line.workflow_id)) return false;
+  const chain = ledgerChain(ctx.actor.tenantId);
+  const head = headOf(ctx, line, signature);
+  if (!isGenuine(ctx.settings, chain, head)) {
+    ctx.log.error("chain_broken", { chain: "ledger", fault: NOT_GENUINE });
+    return false;
+  }
   try {
-    await commit(ctx.db, [insertLedgerLine(ctx, line, { signature, orderId })]);
+    await commit(ctx.db, [insertLedgerLine(ctx, line, { signature, orderId }), ...saveSignedHead(ctx, head)]);
   } catch {
     const { seq: _seq, prev_hash: _prev, hash: _hash, ...deletion } = line;
     await removeUnderLedger(ctx, deletion, orderId, async () => []);
@@ -73,4 +123,11 @@ export async function restoreLedgerLine(ctx: Ctx, { line, signature, orderId }: 
   return true;
 }
 
-const signedPart = (ctx: Ctx, { seq, hash }: ChainedDeletion) => ({ tenant_id: ctx.actor.tenantId, seq, hash });
+/** A line as the signed head that it was. */
+const headOf = (ctx: Ctx, { seq, hash, deleted_at: signed_at }: ChainedDeletion, signature: string): SignedHead => ({
+  chain: ledgerChain(ctx.actor.tenantId),
+  seq,
+  hash,
+  signed_at,
+  signature,
+});

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { ChainHead } from "../cases/audit.machine.ts";
-import { type ChainedDeletion, LEDGER_START } from "./ledger.machine.ts";
+import type { ChainedDeletion } from "./ledger.machine.ts";
 
 /** A line as it is kept. Lines from before the ledger was a chain have no place in it. */
 export type LedgerLine = { readonly signature: string | null } & (
@@ -16,10 +15,20 @@ export type LedgerLine = { readonly signature: string | null } & (
 );
 
 /** Where the tenant's ledger ends. */
-export async function findLedgerHead(ctx: Ctx): Promise<ChainHead> {
-  const [head] = await ctx.db.all<ChainHead>(sql`SELECT seq, hash FROM deletion_ledger
-    WHERE tenant_id = ${ctx.actor.tenantId} AND seq IS NOT NULL ORDER BY seq DESC LIMIT 1`);
-  return head ?? LEDGER_START;
+export async function findLastLine(ctx: Ctx): Promise<ChainedDeletion | null> {
+  const [line] = await ctx.db.all<Omit<ChainedDeletion, "contents"> & { contents: string }>(sql`
+    SELECT workflow_id, case_id, deleted_by, deleted_at, reason, rule, audit_seq, audit_hash, contents, seq, prev_hash,
+      hash
+    FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId} AND seq IS NOT NULL ORDER BY seq DESC LIMIT 1`);
+  return line ? { ...line, contents: JSON.parse(line.contents) as ChainedDeletion["contents"] } : null;
+}
+
+/** The hash of one line of the tenant's ledger. */
+export async function findLineHash(ctx: Ctx, seq: number): Promise<string | null> {
+  const [line] = await ctx.db.all<{ hash: string }>(
+    sql`SELECT hash FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId} AND seq = ${seq}`,
+  );
+  return line?.hash ?? null;
 }
 
 export async function isInLedger(ctx: Ctx, workflowId: string): Promise<boolean> {

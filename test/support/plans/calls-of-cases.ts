@@ -151,7 +151,7 @@ export const CALLS_OF_CASES: Calls = {
     queueForAnchor: (f, ctx) => f(ctx, { chain: "sar:sar-7", seq: 4, hash, signed_at: T }),
     deleteHeads: (f, ctx) => f(ctx, ["case:case-7"]),
     deleteHeadsOfReports: (f, ctx) => f(ctx, "id-140"),
-    findDueTenant: (f, ctx) => f(ctx, DAY),
+    findDueTenant: (f, ctx) => f(ctx, DAY, []),
     listUnanchored: (f, ctx) => f(ctx, "cases", DAY, 1_000),
     dequeue: (f, ctx) => f(ctx, [{ chain: "case:case-7", seq: 4, hash, signed_at: T }]),
   },
@@ -208,7 +208,8 @@ export const CALLS_OF_CASES: Calls = {
     deleteEvaluations: (f, ctx) => f(ctx, CASE),
   },
   "features/retention/ledger.store.ts": {
-    findLedgerHead: (f, ctx) => f(ctx),
+    findLastLine: (f, ctx) => f(ctx),
+    findLineHash: (f, ctx) => f(ctx, 7),
     isInLedger: (f, ctx) => f(ctx, CASE),
     isDeletedBy: (f, ctx) => f(ctx, CASE, "order"),
     insertLedgerLine: (f, ctx) => f(ctx, deletion, { signature: "s", orderId: null }),

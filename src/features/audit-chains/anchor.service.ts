@@ -1,0 +1,118 @@
+import { canonicalJson } from "../../platform/canonical-json.ts";
+import { addDays, isoTime } from "../../platform/clock.ts";
+import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { signJsonSync, verifyOwnJson } from "../../platform/signing-keys.ts";
+import {
+  type Anchor,
+  ANCHOR_FORMAT,
+  anchorHash,
+  anchorKey,
+  type AnchorScope,
+  anchorStatement,
+  findAnchorFault,
+  FIRST_PREVIOUS,
+} from "./anchor.rules.ts";
+import { dequeue, findDueTenant, listUnanchored } from "./heads.store.ts";
+
+/** Anchors that one run makes, and heads in each: the next run goes on where it ended. */
+const ANCHORS_A_RUN = 10;
+const HEADS_AN_ANCHOR = 1_000;
+
+/** Exports what changed before today. @returns how many anchors were made. */
+export const anchorDaily = (ctx: Ctx): Promise<number> => anchorUpTo(ctx, isoTime(addDays(ctx.now(), -1)).slice(0, 10));
+
+/** Exports what has changed up to now, for every tenant and of none in particular. */
+export async function anchorNow(ctx: Ctx): Promise<{ status: "anchored" }> {
+  await anchorUpTo(ctx, isoTime(ctx.now()).slice(0, 10));
+  return { status: "anchored" };
+}
+
+async function anchorUpTo(ctx: Ctx, day: string): Promise<number> {
+  // A tenant whose anchors cannot be gone on from must hold up no other.
+  const stuck: string[] = [];
+  let made = 0;
+  for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {
+    const due = await findDueTenant(ctx, day, stuck);
+    if (!due) return made;
+    const ofTenant = deriveCtx(ctx, { actor: systemActor(due.tenant) });
+    if (await makeAnchor(ofTenant, due.scope, day)) made++;
+    else stuck.push(due.tenant);
+  }
+  return made;
+}
+
+/**
+ * Writes the next anchor, then takes its heads off the queue. A run that dies between the two is done again: the
+ * heads that the last anchor holds already are only taken off. Of two runs at once, one writes each number.
+ * @returns false where another run was faster, or the last anchor is not one of ours.
+ */
+async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<boolean> {
+  const last = await findLastAnchor(ctx, scope);
+  if (last && !isOurs(ctx, last)) {
+    ctx.log.error("chain_broken", {
+      chain: "anchors",
+      fault: `anchor ${last.number} is not one that this service made`,
+    });
+    return false;
+  }
+  if (last) await dequeue(ctx, last.heads);
+  const heads = await listUnanchored(ctx, scope, day, HEADS_AN_ANCHOR);
+  if (heads.length === 0) return true;
+  const { tenantId: tenant } = ctx.actor;
+  const number = (last?.number ?? 0) + 1;
+  const made_at = isoTime(ctx.now());
+  const previous = last?.hash ?? FIRST_PREVIOUS;
+  const body = { format: ANCHOR_FORMAT, tenant, scope, number, made_at, heads, previous } as const;
+  const hashed = { ...body, hash: anchorHash(body) } as const;
+  const anchor: Anchor = { ...hashed, signature: signJsonSync(ctx.settings, anchorStatement(hashed)) };
+  const written = await bucketOf(ctx).put(anchorKey(tenant, scope, number), canonicalJson(anchor), {
+    onlyIf: { etagDoesNotMatch: "*" },
+    httpMetadata: { contentType: "application/json" },
+  });
+  if (!written) return false;
+  await dequeue(ctx, heads);
+  ctx.log.info("heads_anchored", { scope, number, heads: heads.length });
+  return true;
+}
+
+/** One anchor of the caller's tenant. @throws DomainError `not_found`. */
+export async function readAnchor(ctx: Ctx, scope: AnchorScope, number: number): Promise<Anchor> {
+  const anchor = await fetchAnchor(ctx, anchorKey(ctx.actor.tenantId, scope, number));
+  if (!anchor) throw notFound("The anchor");
+  return anchor;
+}
+
+/** The number of the last anchor of the caller's tenant; 0 before the first. */
+export const countAnchors = async (ctx: Ctx, scope: AnchorScope): Promise<number> =>
+  (await findLastAnchor(ctx, scope))?.number ?? 0;
+
+/** Numbers have no gaps: the last one is found by halving, in a number of look-ups that hardly grows. */
+async function findLastAnchor(ctx: Ctx, scope: AnchorScope): Promise<Anchor | null> {
+  const { tenantId } = ctx.actor;
+  const exists = async (number: number) => (await bucketOf(ctx).head(anchorKey(tenantId, scope, number))) !== null;
+  let known = 0;
+  let missing = 1;
+  while (await exists(missing)) [known, missing] = [missing, missing * 2];
+  while (missing - known > 1) {
+    const middle = Math.floor((known + missing) / 2);
+    if (await exists(middle)) known = middle;
+    else missing = middle;
+  }
+  return known === 0 ? null : fetchAnchor(ctx, anchorKey(tenantId, scope, known));
+}
+
+async function fetchAnchor(ctx: Ctx, key: string): Promise<Anchor | null> {
+  const object = await bucketOf(ctx).get(key);
+  return object ? await object.json<Anchor>() : null;
+}
+
+const isOurs = (ctx: Ctx, anchor: Anchor): boolean => {
+  const signed = verifyOwnJson(ctx.settings, anchor.signature);
+  const isSigned = signed !== null && canonicalJson(signed) === canonicalJson(anchorStatement(anchor));
+  const before = { ...anchor, number: anchor.number - 1, hash: anchor.previous };
+  return isSigned && findAnchorFault(anchor, anchor.number === 1 ? null : before) === null;
+};
+
+/** A bucket of its own, on which the operator may set object lock; without one, a prefix among the files. */
+const bucketOf = ({ env }: Ctx): R2Bucket => (env as { ANCHOR_BUCKET?: R2Bucket }).ANCHOR_BUCKET ?? env.FILES;
