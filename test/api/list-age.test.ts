@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { runScheduled } from "../../src/jobs/scheduled.ts";
 import { listAgeSetting } from "../../src/platform/list-age-setting.ts";
 import { newOfficer, send } from "../support/api.ts";
@@ -15,6 +15,11 @@ const age = (source: string, hours: number) =>
   env.DB.prepare("UPDATE screening_lists SET checked_at_ms = checked_at_ms - ? WHERE source = ?")
     .bind(hours * 3_600_000, source)
     .run();
+
+// Other files share the database, and some of them leave lists in force.
+beforeAll(async () => {
+  await env.DB.prepare("DELETE FROM screening_current").run();
+});
 
 /** What the scheduled job logs as an error. */
 async function alertsOf(bindings: Env): Promise<{ event: string; source?: string }[]> {

@@ -106,7 +106,7 @@ async function recordComparison(ctx: Ctx, row: ImportRow, comparison: Comparison
         content_sha256,
         compared_with: base,
         ...countsOf(difference),
-        second_operator: reasons,
+        second_operator_needed: reasons,
       },
     },
     condition: isOpen(row.import_id),
