@@ -27,6 +27,9 @@ export async function rebuildFromStorage(
     storage.setProjected({ version: -1, auditSeq: 0 });
     if (!(await projectStorage(ctx, storage))) return { state: "failed" };
     storage.addEffect({ kind: "record_in_graph" }, ctx.now().getTime());
+    for (const iteration of storage.runs.iterations()) {
+      storage.addEffect({ kind: "count_diagnostics", payload: { iteration } }, ctx.now().getTime());
+    }
   }
   const auditEntries = storage.auditHead().seq;
   return { state: "open", caseId, workflowId, sarIds, auditEntries, evidence: record.evidence.length };

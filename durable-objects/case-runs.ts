@@ -146,6 +146,14 @@ export class CaseRuns {
     }));
   }
 
+  /** Iterations of which anything is recorded. */
+  iterations(): number[] {
+    return this.#sql
+      .exec<{ iteration: number }>("SELECT DISTINCT iteration FROM diagnostics ORDER BY iteration")
+      .toArray()
+      .map(({ iteration }) => iteration);
+  }
+
   /** The same iteration evaluated again replaces what was said of it. */
   saveEvaluation(iteration: number, evaluation: Evaluation, evaluatedAt: string): void {
     this.#sql.exec(

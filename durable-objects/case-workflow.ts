@@ -1,13 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import type { ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
-import {
-  decideMcc,
-  reclassifyMcc,
-  replaceTasks,
-  retryInvestigation,
-  type MccDecisionInput,
-} from "../src/features/cases/case.changes.machine.ts";
+import * as changes from "../src/features/cases/case.changes.machine.ts";
 import type {
   CaseDocument,
   CaseStatus,
@@ -28,26 +22,12 @@ import type {
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
 import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
-import { showCase } from "../src/features/cases/case-detail.service.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
 import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
-import {
-  answerSecondApproval,
-  takeDecision,
-  type DecisionAnswer,
-  type DecisionMeta,
-  type SecondApprovalInput,
-} from "../src/features/decisions/decision.machine.ts";
+import { answerSecondApproval, takeDecision } from "../src/features/decisions/decision.machine.ts";
+import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/features/decisions/decision.machine.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
-import {
-  abandonReservations,
-  noteStaging,
-  registerDocument,
-  reservePlace,
-  type Place,
-  type PlaceRequest,
-  type StoredFile,
-} from "../src/features/documents/document.machine.ts";
+import * as documents from "../src/features/documents/document.machine.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
 import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/features/portal/portal.machine.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/features/portal/submission.machine.ts";
@@ -71,6 +51,7 @@ import { CaseEnd } from "./case-end.ts";
 import { judgeEvidence } from "./case-evidence.ts";
 import { CasePortal } from "./case-portal.ts";
 import { projectStorage } from "./case-projection.ts";
+import { CaseReader, readConcludedRun } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import { CaseStorage } from "./case-storage.ts";
 import { ChainCheck } from "./chain-check.ts";
@@ -85,7 +66,7 @@ const NOT_RECORDED = "The change could not be recorded; please try again.";
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   #opened: CaseStorage | null = null;
   #workflowId: string | null = null;
-  #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
+  #reader = new CaseReader();
   #portal = new CasePortal();
   #chainCheck = new ChainCheck();
   readonly #effects = new CaseEffects();
@@ -123,21 +104,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async show(tenantId: string): Promise<ShownCase | null> {
-    if (!this.#hasContent() || this.#storage.isClosed()) return null;
-    const { revision } = this.#storage;
-    if (this.#shown?.revision !== revision) {
-      const record = this.#storage.record();
-      if (!record) return null;
-      this.#shown = { revision, shown: showCase(record, this.#storage.audit()) };
-    }
-    return this.#shown.shown.tenantId === tenantId ? this.#shown.shown : null;
+    return this.#hasContent() ? this.#reader.show(this.#storage, tenantId) : null;
   }
 
   async concludedRun(iteration: number): Promise<ConcludedRun | null> {
-    const record = this.#storage.record();
-    const result = record?.investigations.find((candidate) => candidate.iteration === iteration);
-    const stages = this.#storage.runs.concludedStages(iteration);
-    return result && stages ? { result, stages } : null;
+    return readConcludedRun(this.#storage, iteration);
   }
 
   async evaluation(iteration: number | null): Promise<StoredEvaluation | null> {
@@ -161,19 +132,19 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>> {
-    return this.#change(command, (record, meta) => retryInvestigation(record, command.id, meta));
+    return this.#change(command, (record, meta) => changes.retryInvestigation(record, command.id, meta));
   }
 
   replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>> {
-    return this.#change(command, (record) => replaceTasks(record, tasks, reasoning));
+    return this.#change(command, (record) => changes.replaceTasks(record, tasks, reasoning));
   }
 
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>> {
-    return this.#change(command, (record) => reclassifyMcc(record, mcc, notes));
+    return this.#change(command, (record) => changes.reclassifyMcc(record, mcc, notes));
   }
 
-  decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>> {
-    return this.#change(command, (record, meta) => decideMcc(record, input, meta));
+  decideMcc(command: CaseCommand, input: changes.MccDecisionInput): Promise<Outcome<MccClassification>> {
+    return this.#change(command, (record, meta) => changes.decideMcc(record, input, meta));
   }
 
   clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>> {
@@ -191,19 +162,27 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {
-    return this.#change(command, (record, meta) => noteStaging(record, access, staged, meta));
+    return this.#change(command, (record, meta) => documents.noteStaging(record, access, staged, meta));
   }
 
-  reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>> {
-    return this.#change(command, (record, meta) => reservePlace(record, access, request, meta));
+  reservePlace(
+    command: CaseCommand,
+    access: PortalAccess,
+    request: documents.PlaceRequest,
+  ): Promise<Outcome<documents.Place>> {
+    return this.#change(command, (record, meta) => documents.reservePlace(record, access, request, meta));
   }
 
-  registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>> {
-    return this.#change(command, (record, meta) => registerDocument(record, access, file, meta));
+  registerDocument(
+    command: CaseCommand,
+    access: PortalAccess,
+    file: documents.StoredFile,
+  ): Promise<Outcome<CaseDocument>> {
+    return this.#change(command, (record, meta) => documents.registerDocument(record, access, file, meta));
   }
 
   abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>> {
-    return this.#change(command, (record, meta) => abandonReservations(record, keys, meta));
+    return this.#change(command, (record, meta) => documents.abandonReservations(record, keys, meta));
   }
 
   submitDocuments(
@@ -266,7 +245,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#opened = null;
-    this.#shown = null;
+    this.#reader = new CaseReader();
     this.#portal = new CasePortal();
     this.#chainCheck = new ChainCheck();
   }

@@ -3,6 +3,8 @@
  * three bytes, so a row stays below 0.8 MB.
  */
 const ROW_UNITS = 250_000;
+/** How far before the end of a row a quotation mark is looked for to end the row behind. */
+const SEAM_UNITS = 2_000;
 
 /** Texts of any length in rows that the platform takes: the owner's row has the head, rows of this table the rest. */
 export class LongTexts {
@@ -27,7 +29,7 @@ export class LongTexts {
 
   /** The whole text of which the owner's row has the head. */
   get(owner: string, head: string): string {
-    if (head.length < ROW_UNITS - 1) return head;
+    if (head.length < ROW_UNITS - SEAM_UNITS) return head;
     const tails = this.#sql
       .exec<{ text: string }>("SELECT text FROM text_tails WHERE owner = ? ORDER BY n", owner)
       .toArray();
@@ -39,17 +41,26 @@ export class LongTexts {
   }
 }
 
-/** Pieces of at most a row each, of which none ends within a character: half of one would not survive UTF-8. */
+/**
+ * Pieces of at most a row each. None ends within a character, because half of one would not survive UTF-8, nor within a
+ * key of storage, because whether an object names a key is asked of its rows: a piece ends behind a quotation mark
+ * where one is near.
+ */
 function splitText(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   do {
-    let to = Math.min(from + ROW_UNITS, text.length);
-    if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
+    const to = from + ROW_UNITS >= text.length ? text.length : seamOf(text, from + ROW_UNITS);
     pieces.push(text.slice(from, to));
     from = to;
   } while (from < text.length);
   return pieces;
+}
+
+function seamOf(text: string, end: number): number {
+  const quote = text.lastIndexOf('"', end - 1);
+  if (quote > end - SEAM_UNITS) return quote + 1;
+  return isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
 }
 
 const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;

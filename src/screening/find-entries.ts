@@ -14,7 +14,7 @@ export interface FoundEntry<L> {
 }
 
 /** Entries of each list whose names are compared letter by letter. */
-const CANDIDATES_PER_LIST = 40;
+export const CANDIDATES_PER_LIST = 40;
 /** Evidence may lift a name that alone stays this far below the threshold. */
 const WITHIN_REACH = 0.15;
 

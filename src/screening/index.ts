@@ -8,6 +8,7 @@ export {
   type ReceivedPart,
   touchOfList,
 } from "./lists/import-list.ts";
+export { CANDIDATES_PER_LIST } from "./find-entries.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { type ListState, readListStates } from "./lists/list-age.ts";
 export { screenSubjects } from "./screen-subjects.ts";

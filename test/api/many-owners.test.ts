@@ -35,8 +35,8 @@ it("a case whose many owners all match many entries comes to review, says what i
     expect(found).toHaveLength(HITS_A_SUBJECT_MAX + 1);
     const [overflow, ...others] = found.filter(({ source_entry }) => source_entry!.startsWith("more:"));
     expect(others).toEqual([]);
-    expect(overflow!.title).toMatch(/^\d+ more list matches not shown: Orsolya/);
-    expect(Number.parseInt(overflow!.title)).toBeGreaterThanOrEqual(30);
+    // A search compares 40 entries of a list, so that there are no more is not known.
+    expect(overflow!.title).toBe(`At least 30 more list matches not shown: ${owner}`);
   }
   const stub = env.CASE_WORKFLOW.getByName(opened.workflowId);
   expect(await runInDurableObject(stub, (_, { storage }) => longestRow(storage.sql))).toBeLessThan(ROW_MAX_BYTES);

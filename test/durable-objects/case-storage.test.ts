@@ -87,6 +87,17 @@ describe("the storage of a case", () => {
     });
   });
 
+  it("cuts no key of storage in two, so that the rows tell which keys the case names", async () => {
+    const keys = Array.from({ length: 9_000 }, (_, n) => `case/evidence/${String(n).padStart(64, "0")}`);
+    await inStorage((storage) => {
+      storage.runs.saveStage({ runId: "run", iteration: 1 }, "registry", { keys }, noRecords);
+      expect(storage.unmentioned([...keys.filter((_, n) => n % 100 === 0), "case/evidence/another"])).toEqual([
+        "case/evidence/another",
+      ]);
+      expect(storage.runs.stage("run", "registry")).toEqual({ keys });
+    });
+  });
+
   it("knows nothing of a change that was rolled back", async () => {
     await inStorage((storage) => {
       storage.create(caseRecord(), [], meta());

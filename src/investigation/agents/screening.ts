@@ -139,14 +139,14 @@ function hiddenFinding(
   dossier: Dossier,
   evidence: KnownAnswer<Screened>["evidence"],
   { name }: ScreeningSubject,
-  { count, exact, topic, match, score, entries, fingerprint }: HiddenHits,
+  { count, isAtLeast, exact, topic, match, score, entries, fingerprint }: HiddenHits,
 ): Finding {
   const list = topic === "pep" ? "list of politically exposed persons" : "sanctions list";
   const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
   return makeFinding(dossier, ruleOfHit(topic, { match }), {
-    title: `${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
+    title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
     description:
-      `Beside the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${count} further list ` +
+      `Beside the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
       `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
     source: NAME,

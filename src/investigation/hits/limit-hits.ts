@@ -1,7 +1,7 @@
 import { sourceEntryOf } from "../../features/decisions/cleared-hits.machine.ts";
 import { SEVERITIES } from "../../features/cases/case.model.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
-import type { ListTopic, ScreeningHit, ScreeningResult } from "../../screening/index.ts";
+import { CANDIDATES_PER_LIST, type ListTopic, type ScreeningHit, type ScreeningResult } from "../../screening/index.ts";
 import { FINDING_RULES } from "../findings/severity-table.ts";
 import { ruleOfHit } from "./hit-questions.ts";
 
@@ -14,6 +14,8 @@ export const HITS_A_SUBJECT_MAX = 10;
 /** What a subject's hits beyond the limit come to. */
 export interface HiddenHits {
   readonly count: number;
+  /** Whether there may be more than `count`: the search compares so many entries of a list and no more. */
+  readonly isAtLeast: boolean;
   /** How many of them are exact matches. */
   readonly exact: number;
   /** Of the gravest. */
@@ -44,7 +46,7 @@ export function limitHits(results: readonly ScreeningResult[]): LimitedResult[] 
     return {
       ...result,
       hits: result.hits.filter((hit) => shown.has(hit)),
-      hidden: sumUp(graded.slice(HITS_A_SUBJECT_MAX)),
+      hidden: { ...sumUp(graded.slice(HITS_A_SUBJECT_MAX)), isAtLeast: isSearchFull(result.hits) },
     };
   });
 }
@@ -55,7 +57,12 @@ function gradeHit(hit: ScreeningHit): Graded {
   return { hit, topic, grade: gradeOf(topic) };
 }
 
-function sumUp(hidden: readonly Graded[]): HiddenHits {
+function isSearchFull(hits: readonly ScreeningHit[]): boolean {
+  const lists = Map.groupBy(hits, ({ list }) => list.sha256);
+  return [...lists.values()].some((of) => of.length >= CANDIDATES_PER_LIST);
+}
+
+function sumUp(hidden: readonly Graded[]): Omit<HiddenHits, "isAtLeast"> {
   const [worst] = hidden;
   const { topic, grade, hit } = worst!;
   const gravest = hidden.filter((one) => one.grade === grade && one.topic === topic);

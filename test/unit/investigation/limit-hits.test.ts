@@ -36,14 +36,21 @@ describe("the hits of a subject", () => {
     const hits = many(48, 0.9);
     const { hits: shown, hidden } = limit(hits);
     expect(shown).toEqual(hits.slice(0, HITS_A_SUBJECT_MAX));
-    expect(hidden).toMatchObject({ count: 38, exact: 0, topic: "sanction", match: "fuzzy", score: 0.899 });
+    expect(hidden).toMatchObject({
+      count: 38,
+      isAtLeast: true,
+      exact: 0,
+      topic: "sanction",
+      match: "fuzzy",
+      score: 0.899,
+    });
   });
 
   it("never hide an exact sanctions match behind stronger matches of less weight", () => {
     const hits = [...many(30, 0.999, ["pep"]), hit("listed", 0.93)];
     const { hits: shown, hidden } = limit(hits);
     expect(shown.map(({ entry }) => entry.id)).toContain("listed");
-    expect(hidden).toMatchObject({ count: 21, exact: 21, topic: "pep" });
+    expect(hidden).toMatchObject({ count: 21, isAtLeast: false, exact: 21, topic: "pep" });
   });
 
   it("beyond it weigh as the gravest of them, which may be one more exact sanctions match", () => {

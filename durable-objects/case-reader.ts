@@ -1,0 +1,27 @@
+import type { ConcludedRun, ShownCase } from "../src/features/cases/case.object.ts";
+import { showCase } from "../src/features/cases/case-detail.service.ts";
+import type { CaseStorage } from "./case-storage.ts";
+
+/** A case as officers read it, made once a change. */
+export class CaseReader {
+  #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
+
+  /** Null for a case of another tenant, and for one that takes no change any more. */
+  show(storage: CaseStorage, tenantId: string): ShownCase | null {
+    if (storage.isClosed()) return null;
+    const { revision } = storage;
+    if (this.#shown?.revision !== revision) {
+      const record = storage.record();
+      if (!record) return null;
+      this.#shown = { revision, shown: showCase(record, storage.audit()) };
+    }
+    return this.#shown.shown.tenantId === tenantId ? this.#shown.shown : null;
+  }
+}
+
+/** What the run kept that concluded an iteration, with what the case shows of it; null where none did. */
+export function readConcludedRun(storage: CaseStorage, iteration: number): ConcludedRun | null {
+  const result = storage.record()?.investigations.find((candidate) => candidate.iteration === iteration);
+  const stages = storage.runs.concludedStages(iteration);
+  return result && stages ? { result, stages } : null;
+}
