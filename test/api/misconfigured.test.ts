@@ -115,7 +115,8 @@ describe("production without lists to screen by", () => {
       checks: { database: true, configuration: false },
       reason: expect.stringContaining("no screening list"),
     });
-    expect((await askApp(bindings, "/api/imports/lists")).status).toBe(401);
+    expect((await askApp(bindings, "/api/platform/imports")).status).not.toBe(503);
+    expect((await askApp(bindings, "/api/imports/lists")).status).toBe(503);
     await putListInForce();
     vi.setSystemTime(Date.now() + 5_001);
     expect((await askApp(bindings, "/api/cases")).status).toBe(401);
