@@ -18,6 +18,7 @@ import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
+import { registerRecovery } from "./features/retention/recovery.routes.ts";
 import { registerRetention } from "./features/retention/retention.routes.ts";
 import { registerReasoning } from "./features/reasoning/reasoning.routes.ts";
 import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
@@ -56,6 +57,7 @@ export function createApp(): Api {
   registerReasoning(api);
   registerRetention(api);
   registerAuditChains(api);
+  registerRecovery(api);
   registerAgents(api);
   registerVerification(api);
   registerSession(api);

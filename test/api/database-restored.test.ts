@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { forgetLink } from "../../src/features/portal/known-links.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
-import { newOfficer, type Officer, send } from "../support/api.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { quarantineFile } from "../../src/platform/quarantine.ts";
+import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { rest } from "../support/retention-clock.ts";
 import { SarFile, raiseSar } from "../support/sars.ts";
@@ -123,5 +125,91 @@ describe("a case whose rows are older than it is", () => {
     expect(after["audit_events"]).toEqual(expect.arrayContaining([...before["audit_events"]!]));
     expect(after["cases"]).toMatchObject([{ status: "REVIEW_PENDING" }]);
     expect(after["sar_audit_events"]).toHaveLength(before["sar_audit_events"]!.length + 1);
+  });
+});
+
+describe("a rebuild", () => {
+  const operator = (officer: Officer) => officer.colleague("root", "admin");
+  const rebuildAll = async (officer: Officer) => {
+    const sum = { cases: 0, deleted_again: 0 };
+    let from: string | null = null;
+    do {
+      const { status, body }: ApiAnswer = await operator(officer).post("/api/rebuild", { from, limit: 2 });
+      expect(status).toBe(200);
+      sum.cases += body.cases;
+      sum.deleted_again += body.deleted_again;
+      from = body.next;
+    } while (from !== null);
+    return sum;
+  };
+
+  it("brings back the rows of every case of the tenant, once and again, and of no other tenant", async () => {
+    const [officer, other] = [newOfficer(), newOfficer()];
+    const mine = [await reported(officer), await openCase(officer), await openCase(officer)];
+    const theirs = await openCase(other);
+    for (const opened of [...mine, theirs]) await loseRows(opened);
+    expect(await rebuildAll(officer)).toEqual({ cases: 3, deleted_again: 0 });
+    expect(await rebuildAll(officer)).toEqual({ cases: 3, deleted_again: 0 });
+    expect((await officer.get("/api/cases")).body.total).toBe(3);
+    expect((await readRows(mine[0]!))["sars"]).toHaveLength(1);
+    expect((await readRows(theirs))["cases"]).toEqual([]);
+  });
+
+  it("of one case answers for what is another tenant's, was deleted or never was with the same 404", async () => {
+    const officer = newOfficer("carl", "officer", "compliance_manager");
+    const [opened, gone] = [await openCase(officer), await openCase(officer)];
+    expect((await officer.delete(gone.path)).status).toBe(200);
+    await loseRows(opened);
+    const path = (id: string) => `/api/rebuild/${id}`;
+    const never = await operator(officer).post(path(`case-${crypto.randomUUID()}`));
+    const deleted = await operator(officer).post(path(gone.workflowId));
+    const foreign = await operator(newOfficer()).post(path(opened.workflowId));
+    expect([never, deleted, foreign].map(({ status, body }) => [status, body.detail])).toEqual(
+      Array.from({ length: 3 }, () => [404, never.body.detail]),
+    );
+    expect((await operator(officer).post(path(opened.workflowId))).body).toMatchObject({ cases: 1 });
+    expect((await readRows(opened))["cases"]).toHaveLength(1);
+  });
+
+  it("deletes again what came back with the database, and restores its line in the ledger", async () => {
+    const officer = newOfficer("carl", "officer", "compliance_manager");
+    const opened = await openCase(officer);
+    const row = await env.DB.prepare("SELECT * FROM cases WHERE workflow_id = ?").bind(opened.workflowId).first();
+    expect((await officer.delete(opened.path)).status).toBe(200);
+    const { deletions } = (await officer.get("/api/retention/ledger")).body;
+    await env.DB.prepare("DELETE FROM deletion_ledger WHERE workflow_id = ?").bind(opened.workflowId).run();
+    const [names, values] = [Object.keys(row!), Object.values(row!)];
+    await env.DB.prepare(`INSERT INTO cases (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
+      .bind(...values)
+      .run();
+    expect((await officer.get("/api/cases")).body.total).toBe(1);
+    expect(await rebuildAll(officer)).toEqual({ cases: 0, deleted_again: 1 });
+    expect((await officer.get("/api/cases")).body.total).toBe(0);
+    expect((await officer.get("/api/retention/ledger")).body.deletions).toEqual(deletions);
+  });
+
+  it("is refused for another tenant than the token's", async () => {
+    const answer = await operator(newOfficer()).post("/api/rebuild", { tenant_id: "another" });
+    expect([answer.status, answer.body.code]).toEqual([403, "forbidden"]);
+    expect((await operator(newOfficer()).post("/api/rebuild", { from: "nowhere" })).status).toBe(422);
+  });
+});
+
+describe("evidence in quarantine", () => {
+  it("is listed and put back by an operator of its tenant alone, and then left alone", async () => {
+    const officer = newOfficer();
+    const [root, stranger] = [officer.colleague("root", "admin"), newOfficer("root", "admin")];
+    const { caseId } = await openCase(officer);
+    const { objects } = await env.FILES.list({ prefix: `${caseId}/evidence/` });
+    const { key } = objects[0]!;
+    await quarantineFile(createCtx(env, { actor: systemActor("") }), key, officer.tenant);
+    const listed = (await root.get("/api/evidence/quarantine")).body;
+    expect(listed).toMatchObject({ files: [{ key, size: objects[0]!.size }], next: null });
+    expect((await stranger.get("/api/evidence/quarantine")).body.files).toEqual([]);
+    const refused = await stranger.post("/api/evidence/restore", { keys: [key] });
+    expect(refused.body).toEqual({ restored: [], not_in_quarantine: [key] });
+    expect((await root.post("/api/evidence/restore", { keys: [key] })).body.restored).toEqual([key]);
+    expect((await env.FILES.head(key))?.customMetadata).toMatchObject({ restored_by: "root" });
+    expect((await root.get("/api/evidence/quarantine")).body.files).toEqual([]);
   });
 });

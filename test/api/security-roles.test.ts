@@ -46,6 +46,10 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "DELETE /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "GET /api/imports/lists": ROLES,
+  "GET /api/evidence/quarantine": ["admin"],
+  "POST /api/evidence/restore": ["admin"],
+  "POST /api/rebuild": ["admin"],
+  "POST /api/rebuild/{workflow_id}": ["admin"],
   "GET /api/webhooks": ["admin"],
   "POST /api/webhooks/{webhook_id}/retry": ["admin"],
 };

@@ -10,6 +10,7 @@ import type { CaseRecord } from "./case.record.ts";
  *
  * - `directory/cases/<case_id>`: the case's tenant and workflow_id, and once it was deleted its line in the ledger.
  * - `directory/tenants/<hash of the tenant>/<workflow_id>`: the case_id, to list the cases of a tenant.
+ * - `directory/retained/<workflow_id>`: the keys of the files that are kept for reports after their case was removed.
  * - `directory/links/<hash of the portal token>`: the case's tenant and workflow_id, while the link exists.
  */
 export interface CaseEntry {
@@ -34,6 +35,7 @@ export interface CaseIds {
 
 const ofCase = (caseId: string): string => `directory/cases/${caseId}`;
 const ofTenant = (tenantId: string): string => `directory/tenants/${sha256Hex(tenantId).slice(0, 32)}/`;
+const ofRetained = (workflowId: string): string => `directory/retained/${workflowId}`;
 const ofLink = (tokenHash: string): string => `directory/links/${tokenHash}`;
 
 /** Enters a case by its case_id: before any evidence of it is stored. One that is there already stays as it is. */
@@ -71,6 +73,19 @@ export async function enterDeletion(
     ctx.env.FILES.put(ofCase(caseId), JSON.stringify(entry)),
     ctx.env.FILES.put(ofTenant(tenantId) + workflowId, JSON.stringify({ case_id: caseId })),
   ]);
+}
+
+/** Lists the files that are kept for the reports of a case that is gone. */
+export async function enterRetained(ctx: Ctx, workflowId: string, keys: readonly string[]): Promise<void> {
+  await ctx.env.FILES.put(ofRetained(workflowId), JSON.stringify(keys));
+}
+
+export const removeRetained = (ctx: Ctx, workflowId: string): Promise<void> =>
+  ctx.env.FILES.delete(ofRetained(workflowId));
+
+export async function readRetainedKeys(ctx: Ctx, workflowId: string): Promise<readonly string[]> {
+  const object = await ctx.env.FILES.get(ofRetained(workflowId));
+  return object ? await object.json<string[]>() : [];
 }
 
 /** What the directory says of a case_id; null where it has no entry. */

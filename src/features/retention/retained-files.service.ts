@@ -5,6 +5,7 @@ import { listFiles } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
+import { enterRetained } from "../cases/directory.service.ts";
 import { insertRetainedFiles } from "./retained-files.store.ts";
 import { insertRetainedReports, type RetainedReports } from "./retained-reports.store.ts";
 import type { Day } from "./retention.machine.ts";
@@ -24,6 +25,7 @@ export async function retainReports(
   { until, record, prefixes }: Retaining,
 ): Promise<BatchItem<"sqlite">[]> {
   const keys = await retainableKeys(ctx, record, prefixes);
+  await enterRetained(ctx, found.workflowId, keys);
   return [insertRetainedReports(ctx, found, until), ...insertRetainedFiles(ctx, found.workflowId, keys)];
 }
 

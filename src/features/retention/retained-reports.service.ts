@@ -5,6 +5,7 @@ import { notFound } from "../../platform/errors.ts";
 import { deleteFiles, getFile, listFiles, purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { askCase } from "../cases/case.object.ts";
+import { removeRetained } from "../cases/directory.service.ts";
 import type { CaseRecord, LegalHold } from "../cases/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows, listReportStates, listSarAudit, listSarRows } from "../sar/sar.store.ts";
@@ -100,6 +101,7 @@ export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedRe
     await eraseSars(ctx, reports);
     await purgeOwner(ctx, `${caseId}/`);
     await deleteFiles(ctx, await listRetainedFiles(ctx, workflowId));
+    await removeRetained(ctx, workflowId);
     await askCase(ctx, workflowId, (object) => object.erase());
     await commit(ctx.db, [
       ...deleteSarRows(ctx, caseId),

@@ -172,9 +172,12 @@ export const CALLS_OF_OTHERS: Calls = {
     listChangedCases: (f, ctx) => f(ctx, "2026-01-01", 100),
     dropExpiredKeys: (f, ctx) => f(ctx, 200),
   },
-  "jobs/stray-evidence.store.ts": {
-    readReferences: (f, ctx) => f(ctx, { caseIds: ["id-7", "id-8"], executionIds: ["e-7"], verificationIds: ["v-7"] }),
-    keysInGraph: (f, ctx) => f(ctx, ["evidence/cases/id-7/k"]),
+  "jobs/evidence-references.store.ts": {
+    readReferences: (f, ctx) =>
+      f(ctx, { caseIds: ["id-7", "id-8"], executionIds: ["e-7"], verificationIds: ["v-7"] }, ["evidence/cases/id-7/k"]),
+    findKnownCases: (f, ctx) => f(ctx, ["id-7", "id-8"]),
+    findReported: (f, ctx) => f(ctx, ["id-7", "id-8"]),
+    listCasesBelow: (f, ctx) => f(ctx, "id-999"),
   },
   "screening/lists/lists.store.ts": {
     readCurrentLists: (f, ctx) => f(ctx.db),

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
+import { Fault, runProgram } from "./program.ts";
+
+const usage = "usage: npm run evidence -- list | restore KEY... [--tenant TENANT] [--remote]";
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+interface Quarantined {
+  readonly key: string;
+  readonly size: number;
+  readonly quarantined_on: string;
+  readonly deleted_from: string;
+}
+
+/** Evidence in quarantine: lists what will be deleted, puts back what must stay. */
+runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    options: { tenant: { type: "string", default: "demo" }, remote: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [command, ...keys] = positionals;
+  const isList = command === "list" && keys.length === 0;
+  if (!isList && !(command === "restore" && keys.length > 0)) throw new Fault(usage);
+  const caller = { officer: "operator", roles: ["admin"] as const, tenant: values.tenant };
+  const target = await openOfficerTarget(values.remote, say, caller);
+  try {
+    if (isList) await list(target);
+    else await restore(target, keys);
+  } finally {
+    await target.close();
+  }
+});
+
+async function list(target: ImportTarget): Promise<void> {
+  let [from, count] = ["", 0];
+  do {
+    const query = from === "" ? "" : `?from=${encodeURIComponent(from)}`;
+    const page = await target.call<{ files: Quarantined[]; next: string | null }>(
+      "GET",
+      `/api/evidence/quarantine${query}`,
+    );
+    for (const file of page.files) say(`${file.quarantined_on}  deleted from ${file.deleted_from}  ${file.key}`);
+    count += page.files.length;
+    from = page.next ?? "";
+  } while (from !== "");
+  if (count === 0) say("Nothing is in quarantine");
+}
+
+async function restore(target: ImportTarget, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const { restored } = await target.call<{ restored: string[] }>("POST", "/api/evidence/restore", { keys: [key] });
+    if (restored.length === 0) throw new Fault(`${key} is not in quarantine`);
+    say(`${key} is back, and is not moved again`);
+  }
+}

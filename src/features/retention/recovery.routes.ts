@@ -1,0 +1,61 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { listQuarantined, restoreQuarantined } from "./quarantine.service.ts";
+import { rebuildOne, rebuildPage } from "./rebuild-tenant.service.ts";
+import {
+  QuarantineQuery,
+  QuarantineView,
+  RebuildBody,
+  RebuiltPageView,
+  RebuiltView,
+  RestoreBody,
+  RestoredView,
+} from "./recovery.schemas.ts";
+
+const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
+
+/** What brings back rows of the database and evidence in quarantine. */
+export function registerRecovery(api: Api): void {
+  registerEndpoint(api, {
+    ...OPERATORS,
+    method: "get",
+    path: "/api/evidence/quarantine",
+    summary: "Evidence that nothing refers to and that will be deleted, oldest first",
+    query: QuarantineQuery,
+    responses: { 200: QuarantineView },
+    handle: async ({ ctx, query }) => ok(await listQuarantined(ctx, query.from)),
+  });
+  registerEndpoint(api, {
+    ...OPERATORS,
+    method: "post",
+    path: "/api/evidence/restore",
+    summary: "Put evidence in quarantine back where it was",
+    body: RestoreBody,
+    responses: { 200: RestoredView },
+    handle: async ({ ctx, body }) => ok(await restoreQuarantined(ctx, body.keys)),
+  });
+  registerEndpoint(api, {
+    ...OPERATORS,
+    method: "post",
+    path: "/api/rebuild",
+    summary: "Write the database rows of some cases of the tenant again, from the cases themselves",
+    body: RebuildBody,
+    responses: { 200: RebuiltPageView },
+    handle: async ({ ctx, body: { tenant_id, from, limit } }) => {
+      if (tenant_id !== undefined && tenant_id !== ctx.actor.tenantId) {
+        throw new DomainError("forbidden", "The token belongs to another tenant.");
+      }
+      return ok(await rebuildPage(ctx, from, limit));
+    },
+  });
+  registerEndpoint(api, {
+    ...OPERATORS,
+    method: "post",
+    path: "/api/rebuild/{workflow_id}",
+    summary: "Write the database rows of one case again, from the case itself",
+    responses: { 200: RebuiltView },
+    handle: async ({ ctx, params }) => ok(await rebuildOne(ctx, params["workflow_id"]!)),
+  });
+}
