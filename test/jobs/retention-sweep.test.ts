@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepRetention } from "../../src/features/retention/sweep.service.ts";
+import type { CaseSnapshot } from "../../src/features/cases/case.object.ts";
 import { newOfficer } from "../support/api.ts";
 import { CLEAN, openCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
@@ -19,14 +20,26 @@ const rowOf = (workflowId: string) =>
     .first<{ retain_until: string | null; due_at: string | null; policy: string; held: number }>();
 
 /** Rows as an older version left them: the migration gave each case one without a date. */
-const asBefore = (tenant: string) =>
-  env.DB.batch([
+const asBefore = async (tenant: string) => {
+  const { results } = await env.DB.prepare("SELECT workflow_id AS id FROM cases WHERE tenant_id = ?")
+    .bind(tenant)
+    .all<{ id: string }>();
+  for (const { id } of results) {
+    const snapshot = (await env.CASE_WORKFLOW.getByName(id).read()) as unknown as CaseSnapshot;
+    await writeRecord(id, snapshot.record);
+  }
+  await env.DB.batch([
     env.DB.prepare("DELETE FROM case_retention WHERE tenant_id = ?").bind(tenant),
     env.DB.prepare(
       `INSERT INTO case_retention (workflow_id, case_id, tenant_id, policy, version)
        SELECT workflow_id, case_id, tenant_id, '', 0 FROM cases WHERE tenant_id = ?`,
     ).bind(tenant),
   ]);
+};
+
+/** Versions before kept the whole record in the case's row. */
+const writeRecord = (workflowId: string, record: object) =>
+  env.DB.prepare("UPDATE cases SET record = ? WHERE workflow_id = ?").bind(JSON.stringify(record), workflowId).run();
 
 // A sweep knows no tenant: cases of other tests are taken out of its sight.
 beforeEach(() => env.DB.prepare("DELETE FROM case_retention").run() as Promise<unknown>);
@@ -54,13 +67,11 @@ describe("the sweep", () => {
     const officer = newOfficer();
     const opened = await openCase(officer);
     await sweepRetention(systemCtx());
-    const record = `json_set(record, '$.status', 'REJECTED', '$.decision',
-      json('{"decision":"reject","decidedAt":"2026-11-21T10:00:00.000Z"}'))`;
-    await env.DB.prepare(
-      `UPDATE cases SET status = 'REJECTED', version = version + 1, record = ${record} WHERE workflow_id = ?`,
-    )
+    await env.DB.prepare("UPDATE cases SET status = 'REJECTED', version = version + 1 WHERE workflow_id = ?")
       .bind(opened.workflowId)
       .run();
+    const decision = { decision: "reject", decidedAt: "2026-11-21T10:00:00.000Z" };
+    await writeRecord(opened.workflowId, { status: "REJECTED", decision });
     await sweepRetention(systemCtx());
     expect(await rowOf(opened.workflowId)).toMatchObject({ retain_until: "2036-11-21" });
   });

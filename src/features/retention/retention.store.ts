@@ -15,15 +15,24 @@ export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlit
   const row = rowOf(ctx, record);
   // A case that was deleted meanwhile has no row any more, and gets none.
   return ctx.db.run(sql`
-    INSERT INTO case_retention (workflow_id, case_id, tenant_id, held, basis, starts_on, retain_until, due_at, policy, version)
+    INSERT INTO case_retention (workflow_id, case_id, tenant_id, held, basis, starts_on, retain_until, due_at, policy, version,
+      facts)
     SELECT ${workflowId}, ${caseId}, ${tenantId}, ${row.held}, ${row.basis}, ${row.startsOn}, ${row.retainUntil},
-      ${row.dueAt}, ${row.policy}, ${version}
+      ${row.dueAt}, ${row.policy}, ${version}, ${JSON.stringify(factsOf(record))}
     WHERE EXISTS (SELECT 1 FROM cases WHERE workflow_id = ${workflowId} AND tenant_id = ${tenantId})
     ON CONFLICT (workflow_id) DO UPDATE SET held = excluded.held, basis = excluded.basis,
       starts_on = excluded.starts_on, retain_until = excluded.retain_until, due_at = excluded.due_at,
-      policy = excluded.policy, version = excluded.version
+      policy = excluded.policy, version = excluded.version, facts = excluded.facts
     WHERE excluded.version > case_retention.version`);
 }
+
+/** Of the record only what dates are computed from: no reason and no name. */
+const factsOf = ({ status, decision, relationshipEnd, legalHold }: CaseRecord) => ({
+  status,
+  decision: decision && { decision: decision.decision, decidedAt: decision.decidedAt },
+  relationshipEnd: relationshipEnd && { endedOn: relationshipEnd.endedOn, recordedAt: relationshipEnd.recordedAt },
+  legalHold: legalHold !== false,
+});
 
 function rowOf(ctx: Ctx, facts: KeptFacts) {
   const policy = retentionPolicy(ctx.settings);
@@ -42,7 +51,7 @@ interface StaleRow {
   readonly workflowId: string;
   readonly tenantId: string;
   readonly version: number;
-  /** What of the record matters here as JSON; null where the row is too large to hold a record. */
+  /** What dates are computed from, as JSON; null where only the case's object knows it. */
   readonly facts: string | null;
 }
 
@@ -56,9 +65,9 @@ export async function refreshRetention(ctx: Ctx, limit: number): Promise<number>
     SELECT c.workflow_id AS workflowId, c.tenant_id AS tenantId, c.version AS version,
       CASE WHEN c.record IS NOT NULL THEN json_object('status', c.status,
         'decision', json(c.record -> '$.decision'), 'relationshipEnd', json(c.record -> '$.relationshipEnd'),
-        'legalHold', json(c.record -> '$.legalHold')) END AS facts
-    FROM (SELECT workflow_id FROM case_retention WHERE policy < ${current}
-      UNION ALL SELECT workflow_id FROM case_retention WHERE policy > ${current} LIMIT ${limit}) r
+        'legalHold', json(c.record -> '$.legalHold')) ELSE r.facts END AS facts
+    FROM (SELECT workflow_id, facts FROM case_retention WHERE policy < ${current}
+      UNION ALL SELECT workflow_id, facts FROM case_retention WHERE policy > ${current} LIMIT ${limit}) r
     JOIN cases c ON c.workflow_id = r.workflow_id`);
   await commit(
     ctx.db,
