@@ -1,5 +1,7 @@
-// Secrets that wrangler cannot see in its configuration, and what only tests bind.
+// Secrets that wrangler cannot see in its configuration, what an operator may bind, and what only tests bind.
 interface Secrets {
+  /** For the anchors of audit chains. */
+  ANCHOR_BUCKET?: R2Bucket;
   AUTH_JWT_SECRET?: string;
   PORTAL_TOKEN_KEY: string;
   SIGNING_KEYS: string;

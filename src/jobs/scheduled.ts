@@ -1,5 +1,6 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
 import { anchorDaily } from "../features/audit-chains/anchor.service.ts";
+import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
 import { tidyImports } from "../features/imports/platform-imports.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
@@ -32,6 +33,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
   await observeJob(ctx, "empty_quarantine", () => emptyQuarantine(ctx));
   await observeJob(ctx, "anchor_heads", () => anchorDaily(ctx));
+  await observeJob(ctx, "stamp_anchors", () => stampAnchors(ctx));
   await observeJob(ctx, "sweep_alerts", async () => {
     const since = isoTime(addDays(ctx.now(), -CHANGED_WITHIN_DAYS));
     const changed = await listChangedCases(ctx, since, CASES_A_SWEEP);

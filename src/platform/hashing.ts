@@ -5,6 +5,8 @@ export function sha256Hex(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
+export const sha256Bytes = (data: Uint8Array): Uint8Array => createHash("sha256").update(data).digest();
+
 /** The form of `data_hash`, `evidence_hash` and `bundle_hash`: `sha256:<hex>`. */
 export function sha256Tagged(data: string | Uint8Array): string {
   return `sha256:${sha256Hex(data)}`;

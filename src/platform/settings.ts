@@ -119,6 +119,8 @@ const schema = z.object({
   PLATFORM_KEYS: json.pipe(operatorKeysSetting).default([]),
   /** Age at which a screening list counts as stale; it counts from the last import that confirmed the list. */
   LIST_MAX_AGE_HOURS: listAgeSetting.prefault("48"),
+  /** A time stamping authority (RFC 3161) that stamps the anchors of audit chains. Empty: they have no stamps. */
+  TSA_URL: url.default(""),
   KBO_BASE_URL: url,
   VIES_BASE_URL: url,
   PEPPOL_DIRECTORY_BASE_URL: url,

@@ -69,7 +69,7 @@ describe("the anchors of a tenant's audit chains", () => {
     const opened = await openCase(officer);
     await anchor(officer);
     const forged = { ...(await read(officer, 1)), made_at: "2020-01-01T00:00:00.000Z" };
-    await env.FILES.put(anchorKey(officer.tenant, "cases", 1), JSON.stringify(forged));
+    await env.FILES.put(anchorKey({ tenant: officer.tenant, scope: "cases", number: 1 }), JSON.stringify(forged));
     await renew(officer, opened);
     expect(await anchor(officer)).toBe(1);
   });

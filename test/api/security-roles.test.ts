@@ -38,6 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "GET /api/audit/anchors": ["admin"],
   "POST /api/audit/anchors": ["admin"],
   "GET /api/audit/anchors/{number}": ["admin"],
+  "GET /api/audit/anchors/{number}/stamp": ["admin"],
   "POST /api/audit/verify": ["admin"],
   "GET /api/retention/ledger": ["compliance_manager", "admin"],
   "GET /api/retention/reports": ["mlro"],

@@ -23,7 +23,8 @@ export const beforeDeployment = (): string =>
       ["https://login.example/", "https://login.bank.eu/"],
       ['GOAML_RENTITY_ID = "1"', 'GOAML_RENTITY_ID = "4711"'],
       ['AUTH_CLIENT_ID = ""', 'AUTH_CLIENT_ID = "console"'],
-    ].reduce((text, [from, to]) => replace(text, from!, to!), part),
+      [/^# (?=\[\[env.production.r2_buckets|(?:binding|bucket_name|jurisdiction) = )/gm, ""],
+    ].reduce((text, [from, to]) => replace(text, from!, to as string), part),
   );
 
 /** The same with the ids that a deployment writes into it. */

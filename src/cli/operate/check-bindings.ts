@@ -1,5 +1,5 @@
 import type { Configuration, WranglerConfig } from "./configuration.ts";
-import { error, type Finding } from "./finding.ts";
+import { error, type Finding, warning } from "./finding.ts";
 
 /** What wrangler.toml binds: whole, and safe to deploy. */
 export function checkBindings(configuration: Configuration): Finding[] {
@@ -98,8 +98,15 @@ function checkDeployed({ declared, topLevel, variables }: Configuration): Findin
     findings.push(error("database_id_placeholder", `the database_id of ${binding} is a placeholder`, cure));
   }
   if (variables.DATA_JURISDICTION === "eu") findings.push(...checkBuckets(declared));
-  findings.push(...checkExposure(declared));
+  findings.push(...checkAnchors(declared), ...checkExposure(declared));
   return findings;
+}
+
+function checkAnchors({ r2_buckets: buckets }: WranglerConfig): Finding[] {
+  if (buckets.some(({ binding }) => binding === "ANCHOR_BUCKET")) return [];
+  const message = "ANCHOR_BUCKET is not bound: who may write to FILES could replace the anchors of audit chains";
+  const cure = "bind a bucket of its own, as wrangler.toml shows, and switch object lock on for it";
+  return [warning("anchors_unprotected", message, cure)];
 }
 
 const checkBuckets = ({ r2_buckets }: WranglerConfig): Finding[] =>

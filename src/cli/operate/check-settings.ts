@@ -140,6 +140,11 @@ function checkAddresses(variables: Variables): Finding[] {
     const message = "PUBLIC_BASE_URL is not https: portal links carry a token";
     findings.push(error("base_url_not_https", message, "begin PUBLIC_BASE_URL with https://"));
   }
+  const { TSA_URL: stamps = "" } = variables;
+  if (PLACEHOLDER.test(hostOf(stamps))) {
+    const cure = "set TSA_URL to the address of a time stamping authority (RFC 3161), or empty it";
+    findings.push(error("tsa_url_placeholder", `TSA_URL is ${stamps}: no anchor would get a time stamp`, cure));
+  }
   for (const [name, value] of Object.entries(variables)) {
     if (!/^(KBO|VIES|PEPPOL_DIRECTORY|DEBT_CHECK|ADVERSE_MEDIA|COMPANYDATA|FUNDINGDATA|MODEL)_BASE_URL$/.test(name))
       continue;

@@ -53,9 +53,31 @@ export function findAnchorFault(anchor: Anchor, before: Anchor | null): string |
   return anchor.previous === (before?.hash ?? FIRST_PREVIOUS) ? null : "it does not follow from the one before";
 }
 
-/** Where an anchor lies in the bucket. Numbers are padded, so that names list in order. */
-export const anchorKey = (tenant: string, scope: AnchorScope, number: number): string =>
-  `${anchorPrefix(tenant, scope)}${String(number).padStart(8, "0")}.json`;
+/** One anchor among all of them. */
+export interface AnchorPlace {
+  readonly tenant: string;
+  readonly scope: AnchorScope;
+  readonly number: number;
+}
 
-export const anchorPrefix = (tenant: string, scope: AnchorScope): string =>
-  `anchors/${encodeURIComponent(tenant)}/${scope}/`;
+/** Numbers are padded, so that names list in order. */
+const nameOf = ({ tenant, scope, number }: AnchorPlace): string =>
+  `${folderOf({ tenant, scope })}${String(number).padStart(8, "0")}`;
+const folderOf = ({ tenant, scope }: Pick<AnchorPlace, "tenant" | "scope">): string =>
+  `${encodeURIComponent(tenant)}/${scope}/`;
+
+/** Where an anchor lies in the bucket, and its time stamp. */
+export const anchorKey = (place: AnchorPlace): string => `anchors/${nameOf(place)}.json`;
+export const stampKey = (place: AnchorPlace): string => `anchors/${nameOf(place)}.tsr`;
+
+const UNSTAMPED = "unstamped-anchors/";
+export const unstampedKey = (place: AnchorPlace): string => UNSTAMPED + nameOf(place);
+export const unstampedPrefix = (of?: Pick<AnchorPlace, "tenant" | "scope">): string =>
+  of ? UNSTAMPED + folderOf(of) : UNSTAMPED;
+
+/** What an unstamped key says; null for a name that no anchor has. */
+export function placeOfMark(key: string): AnchorPlace | null {
+  const [tenant, scope, number] = key.slice(UNSTAMPED.length).split("/");
+  const known = ANCHOR_SCOPES.find((one) => one === scope);
+  return known && number ? { tenant: decodeURIComponent(tenant!), scope: known, number: Number(number) } : null;
+}

@@ -8,11 +8,14 @@ import {
   ANCHOR_FORMAT,
   anchorHash,
   anchorKey,
+  type AnchorPlace,
   type AnchorScope,
   anchorStatement,
   findAnchorFault,
   FIRST_PREVIOUS,
 } from "./anchor.rules.ts";
+import { anchorBucket, writeOnce } from "./anchor-bucket.ts";
+import { markUnstamped, readStampFile, stampAnchors } from "./time-stamp.service.ts";
 import { dequeue, findDueTenant, listUnanchored } from "./heads.store.ts";
 
 /** Anchors that one run makes, and heads in each: the next run goes on where it ended. */
@@ -25,6 +28,8 @@ export const anchorDaily = (ctx: Ctx): Promise<number> => anchorUpTo(ctx, isoTim
 /** Exports what has changed up to now, for every tenant and of none in particular. */
 export async function anchorNow(ctx: Ctx): Promise<{ status: "anchored" }> {
   await anchorUpTo(ctx, isoTime(ctx.now()).slice(0, 10));
+  // Not the reports': how long this takes must not say that there is one. The daily run has theirs stamped.
+  await stampAnchors(ctx, { tenant: ctx.actor.tenantId, scope: "cases" });
   return { status: "anchored" };
 }
 
@@ -66,11 +71,9 @@ async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<bo
   const body = { format: ANCHOR_FORMAT, tenant, scope, number, made_at, heads, previous } as const;
   const hashed = { ...body, hash: anchorHash(body) } as const;
   const anchor: Anchor = { ...hashed, signature: signJsonSync(ctx.settings, anchorStatement(hashed)) };
-  const written = await bucketOf(ctx).put(anchorKey(tenant, scope, number), canonicalJson(anchor), {
-    onlyIf: { etagDoesNotMatch: "*" },
-    httpMetadata: { contentType: "application/json" },
-  });
-  if (!written) return false;
+  const place = { tenant, scope, number };
+  await markUnstamped(ctx, place);
+  if (!(await writeOnce(anchorBucket(ctx), anchorKey(place), canonicalJson(anchor), "application/json"))) return false;
   await dequeue(ctx, heads);
   ctx.log.info("heads_anchored", { scope, number, heads: heads.length });
   return true;
@@ -78,9 +81,16 @@ async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<bo
 
 /** One anchor of the caller's tenant. @throws DomainError `not_found`. */
 export async function readAnchor(ctx: Ctx, scope: AnchorScope, number: number): Promise<Anchor> {
-  const anchor = await fetchAnchor(ctx, anchorKey(ctx.actor.tenantId, scope, number));
+  const anchor = await fetchAnchor(ctx, { tenant: ctx.actor.tenantId, scope, number });
   if (!anchor) throw notFound("The anchor");
   return anchor;
+}
+
+/** The time stamp of one anchor of the caller's tenant, or null. @throws DomainError `not_found` without the anchor. */
+export async function readStampOf(ctx: Ctx, scope: AnchorScope, number: number): Promise<Uint8Array | null> {
+  const place = { tenant: ctx.actor.tenantId, scope, number };
+  if (!(await anchorBucket(ctx).head(anchorKey(place)))) throw notFound("The anchor");
+  return readStampFile(ctx, place);
 }
 
 /** The number of the last anchor of the caller's tenant; 0 before the first. */
@@ -89,8 +99,9 @@ export const countAnchors = async (ctx: Ctx, scope: AnchorScope): Promise<number
 
 /** Numbers have no gaps: the last one is found by halving, in a number of look-ups that hardly grows. */
 async function findLastAnchor(ctx: Ctx, scope: AnchorScope): Promise<Anchor | null> {
-  const { tenantId } = ctx.actor;
-  const exists = async (number: number) => (await bucketOf(ctx).head(anchorKey(tenantId, scope, number))) !== null;
+  const { tenantId: tenant } = ctx.actor;
+  const exists = async (number: number) =>
+    (await anchorBucket(ctx).head(anchorKey({ tenant, scope, number }))) !== null;
   let known = 0;
   let missing = 1;
   while (await exists(missing)) [known, missing] = [missing, missing * 2];
@@ -99,11 +110,11 @@ async function findLastAnchor(ctx: Ctx, scope: AnchorScope): Promise<Anchor | nu
     if (await exists(middle)) known = middle;
     else missing = middle;
   }
-  return known === 0 ? null : fetchAnchor(ctx, anchorKey(tenantId, scope, known));
+  return known === 0 ? null : fetchAnchor(ctx, { tenant, scope, number: known });
 }
 
-async function fetchAnchor(ctx: Ctx, key: string): Promise<Anchor | null> {
-  const object = await bucketOf(ctx).get(key);
+async function fetchAnchor(ctx: Ctx, place: AnchorPlace): Promise<Anchor | null> {
+  const object = await anchorBucket(ctx).get(anchorKey(place));
   return object ? await object.json<Anchor>() : null;
 }
 
@@ -113,6 +124,3 @@ const isOurs = (ctx: Ctx, anchor: Anchor): boolean => {
   const before = { ...anchor, number: anchor.number - 1, hash: anchor.previous };
   return isSigned && findAnchorFault(anchor, anchor.number === 1 ? null : before) === null;
 };
-
-/** A bucket of its own, on which the operator may set object lock; without one, a prefix among the files. */
-const bucketOf = ({ env }: Ctx): R2Bucket => (env as { ANCHOR_BUCKET?: R2Bucket }).ANCHOR_BUCKET ?? env.FILES;

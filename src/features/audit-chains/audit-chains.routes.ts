@@ -1,12 +1,14 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { anchorNow, countAnchors, readAnchor } from "./anchor.service.ts";
+import { anchorNow, countAnchors, readAnchor, readStampOf } from "./anchor.service.ts";
 import {
   AnchoredView,
   AnchorPath,
   AnchorsView,
   AnchorView,
+  StampView,
+  toStampView,
   VerifiedHeadsView,
   VerifyHeadsBody,
 } from "./audit-chains.schemas.ts";
@@ -40,6 +42,15 @@ export function registerAuditChains(api: Api): void {
     params: AnchorPath,
     responses: { 200: AnchorView },
     handle: async ({ ctx, params }) => ok(await readAnchor(ctx, "cases", params.number)),
+  });
+  registerEndpoint(api, {
+    ...OPERATION,
+    method: "get",
+    path: "/api/audit/anchors/{number}/stamp",
+    summary: "The time stamp of one anchor (RFC 3161), or null",
+    params: AnchorPath,
+    responses: { 200: StampView },
+    handle: async ({ ctx, params }) => ok(toStampView(await readStampOf(ctx, "cases", params.number))),
   });
   registerEndpoint(api, {
     ...OPERATION,

@@ -25,6 +25,14 @@ export const AnchorView = z
   })
   .openapi("Anchor");
 
+export const StampView = z
+  .strictObject({ time_stamp: z.base64().nullable() })
+  .openapi("AnchorStamp", { description: "The authority's answer as it came, over the SHA-256 of the anchor's bytes" });
+
+export const toStampView = (bytes: Uint8Array | null) => ({
+  time_stamp: bytes && Buffer.from(bytes).toString("base64"),
+});
+
 export const AnchoredView = z.strictObject({ status: z.literal("anchored") }).openapi("Anchored");
 
 export const VerifyHeadsBody = z.strictObject({

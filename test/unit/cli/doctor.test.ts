@@ -49,6 +49,11 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   base_url_placeholder: variable("PUBLIC_BASE_URL", "https://dossier.example.com"),
   base_url_not_https: variable("PUBLIC_BASE_URL", "http://dossier.bank.eu"),
   source_url_not_https: variable("KBO_BASE_URL", "http://kbopub.economie.fgov.be"),
+  tsa_url_placeholder: variable("TSA_URL", "https://tsa.example/tsr"),
+  anchors_unprotected: (text) =>
+    inProduction(text, (part) =>
+      replace(part, /\[\[env.production.r2_buckets\]\]\nbinding = "ANCHOR_BUCKET"\nbucket_name = .*\njuris.*\n/g, ""),
+    ),
   cors_open: variable("CORS_ORIGINS", "https://bank.eu, *"),
   thresholds_inverted: variable("SCREENING_FUZZY_THRESHOLD", "0.95"),
   variable_too_large: variable("PARTNER_KEYS", JSON.stringify(manyPartners)),
@@ -92,7 +97,7 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   cron_missing: (text) => replace(text, /^crons = .*$/gm, "crons = []"),
   compatibility_date_old: (text) => replace(text, /^compatibility_date = .*$/gm, 'compatibility_date = "2026-01-15"'),
   vectors_without_model: (text) => replace(text, /\[env\.production\.ai\]\nbinding = "AI"\n/g, ""),
-  bucket_outside_jurisdiction: (text) => replace(text, 'jurisdiction = "eu"\n', ""),
+  bucket_outside_jurisdiction: (text) => replace(text, '"dossier-files"\njurisdiction = "eu"\n', '"dossier-files"\n'),
   addresses_logged: (text) => replace(text, "invocation_logs = false", "invocation_logs = true"),
   second_address: (text) => replace(text, "workers_dev = false", "workers_dev = true"),
 };
