@@ -25,6 +25,7 @@ import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
 import { registerPortfolios } from "./features/scans/portfolio.routes.ts";
 import { registerScans } from "./features/scans/scans.routes.ts";
 import { registerSession } from "./features/session/session.routes.ts";
+import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
 import { registerVerification } from "./features/verification/verification.routes.ts";
 import { type Api, createApi } from "./http/api.ts";
 import { registerPortalPages } from "./web/portal/portal-pages.routes.ts";
@@ -60,6 +61,7 @@ export function createApp(): Api {
   registerRecovery(api);
   registerAgents(api);
   registerVerification(api);
+  registerTenancy(api);
   registerSession(api);
   registerConsole(api);
   registerPortalPages(api);

@@ -11,6 +11,8 @@ declare namespace Cloudflare {
   interface Env extends Secrets {
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     TEST_REGISTRY_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
+    /** A second database of tenants, in the tests of those. */
+    DB_2: D1Database;
     SWEEP: string;
     SWEEP_SEED: string;
   }

@@ -16,6 +16,38 @@ const blocked = () => new Response("outbound request blocked in tests", { status
 /** What hangs still ends; what is slow, because the machine is busy, passes. */
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
 
+async function workerd(name: string, tests: string, databases: string[] = []) {
+  return {
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: path.join(root, "wrangler.toml") },
+        miniflare: {
+          cf: false,
+          outboundService: blocked,
+          ...(databases.length === 0 ? {} : { d1Databases: databases }),
+          bindings: {
+            TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
+            TEST_REGISTRY_MIGRATIONS: await readD1Migrations(path.join(root, "migrations/registry")),
+            AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
+            PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
+            SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+            PLATFORM_KEYS: JSON.stringify(TEST_PLATFORM_KEYS),
+            SWEEP: process.env.SWEEP ?? "",
+            SWEEP_SEED: process.env.SWEEP_SEED ?? "",
+          },
+        },
+      }),
+    ],
+    test: {
+      name,
+      include: [tests],
+      isolate: false,
+      setupFiles: [path.join(root, "test/support/workerd-setup.ts")],
+      ...PATIENCE,
+    },
+  };
+}
+
 export default defineConfig(async () => ({
   root,
   test: {
@@ -32,34 +64,9 @@ export default defineConfig(async () => ({
           isolate: false,
         },
       },
-      {
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: path.join(root, "wrangler.toml") },
-            miniflare: {
-              cf: false,
-              outboundService: blocked,
-              bindings: {
-                TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
-                TEST_REGISTRY_MIGRATIONS: await readD1Migrations(path.join(root, "migrations/registry")),
-                AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
-                PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
-                SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
-                PLATFORM_KEYS: JSON.stringify(TEST_PLATFORM_KEYS),
-                SWEEP: process.env.SWEEP ?? "",
-                SWEEP_SEED: process.env.SWEEP_SEED ?? "",
-              },
-            },
-          }),
-        ],
-        test: {
-          name: "workerd",
-          include: ["test/{api,durable-objects,jobs,faults}/**/*.test.ts"],
-          isolate: false,
-          setupFiles: [path.join(root, "test/support/workerd-setup.ts")],
-          ...PATIENCE,
-        },
-      },
+      await workerd("workerd", "test/{api,durable-objects,jobs,faults}/**/*.test.ts"),
+      // Tenants spread over two databases; every other test has the one that most deployments have.
+      await workerd("databases", "test/databases/**/*.test.ts", ["DB_2"]),
       {
         test: {
           name: "e2e",

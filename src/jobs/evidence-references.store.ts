@@ -1,5 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
+import { inEachDatabase } from "../platform/tenant-databases.ts";
+
+/** The rows of every database: a row in any of them names what must stay. */
+const allOver = async <T>(ctx: Ctx, query: SQL): Promise<T[]> =>
+  (await Promise.all(inEachDatabase(ctx).map(({ db }) => db.all<T>(query)))).flat();
 
 /** Of every tenant: an object's key names its owner, and no tenant. */
 export interface EvidenceOwners {
@@ -23,7 +28,7 @@ export async function readReferences(
   { caseIds, executionIds, verificationIds }: EvidenceOwners,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.all<{ evidence: string | null }>(sql`
+  const rows = await allOver<{ evidence: string | null }>(ctx, sql`
     SELECT v.evidence FROM cases c JOIN verifications v ON v.workflow_id = c.workflow_id
       WHERE c.case_id IN ${among(caseIds)}
     UNION ALL SELECT grounds ->> '$.evidence' FROM scans WHERE execution_id IN ${among(executionIds)}
@@ -36,12 +41,12 @@ export async function readReferences(
 
 /** Those of the cases that have a row. */
 export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<KnownCase[]> =>
-  ctx.db.all<KnownCase>(sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
+  allOver<KnownCase>(ctx, sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
     FROM cases WHERE case_id IN ${among(caseIds)}`);
 
 /** Those of the cases that a report is kept of, whatever its state: nothing of them is orphaned. */
 export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.all<{ caseId: string }>(sql`
+  const rows = await allOver<{ caseId: string }>(ctx, sql`
     SELECT case_id AS caseId FROM retained_reports WHERE case_id IN ${among(caseIds)}
     UNION SELECT case_id FROM sars WHERE case_id IN ${among(caseIds)}`);
   return new Set(rows.map(({ caseId }) => caseId));
@@ -49,5 +54,5 @@ export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promis
 
 /** Cases whose case_id begins with a prefix, for the directory. */
 export const listCasesBelow = (ctx: Ctx, prefix: string): Promise<KnownCase[]> =>
-  ctx.db.all<KnownCase>(sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
+  allOver<KnownCase>(ctx, sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
     FROM cases WHERE case_id >= ${prefix} AND case_id < ${`${prefix}g`}`);

@@ -15,6 +15,7 @@ export async function listChangedCases(
 export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<number> {
   const { meta } = await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (
     SELECT tenant_id, caller_id, route, key FROM idempotency_keys WHERE expires_at < ${ctx.now().getTime()}
+      AND NOT EXISTS (SELECT 1 FROM tenant_fences f WHERE f.tenant_id = idempotency_keys.tenant_id)
     LIMIT ${limit})`);
   return meta.changes;
 }

@@ -5,8 +5,10 @@ import { findStop } from "../features/config/misconfiguration.service.ts";
 import { tidyImports } from "../features/imports/platform-imports.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
-import { createCtx, systemActor } from "../platform/context.ts";
+import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
+import { inEachDatabase } from "../platform/tenant-databases.ts";
+import { continueMoves } from "../features/tenancy/move.service.ts";
 import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
 import { checkListAge } from "./list-age.ts";
 import { observeJob } from "./observe-job.ts";
@@ -24,10 +26,12 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   if ((await findStop(env)) !== null) return;
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
-  await observeJob(ctx, "drop_expired_keys", () => dropExpiredKeys(ctx, KEYS_A_SWEEP));
+  const databases = inEachDatabase(ctx);
+  await observeJob(ctx, "continue_moves", () => continueMoves(ctx));
+  await observeJob(ctx, "drop_expired_keys", () => sumOver(databases, (one) => dropExpiredKeys(one, KEYS_A_SWEEP)));
   await observeJob(ctx, "check_list_age", () => checkListAge(ctx));
   await observeJob(ctx, "tidy_imports", () => tidyImports(ctx));
-  await observeJob(ctx, "sweep_retention", async () => (await sweepRetention(ctx)).purged);
+  await observeJob(ctx, "sweep_retention", () => sumOver(databases, async (one) => (await sweepRetention(one)).purged));
   // Before the evidence: what the directory does not have yet is found by it in the same run.
   await observeJob(ctx, "enter_cases", () => enterKnownCases(ctx, digitsAt(ctx.now())));
   await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
@@ -36,7 +40,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   await observeJob(ctx, "stamp_anchors", () => stampAnchors(ctx));
   await observeJob(ctx, "sweep_alerts", async () => {
     const since = isoTime(addDays(ctx.now(), -CHANGED_WITHIN_DAYS));
-    const changed = await listChangedCases(ctx, since, CASES_A_SWEEP);
+    const changed = (await Promise.all(databases.map((one) => listChangedCases(one, since, CASES_A_SWEEP)))).flat();
     for (const { tenantId, caseId } of changed) {
       const ofTenant = createCtx(env, { actor: systemActor(tenantId), about: { case_id: caseId }, waitUntil });
       await updateAlertsOfCase(ofTenant, caseId).catch((error: unknown) => {
@@ -45,4 +49,10 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
     }
     return changed.length;
   });
+}
+
+async function sumOver(databases: readonly Ctx[], work: (ctx: Ctx) => Promise<number>): Promise<number> {
+  let sum = 0;
+  for (const one of databases) sum += await work(one);
+  return sum;
 }

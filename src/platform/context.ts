@@ -5,6 +5,7 @@ import { createLogger, type LogFields, type Logger } from "./logger.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import { network } from "./network.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { databaseNames, openTenantDb } from "./tenant-databases.ts";
 
 /** Roles of an officer's token; none includes another. */
 export const ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
@@ -30,7 +31,10 @@ export const callerKey = ({ kind, id }: Pick<Actor, "kind" | "id">): string => `
 export interface Ctx {
   readonly env: Env;
   readonly settings: Settings;
+  /** The database that holds the actor's tenant. */
   readonly db: Db;
+  /** The database of what belongs to no tenant: lists, regulation, brands, answers of sources. */
+  readonly shared: Db;
   readonly meter: DbMeter;
   readonly actor: Actor;
   readonly requestId: string;
@@ -60,12 +64,14 @@ export interface CtxParts {
 
 export function createCtx(env: Env, parts: CtxParts): Ctx {
   const meter = newMeter();
+  const db = openTenantDb(env, parts.actor.tenantId, meter);
   const requestId = parts.requestId ?? crypto.randomUUID();
   return {
     env,
     settings: parts.settings ?? readSettings(env),
     meter,
-    db: openDb(env.DB, meter),
+    db,
+    shared: databaseNames(env).length === 1 ? db : openDb(env.DB, meter),
     actor: parts.actor,
     requestId,
     ...openReports(env, requestId, parts.actor, parts.about),
@@ -91,6 +97,7 @@ function openReports(env: Env, requestId: string, actor: Actor, about?: LogField
 export const asCaller = (ctx: Ctx, actor: Actor): Ctx => ({
   ...ctx,
   actor,
+  db: dbOf(ctx, actor),
   ...openReports(ctx.env, ctx.requestId, actor),
 });
 
@@ -100,11 +107,17 @@ export function deriveCtx(ctx: Ctx, parts: { readonly actor?: Actor; readonly id
   return {
     ...ctx,
     actor,
+    db: dbOf(ctx, actor),
     log: ctx.log.with({ tenant: actor.tenantId }),
     metrics: openMetrics(ctx.env.METRICS, actor.tenantId),
     newId: parts.idSeed === undefined ? ctx.newId : seededIds(parts.idSeed),
   };
 }
+
+const dbOf = (ctx: Ctx, actor: Actor): Db =>
+  actor.tenantId === ctx.actor.tenantId || databaseNames(ctx.env).length === 1
+    ? ctx.db
+    : openTenantDb(ctx.env, actor.tenantId, ctx.meter);
 
 export const systemActor = (tenantId: string): Actor => ({ kind: "system", tenantId, id: "system", roles: [] });
 

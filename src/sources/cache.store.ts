@@ -15,7 +15,7 @@ const hashOf = (request: SourceRequest): string =>
 
 /** The kept answer to a request, if it has not outlived its age. */
 export async function findKeptAnswer(ctx: Ctx, source: SourceName, request: SourceRequest): Promise<RawAnswer | null> {
-  const [row] = await ctx.db
+  const [row] = await ctx.shared
     .select()
     .from(sourceCache)
     .where(
@@ -60,12 +60,12 @@ export async function keepAnswer(
     collectedAtMs: raw.collectedAt.getTime(),
     expiresAtMs: raw.collectedAt.getTime() + keepMs,
   };
-  await commit(ctx.db, [
-    ctx.db
+  await commit(ctx.shared, [
+    ctx.shared
       .insert(sourceCache)
       .values(row)
       .onConflictDoUpdate({ target: [sourceCache.source, sourceCache.requestHash], set: row }),
-    ctx.db.delete(sourceCache).where(lte(sourceCache.expiresAtMs, nowMs)),
+    ctx.shared.delete(sourceCache).where(lte(sourceCache.expiresAtMs, nowMs)),
   ]);
 }
 

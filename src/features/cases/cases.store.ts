@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
+import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
 import type { AuditEntry } from "./audit.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
@@ -160,7 +161,11 @@ export async function findByCaseId(ctx: Ctx, caseId: string): Promise<CaseSummar
 
 /** The one look-up without a tenant: a portal token is itself the credential and names its case. */
 export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promise<CaseSummary | undefined> {
-  return (await ctx.db.select(columns).from(cases).where(eq(cases.portalTokenHash, tokenHash)))[0];
+  return findInAnyDatabase(
+    ctx,
+    async ({ db }) => (await db.select(columns).from(cases).where(eq(cases.portalTokenHash, tokenHash)))[0],
+    ({ tenantId }) => tenantId,
+  );
 }
 
 /** What the database has of a case beside the columns of its row. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { IterationDiagnostics } from "../../investigation/types.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { isAlso } from "../../platform/db.ts";
 import { countsOf } from "./counts.rules.ts";
 import {
   diagnosticsEvoiDecisions,
@@ -44,7 +45,9 @@ export function deleteDiagnosticsOfCase(
   ];
   const { tenantId: tenant, workflowId: workflow } = diagnosticsIterations;
   return [
-    ...tables.map((table) => ctx.db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.caseId, caseId)))),
+    ...tables.map((table) =>
+      ctx.db.delete(table).where(and(isAlso(table.tenantId, tenantId), eq(table.caseId, caseId))),
+    ),
     ctx.db.delete(diagnosticsIterations).where(and(eq(tenant, tenantId), eq(workflow, workflowId))),
   ];
 }

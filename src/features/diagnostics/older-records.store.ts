@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { IterationDiagnostics } from "../../investigation/types.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { isAlso } from "../../platform/db.ts";
 import {
   diagnosticsEvoiDecisions as decisions,
   diagnosticsGovernanceChecks as checks,
@@ -21,7 +22,7 @@ export async function readOlderRecords(
 ): Promise<IterationDiagnostics[]> {
   const among = (table: Table) =>
     and(
-      eq(table.tenantId, ctx.actor.tenantId),
+      isAlso(table.tenantId, ctx.actor.tenantId),
       eq(table.caseId, caseId),
       iteration === null ? undefined : eq(table.iteration, iteration),
     );

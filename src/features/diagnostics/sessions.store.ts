@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, isAlso } from "../../platform/db.ts";
 import { diagnosticsFeedback as feedback } from "./diagnostics.tables.ts";
 import type { Failure, RootCause } from "./failure.machine.ts";
 
@@ -12,14 +12,14 @@ export interface IterationPlace {
 }
 
 const inIteration = (ctx: Ctx, { caseId, iteration }: IterationPlace) =>
-  and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId), eq(feedback.iteration, iteration));
+  and(isAlso(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId), eq(feedback.iteration, iteration));
 
 /** Ratings of all iterations of a case. */
 export function listRatings(ctx: Ctx, caseId: string) {
   return ctx.db
     .select({ iteration: feedback.iteration, rating: feedback.rating })
     .from(feedback)
-    .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId)));
+    .where(and(isAlso(feedback.tenantId, ctx.actor.tenantId), eq(feedback.caseId, caseId)));
 }
 
 export async function listFeedback(ctx: Ctx, place: IterationPlace): Promise<FeedbackRow[]> {

@@ -115,8 +115,8 @@ export async function saveConsolidation(
   },
 ): Promise<void> {
   const { tenantId } = ctx.actor;
-  const seqs = JSON.stringify(learned.signals.map(({ seq }) => seq));
-  const chosen = sql`tenant_id = ${tenantId} AND stage = 'ingested' AND seq IN (SELECT value FROM json_each(${seqs}))`;
+  const ids = JSON.stringify(learned.signals.map(({ id }) => id));
+  const chosen = sql`+tenant_id = ${tenantId} AND +stage = 'ingested' AND id IN (SELECT value FROM json_each(${ids}))`;
   const allThere = sql`(SELECT count(*) FROM ${memorySignals} WHERE ${chosen}) = ${learned.signals.length}`;
   const place = { officerId, label: PROCEDURES };
   await commit(ctx.db, [

@@ -13,7 +13,7 @@ const DEFAULT_BRAND: Brand = { name: "Dossier", primary_color: "#1f4e79", logo_u
 
 /** The brand of the caller's tenant, or the default one. */
 export async function readBrand(ctx: Ctx): Promise<Brand> {
-  const [row] = await ctx.db
+  const [row] = await ctx.shared
     .select({ name: tenants.name, primary_color: tenants.primaryColor, logo_url: tenants.logoUrl })
     .from(tenants)
     .where(eq(tenants.tenantId, ctx.actor.tenantId));

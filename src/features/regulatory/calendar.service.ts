@@ -12,7 +12,7 @@ import { radarWith } from "./radar.service.ts";
 /** What falls due in the next months: the law's dates and the tenant's registered changes. One round trip. */
 export async function readCalendar(ctx: Ctx, monthsAhead: number): Promise<CalendarEntry[]> {
   const today = isoTime(ctx.now()).slice(0, 10);
-  const { radar, results } = await radarWith(ctx, [changesFrom(ctx, today)]);
+  const { radar, results } = await radarWith(ctx, [changesFrom(ctx, today)], ctx.db);
   return listCalendar(radar, monthsAhead, results[0]);
 }
 

@@ -46,7 +46,7 @@ const NAMED_CASES_MAX = 100;
 
 /** What a registered change touches. @throws DomainError `not_found`. */
 export async function readImpact(ctx: Ctx, changeId: string): Promise<ImpactAnalysis> {
-  const { radar, results } = await radarWith(ctx, [changeById(ctx, changeId)]);
+  const { radar, results } = await radarWith(ctx, [changeById(ctx, changeId)], ctx.db);
   const change = results[0][0];
   if (!change) throw notFound("The change");
   const article = radar.articles.get(change.article_id);

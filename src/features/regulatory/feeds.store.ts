@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
 import { feeds } from "./regulatory.tables.ts";
 
 /** Gives the caller a feed with this token; the one before stops working. */
@@ -19,9 +20,12 @@ export async function deleteFeed(ctx: Ctx): Promise<void> {
 
 /** The one look-up without a tenant: the token is itself the credential and names its tenant. */
 export async function findFeed(ctx: Ctx, tokenHash: string) {
-  const [row] = await ctx.db
-    .select({ tenantId: feeds.tenantId, officerId: feeds.officerId })
-    .from(feeds)
-    .where(eq(feeds.tokenHash, tokenHash));
-  return row;
+  const find = async ({ db }: Ctx) => {
+    const [row] = await db
+      .select({ tenantId: feeds.tenantId, officerId: feeds.officerId })
+      .from(feeds)
+      .where(eq(feeds.tokenHash, tokenHash));
+    return row;
+  };
+  return findInAnyDatabase(ctx, find, ({ tenantId }) => tenantId);
 }

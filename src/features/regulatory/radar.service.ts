@@ -29,7 +29,7 @@ let held: { readonly release: StoredRelease; readonly radar: Radar; readonly che
  * @throws DomainError `service_unavailable` before the first release was loaded: no data is not "no duties".
  */
 export async function currentRadar(ctx: Ctx): Promise<Radar> {
-  return freshRadar(ctx) ?? (await radarWith(ctx, [])).radar;
+  return freshRadar(ctx) ?? (await radarWith(ctx, [], ctx.shared)).radar;
 }
 
 function freshRadar(ctx: Ctx): Radar | undefined {
@@ -37,18 +37,31 @@ function freshRadar(ctx: Ctx): Radar | undefined {
   return held && age >= 0 && age < RECHECK_MS && held.radar.today === todayOf(ctx) ? held.radar : undefined;
 }
 
-/** The reference data and what `queries` find beside it at the same instant, in one round trip. */
+/**
+ * The reference data and what `queries` find beside it. In one round trip at the same instant, unless they are of a
+ * tenant that may be in another database.
+ */
 export async function radarWith<Q extends BatchItem<"sqlite">[]>(
   ctx: Ctx,
   queries: readonly [...Q],
+  db: Db,
 ): Promise<{ radar: Radar; results: BatchResponse<Q> }> {
-  const { release, results } = await readCurrentRelease(ctx.db, held?.release, queries);
+  const { release, results } = await readBeside(ctx, queries, db);
   if (!release) throw new DomainError("service_unavailable", "The regulatory data has not been loaded yet.");
   const today = todayOf(ctx);
   const same = held?.release === release && held.radar.today === today;
   const radar = same ? held!.radar : machine.openRadar(release.version, release.dataset, today);
   held = { release, radar, checkedAt: ctx.now().getTime() };
   return { radar, results };
+}
+
+async function readBeside<Q extends BatchItem<"sqlite">[]>(ctx: Ctx, queries: readonly [...Q], db: Db) {
+  if (db === ctx.shared) return readCurrentRelease(db, held?.release, queries);
+  const [{ release }, results] = await Promise.all([
+    readCurrentRelease(ctx.shared, held?.release, []),
+    db.batch(queries as unknown as [Q[number], ...Q[number][]]),
+  ]);
+  return { release, results: results as unknown as BatchResponse<Q> };
 }
 
 const todayOf = (ctx: Ctx): string => isoTime(ctx.now()).slice(0, 10);
@@ -109,7 +122,7 @@ const searches = new WeakMap<Radar, Map<string, Article[]>>();
 const SEARCHES_MAX = 256;
 
 async function searchArticles(ctx: Ctx, queries: FtsQueries): Promise<Article[]> {
-  const { radar, results } = await radarWith(ctx, [findPositions(ctx.db, queries)]);
+  const { radar, results } = await radarWith(ctx, [findPositions(ctx.shared, queries)], ctx.shared);
   const found = results[0].map(({ position }) => radar.articles.get(radar.dataset.articles[position]!.id)!);
   const known = searches.get(radar) ?? new Map<string, Article[]>();
   if (known.size >= SEARCHES_MAX) known.clear();

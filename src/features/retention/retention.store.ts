@@ -68,7 +68,8 @@ export async function refreshRetention(ctx: Ctx, limit: number): Promise<number>
         'legalHold', json(c.record -> '$.legalHold')) ELSE r.facts END AS facts
     FROM (SELECT workflow_id, facts FROM case_retention WHERE policy < ${current}
       UNION ALL SELECT workflow_id, facts FROM case_retention WHERE policy > ${current} LIMIT ${limit}) r
-    JOIN cases c ON c.workflow_id = r.workflow_id`);
+    JOIN cases c ON c.workflow_id = r.workflow_id
+    WHERE NOT EXISTS (SELECT 1 FROM tenant_fences f WHERE f.tenant_id = c.tenant_id)`);
   await commit(
     ctx.db,
     stale.map((row) => refreshRow(ctx, row)),

@@ -1,4 +1,5 @@
 import { createCtx, type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
+import { inEachDatabase } from "../../platform/tenant-databases.ts";
 import { sweepVerifications } from "../verification/verification-retention.service.ts";
 import { postponeFailedPurge, purgeCase } from "./purge.service.ts";
 import { listFilesOfRetained } from "./retained-files.service.ts";
@@ -61,7 +62,8 @@ export async function sweepRetention(ctx: Ctx, limits: SweepLimits = SWEEP_LIMIT
  */
 export async function sweepNow(ctx: Ctx): Promise<{ status: "swept" }> {
   const { env, requestId, waitUntil } = ctx;
-  await sweepRetention(createCtx(env, { actor: systemActor(""), requestId, waitUntil }));
+  const apart = createCtx(env, { actor: systemActor(""), requestId, waitUntil });
+  for (const one of inEachDatabase(apart)) await sweepRetention(one);
   return { status: "swept" };
 }
 

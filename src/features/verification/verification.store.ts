@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
 import type { EvidenceRef } from "../cases/case.model.ts";
 import type { FactDraft } from "../cases/facts.machine.ts";
 import { cases } from "../cases/cases.tables.ts";
@@ -69,12 +70,16 @@ export async function findVerification(
 
 /** The newest of a case. Without a tenant: who asks has none, and the workflow_id is the whole credential. */
 export async function findNewestOfCase(ctx: Ctx, workflowId: string): Promise<Verification | null> {
-  const [found] = await ctx.db
-    .select({ answer: rows.answer })
-    .from(rows)
-    .where(and(eq(rows.workflowId, workflowId), eq(rows.published, true)))
-    .orderBy(desc(rows.verifiedAt))
-    .limit(1);
+  const newest = async ({ db }: Ctx) => {
+    const [row] = await db
+      .select({ answer: rows.answer, tenantId: rows.tenantId })
+      .from(rows)
+      .where(and(eq(rows.workflowId, workflowId), eq(rows.published, true)))
+      .orderBy(desc(rows.verifiedAt))
+      .limit(1);
+    return row;
+  };
+  const found = await findInAnyDatabase(ctx, newest, ({ tenantId }) => tenantId);
   return found ? (JSON.parse(found.answer) as Verification) : null;
 }
 

@@ -59,9 +59,9 @@ export interface StagedList {
  */
 export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise<StagedList> {
   await purgeDeadLists(ctx);
-  checkSize(await readCurrentLists(ctx.db), file);
+  checkSize(await readCurrentLists(ctx.shared), file);
   const { sha256: statedSha256, ...rest } = file;
-  const staged = await stageList(ctx.db, {
+  const staged = await stageList(ctx.shared, {
     ...rest,
     // Each operator's import is their own: what one sent, another cannot complete and then confirm as a second person.
     sha256: canonicalHash({ ...file, operator: ctx.actor.id }),
@@ -73,7 +73,7 @@ export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise
     checkedAtMs: null,
     sealedAtMs: null,
   });
-  const { parts } = (await readStagedList(ctx.db, staged.listId))!;
+  const { parts } = (await readStagedList(ctx.shared, staged.listId))!;
   return {
     listId: staged.listId,
     begunAt: new Date(staged.begunAtMs),
@@ -93,7 +93,7 @@ function checkSize(current: readonly CurrentList[], { source, names }: { source:
  * @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the list was compared.
  */
 export async function putListPart(ctx: Ctx, listId: string, part: number, bytes: Uint8Array): Promise<ReceivedPart> {
-  const staged = await readStagedList(ctx.db, listId);
+  const staged = await readStagedList(ctx.shared, listId);
   if (!staged) throw notFound("The import");
   const { parts, sealedAtMs } = staged.list;
   if (part >= parts) throw new DomainError("validation_failed", `The import has ${parts} parts.`);
@@ -115,7 +115,7 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
   ]);
   const names = entries.reduce((sum, entry) => sum + entry.names.length, 0);
   const counts = { entries: entries.length, names, segments: segments.length, sampleEntries };
-  if (!(await savePart(ctx.db, { listId, part, sha256, ...counts }))) throw sealed();
+  if (!(await savePart(ctx.shared, { listId, part, sha256, ...counts }))) throw sealed();
   return { part, sha256 };
 }
 
@@ -130,15 +130,15 @@ const sealed = () =>
  * @throws DomainError `not_found`, `invalid_state` while parts are missing.
  */
 export async function compareStagedList(ctx: Ctx, listId: string) {
-  const staged = await readStagedList(ctx.db, listId);
+  const staged = await readStagedList(ctx.shared, listId);
   if (!staged) throw notFound("The import");
-  if (!(await sealList(ctx.db, staged.list, ctx.now().getTime()))) {
+  if (!(await sealList(ctx.shared, staged.list, ctx.now().getTime()))) {
     const { parts, entries, names } = staged.list;
     const message = `Not all ${parts} parts with ${entries} entries and ${names} names have arrived.`;
     throw new DomainError("invalid_state", message);
   }
-  const { list, parts } = (await readStagedList(ctx.db, listId))!;
-  const current = await readCurrentLists(ctx.db);
+  const { list, parts } = (await readStagedList(ctx.shared, listId))!;
+  const current = await readCurrentLists(ctx.shared);
   checkSize(current, list);
   const before = current.find((other) => other.list.source === list.source) ?? null;
   const contentSha256 = contentHash(parts);
@@ -156,25 +156,25 @@ const contentHash = (parts: readonly ReceivedPart[]): string =>
  * @throws DomainError `not_found`.
  */
 export async function activationOfList(ctx: Ctx, listId: string, compared: { baseId: string; sha256: string }) {
-  const staged = await readStagedList(ctx.db, listId);
+  const staged = await readStagedList(ctx.shared, listId);
   if (!staged) throw notFound("The import");
-  checkSize(await readCurrentLists(ctx.db), staged.list);
-  const writes = activateList(ctx.db, staged.list, { sha256: compared.sha256, nowMs: ctx.now().getTime() });
+  checkSize(await readCurrentLists(ctx.shared), staged.list);
+  const writes = activateList(ctx.shared, staged.list, { sha256: compared.sha256, nowMs: ctx.now().getTime() });
   return { condition: mayActivate(staged.list, compared.baseId), writes };
 }
 
 /** What records that the list in force was found to be current. @throws DomainError `not_found`. */
 export async function touchOfList(ctx: Ctx, source: string) {
-  const current = (await readCurrentLists(ctx.db)).find(({ list }) => list.source === source);
+  const current = (await readCurrentLists(ctx.shared)).find(({ list }) => list.source === source);
   if (!current) throw notFound("The list");
-  return { condition: isCurrent(current.list), writes: [touchList(ctx.db, current.list, ctx.now().getTime())] };
+  return { condition: isCurrent(current.list), writes: [touchList(ctx.shared, current.list, ctx.now().getTime())] };
 }
 
 /** Deletes a staged list that will not be put in force. */
 export async function discardStagedList(ctx: Ctx, listId: string): Promise<void> {
-  if (!(await readStagedList(ctx.db, listId))) return;
+  if (!(await readStagedList(ctx.shared, listId))) return;
   await purgePrefix(ctx, listPrefix(listId));
-  await deleteList(ctx.db, listId);
+  await deleteList(ctx.shared, listId);
 }
 
 function parseEntries(bytes: Uint8Array): ListEntry[] {
@@ -202,8 +202,8 @@ const SUPERSEDED_MS = 7 * DAY_MS;
 
 async function purgeDeadLists(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
-  for (const listId of await readDeadLists(ctx.db, { superseded: now - SUPERSEDED_MS, begun: now - DAY_MS })) {
+  for (const listId of await readDeadLists(ctx.shared, { superseded: now - SUPERSEDED_MS, begun: now - DAY_MS })) {
     await purgePrefix(ctx, listPrefix(listId));
-    await deleteList(ctx.db, listId);
+    await deleteList(ctx.shared, listId);
   }
 }

@@ -17,7 +17,7 @@ export interface ListState extends ListVersion {
 /** The lists in force, each with its age. Without any list nothing is up to date. */
 export async function readListStates(ctx: Ctx): Promise<{ readonly lists: ListState[]; readonly stale: boolean }> {
   const now = ctx.now();
-  const imported = (await readCurrentLists(ctx.db)).map(({ list }) => stateOf(list, now, ctx.settings));
+  const imported = (await readCurrentLists(ctx.shared)).map(({ list }) => stateOf(list, now, ctx.settings));
   const lists = ctx.settings.BELGIAN_MOCK_MODE ? [sampleState(now), ...imported] : imported;
   return { lists, stale: lists.length === 0 || lists.some(({ stale }) => stale) };
 }

@@ -19,7 +19,7 @@ export interface LoadedList {
  * @throws Error when the database or an object cannot be read: then nobody may be called clear.
  */
 export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
-  const current = await readCurrentLists(ctx.db);
+  const current = await readCurrentLists(ctx.shared);
   const loaded = await Promise.all(current.map((list) => loadList(ctx, list)));
   keepOnly(new Set(current.map(({ list }) => list.listId)));
   return ctx.settings.BELGIAN_MOCK_MODE ? [sampleList(ctx.now()), ...loaded] : loaded;

@@ -1,4 +1,4 @@
-import { type Calls, CASE, CASE_ID, DAY, hash, NO_QUERY, placeOf, record, T } from "./calls.ts";
+import { type Calls, CASE, CASE_ID, DAY, hash, MOVES, NO_QUERY, placeOf, record, T } from "./calls.ts";
 import { TENANT } from "./rows.ts";
 
 const page = (more: object = {}) => ({ page: 1, perPage: 100, ...more });
@@ -124,6 +124,7 @@ export const CALLS_OF_CASES: Calls = {
       }),
     findByWorkflowId: (f, ctx) => f(ctx, CASE),
     findByCaseId: (f, ctx) => f(ctx, CASE_ID),
+    entryOfRow: NO_QUERY,
     findByPortalTokenHash: (f, ctx) => f(ctx, "hash-5"),
     readProjection: (f, ctx) => f(ctx, CASE),
     listCasePage: [
@@ -182,20 +183,23 @@ export const CALLS_OF_CASES: Calls = {
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
   },
   "features/diagnostics/diagnostics.store.ts": {
-    insertDiagnostics: (f, ctx) =>
-      f(ctx, placeOf, {
-        stages: [
-          { id: "n1", stage: "s", sequence: 1, status: "completed", duration_ms: 1, details: "{}", created_at: T },
-        ],
-        tool_invocations: [],
-        governance_checks: [],
-        evoi_decisions: [],
+    saveCounts: (f, ctx) =>
+      f(ctx, CASE, {
+        iteration: 1,
+        records: {
+          stages: [{ id: "n1", stage: "s", sequence: 1, status: "completed", duration_ms: 1, created_at: T }],
+          tool_invocations: [],
+          governance_checks: [],
+          evoi_decisions: [],
+        },
       }),
-    deleteDiagnosticsOfCase: (f, ctx) => f(ctx, "id-99940"),
+    deleteDiagnosticsOfCase: (f, ctx) => f(ctx, { caseId: "id-7", workflowId: "case-7" }),
+  },
+  "features/diagnostics/older-records.store.ts": {
+    readOlderRecords: [(f, ctx) => f(ctx, "id-9", null), (f, ctx) => f(ctx, "id-9", 1)],
   },
   "features/diagnostics/sessions.store.ts": {
-    readSessions: (f, ctx) => f(ctx, CASE_ID),
-    readIteration: (f, ctx) => f(ctx, placeOf),
+    listRatings: (f, ctx) => f(ctx, "id-9"),
     listFeedback: (f, ctx) => f(ctx, placeOf),
     insertFeedback: (f, ctx) =>
       f(ctx, { ...placeOf, tenantId: TENANT, id: "fb", officerId: "o", rating: 3, categories: [], createdAt: T }),
@@ -203,7 +207,6 @@ export const CALLS_OF_CASES: Calls = {
     readStatistics: (f, ctx) => f(ctx, "2026-08-22"),
   },
   "features/reasoning/reasoning.store.ts": {
-    storeEvaluation: (f, ctx) => f(ctx, CASE, 1, { template_id: "t", template_version: "1" }),
     readEvaluation: [(f, ctx) => f(ctx, CASE), (f, ctx) => f(ctx, CASE, 1)],
     deleteEvaluations: (f, ctx) => f(ctx, CASE),
   },
@@ -246,6 +249,8 @@ export const CALLS_OF_CASES: Calls = {
       (list) => (f: any, ctx: unknown) => f(ctx, list, page({ today: DAY })),
     ),
   },
+  "features/tenancy/move.store.ts": MOVES,
+  "features/tenancy/copy.store.ts": MOVES,
   "features/sar/sar.store.ts": {
     projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, [], null),
     listKnownSarRows: (f, ctx) => f(ctx, "id-140"),

@@ -36,7 +36,7 @@ export const CALLS_OF_MEMORY: Calls = {
     ],
     readForConsolidation: (f, ctx) => f(ctx, "officer-1", 100),
     saveConsolidation: (f, ctx) =>
-      f(ctx, "officer-1", { value: {}, expectedVersion: 0, consolidations: 1, signals: [{ seq: 19_500 }] }),
+      f(ctx, "officer-1", { value: {}, expectedVersion: 0, consolidations: 1, signals: [{ id: "g-19500" }] }),
     findProceduresNaming: (f, ctx) => f(ctx, CASE),
   },
   "features/memory/case-knowledge.store.ts": { readKnowledge: (f, ctx) => f(ctx, ["officer-1"], CASE) },

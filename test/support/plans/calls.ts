@@ -7,7 +7,12 @@ type Call = (f: any, ctx: Ctx) => unknown;
 /** Exports of stores that run no statement of their own. */
 export const NO_QUERY = "no statement";
 
-export type Calls = Readonly<Record<string, Readonly<Record<string, Call | readonly Call[] | typeof NO_QUERY>>>>;
+/** A store that walks through one tenant's tables page by page, which is what a move is. */
+export const MOVES = "a move";
+
+export type Calls = Readonly<
+  Record<string, typeof MOVES | Readonly<Record<string, Call | readonly Call[] | typeof NO_QUERY>>>
+>;
 
 export const T = NOW.toISOString();
 export const DAY = T.slice(0, 10);

@@ -57,6 +57,21 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     signed_at: time(),
     signature: "'s'",
   }),
+  rows("chain_heads", 10_000, {
+    chain: "'sar:sar-' || i",
+    seq: "1",
+    hash: "'h'",
+    signed_at: time(),
+    signature: "'s'",
+  }),
+  rows("unanchored_heads", 10_000, {
+    chain: "'case:case-' || i",
+    scope: "'cases'",
+    changed_on: "'2026-01-01'",
+    seq: "1",
+    hash: "'h'",
+    signed_at: time(),
+  }),
   rows("access_log", 20_000, {
     id: "'a-' || i",
     workflow_id: `'case-' || i`,
@@ -144,6 +159,13 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     decision: "'run'",
     reason: "'r'",
     created_at: time(),
+  }),
+  rows("diagnostics_iterations", 20_000, {
+    workflow_id: `'case-' || i`,
+    iteration: "1",
+    started_at: time("i * 5"),
+    stages: `'{"register":[1,0]}'`,
+    tools: `'{"kbo":[1,1]}'`,
   }),
   rows("diagnostics_feedback", 10_000, {
     ...place,

@@ -10,15 +10,35 @@ export const SEEDED_TABLES: readonly string[] = SEEDS.map(({ into }) => into);
 /** Tables that belong to no tenant. */
 const SHARED = new Set(["source_cache"]);
 
+function insertion(into: string, count: number, values: Readonly<Record<string, string>>): string {
+  return `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT OR IGNORE INTO ${into} (${Object.keys(values).join(", ")}) SELECT ${Object.values(values).join(", ")} FROM n`;
+}
+
 /** Fills the database by statements that make their own rows: a hundred thousand cases in some seconds. */
 export async function seedLargeTenant(db: D1Database): Promise<void> {
   for (const { into, count, values } of SEEDS) {
     const all = SHARED.has(into) ? values : { tenant_id: `'${TENANT}'`, ...values };
-    await db
-      .prepare(
-        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-         INSERT OR IGNORE INTO ${into} (${Object.keys(all).join(", ")}) SELECT ${Object.values(all).join(", ")} FROM n`,
-      )
-      .run();
+    await db.prepare(insertion(into, count, all)).run();
   }
+}
+
+/** Gives a tenant some rows in every table, under ids that no other tenant has. */
+export async function seedTenant(db: D1Database, tenant: string, most: number): Promise<void> {
+  for (const { into, count, values } of SEEDS) {
+    if (SHARED.has(into)) continue;
+    const own = Object.entries(values).map(([column, value]) => [
+      column,
+      value.replaceAll(/'([a-z/-]+-)' \|\|/g, `'$1${tenant}-' ||`),
+    ]);
+    const all = { tenant_id: `'${tenant}'`, ...Object.fromEntries(own) };
+    if (into !== "graph_case_relations") await db.prepare(insertion(into, Math.min(count, most), all)).run();
+  }
+  await db
+    .prepare(
+      `INSERT INTO graph_case_relations SELECT r.tenant_id, c.case_id, r.relation_id FROM graph_relations r
+       JOIN cases c ON c.tenant_id = r.tenant_id AND r.from_id LIKE '%' || substr(c.case_id, -1) WHERE r.tenant_id = ?`,
+    )
+    .bind(tenant)
+    .run();
 }

@@ -66,6 +66,7 @@ export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
     settings: parseSettings({ ...LOCAL_VARS, ...SECRETS, ...UNHURRIED, ...options.settings }),
     meter,
     db: openDb(d1, meter),
+    shared: openDb(d1, meter),
     actor: { kind: "system", tenantId: "test", id: "test", roles: [] },
     requestId: "test",
     log: silent,

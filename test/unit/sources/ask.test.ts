@@ -143,7 +143,7 @@ describe("a kept answer", () => {
   it("does no harm when the table of kept answers cannot be read", async () => {
     const { world, ask } = directory();
     Object.assign(world.ctx, {
-      db: {
+      shared: {
         select: () => {
           throw new Error("database is down");
         },

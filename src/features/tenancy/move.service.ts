@@ -1,0 +1,253 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { databaseNames, databaseOf, DEFAULT_BINDING } from "../../platform/tenant-databases.ts";
+import { catchUp, COPY_START, copyPage, type CopyPlace, isCopied, type Route, unequalTables } from "./copy.service.ts";
+import { deletePage } from "./copy.store.ts";
+import {
+  closeFor,
+  closeForGood,
+  type DirectoryRow,
+  dropChanges,
+  dropTriggers,
+  findDirectoryRow,
+  installTriggers,
+  isClosed,
+  letClear,
+  listMoves,
+  releaseLease,
+  removeFence,
+  saveDirectoryRow,
+  takeLease,
+} from "./move.store.ts";
+import { TENANT_TABLES, TIES } from "./tenant-tables.rules.ts";
+
+/** How long one request works at a move; the next goes on. */
+const WORK_MS = 10_000;
+const LEASE_MS = 60_000;
+/** The last seconds, in which the tenant's writes are refused: they lapse by themselves. */
+const CLOSED_MS = 20_000;
+/** Changes that may be left when the last seconds begin. */
+const FEW_CHANGES = 100;
+/**
+ * Before rows are cleared, and the fence with them, nobody may be about to read or write them: longer than the
+ * directory is remembered and than a statement may wait for the database.
+ */
+const SETTLE_MS = 60_000;
+const CLEAR_PAGE = 200;
+
+export interface MoveView {
+  readonly tenant_id: string;
+  readonly database: string;
+  /** `copying`, `clearing` and `aborting` go on with the next request. */
+  readonly state: "settled" | "copying" | "clearing" | "aborting";
+  readonly moving_to: string | null;
+  readonly rows_copied: number | null;
+  readonly table: string | null;
+}
+
+interface Progress {
+  readonly place: CopyPlace;
+  /** Epoch milliseconds of the switch. */
+  readonly switchedAtMs?: number;
+}
+
+const progressOf = (row: DirectoryRow): Progress =>
+  row.progress === null ? { place: COPY_START } : (JSON.parse(row.progress) as Progress);
+
+export function viewMove(row: DirectoryRow): MoveView {
+  const { place } = progressOf(row);
+  const isCopying = row.move === "copying";
+  return {
+    tenant_id: row.tenant_id,
+    database: row.binding,
+    state: row.move ?? "settled",
+    moving_to: isCopying ? row.other : null,
+    rows_copied: isCopying ? place.rows : null,
+    table: isCopying ? ([...TENANT_TABLES, TIES][place.table]?.name ?? null) : null,
+  };
+}
+
+/** Where a tenant is. */
+export async function readDirectory(ctx: Ctx, tenantId: string): Promise<DirectoryRow> {
+  const row = await findDirectoryRow(ctx.env.DB, tenantId);
+  return row ?? { tenant_id: tenantId, binding: DEFAULT_BINDING, move: null, other: null, progress: null };
+}
+
+/**
+ * Begins to move a tenant, or works on at the move that is under way, for some seconds.
+ * @throws DomainError `validation_failed` for a database that is not bound, `invalid_state` while another move is
+ *   under way.
+ */
+export async function moveTenant(ctx: Ctx, tenantId: string, to: string): Promise<MoveView> {
+  if (!databaseNames(ctx.env).includes(to)) {
+    const message = `No database is bound as ${to}. There are: ${databaseNames(ctx.env).join(", ")}.`;
+    throw new DomainError("validation_failed", message, { errors: [{ path: "to", code: "custom", message }] });
+  }
+  const row = await readDirectory(ctx, tenantId);
+  if (row.move === null && row.binding !== to) await begin(ctx, row, to);
+  else if (row.move !== null && (row.move === "copying" ? row.other : row.binding) !== to) {
+    throw new DomainError("invalid_state", `The tenant is being moved between ${row.binding} and ${row.other}.`);
+  }
+  return workOn(ctx, tenantId);
+}
+
+async function begin(ctx: Ctx, row: DirectoryRow, to: string): Promise<void> {
+  const others = await listMoves(ctx.env.DB);
+  if (others.length > 0) {
+    throw new DomainError(
+      "invalid_state",
+      `The tenant ${others[0]!.tenant_id} is being moved. Finish or abort that first.`,
+    );
+  }
+  const started: DirectoryRow = { ...row, move: "copying", other: to, progress: null };
+  await saveDirectoryRow(ctx.env.DB, started, isoTime(ctx.now()));
+}
+
+/** Goes back to where the tenant was, as long as the switch did not happen. */
+export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
+  const row = await readDirectory(ctx, tenantId);
+  if (row.move === null || row.move === "clearing") {
+    throw new DomainError("invalid_state", "No move of the tenant can be aborted: there is none, or it happened.");
+  }
+  return workOn(ctx, tenantId, async () => {
+    const now = await readDirectory(ctx, tenantId);
+    if (now.move === "copying") await saveDirectoryRow(ctx.env.DB, { ...now, move: "aborting" }, isoTime(ctx.now()));
+  });
+}
+
+/** Works on at every move that is under way: a command that was killed leaves nothing half done for long. */
+export async function continueMoves(ctx: Ctx): Promise<number> {
+  if (databaseNames(ctx.env).length === 1) return 0;
+  const moves = await listMoves(ctx.env.DB);
+  for (const { tenant_id: tenantId } of moves) {
+    await workOn(ctx, tenantId).catch((error: unknown) =>
+      ctx.log.warn("move_not_continued", { moved_tenant: tenantId, class: errorClass(error) }),
+    );
+  }
+  return moves.length;
+}
+
+/** One at a time works at a move; for another one it stands where it stands. */
+async function workOn(ctx: Ctx, tenantId: string, first?: () => Promise<void>): Promise<MoveView> {
+  const lease = ctx.newId();
+  const { DB } = ctx.env;
+  if (await takeLease(DB, tenantId, lease, ctx.now().getTime(), LEASE_MS)) {
+    try {
+      await first?.();
+      const until = ctx.now().getTime() + WORK_MS;
+      while (ctx.now().getTime() < until && (await step(ctx, await readDirectory(ctx, tenantId), until)));
+    } finally {
+      await releaseLease(DB, tenantId, lease);
+    }
+  }
+  return viewMove(await readDirectory(ctx, tenantId));
+}
+
+/** @returns whether there is more to do at once. */
+async function step(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
+  if (row.move === "copying") return copyOn(ctx, row, until);
+  if (row.move === "clearing") return clearOn(ctx, row, until);
+  if (row.move === "aborting") return abortOn(ctx, row, until);
+  return false;
+}
+
+const routeOf = (ctx: Ctx, row: DirectoryRow): Route => ({
+  from: databaseOf(ctx.env, row.binding),
+  to: databaseOf(ctx.env, row.other!),
+  tenantId: row.tenant_id,
+});
+
+async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
+  const route = routeOf(ctx, row);
+  const save = (place: CopyPlace) =>
+    saveDirectoryRow(ctx.env.DB, { ...row, progress: JSON.stringify({ place }) }, isoTime(ctx.now()));
+  if (row.progress === null) {
+    // What an aborted move left over would be taken for the tenant's.
+    if (await clear(ctx, route.to, row.tenant_id, until)) return true;
+    await removeFence(route.from, row.tenant_id);
+    await dropChanges(route.from, row.tenant_id, Number.MAX_SAFE_INTEGER);
+    await installTriggers(route.from, row.tenant_id);
+    await save(COPY_START);
+    return true;
+  }
+  // All was there and nothing can have changed since: only the switch is missing.
+  if (await isClosed(route.from, row.tenant_id)) return switchOver(ctx, row);
+  let { place } = progressOf(row);
+  while (!isCopied(place)) {
+    if (ctx.now().getTime() >= until) return true;
+    const next = await copyPage(route, place);
+    // An empty table takes no note: a move that is killed looks at it again.
+    if (next.rows > place.rows || isCopied(next)) await save(next);
+    place = next;
+  }
+  for (let changes = FEW_CHANGES; changes >= FEW_CHANGES;) {
+    if (ctx.now().getTime() >= until) return true;
+    changes = await catchUp(route);
+  }
+  return finishCopy(ctx, row, route);
+}
+
+/** The last seconds: writes are refused, the rest is copied and counted, and the directory changes. */
+async function finishCopy(ctx: Ctx, row: DirectoryRow, route: Route): Promise<boolean> {
+  await closeFor(route.from, row.tenant_id, CLOSED_MS);
+  while ((await catchUp(route)) > 0);
+  const unequal = await unequalTables(route);
+  if (unequal.length > 0) {
+    await removeFence(route.from, row.tenant_id);
+    throw new DomainError(
+      "invalid_state",
+      `The copy differs in ${unequal.join(", ")}. Abort the move and begin again.`,
+    );
+  }
+  // Took it longer than writes are refused for, some may have come: it is tried again.
+  if (!(await closeForGood(route.from, row.tenant_id))) return true;
+  return switchOver(ctx, row);
+}
+
+async function switchOver(ctx: Ctx, row: DirectoryRow): Promise<boolean> {
+  const { binding, other, ...rest } = row;
+  const progress: Progress = { place: progressOf(row).place, switchedAtMs: ctx.now().getTime() };
+  const moved = {
+    ...rest,
+    binding: other!,
+    other: binding,
+    move: "clearing",
+    progress: JSON.stringify(progress),
+  } as const;
+  await saveDirectoryRow(ctx.env.DB, moved, isoTime(ctx.now()));
+  ctx.log.info("tenant_moved", { moved_tenant: row.tenant_id, from: binding, to: other! });
+  return false;
+}
+
+async function clearOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
+  if (ctx.now().getTime() - (progressOf(row).switchedAtMs ?? 0) < SETTLE_MS) return false;
+  const from = databaseOf(ctx.env, row.other!);
+  await letClear(from, row.tenant_id);
+  if (await clear(ctx, from, row.tenant_id, until)) return true;
+  return settle(ctx, row, from);
+}
+
+async function abortOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
+  if (await clear(ctx, databaseOf(ctx.env, row.other!), row.tenant_id, until)) return true;
+  return settle(ctx, row, databaseOf(ctx.env, row.binding));
+}
+
+async function settle(ctx: Ctx, row: DirectoryRow, left: D1Database): Promise<boolean> {
+  await dropTriggers(left);
+  await dropChanges(left, row.tenant_id, Number.MAX_SAFE_INTEGER);
+  await removeFence(left, row.tenant_id);
+  await saveDirectoryRow(ctx.env.DB, { ...row, move: null, other: null, progress: null }, isoTime(ctx.now()));
+  return false;
+}
+
+/** Deletes the rows of a tenant, what others stand on last, for as long as it may. @returns whether any are left. */
+async function clear(ctx: Ctx, db: D1Database, tenantId: string, until: number): Promise<boolean> {
+  const removals = TENANT_TABLES.filter(({ name }) => name === "memory_vector_removals");
+  const others = TENANT_TABLES.filter((table) => !removals.includes(table)).toReversed();
+  for (const table of [TIES, ...others, ...removals]) {
+    while ((await deletePage(db, table, tenantId, CLEAR_PAGE)) > 0) if (ctx.now().getTime() >= until) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { Api } from "../../http/api.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { abortMove, moveTenant, readDirectory, viewMove } from "./move.service.ts";
+import { MoveBody, TenantDatabaseView, TenantParams } from "./tenancy.schemas.ts";
+
+const PLATFORM = { tag: "platform", access: "platform" } as const;
+const path = "/api/platform/tenants/{tenant_id}/database";
+
+/** Which database holds a tenant, and its move to another while the service runs. */
+export function registerTenancy(api: Api): void {
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "get",
+    path,
+    summary: "Read which database holds a tenant",
+    params: TenantParams,
+    responses: { 200: TenantDatabaseView },
+    handle: async ({ ctx, params }) => ok(viewMove(await readDirectory(ctx, params.tenant_id))),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "post",
+    path,
+    summary: "Move a tenant to another database, or continue its move for some seconds",
+    params: TenantParams,
+    body: MoveBody,
+    responses: { 200: TenantDatabaseView },
+    handle: async ({ ctx, params, body }) => ok(await moveTenant(ctx, params.tenant_id, body.to)),
+  });
+  registerEndpoint(api, {
+    ...PLATFORM,
+    method: "post",
+    path: `${path}/abort`,
+    summary: "Abort the move of a tenant before it takes effect",
+    params: TenantParams,
+    responses: { 200: TenantDatabaseView },
+    handle: async ({ ctx, params }) => ok(await abortMove(ctx, params.tenant_id)),
+  });
+}

@@ -1,0 +1,103 @@
+/** How the rows of a tenant are found, copied and told apart. */
+export interface TenantTable {
+  readonly name: string;
+  /** What names a row in every database. */
+  readonly key: readonly string[];
+  /** A number that each database gives by itself: rows are copied in its order and without it. */
+  readonly serial?: string;
+}
+
+const table = (name: string, ...key: string[]): TenantTable => ({ name, key });
+const byTenant = (name: string, ...key: string[]): TenantTable => table(name, "tenant_id", ...key);
+
+/** The tables whose rows move with their tenant, in the order in which they are copied. */
+export const TENANT_TABLES: readonly TenantTable[] = [
+  table("cases", "workflow_id"),
+  table("case_retention", "workflow_id"),
+  table("audit_events", "workflow_id", "seq"),
+  table("audit_checkpoints", "workflow_id"),
+  table("chain_heads", "chain"),
+  table("unanchored_heads", "chain"),
+  table("access_log", "id"),
+  table("deletion_ledger", "workflow_id"),
+  table("retained_reports", "workflow_id"),
+  table("retained_files", "key", "workflow_id"),
+  table("sars", "sar_id"),
+  table("sar_audit_events", "sar_id", "seq"),
+  byTenant("idempotency_keys", "caller_id", "route", "key"),
+  byTenant("rule_evaluations", "workflow_id", "iteration"),
+  byTenant("case_profiles", "workflow_id"),
+  byTenant("case_buckets", "bucket", "decided", "changed_at", "workflow_id"),
+  byTenant("case_assessments", "workflow_id"),
+  byTenant("cleared_hits", "case_id", "finding_id"),
+  byTenant("diagnostics_stages", "id"),
+  byTenant("diagnostics_tool_invocations", "id"),
+  byTenant("diagnostics_governance_checks", "id"),
+  byTenant("diagnostics_evoi_decisions", "id"),
+  byTenant("diagnostics_feedback", "id"),
+  byTenant("diagnostics_iterations", "workflow_id", "iteration"),
+  byTenant("alerts", "id"),
+  byTenant("alert_cases", "case_id", "alert_id"),
+  byTenant("alert_log", "id"),
+  byTenant("scans", "execution_id"),
+  byTenant("portfolios", "portfolio_id"),
+  byTenant("portfolio_entities", "portfolio_id", "position"),
+  byTenant("automation_decisions", "id"),
+  byTenant("automation_states", "officer_id", "template_id", "country"),
+  table("automation_log", "id"),
+  { name: "memory_signals", key: ["id"], serial: "seq" },
+  { name: "memory_passages", key: ["id"], serial: "passage_id" },
+  byTenant("memory_blocks", "officer_id", "label"),
+  byTenant("memory_company_contexts", "officer_id"),
+  byTenant("memory_vector_removals", "vector_id"),
+  table("verifications", "verification_id"),
+  table("webhook_deliveries", "webhook_id"),
+  table("regulatory_changes", "id"),
+  byTenant("regulatory_feeds", "officer_id"),
+  byTenant("graph_entities", "id"),
+  byTenant("graph_person_names", "name_key", "entity_id", "name"),
+  {
+    name: "graph_relations",
+    key: ["tenant_id", "from_id", "type", "to_id", "source"],
+    serial: "relation_id",
+  },
+];
+
+/** Which relations a case taught: its rows name relations by their serial, so they are copied case by case. */
+export const TIES: TenantTable = byTenant("graph_case_relations", "case_id");
+
+/** What triggers make of the tables above, in whichever database those are written. */
+export const DERIVED_TABLES: readonly string[] = [
+  "case_counts",
+  "case_days",
+  "case_search",
+  "tenant_counts",
+  "alert_counts",
+  "alert_case_counts",
+  "alert_days",
+  "memory_signal_counts",
+  "memory_passage_tags",
+  "memory_passage_search",
+];
+
+/** What belongs to no tenant, and is in the default database alone. */
+export const SHARED_TABLES: readonly string[] = [
+  "tenants",
+  "tenant_databases",
+  "source_cache",
+  "screening_lists",
+  "screening_list_parts",
+  "screening_current",
+  "regulatory_releases",
+  "regulatory_current",
+  "regulatory_search",
+];
+
+/** What each database has of its own. */
+export const OWN_TABLES: readonly string[] = [
+  "tenant_fences",
+  "tenant_move_changes",
+  "d1_migrations",
+  "_cf_KV",
+  "_cf_METADATA",
+];

@@ -1,0 +1,170 @@
+import type { Ctx } from "./context.ts";
+import { type Db, type DbMeter, openDb } from "./db.ts";
+import { DomainError } from "./errors.ts";
+
+/** A tenant whose directory row is not read again before this; a fence in the database catches what changed since. */
+const KNOWN_FOR_MS = 5_000;
+const KNOWN_MAX = 10_000;
+
+/** The word that a fence's trigger raises. */
+export const FENCE_ERROR = "tenant_is_moving";
+
+const RETRY_AFTER_SECONDS = "5";
+
+export const DEFAULT_BINDING = "DB";
+
+const namesByEnv = new WeakMap<object, readonly string[]>();
+
+/** Bindings of databases that hold tenants: `DB`, and any `DB_2`, `DB_3` and so on. */
+export function databaseNames(env: Env): readonly string[] {
+  const known = namesByEnv.get(env);
+  if (known) return known;
+  const others = Object.keys(env).filter((name) => /^DB_\d+$/.test(name));
+  const names = [DEFAULT_BINDING, ...others.toSorted()];
+  namesByEnv.set(env, names);
+  return names;
+}
+
+/** @throws Error where the directory names a database that is not bound. */
+export function databaseOf(env: Env, name: string): D1Database {
+  const database = (env as unknown as Record<string, D1Database | undefined>)[name];
+  if (!databaseNames(env).includes(name) || !database) throw new Error(`no database is bound as ${name}`);
+  return database;
+}
+
+interface Place {
+  readonly name: string;
+  readonly untilMs: number;
+}
+
+/** By default database, so that environments of tests do not share what they know. */
+const places = new WeakMap<D1Database, Map<string, Place>>();
+
+/** The name of the database that holds a tenant, as the directory said within the last seconds. */
+export async function homeOf(env: Env, tenantId: string, meter?: DbMeter, fresh = false): Promise<string> {
+  if (databaseNames(env).length === 1 || tenantId === "") return DEFAULT_BINDING;
+  const known = places.get(env.DB) ?? new Map<string, Place>();
+  places.set(env.DB, known);
+  const place = known.get(tenantId);
+  const now = Date.now();
+  if (!fresh && place && now < place.untilMs) return place.name;
+  if (meter) meter.roundTrips++;
+  const row = await env.DB.prepare("SELECT binding FROM tenant_databases WHERE tenant_id = ?")
+    .bind(tenantId)
+    .first<{ binding: string }>();
+  const name = row?.binding ?? DEFAULT_BINDING;
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(tenantId, { name, untilMs: now + KNOWN_FOR_MS });
+  return name;
+}
+
+/** The one way to the database of a tenant. With a single database bound it is that one, and nothing is looked up. */
+export function openTenantDb(env: Env, tenantId: string, meter: DbMeter): Db {
+  if (databaseNames(env).length === 1) return openDb(env.DB, meter);
+  return openDb(new TenantD1(env, tenantId, meter) as unknown as D1Database, meter);
+}
+
+/** A database that is chosen when a statement runs, so that a move takes effect between two statements. */
+class TenantD1 {
+  readonly #env: Env;
+  readonly #tenantId: string;
+  readonly #meter: DbMeter;
+
+  constructor(env: Env, tenantId: string, meter: DbMeter) {
+    this.#env = env;
+    this.#tenantId = tenantId;
+    this.#meter = meter;
+  }
+
+  prepare(sql: string): TenantStatement {
+    return new TenantStatement(this, sql, []);
+  }
+
+  batch(statements: TenantStatement[]): Promise<D1Result[]> {
+    return this.run((db) => db.batch(statements.map((statement) => statement.on(db))));
+  }
+
+  /**
+   * Runs a step in the tenant's database; where the tenant left meanwhile, in the one that it went to.
+   * @throws DomainError `service_unavailable` in the last seconds of a move.
+   */
+  async run<T>(step: (db: D1Database) => Promise<T>): Promise<T> {
+    const home = await homeOf(this.#env, this.#tenantId, this.#meter);
+    try {
+      return await step(databaseOf(this.#env, home));
+    } catch (error) {
+      if (!isFenced(error)) throw error;
+      const now = await homeOf(this.#env, this.#tenantId, this.#meter, true);
+      if (now === home) throw tenantIsMoving();
+      return step(databaseOf(this.#env, now)).catch((again: unknown) => {
+        throw isFenced(again) ? tenantIsMoving() : again;
+      });
+    }
+  }
+}
+
+class TenantStatement {
+  readonly #owner: TenantD1;
+  readonly #sql: string;
+  readonly #values: readonly unknown[];
+
+  constructor(owner: TenantD1, sql: string, values: readonly unknown[]) {
+    this.#owner = owner;
+    this.#sql = sql;
+    this.#values = values;
+  }
+
+  bind(...values: unknown[]): TenantStatement {
+    return new TenantStatement(this.#owner, this.#sql, values);
+  }
+
+  on(db: D1Database): D1PreparedStatement {
+    return db.prepare(this.#sql).bind(...this.#values);
+  }
+
+  all(): Promise<D1Result> {
+    return this.#owner.run((db) => this.on(db).all());
+  }
+
+  run(): Promise<D1Result> {
+    return this.#owner.run((db) => this.on(db).run());
+  }
+}
+
+function isFenced(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown.message.includes(FENCE_ERROR) || isFenced(thrown.cause));
+}
+
+const tenantIsMoving = () =>
+  new DomainError("service_unavailable", "The data is being moved to another database. Try again in a few seconds.", {
+    headers: { "Retry-After": RETRY_AFTER_SECONDS },
+  });
+
+/** The same work in each database that holds tenants: for what belongs to no tenant or to all of them. */
+export function inEachDatabase(ctx: Ctx): readonly Ctx[] {
+  const names = databaseNames(ctx.env);
+  if (names.length === 1) return [ctx];
+  return names.map((name) => ({ ...ctx, db: openDb(databaseOf(ctx.env, name), ctx.meter) }));
+}
+
+/**
+ * A row that is looked for without its tenant. With several databases each is asked, and a copy that a move left in
+ * one that is not its tenant's does not count.
+ */
+export async function findInAnyDatabase<T>(
+  ctx: Ctx,
+  find: (ctx: Ctx) => Promise<T | undefined>,
+  tenantOf: (found: T) => string,
+): Promise<T | undefined> {
+  const names = databaseNames(ctx.env);
+  if (names.length === 1) return find(ctx);
+  const found = await Promise.all(
+    inEachDatabase(ctx).map(async (one, i) => ({ name: names[i]!, row: await find(one) })),
+  );
+  for (const fresh of [false, true]) {
+    for (const { name, row } of found) {
+      if (row !== undefined && (await homeOf(ctx.env, tenantOf(row), ctx.meter, fresh)) === name) return row;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,198 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { abortMove, continueMoves, type MoveView, moveTenant } from "../../src/features/tenancy/move.service.ts";
+import { closeFor, removeFence } from "../../src/features/tenancy/move.store.ts";
+import { newOfficer, newTenant } from "../support/api.ts";
+import { openCase, reviewedCase } from "../support/cases.ts";
+import { loadRegulatory } from "../support/regulatory.ts";
+import { seedTenant } from "../support/plans/seed.ts";
+import { migrateSecond, moveAll, operatorCtx, rowsOf } from "./world.ts";
+
+beforeAll(async () => {
+  await migrateSecond();
+  await loadRegulatory();
+});
+
+/** Every row of a tenant in a database, without the numbers that each database gives by itself. */
+async function contentOf(db: D1Database, tenant: string) {
+  const { TENANT_TABLES } = await import("../../src/features/tenancy/tenant-tables.rules.ts");
+  const content: Record<string, unknown> = {};
+  for (const { name, key, serial } of TENANT_TABLES) {
+    const { results } = await db
+      .prepare(`SELECT * FROM ${name} WHERE tenant_id = ? ORDER BY ${key.join(", ")}`)
+      .bind(tenant)
+      .all<Record<string, unknown>>();
+    content[name] = results.map(({ [serial ?? ""]: _, ...row }) => row);
+  }
+  const ties = await db
+    .prepare(
+      `SELECT t.case_id, r.from_id, r.type, r.to_id FROM graph_case_relations t JOIN graph_relations r USING (relation_id)
+       WHERE t.tenant_id = ? ORDER BY 1, 2, 3, 4`,
+    )
+    .bind(tenant)
+    .all();
+  content["ties"] = ties.results;
+  for (const counted of ["case_counts", "memory_signal_counts", "tenant_counts", "alert_counts"]) {
+    const { results } = await db.prepare(`SELECT * FROM ${counted} WHERE tenant_id = ?`).bind(tenant).all();
+    content[counted] = results.filter((row) => Object.values(row).at(-1) !== 0);
+  }
+  return content;
+}
+
+describe("a move to another database", () => {
+  it("takes all rows of every table along, gives each what it had, and leaves nothing", async () => {
+    const tenant = newTenant();
+    await seedTenant(env.DB, tenant, 60);
+    const before = await contentOf(env.DB, tenant);
+    const empty = Object.entries(before).filter(([, rows]) => (rows as unknown[]).length === 0);
+    expect(empty).toEqual([]);
+    await moveAll(tenant, "DB_2");
+    expect(await contentOf(env.DB_2, tenant)).toEqual(before);
+    expect(await rowsOf(env.DB, tenant)).toEqual({});
+    expect((await env.DB.prepare("SELECT name FROM sqlite_master WHERE name GLOB 'move_*'").all()).results).toEqual([]);
+    // And back, where numbers of others have been given meanwhile.
+    await seedTenant(env.DB, newTenant(), 20);
+    await moveAll(tenant, "DB");
+    expect(await contentOf(env.DB, tenant)).toEqual(before);
+    expect(await rowsOf(env.DB_2, tenant)).toEqual({});
+  }, 120_000);
+
+  it("loses no write that was acknowledged while it runs", async () => {
+    const officer = newOfficer("alice", "officer", "compliance_manager");
+    await seedTenant(env.DB, officer.tenant, 60);
+    const { path, workflowId } = await reviewedCase(officer);
+    const acknowledged: string[] = [];
+    const refused: number[] = [];
+    let isMoving = true;
+    const writer = async (name: string) => {
+      for (let i = 0; isMoving; i++) {
+        const comment = `${name}-${i}`;
+        const answer = await officer.post(`/api/regulatory/changes`, {
+          article_id: "be-aml-2017-art-41",
+          change_type: "amendment",
+          description: comment,
+          effective_date: "2030-01-01",
+        });
+        if (answer.status === 200) acknowledged.push(comment);
+        else refused.push(answer.status);
+        if (answer.status === 503) expect(answer.headers.get("Retry-After")).toMatch(/^[25]$/);
+      }
+    };
+    const cases: string[] = [];
+    const opener = async () => {
+      while (isMoving) {
+        const answer = await officer.post("/api/cases", {
+          company_name: "Company",
+          company_registration_number: "0999900150",
+          country: "BE",
+        });
+        if (answer.status === 201) cases.push(answer.body.workflow_id);
+        else refused.push(answer.status);
+      }
+    };
+    const writers = [writer("a"), writer("b"), opener()];
+    let view: MoveView;
+    do view = await moveTenant(operatorCtx(), officer.tenant, "DB_2");
+    while (view.state === "copying");
+    isMoving = false;
+    await Promise.all(writers);
+    await moveAll(officer.tenant, "DB_2");
+    expect(refused.filter((status) => status !== 503)).toEqual([]);
+    const { results } = await env.DB_2.prepare("SELECT description FROM regulatory_changes WHERE tenant_id = ?")
+      .bind(officer.tenant)
+      .all<{ description: string }>();
+    const stored = new Set(results.map(({ description }) => description));
+    expect(acknowledged.length).toBeGreaterThan(3);
+    expect(acknowledged.filter((one) => !stored.has(one))).toEqual([]);
+    for (const id of [workflowId, ...cases]) expect((await officer.get(`/api/cases/${id}`)).status).toBe(200);
+    expect((await officer.get(path)).body.status).toBe("REVIEW_PENDING");
+    expect(await rowsOf(env.DB, officer.tenant)).toEqual({});
+  }, 120_000);
+
+  it("refuses writes for the last seconds only, and answers reads all the while", async () => {
+    const officer = newOfficer("alice", "officer", "compliance_manager");
+    await moveTenant(operatorCtx(0), officer.tenant, "DB_2");
+    await moveAll(officer.tenant, "DB_2");
+    const { path } = await openCase(officer);
+    // As in the last seconds of a move back, held on to here.
+    const { installTriggers } = await import("../../src/features/tenancy/move.store.ts");
+    await installTriggers(env.DB_2, officer.tenant);
+    await closeFor(env.DB_2, officer.tenant, 20_000);
+    const feed = await officer.post("/api/regulatory/calendar-feed", {});
+    expect([feed.status, feed.headers.get("Retry-After")]).toEqual([503, expect.stringMatching(/^[25]$/)]);
+    expect((await officer.get(path)).status).toBe(200);
+    expect((await officer.get("/api/cases")).body.total).toBe(1);
+    // What a killed command left closed opens by itself.
+    await env.DB_2.prepare("UPDATE tenant_fences SET until_ms = 1").run();
+    expect((await officer.post("/api/regulatory/calendar-feed", {})).status).toBe(200);
+    await removeFence(env.DB_2, officer.tenant);
+  });
+});
+
+/** A database that fails at one of its calls, as if the process had died there. */
+function dyingAt(db: D1Database, at: number) {
+  let calls = 0;
+  const die = () => {
+    if (++calls === at) throw new Error("killed");
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name);
+        if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
+        if (name === "all" || name === "run" || name === "first") {
+          return async (...given: unknown[]) => {
+            die();
+            return (value as (...a: unknown[]) => unknown).apply(target, given);
+          };
+        }
+        if (name === "inner") return target;
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  return {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: async (statements: { inner: D1PreparedStatement }[]) => {
+      die();
+      return db.batch(statements.map(({ inner }) => inner));
+    },
+  } as unknown as D1Database;
+}
+
+describe("a move that is killed", () => {
+  it("at any of its steps goes on where it was, by itself, and loses nothing", async () => {
+    const tenant = newTenant();
+    await seedTenant(env.DB, tenant, 12);
+    const before = await contentOf(env.DB, tenant);
+    let deaths = 0;
+    let view: MoveView | undefined;
+    for (let at = 3; view?.state !== "settled"; at += 31) {
+      const bindings = { DB: dyingAt(env.DB, at), DB_2: dyingAt(env.DB_2, at + 4) };
+      try {
+        view = await moveTenant(operatorCtx(deaths * 120_000, bindings), tenant, "DB_2");
+      } catch (error) {
+        deaths++;
+        expect(String(error)).toContain("killed");
+      }
+    }
+    expect(deaths).toBeGreaterThan(3);
+    expect(await contentOf(env.DB_2, tenant)).toEqual(before);
+    expect(await rowsOf(env.DB, tenant)).toEqual({});
+  }, 120_000);
+
+  it("is continued by the clock, or aborted by command, and the tenant writes on", async () => {
+    const officer = newOfficer();
+    await seedTenant(env.DB, officer.tenant, 60);
+    const before = await contentOf(env.DB, officer.tenant);
+    const bindings = { DB_2: dyingAt(env.DB_2, 150) };
+    await moveTenant(operatorCtx(0, bindings), officer.tenant, "DB_2").catch(() => {});
+    expect((await officer.get("/api/cases")).body.total).toBe(60);
+    expect((await abortMove(operatorCtx(120_000), officer.tenant)).state).toBe("settled");
+    expect(await rowsOf(env.DB_2, officer.tenant)).toEqual({});
+    expect(await contentOf(env.DB, officer.tenant)).toEqual(before);
+    await moveTenant(operatorCtx(0, bindings), officer.tenant, "DB_2").catch(() => {});
+    for (let i = 0; i < 20; i++) await continueMoves(operatorCtx(i * 120_000));
+    expect(await contentOf(env.DB_2, officer.tenant)).toEqual(before);
+    expect((await officer.get("/api/cases")).body.total).toBe(60);
+  }, 120_000);
+});
