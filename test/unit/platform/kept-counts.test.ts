@@ -15,7 +15,9 @@ function migrate(db: DatabaseSync, wanted: (file: string) => boolean): void {
 }
 
 const caseRow = (id: string, { status = "REVIEW_PENDING", score = "NULL", day = "2026-01-05", tenant = "t" } = {}) =>
-  `INSERT INTO cases VALUES ('${id}', 'id-${id}', '${tenant}', 'N', 'n', NULL, NULL, 'BE', 'x', '${status}', 1, ${score},
+  `INSERT INTO cases (workflow_id, case_id, tenant_id, company_name, search_text, registration_number, vat_number,
+     country, template_id, status, current_iteration, latest_risk_score, portal_token_hash, portal_expires_at, created_at,
+     updated_at, version, record) VALUES ('${id}', 'id-${id}', '${tenant}', 'N', 'n', NULL, NULL, 'BE', 'x', '${status}', 1, ${score},
    'h-${id}', 'e', '${day}T10:00:00.000Z', 'u', 1, NULL)`;
 const alertRow = (id: string, status: string, severity: string, cases: readonly string[], day = "2026-01-05") => [
   `INSERT INTO alerts VALUES ('t', '${id}', 'phoenix', 'key-${id}', '${severity}', '${status}', 'T', 'D',
