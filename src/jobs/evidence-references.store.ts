@@ -28,31 +28,43 @@ export async function readReferences(
   { caseIds, executionIds, verificationIds }: EvidenceOwners,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await allOver<{ evidence: string | null }>(ctx, sql`
+  const rows = await allOver<{ evidence: string | null }>(
+    ctx,
+    sql`
     SELECT v.evidence FROM cases c JOIN verifications v ON v.workflow_id = c.workflow_id
       WHERE c.case_id IN ${among(caseIds)}
     UNION ALL SELECT grounds ->> '$.evidence' FROM scans WHERE execution_id IN ${among(executionIds)}
     UNION ALL SELECT evidence FROM verifications WHERE verification_id IN ${among(verificationIds)}
     UNION ALL SELECT json_array(json_object('key', evidence_key)) FROM graph_relations
-      WHERE evidence_key IN ${among(keys)}`);
+      WHERE evidence_key IN ${among(keys)}`,
+  );
   const named = rows.flatMap(({ evidence }) => JSON.parse(evidence ?? "[]") as { readonly key: string }[]);
   return new Set(named.map(({ key }) => key));
 }
 
 /** Those of the cases that have a row. */
 export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<KnownCase[]> =>
-  allOver<KnownCase>(ctx, sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
-    FROM cases WHERE case_id IN ${among(caseIds)}`);
+  allOver<KnownCase>(
+    ctx,
+    sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
+    FROM cases WHERE case_id IN ${among(caseIds)}`,
+  );
 
 /** Those of the cases that a report is kept of, whatever its state: nothing of them is orphaned. */
 export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await allOver<{ caseId: string }>(ctx, sql`
+  const rows = await allOver<{ caseId: string }>(
+    ctx,
+    sql`
     SELECT case_id AS caseId FROM retained_reports WHERE case_id IN ${among(caseIds)}
-    UNION SELECT case_id FROM sars WHERE case_id IN ${among(caseIds)}`);
+    UNION SELECT case_id FROM sars WHERE case_id IN ${among(caseIds)}`,
+  );
   return new Set(rows.map(({ caseId }) => caseId));
 }
 
 /** Cases whose case_id begins with a prefix, for the directory. */
 export const listCasesBelow = (ctx: Ctx, prefix: string): Promise<KnownCase[]> =>
-  allOver<KnownCase>(ctx, sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
-    FROM cases WHERE case_id >= ${prefix} AND case_id < ${`${prefix}g`}`);
+  allOver<KnownCase>(
+    ctx,
+    sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
+    FROM cases WHERE case_id >= ${prefix} AND case_id < ${`${prefix}g`}`,
+  );

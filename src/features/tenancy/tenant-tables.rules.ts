@@ -84,6 +84,9 @@ export const DERIVED_TABLES: readonly string[] = [
 export const SHARED_TABLES: readonly string[] = [
   "tenants",
   "tenant_databases",
+  "platform_audit",
+  "platform_imports",
+  "platform_guard",
   "source_cache",
   "screening_lists",
   "screening_list_parts",
