@@ -123,7 +123,7 @@ export const CALLS_OF_OTHERS: Calls = {
   },
   "features/verification/verification.store.ts": {
     insertVerification: (f, ctx) => f(ctx, verification),
-    findVerification: (f, ctx) => f(ctx, "v-7"),
+    findVerification: (f, ctx) => f(ctx, "v-7", "r"),
     findNewestOfCase: (f, ctx) => f(ctx, "case-7"),
     publishVerification: (f, ctx) => f(ctx, "v-7"),
     withdrawVerification: (f, ctx) => f(ctx, "v-7"),
