@@ -118,6 +118,9 @@ describe("numbers that triggers keep", () => {
       for (const statement of statements) db.exec(statement);
       const { kept, counted } = figures(db);
       expect([statements, kept]).toEqual([statements, counted]);
+      const named =
+        "SELECT DISTINCT case_id FROM alert_case_counts WHERE case_id NOT IN (SELECT case_id FROM alert_cases)";
+      expect(rows(db, named)).toEqual([]);
     }
   });
 });
