@@ -59,14 +59,12 @@ async function openTarget(remote: boolean, keyFile: string | undefined): Promise
     const { PLATFORM_OPERATOR_KEYS: text } = await ensureSecrets();
     if (!text) throw new Fault("the local service has no operator key; use --remote");
     const [key] = readOperatorKeys(text, "PLATFORM_OPERATOR_KEYS in .dev.vars");
-    return new ImportTarget(`http://localhost:${readPort()}`, await signOperatorToken(key!));
+    return new ImportTarget(`http://localhost:${readPort()}`, () => signOperatorToken(key!));
   }
   const { DOSSIER_URL: url, DOSSIER_TOKEN: token } = process.env;
   if (!url || !(token || keyFile)) {
     throw new Fault("--remote needs DOSSIER_URL, and an operator's key in --key FILE or a token in DOSSIER_TOKEN");
   }
-  const signed = keyFile
-    ? await signOperatorToken(readOperatorKeys(readFileSync(keyFile, "utf8"), keyFile)[0]!)
-    : token!;
-  return new ImportTarget(url.replace(/\/+$/, ""), signed);
+  const [key] = keyFile ? readOperatorKeys(readFileSync(keyFile, "utf8"), keyFile) : [];
+  return new ImportTarget(url.replace(/\/+$/, ""), async () => (key ? signOperatorToken(key) : token!));
 }

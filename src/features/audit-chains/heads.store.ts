@@ -37,14 +37,14 @@ export const queueForAnchor = (ctx: Ctx, head: UnanchoredHead): BatchItem<"sqlit
 /** The writes that delete what a removed chain left. */
 export const deleteHeads = (ctx: Ctx, chains: readonly string[]): BatchItem<"sqlite">[] =>
   ["chain_heads", "unanchored_heads"].map((table) =>
-    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE tenant_id = ${ctx.actor.tenantId}
+    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE +tenant_id = ${ctx.actor.tenantId}
       AND chain IN (SELECT value FROM json_each(${JSON.stringify(chains)}))`),
   );
 
 /** The same for every report of a case that is deleted; to stand before the reports' own rows go. */
 export const deleteHeadsOfReports = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] =>
   ["chain_heads", "unanchored_heads"].map((table) =>
-    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE tenant_id = ${ctx.actor.tenantId} AND chain IN
+    ctx.db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE +tenant_id = ${ctx.actor.tenantId} AND chain IN
       (SELECT 'sar:' || sar_id FROM sars WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId})`),
   );
 
@@ -67,6 +67,6 @@ export const listUnanchored = (ctx: Ctx, scope: AnchorScope, day: string, limit:
 /** Takes heads off the queue; one that moved on meanwhile stays for the next anchor. */
 export async function dequeue(ctx: Ctx, heads: readonly UnanchoredHead[]): Promise<void> {
   await ctx.db.run(sql`
-    DELETE FROM unanchored_heads WHERE tenant_id = ${ctx.actor.tenantId} AND (chain, seq, hash) IN
+    DELETE FROM unanchored_heads WHERE +tenant_id = ${ctx.actor.tenantId} AND (chain, seq, hash) IN
       (SELECT value ->> 'chain', value ->> 'seq', value ->> 'hash' FROM json_each(${JSON.stringify(heads)}))`);
 }
