@@ -22,7 +22,7 @@ async function contentOf(db: D1Database, tenant: string) {
       .prepare(`SELECT * FROM ${name} WHERE tenant_id = ? ORDER BY ${key.join(", ")}`)
       .bind(tenant)
       .all<Record<string, unknown>>();
-    content[name] = results.map(({ [serial ?? ""]: _, ...row }) => row);
+    content[name] = results.map(({ [serial ?? ""]: _serial, ...row }) => row);
   }
   const ties = await db
     .prepare(

@@ -57,7 +57,7 @@ async function copyPageOfTies({ from, to, tenantId }: Route, place: CopyPlace): 
 
 /** Writes rows and reads them back. @throws Error where the other database holds something else afterwards. */
 async function put(route: Route, table: TenantTable, given: readonly Row[]): Promise<void> {
-  const rows = given.map(({ [table.serial ?? ""]: _, ...row }) => row);
+  const rows = given.map(({ [table.serial ?? ""]: _serial, ...row }) => row);
   await writeRows(route.to, table, rows).catch(async () => {
     // A row that is gone by now may still hold a name that one of these has taken over.
     await catchUp(route);
