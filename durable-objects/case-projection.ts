@@ -46,7 +46,7 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
 async function trySnapshot(ctx: Ctx, storage: CaseStorage, record: CaseRecord): Promise<boolean> {
   try {
     await saveSnapshot(ctx, record);
-    // Of a case that was deleted meanwhile nothing stays behind.
+    // The case was deleted meanwhile: leave no snapshot.
     if (storage.isClosed()) await deleteSnapshots(ctx, record.workflowId);
     return true;
   } catch (error) {

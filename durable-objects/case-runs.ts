@@ -27,7 +27,7 @@ export class CaseRuns {
     `);
   }
 
-  /** Notes which runs came to a conclusion, of an object that was written before there was a table of runs. */
+  /** Records which runs concluded, for an object written before the table of runs existed. */
   migrate(): void {
     const rows = this.#sql
       .exec<{ run_id: string; output: string }>(
@@ -50,7 +50,7 @@ export class CaseRuns {
     );
   }
 
-  /** Counts an attempt before it begins; answers how many were begun since the run last completed a stage, this one included. */
+  /** Counts an attempt before it begins; returns how many began since the run last completed a stage, this one included. */
   beginAttempt(runId: string, iteration: number): number {
     return this.#sql
       .exec<{ attempts: number }>(
@@ -154,7 +154,7 @@ export class CaseRuns {
       .map(({ iteration }) => iteration);
   }
 
-  /** The same iteration evaluated again replaces what was said of it. */
+  /** A second evaluation of the same iteration replaces the first. */
   saveEvaluation(iteration: number, evaluation: Evaluation, evaluatedAt: string): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO evaluations (iteration, evaluated_at, evaluation) VALUES (?, ?, ?)",

@@ -70,7 +70,7 @@ export class CaseStorage extends ObjectStorage {
     try {
       return super.transaction(run);
     } catch (error) {
-      // What was written is rolled back, so what is known of it does not hold.
+      // The writes are rolled back, so the cached record is no longer valid.
       this.#known = null;
       throw error;
     }

@@ -4,8 +4,8 @@ import type { SignedHead } from "../src/platform/signed-head.ts";
 import type { ObjectStorage } from "./object-storage.ts";
 
 /**
- * Holds an object's chain against the head that the database has, once an activation, before the first change: an
- * object that was set back must not get a signature for another history.
+ * Compares an object's chain with the head in the database, once an activation, before the first change: an object that
+ * was set back must not get a signature for another history.
  */
 export class ChainCheck {
   #isDone = false;

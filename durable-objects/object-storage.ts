@@ -21,11 +21,11 @@ import {
 
 /** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
 const COMMANDS_KEPT = 200;
-/** What all kept answers may take: short ones cannot exceed it together, and a long one makes room for itself. */
+/** What all stored answers may take together; a long one displaces older ones. */
 const ANSWERS_MAX_CHARS = 4_194_304;
 const SHORT_ANSWER_CHARS = ANSWERS_MAX_CHARS / COMMANDS_KEPT;
 
-/** The newest answer with which it and all newer ones are more than may be kept. The newest of all always stays. */
+/** The newest answer that exceeds the limit together with all newer ones. The newest of all always stays. */
 const LAST_BEYOND = `
   SELECT MAX(n) AS n FROM (
     SELECT n, SUM(LENGTH(answer) + COALESCE(

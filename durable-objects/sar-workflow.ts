@@ -139,8 +139,8 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   }
 
   /**
-   * A report that its case does not let in was never told to anyone, and leaves nothing behind. One that its case knew
-   * outlives the case until it is erased: what was done to it stands, whether its case is still there or not.
+   * A report that its case refuses was never shown to anyone, and leaves nothing behind. One that its case accepted
+   * outlives the case until it is erased, and keeps its history.
    */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
     const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };

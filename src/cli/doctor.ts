@@ -17,7 +17,7 @@ import { Fault, runProgram } from "./program.ts";
 const HELP =
   "usage: npm run doctor [-- --env production] [--secrets FILE] [--remote] [--url https://...] [--config FILE] [--json]";
 
-/** Says what is wrong with a configuration, each with its cure: exit code 1 when the service could not run by it. */
+/** Says what is wrong with a configuration, each with its fix: exit code 1 when the service could not run by it. */
 runProgram(async () => {
   const { values } = parseArgs({
     options: {
@@ -49,7 +49,7 @@ runProgram(async () => {
     return { ...configuration, databases: deployed.databases, secrets: { ...deployed.secrets, ...secrets } };
   }
 
-  /** None where nothing is stored yet, or nobody was asked. */
+  /** Empty where nothing is stored yet, or the deployed service may not be queried. */
   async function gatherUsage(): Promise<Usage> {
     if (env === "local") return readLocalUsage(readStateDir());
     const hasDatabases = configuration.databases.every(({ pending }) => pending?.length === 0);
@@ -60,7 +60,7 @@ runProgram(async () => {
   function say(found: readonly Finding[]): void {
     const errors = found.filter(({ level }) => level === "error").length;
     if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
-    else for (const { id, level, message, cure } of found) print(`${level}  ${id}: ${message}`, `       cure: ${cure}`);
+    else for (const { id, level, message, cure } of found) print(`${level}  ${id}: ${message}`, `       fix: ${cure}`);
     if (!values.json && usage.databases.length > 0) print(...showUsage(usage));
     if (!values.json) print(found.length === 0 ? `Nothing is wrong with ${env}` : summary(found.length, errors));
     process.exitCode = errors > 0 ? 1 : 0;

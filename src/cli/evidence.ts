@@ -12,7 +12,7 @@ interface Quarantined {
   readonly deleted_from: string;
 }
 
-/** Evidence in quarantine: lists what will be deleted, puts back what must stay. */
+/** Lists the evidence in quarantine, or restores some of it. */
 runProgram(async () => {
   const { values, positionals } = parseArgs({
     options: { tenant: { type: "string", default: "demo" }, remote: { type: "boolean", default: false } },
@@ -50,6 +50,6 @@ async function restore(target: ImportTarget, keys: readonly string[]): Promise<v
   for (const key of keys) {
     const { restored } = await target.call<{ restored: string[] }>("POST", "/api/evidence/restore", { keys: [key] });
     if (restored.length === 0) throw new Fault(`${key} is not in quarantine`);
-    say(`${key} is back, and is not moved again`);
+    say(`${key} was restored and will not be moved again`);
   }
 }

@@ -36,14 +36,14 @@ runProgram(async () => {
 
 async function makeKey(operator: string, file: string): Promise<void> {
   if (!/^[a-z0-9][a-z0-9._@-]{0,99}$/.test(operator)) {
-    throw new Fault("an operator's name is of lower-case letters, digits and . _ @ -");
+    throw new Fault("an operator's name consists of lower-case letters, digits and . _ @ -");
   }
   if (file.startsWith(repositoryRoot + path.sep))
     throw new Fault(`${file} is inside the checkout: keys do not belong there`);
   if (existsSync(file)) throw new Fault(`${file} exists already`);
   const key = await newOperatorKey(operator);
   writeFileSync(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: "wx" });
-  process.stderr.write(`The private key is in ${file}: nobody but ${operator} may have it. For PLATFORM_KEYS:\n`);
+  process.stderr.write(`The private key is in ${file}: only ${operator} may have it. For PLATFORM_KEYS:\n`);
   say(JSON.stringify(publicHalf(key)));
 }
 

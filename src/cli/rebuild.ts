@@ -18,7 +18,7 @@ type RebuiltPage = Rebuilt & { readonly next: string | null };
 
 /**
  * Writes the rows of the database again from the objects of the cases: of all cases of a tenant, or of one. Safe to
- * repeat; a run that was cut short goes on with `--from` and the place that it printed last.
+ * repeat; an interrupted run continues with `--from` and the place that it printed last.
  */
 runProgram(async () => {
   const { values } = parseArgs({
@@ -43,13 +43,13 @@ runProgram(async () => {
       for (const name of Object.keys(sum) as (keyof Rebuilt)[]) sum[name] += page[name];
       if (page.next === null) break;
       from = page.next;
-      say(`${sum.cases} cases, ${sum.audit_entries} audit entries; to go on from here: --from ${from}`);
+      say(`${sum.cases} cases, ${sum.audit_entries} audit entries; to continue from here: --from ${from}`);
     }
     say(
       `Rebuilt ${tenant}: ${sum.cases} cases, ${sum.audit_entries} audit entries, ${sum.evidence} pieces of evidence`,
     );
     if (sum.deleted_again > 0) say(`${sum.deleted_again} cases that had been deleted came back and are deleted again`);
-    if (sum.without_case > 0) say(`${sum.without_case} cases were begun and never opened`);
+    if (sum.without_case > 0) say(`${sum.without_case} cases were started but never opened`);
   } finally {
     await target.close();
   }

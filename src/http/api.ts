@@ -88,8 +88,8 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
 function finish(response: Response, ctx: Ctx, hidesCost: boolean): void {
   setHeaders(response, ctx.requestId, ctx.settings);
   const { status, headers } = response;
-  // What a request cost is for officers and benchmarks; a customer's answers must not differ by it, nor a refusal:
-  // a row that was read and is another tenant's would show.
+  // Cost is shown to officers and benchmarks only. A refusal leaves it out too: it would show that another tenant's
+  // row was read.
   if (ctx.actor.kind === "officer" && status < 400 && !hidesCost) {
     const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
     headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);

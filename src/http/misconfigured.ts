@@ -8,13 +8,13 @@ import { problemResponse } from "./problem.ts";
 /** Finds what stops the service, if anything does. */
 export type FindStop = (env: Env) => Promise<Misconfiguration | null>;
 
-/** Whether it is alive, why it is not ready, and the public keys of what it signed before. */
+/** Liveness, the reason why it is not ready, and the public keys for earlier signatures. */
 const ALWAYS = /^\/(?:healthz|readyz|\.well-known\/jwks\.json)$/;
 
 /** The answer to a request that a misconfigured service must not serve; null for one that it may. */
 export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestId: string): Response | null {
   const { pathname } = new URL(c.req.url);
-  // By these an operator loads the lists that are missing.
+  // An operator imports the missing lists through these routes.
   if (stop.kind === "lists" && isPlatformPath(pathname)) return null;
   if (stop.settings !== null && ALWAYS.test(pathname)) return null;
   if (pathname === "/healthz") return Response.json({ status: "ok" });
@@ -23,7 +23,7 @@ export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestI
   return wantsPage ? toPage(response, pathname, stop) : response;
 }
 
-/** `cause` lets a deployment tell what it got wrong from the lists that a new service does not have yet. */
+/** `cause` tells a deployment whether a setting is wrong or a new service only has no lists yet. */
 const misconfigured = ({ kind, message }: Misconfiguration): DomainError =>
   new DomainError("misconfigured", sentence(message), { extra: { cause: kind }, headers: { "Retry-After": "60" } });
 

@@ -12,8 +12,8 @@ export function accessTokenFault(
   claims: JWTPayload,
   settings: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
 ): string | null {
-  if (!isAccessType(header.typ)) return "The bearer token is of another type than an access token.";
-  if (isOtherToken(claims)) return "The bearer token is no access token; send the access token of the issuer.";
+  if (!isAccessType(header.typ)) return "The bearer token's type is not that of an access token.";
+  if (isOtherToken(claims)) return "The bearer token is not an access token; send the issuer's access token.";
   return isAuthorizedParty(claims.azp, settings) ? null : "The bearer token was issued to another client.";
 }
 

@@ -14,7 +14,7 @@ export interface Orphan {
 /**
  * Which of the keys nothing refers to. A case answers for its own evidence: that the database has no row of it proves
  * nothing, and a case that cannot be found or reached keeps all that it has. Scans and verifications are rows.
- * @param unreachable gets the keys whose owner could not be asked.
+ * @param unreachable gets the keys whose owner could not be reached.
  */
 export async function findOrphans(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function findOrphans(
   return orphans;
 }
 
-/** What the object of a case lets go; null where it cannot be found or asked. */
+/** Which keys the object of a case releases; null where it cannot be found or reached. */
 async function judgeByCase(
   ctx: Ctx,
   caseId: string,
@@ -59,7 +59,7 @@ async function judgeByCase(
     const found = row ?? (await locate(ctx, caseId));
     if (!found) return null;
     const { standing, unnamed } = await judgeEvidence(ctx, found, candidates);
-    // A row without its object contradicts it: what is not understood stays.
+    // A row without its object is a contradiction: its evidence stays.
     if (standing === "none" && row) return null;
     // An investigation may still come back to evidence of an open case. One that is closed is being deleted, which
     // removes all of it, or is kept for a report, which keeps all of it.

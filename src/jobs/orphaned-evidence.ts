@@ -13,7 +13,7 @@ import {
 } from "../platform/quarantine.ts";
 import { findOrphans } from "./evidence-owners.ts";
 
-/** Longer than anything that was cut short may still be sent again (a day, by its idempotency key). */
+/** Longer than an interrupted request can still be repeated: a day, by its idempotency key. */
 const OLD_ENOUGH_DAYS = 2;
 /** The bucket is gone through slice by slice, by the first two digits of the owners' ids, one a run. */
 const SLICES = 256;
@@ -79,7 +79,7 @@ export async function emptyQuarantine(ctx: Ctx): Promise<number> {
     const page = await listQuarantine(ctx, { cursor: cursor ?? undefined });
     const over = page.files.filter(({ quarantinedOn }) => quarantinedOn <= last);
     deleted += await judgeAgain(ctx, over);
-    // The oldest come first: behind the first that is not over there is none that is.
+    // The oldest come first, so the first whose time is not over ends the search.
     cursor = over.length < page.files.length ? null : page.cursor;
   } while (cursor !== null);
   return deleted;

@@ -43,7 +43,8 @@ export async function compareAndConfirm(target: ImportTarget, importId: string, 
 
 /** Shows what an import would change, and confirms it where one operator may and the person at the terminal agrees. */
 export async function showAndConfirm(target: ImportTarget, view: ImportView, isAgreed: boolean): Promise<void> {
-  if (view.state === "current") return say("This is exactly what is in force: nothing to do but to record the check");
+  if (view.state === "current")
+    return say("This is exactly what is in force: the check was recorded, and nothing else changed");
   sayDifference(view);
   if (view.second_operator.needed) {
     for (const reason of view.second_operator.reasons)
@@ -75,7 +76,7 @@ export function sayDifference(view: ImportView): void {
   const { in_force, after, added, changed, removed, removed_share, removed_examples } = difference;
   say(`${nameOf(view)}, staged by ${view.staged_by} at ${view.staged_at}`);
   say(base ? `Compared with version ${base.version}, which is in force` : "Nothing is in force yet");
-  say(`${in_force} entries now, ${after} then: ${added} added, ${changed} changed, ${removed} removed`);
+  say(`${in_force} entries now, ${after} afterwards: ${added} added, ${changed} changed, ${removed} removed`);
   if (removed > 0) say(`${(removed_share * 100).toFixed(1)} % of the entries in force would go`);
   for (const { id, name } of removed_examples) say(`  - ${name} (${id})`);
   if (removed > removed_examples.length && removed_examples.length > 0) say("  - and others");
@@ -83,7 +84,7 @@ export function sayDifference(view: ImportView): void {
 
 async function agrees(view: ImportView): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new Fault(`nothing was changed: confirm with --yes, or by npm run import:confirm -- ${view.import_id}`);
+    throw new Fault(`nothing was changed: confirm with --yes, or with npm run import:confirm -- ${view.import_id}`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -41,7 +41,7 @@ export class ImportTarget {
         throw new Fault(`${this.url} refused with ${answer.status}: ${problem.detail ?? ""}${fields}`);
       }
       const why = answer instanceof Response ? `it answered ${answer.status}` : answer.message;
-      if (attempt === MAX_ATTEMPTS) throw new Fault(`${this.url} cannot do it now: ${why}`);
+      if (attempt === MAX_ATTEMPTS) throw new Fault(`${this.url} failed ${MAX_ATTEMPTS} times: ${why}`);
       await sleep(2 ** attempt * 250);
     }
   }
@@ -128,8 +128,8 @@ async function openLocal(say: (line: string) => void, token: TokenSource): Promi
     () => null,
   );
   if (status === 200) return new ImportTarget(url, token);
-  if (status !== null) throw new Fault(`what answers on ${url} is not the service`);
-  say("Starting the service for the time of this");
+  if (status !== null) throw new Fault(`another program answers on ${url}`);
+  say("Starting the service for this command");
   const service = await spawnService({ port: readPort(), stateDir: readStateDir() });
   return new ImportTarget(url, token, () => service.stop());
 }

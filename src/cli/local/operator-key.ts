@@ -45,7 +45,7 @@ export function readOperatorKeys(text: string, where: string): OperatorKeyPair[]
     const keys = (Array.isArray(value) ? value : [value]) as OperatorKeyPair[];
     if (keys.length > 0 && keys.every((key) => key.operator && key.kid && key.x && key.d)) return keys;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Fault(`${where} holds no operator key: npm run platform -- key --operator NAME --out FILE makes one`);
 }

@@ -12,7 +12,7 @@ export const PROBES: readonly Probe[] = [
   { route: "/healthz", expects: "200", holds: (status) => status === 200 },
   {
     route: "/readyz",
-    expects: "200: its database, files and objects answer and its configuration holds",
+    expects: "200: its database, files and objects answer and its configuration is valid",
     holds: (status) => status === 200,
   },
   { route: "/api/cases", expects: "401 without a credential", holds: (status) => status === 401 },
@@ -27,7 +27,7 @@ export const PROBES: readonly Probe[] = [
 /** What a new service says of itself until the first list is in force. */
 const LISTS = warning(
   "lists_missing",
-  "the service answers nothing until a screening list is in force",
+  "the service refuses every request until a screening list is in force",
   "npm run import:list, as docs/operate.md describes",
 );
 
@@ -41,7 +41,7 @@ const lacksLists = (body: unknown): boolean => {
 export async function checkService(baseUrl: string): Promise<Finding[]> {
   const answers = await Promise.all(PROBES.map((probe) => ask(baseUrl, probe)));
   const findings = answers.filter((finding) => finding !== null);
-  // Each question is refused alike by a service that has no lists yet: it is said once.
+  // Without lists the service refuses every check in the same way: report it once.
   return findings.filter(({ id }, at) => id !== LISTS.id || at === findings.findIndex((finding) => finding.id === id));
 }
 

@@ -7,7 +7,7 @@ import { CASES_BY_TENANT, largestRow, TABLES, type TableRow } from "./usage-quer
 /** No row is larger than its file, so the largest rows of a kind of object are in its largest files. */
 const OBJECTS_READ = 100;
 
-/** What a local state holds, by its files: no service need run, and one that does is not disturbed. */
+/** What a local state holds, read from its files, whether or not the service runs. */
 export function readLocalUsage(stateDir: string): Usage {
   return {
     databases: filesOf(stateDir, "d1").map(readDatabase),

@@ -75,14 +75,14 @@ export function checkUsage(usage: Usage): Finding[] {
         showMeasure(one),
         one.what.startsWith("size of")
           ? "move tenants to another database before this one is full; docs/operate.md says how"
-          : "the platform refuses what is larger: find out what grows there before it does",
+          : "find out what makes it grow: the platform refuses anything above the limit",
       ),
     );
 }
 
 const SHOWN = 8;
 
-/** What is used most, a line each, and how many cases there are and have room. */
+/** The highest usage, a line each; the number of cases, and how many more fit. */
 export function showUsage(usage: Usage): string[] {
   const most = measure(usage).toSorted((a, b) => b.used / b.limit - a.used / a.limit);
   return [
@@ -99,8 +99,8 @@ function showCases({ name, bytes, cases }: DatabaseUsage): string[] {
   const room = Math.floor((LIMITS.D1_DATABASE_BYTES - bytes) / perCase);
   const [largest] = cases.toSorted((a, b) => b.cases - a.cases);
   return [
-    `  ${name} holds ${count(total)} cases of ${count(cases.length)} tenants, the most ${count(largest!.cases)} of ${largest!.tenant}`,
-    `  at ${showBytes(perCase)} a case, all its tables included, some ${count(room)} more fit`,
+    `  ${name} holds ${count(total)} cases of ${count(cases.length)} tenant(s); the largest is ${largest!.tenant} with ${count(largest!.cases)}`,
+    `  a case takes ${showBytes(perCase)} on average, all tables included: about ${count(room)} more fit`,
   ];
 }
 

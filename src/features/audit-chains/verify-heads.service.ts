@@ -48,7 +48,7 @@ async function verifyCase(ctx: Ctx, head: AnchoredHead, workflowId: string): Pro
 async function findLedgerFault(ctx: Ctx, head: AnchoredHead): Promise<string | null> {
   if ((await findLineHash(ctx, head.seq)) !== head.hash) return notContained(head);
   const { valid } = await readLedger(ctx, { page: 1, perPage: 100 });
-  return valid ? null : "the deletion ledger does not hold";
+  return valid ? null : "the deletion ledger is broken";
 }
 
 const findAnchoredFault = (entries: readonly ChainHead[], head: AnchoredHead): string | null =>

@@ -25,7 +25,7 @@ export async function readAuditLog(ctx: Ctx, workflowId: string) {
 export const judgeAuditLog = async (ctx: Ctx, snapshot: CaseSnapshot): Promise<ChainVerdict> =>
   judge(ctx, snapshot, await findCheckpoint(ctx, snapshot.record.workflowId));
 
-/** A case that moved on between two reads is no fault: what seems to be one is read again. */
+/** The case may change between two reads, so an apparent fault is read again. */
 async function judge(ctx: Ctx, snapshot: CaseSnapshot, stored: SignedHead | null): Promise<ChainVerdict> {
   const { workflowId } = snapshot.record;
   const first = findFault(ctx, snapshot, stored);

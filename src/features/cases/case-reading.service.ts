@@ -52,7 +52,7 @@ export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapsh
   return snapshot;
 }
 
-/** Null for a case that is not there. @throws DomainError `service_unavailable` while its snapshot is behind its row. */
+/** Null for an unknown case. @throws DomainError `service_unavailable` while its snapshot is behind its row. */
 async function readProjected(ctx: Ctx, workflowId: string): Promise<CaseSnapshot | null> {
   const projection = await readProjection(ctx, workflowId);
   if (!projection) return null;

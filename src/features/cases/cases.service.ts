@@ -29,7 +29,7 @@ export async function createCase(
   const workflowId = `case-${given.newId()}`;
   const ctx = ctxAbout(given, { case_id: caseId, workflow_id: workflowId });
   const command = newCommand(ctx);
-  // First: evidence of an attempt that dies halfway is found to be nobody's by it.
+  // Enter the case first: by its entry, the evidence of an attempt that dies halfway is found to be orphaned.
   await enterCase(ctx, { tenantId: ctx.actor.tenantId, caseId, workflowId }).catch((error: unknown) => {
     ctx.log.warn("case_not_entered", { class: errorClass(error) });
     throw new DomainError("service_unavailable", "The case could not be opened; please try again.", {

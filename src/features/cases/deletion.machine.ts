@@ -31,5 +31,5 @@ export function terminateCase(
 export const refuseDeletion = (): Outcome<never> =>
   refuse(
     "retention_hold",
-    "The law keeps this case. A case that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold cannot be deleted.",
+    "This case must be kept. A case that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold cannot be deleted.",
   );

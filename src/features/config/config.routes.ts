@@ -32,7 +32,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/readyz",
     tag: "operation",
-    summary: "Whether database, files and objects answer and the configuration holds",
+    summary: "Check that the database, files and objects answer and that the configuration is valid",
     access: "open",
     responses: { 200: ReadinessView, 503: ReadinessView },
     handle: async ({ ctx }) => {

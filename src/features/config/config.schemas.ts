@@ -14,7 +14,7 @@ export const HealthQuery = z.object({
     .enum(["true", "false"])
     .default("false")
     .transform((text) => text === "true")
-    .openapi({ description: "Adds how old the screening lists are" }),
+    .openapi({ description: "Adds the age of each screening list" }),
 });
 
 export const HealthView = z
@@ -51,6 +51,9 @@ export const ReadinessView = z
       objects: z.boolean(),
       configuration: z.boolean(),
     }),
-    reason: z.string().optional().openapi({ description: "What is wrong with the configuration, where it is" }),
+    reason: z
+      .string()
+      .optional()
+      .openapi({ description: "What is wrong with the configuration; absent when it is valid" }),
   })
   .openapi("Readiness");

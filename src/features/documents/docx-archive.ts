@@ -32,7 +32,7 @@ export async function isPlainDocx(file: FileBytes): Promise<boolean> {
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
   if (types === undefined || !entries.some(({ name }) => name.startsWith("word/"))) return false;
   const text = await readText(file, types);
-  // A list of types needs neither entities nor a document type; in both a word could hide.
+  // A list of types needs no entities or document type, and either could hide a macro's content type.
   return text !== null && !MACRO_TYPE.test(text) && !/&#|<!/.test(text);
 }
 

@@ -19,7 +19,7 @@ import {
 } from "./platform-imports.schemas.ts";
 import { registerBeginnings } from "./begin-imports.routes.ts";
 
-/** Some twenty thousand names, with what lists say beside them. */
+/** About twenty thousand names with their details. */
 const PART_MAX_BYTES = 33_554_432;
 const LISTED_IMPORTS = 100;
 const PLATFORM = { tag: "platform", access: "platform" } as const;
@@ -51,7 +51,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports",
-    summary: "The newest imports",
+    summary: "List the newest imports",
     responses: { 200: ImportsView },
     handle: async ({ ctx }) => ok({ imports: (await listImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
   });
@@ -61,7 +61,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports/{import_id}",
-    summary: "An import and what it would change",
+    summary: "Read an import and what it would change",
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await requireImport(ctx, params["import_id"]!))),
   });
@@ -99,7 +99,7 @@ function registerPart(api: Api): void {
     ...PLATFORM,
     method: "put",
     path: "/api/platform/imports/{import_id}/parts/{part}",
-    summary: "A part of a list (entries as JSON lines) or of the register",
+    summary: "Send a part of a list (entries as JSON lines) or of the register",
     params: PartParams,
     bodyKind: "raw",
     rawType: "application/octet-stream",

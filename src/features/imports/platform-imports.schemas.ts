@@ -21,11 +21,11 @@ export const BeginListImportBody = z
 const Difference = z
   .strictObject({
     in_force: z.int().openapi({ description: "Entries of the version in force" }),
-    after: z.int().openapi({ description: "Entries that there would be" }),
+    after: z.int().openapi({ description: "Entries once the import is in force" }),
     added: z.int(),
     changed: z.int(),
     removed: z.int(),
-    removed_share: z.number().min(0).max(1).openapi({ description: "Removed, of the entries in force" }),
+    removed_share: z.number().min(0).max(1).openapi({ description: "Share of the entries in force that is removed" }),
     removed_examples: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   })
   .openapi("ImportDifference");

@@ -140,16 +140,23 @@ export interface Confirmation {
 export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmation): Promise<ImportRow> {
   const row = await requireImport(ctx, importId);
   if (isRepeatedConfirmation(ctx, row, shown)) return row.state === "confirming" ? finishImport(ctx, row) : row;
-  if (row.state === "receiving") throw new DomainError("invalid_state", "The import was not compared yet.");
+  if (row.state === "receiving") throw new DomainError("invalid_state", "The import has not been compared yet.");
   requireOpen(row);
   const { base, difference, reasons } = row.comparison!;
   if (shown.content_sha256 !== row.content_sha256 || shown.compared_with !== (base?.id ?? null)) {
-    throw new DomainError("invalid_state", "This is not what the import was last compared as: compare it again.");
+    throw new DomainError(
+      "invalid_state",
+      "The content or the version in force is not the one last compared: compare the import again.",
+    );
   }
   if (reasons.length > 0 && row.staged_by === ctx.actor.id) {
-    throw new DomainError("four_eyes_same_officer", "An import that takes so much away needs a second operator.", {
-      extra: { reasons },
-    });
+    throw new DomainError(
+      "four_eyes_same_officer",
+      "An import that removes or rewrites this much needs a second operator.",
+      {
+        extra: { reasons },
+      },
+    );
   }
   const handler = HANDLERS[row.kind];
   const now = isoTime(ctx.now());

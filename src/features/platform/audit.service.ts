@@ -10,7 +10,7 @@ import { type ChainDraft, extendChain } from "../cases/audit.machine.ts";
 import { copyLine, findCopy } from "./audit-copies.ts";
 import { findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 
-/** Operators who meet at the same place of the chain; the one who comes second takes the next. */
+/** Attempts when operators write at the same time: each takes the next place in the chain. */
 const ATTEMPTS = 8;
 export const PLATFORM_CHAIN = "platform";
 
@@ -104,7 +104,7 @@ export async function readPlatformAudit(
   const last = await findLastLine(ctx);
   const total = last?.seq ?? 0;
   const end = total - (page - 1) * perPage;
-  // One line more, for the page's first one to follow from.
+  // One line more: the first line of the page follows from it.
   const lines = end > 0 ? await readLines(ctx, { upTo: end, limit: perPage + 1 }) : [];
   const before = lines.length > perPage ? lines.shift()! : null;
   const fault = findLineFault(ctx, lines, before) ?? (await findEndFault(ctx, total));

@@ -66,7 +66,7 @@ async function signLine(ctx: Ctx, last: ChainedDeletion | null, line: ChainedDel
       : signFirst(ctx.settings, chain, [line], ctx.now());
   if (extension.ok) return extension.signed;
   ctx.log.error("chain_broken", { chain: "ledger", fault: extension.fault });
-  throw new DomainError("service_unavailable", "The deletion ledger does not hold: nothing is deleted.");
+  throw new DomainError("service_unavailable", "The deletion ledger is broken; nothing is deleted.");
 }
 
 /** How the end of the ledger differs from the one that was signed; null where it does not. */

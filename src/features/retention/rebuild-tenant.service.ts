@@ -47,7 +47,7 @@ export async function rebuildPage(ctx: Ctx, from: string | null, limit: number):
   const [, phase, place] = /^(entries|rows):(.*)$/.exec(from ?? "entries:") ?? [];
   if (phase === undefined || place === undefined) {
     throw new DomainError("validation_failed", "The body is not valid.", {
-      errors: [{ path: "from", code: "invalid", message: "is not where a page ended" }],
+      errors: [{ path: "from", code: "invalid", message: "is not the `next` of a page" }],
     });
   }
   if (phase === "entries") {
@@ -70,7 +70,7 @@ export async function rebuildOne(ctx: Ctx, workflowId: string): Promise<Rebuilt>
   return countsOf(rebuilt);
 }
 
-/** What the request cost is told with its answer, and would tell of reports. */
+/** The cost of a request is sent with its answer, and would reveal reports. */
 const countedApart = ({ env, requestId, actor, waitUntil }: Ctx): Ctx =>
   createCtx(env, { actor, requestId, waitUntil });
 
@@ -98,7 +98,7 @@ async function deleteAgain(ctx: Ctx, ids: CaseIds, { line }: EnteredDeletion, re
 
 function countsOf(rebuilt: RebuiltCase): Rebuilt {
   if (rebuilt.state === "failed") {
-    throw new DomainError("service_unavailable", "The database does not take the case at the moment.", {
+    throw new DomainError("service_unavailable", "The database cannot store the case at the moment.", {
       headers: { "Retry-After": "2" },
     });
   }
@@ -107,7 +107,7 @@ function countsOf(rebuilt: RebuiltCase): Rebuilt {
   return { ...NOTHING, cases: 1, audit_entries: rebuilt.auditEntries, evidence: rebuilt.evidence };
 }
 
-/** One after another: a rebuild runs beside the work of the house. */
+/** One case after another, because officers work meanwhile. */
 async function inTurn<T>(items: readonly T[], rebuild: (item: T) => Promise<Rebuilt>): Promise<Rebuilt> {
   let sum = NOTHING;
   for (const item of items) {

@@ -13,7 +13,7 @@ export const QuarantineView = z
         quarantined_on: z.iso.date(),
         deleted_from: z.iso
           .date()
-          .openapi({ description: "The day from which it is deleted, if nothing refers to it" }),
+          .openapi({ description: "The file is deleted from this day on, unless something refers to it" }),
       }),
     ),
     next: z.string().nullable().openapi({ description: "`from` of the next page; null at the end" }),
@@ -27,7 +27,7 @@ export const RestoredView = z
   .openapi("EvidenceRestored");
 
 export const RebuildBody = z.strictObject({
-  tenant_id: z.string().min(1).max(256).optional().openapi({ description: "Refused unless it is the caller's" }),
+  tenant_id: z.string().min(1).max(256).optional().openapi({ description: "Must be the caller's tenant" }),
   from: z.string().min(1).max(256).nullable().default(null),
   limit: z.int().min(1).max(50).default(20),
 });
@@ -36,7 +36,10 @@ const Counts = {
   cases: z.int().min(0),
   audit_entries: z.int().min(0),
   evidence: z.int().min(0),
-  deleted_again: z.int().min(0).openapi({ description: "Cases that came back with the database though deleted" }),
+  deleted_again: z
+    .int()
+    .min(0)
+    .openapi({ description: "Deleted cases that came back with the database and were deleted again" }),
   without_case: z.int().min(0).openapi({ description: "Entries of cases whose creation was never finished" }),
 };
 

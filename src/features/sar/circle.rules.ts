@@ -1,6 +1,6 @@
 import type { Actor } from "../../platform/context.ts";
 
-/** Who may know of a report besides every MLRO (decisions, section 14). */
+/** Who may know of a report besides every MLRO. */
 export interface Circle {
   readonly raisedBy: string;
   /** Officers whom an MLRO added. */

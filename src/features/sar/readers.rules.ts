@@ -3,7 +3,7 @@ import type { ChangeMeta } from "../cases/case.change.ts";
 import { recordEvent, type SarChange } from "./sar.machine.ts";
 import type { SarRecord } from "./sar.record.ts";
 
-/** More officers than have to know of one report. */
+/** More readers than one report needs. */
 const MAX_READERS = 100;
 
 /** Whom an MLRO lets know of a report, or no longer. */
@@ -13,7 +13,7 @@ export interface ReaderChange {
 }
 
 /**
- * Adds an officer to those who may know of a report, or removes one. What is so already changes nothing.
+ * Adds an officer to the readers of a report, or removes one. Repeating it changes nothing.
  * Refuses with `validation_failed` beyond the maximum.
  */
 export function changeReaders(

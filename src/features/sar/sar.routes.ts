@@ -61,7 +61,7 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "get",
-    summary: "The reports of a case that the caller may know of, newest first",
+    summary: "List the reports of a case that the caller may see, newest first",
     load: loadCase,
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
@@ -88,7 +88,7 @@ function registerReaders(api: Api): void {
   registerEndpoint(api, {
     ...READERS,
     method: "post",
-    summary: "Let an officer know of the report",
+    summary: "Add a reader to the report",
     body: ReaderBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: body.officer_id, mayKnow: true })),
@@ -97,7 +97,7 @@ function registerReaders(api: Api): void {
     ...READERS,
     method: "delete",
     path: `${READERS.path}/{officer_id}`,
-    summary: "Let an officer know of the report no longer",
+    summary: "Remove a reader from the report",
     handle: async ({ ctx, loaded, params }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: params["officer_id"]!, mayKnow: false })),
   });

@@ -102,7 +102,7 @@ export const SarView = z
       }),
     ),
     raised_by: z.string(),
-    readers: z.array(z.string()).openapi({ description: "Officers whom an MLRO lets know of the report" }),
+    readers: z.array(z.string()).openapi({ description: "Officers whom an MLRO added as readers of the report" }),
     submitted_by: z.string().nullable(),
     assessment: z
       .strictObject({

@@ -29,8 +29,7 @@ export interface FoundSar {
 type ReportedCase = Pick<CaseSummary, "caseId" | "workflowId">;
 
 /**
- * A report that the caller may not know of is as unknown as one that never was. An MLRO carries on a report whose case
- * is gone.
+ * Finds a report that the caller may know of. An MLRO can continue a report whose case was deleted.
  * @throws DomainError `not_found`.
  */
 export async function requireSar(ctx: Ctx, caseId: string, sarId: string): Promise<FoundSar> {

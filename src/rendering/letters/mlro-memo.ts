@@ -100,7 +100,10 @@ function composeGate(input: MlroMemoInput): Block {
 
 function composeReports({ reports }: MlroMemoInput): Block[] {
   if (reports.length === 0)
-    return [heading(1, "Reports"), paragraph("No report on this case that whoever requested this memo may know of.")];
+    return [
+      heading(1, "Reports"),
+      paragraph("No report on this case that the officer who requested this memo may see."),
+    ];
   return [
     heading(1, "Reports"),
     table(

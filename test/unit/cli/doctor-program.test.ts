@@ -50,7 +50,7 @@ async function serve(changes: Record<string, readonly [number, object]> = {}): P
 }
 
 describe("npm run doctor, as a program", () => {
-  it("ends with 0 where all is well, with 1 where something is wrong, and says the cure", async () => {
+  it("ends with 0 where all is well, with 1 where something is wrong, and says the fix", async () => {
     const sound = configIn(afterDeployment());
     const secrets = path.join(sound.folder, "secrets.json");
     writeFileSync(
@@ -69,7 +69,7 @@ describe("npm run doctor, as a program", () => {
     const { code, out } = await runDoctor(["--env", "production", "--config", file]);
     expect(code).toBe(1);
     expect(out).toContain("error  demo_mode_on: DEMO_MODE is on in production");
-    expect(out).toContain('cure: set DEMO_MODE = "off" under [env.production.vars]');
+    expect(out).toContain('fix: set DEMO_MODE = "off" under [env.production.vars]');
   }, 180_000);
 
   it("asks the account for what it alone knows, and changes nothing there", async () => {

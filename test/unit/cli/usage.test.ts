@@ -39,8 +39,10 @@ describe("how near the data comes to the platform's limits", () => {
     const usage = { ...NOTHING, databases: [{ ...database, bytes: 20_000_000, rows: { cases: 20_000 }, cases }] };
     expect(checkUsage(usage)).toEqual([]);
     expect(showUsage(usage)).toContain("  largest row of DB.cases: 20.0 KB of 2.0 MB (1.0 %)");
-    expect(showUsage(usage)).toContain("  DB holds 1,000 cases of 2 tenants, the most 900 of bank");
-    expect(showUsage(usage).at(-1)).toBe("  at 20.0 KB a case, all its tables included, some 499,000 more fit");
+    expect(showUsage(usage)).toContain("  DB holds 1,000 cases of 2 tenant(s); the largest is bank with 900");
+    expect(showUsage(usage).at(-1)).toBe(
+      "  a case takes 20.0 KB on average, all tables included: about 499,000 more fit",
+    );
   });
 });
 

@@ -91,7 +91,7 @@ describe("MLRO memo", () => {
     );
     expect(text).toContain("No finding of this case is a trigger.");
     expect(text).toContain("Not investigated yet");
-    expect(text).toContain("No report on this case that whoever requested this memo may know of.");
+    expect(text).toContain("No report on this case that the officer who requested this memo may see.");
   });
 });
 

@@ -4,10 +4,10 @@ import { Notice } from "../ui/notice.tsx";
 
 const RECHECK_MS = 300_000;
 
-/** Says on every screen that people are screened against lists that are too old, or against none. */
+/** Warns on every screen when the sanctions lists are out of date or missing. */
 export function ListAgeNotice() {
   const { data, error } = useResource("list-age", () => answer(api.GET("/api/imports/lists")), RECHECK_MS);
-  if (error !== undefined) return <Notice tone="warning">How old the sanctions lists are cannot be read.</Notice>;
+  if (error !== undefined) return <Notice tone="warning">The age of the sanctions lists cannot be read.</Notice>;
   if (!data?.stale) return null;
   const stale = data.lists.filter((list) => list.stale);
   const names = stale.map(
@@ -17,7 +17,7 @@ export function ListAgeNotice() {
     <Notice tone="warning">
       {stale.length === 0
         ? "No sanctions list is loaded: nobody can be screened."
-        : `Sanctions lists that are out of date: ${names.join(", ")}. Tell whoever operates this service.`}
+        : `Sanctions lists that are out of date: ${names.join(", ")}. Tell the operator of this service.`}
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ export function SuspicionPart({ detail, reload }: PartProps) {
       <Loaded of={list}>
         {(sars) => (
           <>
-            {sars.length === 0 && <Empty>No report on this case that you may know of.</Empty>}
+            {sars.length === 0 && <Empty>No report on this case that you may see.</Empty>}
             {sars.map((sar) => (
               <SarCard key={sar.sar_id} sar={sar} workflowId={detail.workflow_id} onChanged={changed} />
             ))}

@@ -108,7 +108,7 @@ async function readItems(item: CaseSummary): Promise<BoardItem[]> {
   const common = { workflowId: item.workflow_id, company: item.company_name, caseStatus: item.status };
   if (sars.length === 0) {
     if (item.status !== "ESCALATED") return [];
-    const summary = "Escalated. No report that you may know of.";
+    const summary = "Escalated. No report that you may see.";
     return [{ ...common, key: item.case_id, status: "none", summary, by: "nobody yet", changedAt: item.updated_at }];
   }
   return sars.map((sar) => ({
