@@ -11,7 +11,7 @@ const WATCHDOG_MS = 2_000;
 
 type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;
 
-/** All that an open case has to do by itself, at least once; every part of it is idempotent. */
+/** The background work of an open case, run at least once; every part is idempotent. */
 export async function runDueWork(ctx: Ctx, storage: CaseStorage, effects: CaseEffects, alarm: Alarm): Promise<void> {
   await alarm.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
   advanceCase(ctx, storage);

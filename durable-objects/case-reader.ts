@@ -2,11 +2,11 @@ import type { ConcludedRun, ShownCase } from "../src/features/cases/case.object.
 import { showCase } from "../src/features/cases/case-detail.service.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** A case as officers read it, made once a change. */
+/** A case as officers read it, computed once a change. */
 export class CaseReader {
   #shown: { readonly revision: number; readonly shown: ShownCase } | null = null;
 
-  /** Null for a case of another tenant, and for one that takes no change any more. */
+  /** Null for a case of another tenant, and for a closed one. */
   show(storage: CaseStorage, tenantId: string): ShownCase | null {
     if (storage.isClosed()) return null;
     const { revision } = storage;
@@ -19,7 +19,7 @@ export class CaseReader {
   }
 }
 
-/** What the run kept that concluded an iteration, with what the case shows of it; null where none did. */
+/** The stored stages of the run that concluded an iteration, with the case's view of it; null where none did. */
 export function readConcludedRun(storage: CaseStorage, iteration: number): ConcludedRun | null {
   const result = storage.record()?.investigations.find((candidate) => candidate.iteration === iteration);
   const stages = storage.runs.concludedStages(iteration);

@@ -42,7 +42,7 @@ export class CaseRecordRows {
         field TEXT NOT NULL, n INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (field, n))`);
   }
 
-  /** The record of which `core` is what `save` returned. */
+  /** The record whose `core` was returned by `save`. */
   read(core: CaseRecord): CaseRecord {
     const rows = this.#readRows();
     const list = (field: string) => rows.get(field) ?? [];
@@ -118,7 +118,7 @@ const withoutLists = (result: InvestigationResult): InvestigationResult => ({
   ...Object.fromEntries(RESULT_LISTS.map((field) => [field, []])),
 });
 
-/** Entries and results are made for the comparison; what they hold is the same object where nothing changed. */
+/** Compares one level deep: unchanged members are the same objects. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -3,7 +3,7 @@
  * three bytes, so a row stays below 0.8 MB.
  */
 const ROW_UNITS = 250_000;
-/** How far before the end of a row a quotation mark is looked for to end the row behind. */
+/** How far back from the end of a row to look for a quotation mark to cut behind. */
 const SEAM_UNITS = 2_000;
 
 /** Texts of any length in rows that the platform takes: the owner's row has the head, rows of this table the rest. */
@@ -27,7 +27,7 @@ export class LongTexts {
     return head!;
   }
 
-  /** The whole text of which the owner's row has the head. */
+  /** The whole text that begins in the owner's row. */
   get(owner: string, head: string): string {
     if (head.length < ROW_UNITS - SEAM_UNITS) return head;
     const tails = this.#sql

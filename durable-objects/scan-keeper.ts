@@ -19,8 +19,8 @@ interface BufferedScan {
 }
 
 /**
- * Flushes scans of tier 0 that the version before buffered here. Nothing is buffered any more: the release after
- * this one deletes the class.
+ * Flushes tier 0 scans that the previous version buffered here. Nothing is buffered any more; the next release deletes
+ * the class.
  */
 export class ScanKeeper extends DurableObject<Env> {
   override async alarm(): Promise<void> {

@@ -3,7 +3,7 @@ import { pathPattern } from "./http/api.ts";
 import * as service from "./index.ts";
 import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts";
 
-/** The same service under the limits of the platform: what production would refuse is refused here too. */
+/** The same service under the limits of the platform: it refuses what production would refuse. */
 export default limitHandlers(service.default, routeOf);
 
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}

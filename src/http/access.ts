@@ -34,6 +34,6 @@ export function identifyCaller(access: Access, request: Request, ctx: Ctx, param
   return access(request, ctx, params);
 }
 
-/** Whether a credential is judged without asking any store: a token always, others where they are known. */
+/** Whether a credential can be checked without a store: a token always, others where they are known. */
 export const needsNoStore = (access: Access, ctx: Ctx, params: Params): boolean =>
   access === "officer" || access === "platform" || (access !== "open" && (access.isKnown?.(ctx, params) ?? false));

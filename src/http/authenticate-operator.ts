@@ -19,7 +19,7 @@ import { accessTokenFault } from "./token-claims.rules.ts";
 /** Audience and type of a token that an operator signs with their own key. */
 export const OPERATOR_AUDIENCE = "dossier-platform";
 export const OPERATOR_TOKEN_TYPE = "dossier-operator+jwt";
-/** How old a token that an operator signed may be, whatever end it names. */
+/** How old a token that an operator signed may be, whatever its `exp` says. */
 export const OPERATOR_TOKEN_SECONDS = 900;
 
 /**

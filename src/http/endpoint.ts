@@ -50,7 +50,7 @@ export interface EndpointSpec<
   /** Code for a path of the wrong form: 422 unless the contract says 400. */
   readonly paramsCode?: ErrorCode;
   readonly query?: Q;
-  /** Its answer does not say what it cost: that would tell of rows that the caller may not know of. */
+  /** Leaves out what the answer cost, which would reveal rows that the caller may not know of. */
   readonly hidesCost?: boolean;
   /** Carried out even where its idempotency key cannot be looked up or kept. */
   readonly bestEffort?: boolean;

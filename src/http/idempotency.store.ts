@@ -9,7 +9,7 @@ export interface IdempotencyScope {
 
 export type IdempotencyRecord = typeof keys.$inferSelect;
 
-/** A partner was known by its key before it was known by itself: a request that is repeated finds what it did then. */
+/** Earlier versions stored a partner's requests under its key: a repeated request finds those too. */
 const callerIds = ({ actor: { kind, id, keyId } }: Ctx): string[] =>
   [id, keyId].filter((one) => one !== undefined).map((one) => callerKey({ kind, id: one }));
 
@@ -61,7 +61,7 @@ export async function claimKey(
   return rows[0]!;
 }
 
-/** The row, where none is there under another id of the caller. Columns stand as in the table. */
+/** The row, unless the caller has one under another id. Columns in the order of the table. */
 const unlessInScope = (ctx: Ctx, scope: IdempotencyScope, row: IdempotencyRecord): SQL =>
   sql`SELECT ${row.tenantId}, ${row.callerId}, ${row.route}, ${row.key}, ${row.fingerprint}, ${row.idSeed},
     ${row.attemptId}, ${row.state}, ${row.startedAt}, ${row.expiresAt}, ${row.answer}

@@ -9,7 +9,7 @@ import { claimKey, isKeyAnswered, releaseKey } from "./idempotency.store.ts";
 
 /** How long an attempt may run before another with the same key takes over from it, as dead. */
 const LEASE_MS = 30_000;
-/** Sealed it takes a third more, and D1 takes 2,000,000 bytes in a row. */
+/** Encryption adds a third, and D1 takes at most 2,000,000 bytes in a row. */
 const KEPT_ANSWER_MAX_BYTES = 1_400_000;
 const PURPOSE = "idempotent-answer";
 

@@ -4,7 +4,7 @@ import { type Ctx, deriveCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { listCasesBelow } from "./evidence-references.store.ts";
 
-/** New entries that one run makes at most; what is left has its turn a day later. */
+/** New entries that one run makes at most; the rest follows a day later. */
 const ENTRIES_A_RUN = 50;
 
 /**

@@ -17,7 +17,7 @@ export async function consumeQueue(batch: MessageBatch, env: Env, execution: Exe
   await consume(batch, env, execution);
 }
 
-/** A retry is counted, and a message with too many of them is given up. One that is sent again starts from none. */
+/** Sends the messages again instead of retrying them: retries are counted, and too many give a message up. */
 async function postpone(batch: MessageBatch, env: Env): Promise<void> {
   const messages = batch.messages.map(({ body }) => ({ body, contentType: "json" as const }));
   await env.PORTFOLIO_QUEUE.sendBatch(messages, { delaySeconds: POSTPONE_SECONDS });

@@ -14,7 +14,7 @@ export interface Misconfiguration {
 /** What is wrong with the screening lists in force, null where nothing is. Rejects where the database cannot be read. */
 export type FindListFault = (env: Env) => Promise<string | null>;
 
-/** How long lists that were found wrong are believed to be wrong: an import ends the outage this soon. */
+/** How long a fault of the lists is remembered; an import ends the outage within this time. */
 const RECHECK_MS = 5_000;
 
 interface Known {

@@ -1,4 +1,4 @@
-/** What of the settings decides whether a service is fit for production. */
+/** The settings that decide whether a service is fit for production. */
 export interface ProductionSettings {
   readonly ENVIRONMENT: "local" | "production";
   readonly AUTH_JWT_SECRET?: string | undefined;
@@ -16,7 +16,7 @@ export const DEMO_PARTNER_KEY_SHA256 = "5f7b2ed74a9736a538a6fb5a5a1a76afdcdd0d17
 /** Settings that exist for demonstrations. */
 const DEMONSTRATION = ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"] as const;
 
-/** The first setting with which production would answer real cases by invented data or to anybody; null where none. */
+/** The first setting that would make production use invented data or accept anyone; null where there is none. */
 export function productionFault(settings: ProductionSettings): { name: string; message: string } | null {
   if (settings.ENVIRONMENT !== "production") return null;
   const fault = (name: string, must: string) => ({ name, message: `setting ${name} must ${must} in production` });

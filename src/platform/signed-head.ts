@@ -6,7 +6,7 @@ import { signJsonSync, verifyOwnJson } from "./signing-keys.ts";
 
 type KeySettings = Pick<Settings, "SIGNING_KEYS">;
 
-/** The end of one chain, signed by the service: whatever is shorter or different was cut or rewritten. */
+/** The end of one chain, signed by the service: a chain that is shorter or different was cut or rewritten. */
 export interface SignedHead extends ChainHead {
   /** `<kind>:<id>`, for example `case:<workflow_id>` or `ledger:<tenant>`. No personal data. */
   readonly chain: string;
@@ -26,7 +26,7 @@ export const caseChain = (workflowId: string): string => `${CASE}${workflowId}`;
 export const sarChain = (sarId: string): string => `sar:${sarId}`;
 export const ledgerChain = (tenantId: string): string => `${LEDGER}${tenantId}`;
 
-/** What is signed. A case's and a ledger's say it in words of their own, which the interface has. */
+/** What is signed. Heads of cases and ledgers use the field names of the interface. */
 export function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
   if (chain.startsWith(CASE)) return { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at };
   if (chain.startsWith(LEDGER)) return { tenant_id: chain.slice(LEDGER.length), seq, hash };

@@ -25,7 +25,7 @@ export function judgeChain(
   isGenuine: (head: SignedHead) => boolean,
 ): string | null {
   const fault = entries.length === 0 ? "it is empty" : findChainFault(entries);
-  // A case that has not changed since heads were kept in its object has the database's alone.
+  // A case unchanged since before heads were stored in its object has only the database's.
   return fault ?? judgeEnd(entries, own?.signed ?? stored, isGenuine) ?? judgeStored(entries, own, stored, isGenuine);
 }
 
@@ -46,7 +46,7 @@ function judgeStored(
   isGenuine: (head: SignedHead) => boolean,
 ): string | null {
   const projectedSeq = own?.projectedSeq ?? 0;
-  // Before its first projection has ended, a new case is in no database.
+  // A new case is in no database until its first projection has ended.
   if (!stored) return projectedSeq > 0 ? "its signed checkpoint is missing from the database" : null;
   if (!isGenuine(stored)) return "the checkpoint in the database is not one that this service signed for this chain";
   if (entries[stored.seq - 1]?.hash !== stored.hash)

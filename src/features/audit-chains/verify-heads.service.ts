@@ -11,7 +11,7 @@ export interface AnchoredHead extends ChainHead {
   readonly chain: string;
 }
 
-/** What became of an anchored head: its chain contains it still, was deleted with a line in the ledger, or neither. */
+/** An anchored head now: its chain still contains it, was deleted with a line in the ledger, or neither. */
 export interface HeadVerdict {
   readonly chain: string;
   readonly status: "intact" | "deleted" | "broken";
@@ -19,7 +19,7 @@ export interface HeadVerdict {
   readonly fault: string | null;
 }
 
-/** Holds heads that were exported against the chains of the caller's tenant as they are now. */
+/** Compares exported heads with the present chains of the caller's tenant. */
 export async function verifyHeads(ctx: Ctx, heads: readonly AnchoredHead[]): Promise<HeadVerdict[]> {
   const verdicts: HeadVerdict[] = [];
   for (const head of heads) verdicts.push(await verifyHead(ctx, head));

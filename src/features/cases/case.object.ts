@@ -58,12 +58,12 @@ export interface ConcludedRun {
   readonly stages: Readonly<Record<string, unknown>>;
 }
 
-/** What a case that takes no change any more led to, and where its audit chain ended. */
+/** How a closed case ended, and where its audit chain ended. */
 export type EndedCase = Expiry & { readonly head: ChainHead };
 
 /** What a case says of evidence that is stored under its case_id. */
 export interface EvidenceVerdict {
-  /** `none`: there is no such case, or nothing of it any more. `closed`: it is being deleted, or kept for a report. */
+  /** `none`: there is no such case, or it was erased. `closed`: it is being deleted, or retained for a report. */
   readonly standing: "none" | "open" | "decided" | "closed";
   /** The keys that nothing of the case refers to. */
   readonly unnamed: readonly string[];
@@ -72,11 +72,11 @@ export interface EvidenceVerdict {
 /** `entry`: only the directory's. `all`: the row, the audit chain and all that follows from them too. */
 export type RebuildDepth = "entry" | "all";
 
-/** What a case wrote again. */
+/** What a rebuild of a case wrote. */
 export type RebuiltCase =
-  /** There is no such case in the tenant, or nothing of it any more. */
+  /** There is no such case in the tenant, or it was erased. */
   | { readonly state: "none" }
-  /** The database did not take it. */
+  /** The database could not store it. */
   | { readonly state: "failed" }
   | ({ readonly state: "closed"; readonly reportsUntil: string | null } & RebuiltIds)
   | ({ readonly state: "open"; readonly auditEntries: number; readonly evidence: number } & RebuiltIds);
@@ -97,7 +97,7 @@ export interface CaseObject {
   show(tenantId: string): Promise<ShownCase | null>;
   /** Null for an iteration that has come to no conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
-  /** What the rules said in an iteration, or in the latest that has an evaluation; null for none. */
+  /** The rules' evaluation of an iteration, or of the latest that has one; null for none. */
   evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
   /** What the stages of one iteration recorded, or of every iteration that has any. */
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
@@ -139,11 +139,11 @@ export interface CaseObject {
    * @param reports all reports of the case, by their own rows.
    */
   expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
-  /** Ends the workflow because an officer says so. Refuses with `retention_hold` what the law keeps. */
+  /** Ends the workflow by an officer's order. Refuses with `retention_hold` a case that must be kept. */
   terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
   /** Erases a closed case whose rows are gone, unless its reports must be kept. Safe to repeat. */
   finish(): Promise<void>;
-  /** Which of the keys nothing of the case refers to. Only of a decided case is it for good. */
+  /** Which of the keys nothing of the case refers to. The answer is final for a decided case only. */
   judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict>;
   /** Writes again what the database and the directory lack. Safe to repeat. */
   rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase>;

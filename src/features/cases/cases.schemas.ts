@@ -32,7 +32,7 @@ export const CreateCaseBody = z
       .default("psp_merchant_onboarding"),
     website_url: text(2000)
       .transform((url, issue) => {
-        // Documentation hosts depend on the environment, which the service knows.
+        // Whether documentation hosts are allowed depends on the environment; the service checks that.
         const checked = checkWebsiteUrl(url, { ENVIRONMENT: "local" });
         if (checked.ok) return checked.value.href;
         issue.addIssue({ code: "custom", message: checked.refusal.message });

@@ -6,7 +6,7 @@ import type { CaseRecord } from "./case.record.ts";
 /**
  * Where the object of a case is found when the database does not know the case: small files beside the database,
  * without personal data. A database that is restored to an earlier minute misses every case opened since; its object
- * is named by the workflow_id, which nobody could derive from a case_id or from a portal link.
+ * is named by the workflow_id, which cannot be derived from a case_id or a portal link.
  *
  * - `directory/cases/<case_id>`: the case's tenant and workflow_id, and once it was deleted its line in the ledger.
  * - `directory/tenants/<hash of the tenant>/<workflow_id>`: the case_id, to list the cases of a tenant.
@@ -59,10 +59,10 @@ export async function enterRecord(ctx: Ctx, record: CaseRecord, replaced: string
   if (replaced !== null && replaced !== portal.tokenHash) await removeLink(ctx, replaced);
 }
 
-/** Removes the entry of a portal link that leads nowhere any more. */
+/** Removes the entry of a portal link that is no longer valid. */
 export const removeLink = (ctx: Ctx, tokenHash: string): Promise<void> => ctx.env.FILES.delete(ofLink(tokenHash));
 
-/** Leaves of a case what the ledger says of its deletion. */
+/** Replaces the entry of a case by the ledger's line of its deletion. */
 export async function enterDeletion(
   ctx: Ctx,
   { tenantId, caseId, workflowId }: CaseIds,

@@ -12,7 +12,7 @@ export async function listOpenCases(
   const wanted = JSON.stringify([
     ...new Set(scopes.map((scope) => JSON.stringify([scope.country, scope.template_id]))),
   ]);
-  // The words of the index `cases_open`, so that ended cases are not among what is read.
+  // The same condition as the index `cases_open`, so that ended cases are not read.
   const open = sql`FROM json_each(${wanted}) j CROSS JOIN cases c INDEXED BY cases_open
     WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.country = j.value ->> 0 AND c.template_id = j.value ->> 1
       AND c.status NOT IN ('APPROVED', 'REJECTED', 'FAILED')`;

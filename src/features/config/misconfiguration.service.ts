@@ -2,7 +2,7 @@ import { openDb } from "../../platform/db.ts";
 import { findMisconfiguration, type Misconfiguration } from "../../platform/misconfiguration.ts";
 import { findListFault } from "../../screening/index.ts";
 
-/** Work that the clock or a queue started comes back after this long while the service is misconfigured. */
+/** While the service is misconfigured, alarms and queue messages are postponed by this long. */
 export const POSTPONE_SECONDS = 60;
 
 /** What stops the service, or null: its settings, and in production the lists that it screens by. */
@@ -11,7 +11,7 @@ export const findStop = (env: Env): Promise<Misconfiguration | null> =>
 
 /**
  * Sets an object's alarm again where the service must not work as it is configured.
- * @returns whether it did; then the alarm has nothing else to do.
+ * @returns whether it did; the alarm must then do nothing else.
  */
 export async function postponeAlarm(env: Env, storage: Pick<DurableObjectStorage, "setAlarm">): Promise<boolean> {
   if ((await findStop(env)) === null) return false;

@@ -25,6 +25,6 @@ function count(found: readonly (readonly [name: string, counts: boolean])[]): Co
     one[0]++;
     if (isCounted) one[1]++;
   }
-  // In one order, whichever of them ended first.
+  // Sorted, so that the order in which they ended does not matter.
   return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -30,7 +30,7 @@ export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<Begun
 }
 
 /**
- * There is room for one import of the register at a time.
+ * Only one import of the register is possible at a time.
  * @throws DomainError `validation_failed`, `invalid_state` while another operator's import is under way.
  */
 export async function beginRegister(ctx: Ctx, extract: ExtractAnnouncement) {

@@ -1,6 +1,6 @@
 /** What would change for everybody if an import came into force. */
 export interface Difference {
-  /** Entries of the version in force, and those that there would be. */
+  /** Entries of the version in force, and entries afterwards. */
   readonly in_force: number;
   readonly after: number;
   readonly added: number;
@@ -19,7 +19,7 @@ export const ALONE_WITHIN_DAYS = 30;
 export const SECOND_OPERATOR_REASONS = ["removed", "emptied", "rewritten", "removed_in_steps"] as const;
 export type SecondOperatorReason = (typeof SECOND_OPERATOR_REASONS)[number];
 
-/** The share of the entries in force now, 0 to 1. Without any entry nothing can go. */
+/** The share of the entries in force now, 0 to 1; 0 where there are none. */
 export const shareOf = (count: number, { in_force: inForce }: Difference): number =>
   inForce === 0 ? 0 : count / inForce;
 

@@ -9,9 +9,9 @@ export interface ImportHandler {
   putPart(ctx: Ctx, row: ImportRow, part: number, bytes: Uint8Array): Promise<ReceivedPart>;
   /** Closes the import to further parts and compares it. @throws DomainError `invalid_state` while parts are missing. */
   compare(ctx: Ctx, row: ImportRow): Promise<Comparison>;
-  /** What puts it in force, in the database of the audit chain. */
+  /** The writes that put it in force, in the database of the audit chain. */
   activate(ctx: Ctx, row: ImportRow): Promise<Activation>;
-  /** What records that the version in force was found to be current. */
+  /** The writes that record the version in force as current. */
   touch(ctx: Ctx, row: ImportRow): Promise<Activation>;
   /** Puts it in force in a database of its own, once that was confirmed and recorded. Safe to repeat. */
   apply?(ctx: Ctx, row: ImportRow): Promise<void>;

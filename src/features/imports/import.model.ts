@@ -22,7 +22,7 @@ export interface VersionInForce {
   readonly sha256: string;
 }
 
-/** What the service found out about the content that it received. */
+/** What the service computed from the content that it received. */
 export interface Comparison {
   /** Computed from what arrived, never from what its sender says. */
   readonly contentSha256: string;
@@ -61,7 +61,7 @@ export interface ReceivedPart {
   readonly sha256: string;
 }
 
-/** What a change of what is in force writes, and what must still hold when it does. */
+/** The writes of a change of what is in force, and the condition that must hold when they run. */
 export interface Activation {
   readonly condition: SQL;
   readonly writes: readonly BatchItem<"sqlite">[];

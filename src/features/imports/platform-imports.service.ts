@@ -64,8 +64,8 @@ function requireOpen({ state }: ImportRow): void {
 }
 
 /**
- * Says what an import would change, once all of it has arrived. Nothing changes for anybody, unless the content is
- * exactly what is in force: that is then recorded as checked.
+ * Compares an import with what is in force, once all of it has arrived. Nothing changes; if the content is exactly what
+ * is in force, that is recorded as checked.
  */
 export async function compareImport(ctx: Ctx, importId: string): Promise<ImportRow> {
   const row = await requireImport(ctx, importId);
@@ -134,7 +134,7 @@ export interface Confirmation {
 }
 
 /**
- * Puts a compared import in force, by one operator, or by a second one where much would go.
+ * Puts a compared import in force; one that removes or rewrites much needs a second operator.
  * @throws DomainError `invalid_state` where what was shown is no longer what would happen, `four_eyes_same_officer`.
  */
 export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmation): Promise<ImportRow> {
@@ -190,7 +190,7 @@ const isRepeatedConfirmation = (ctx: Ctx, row: ImportRow, shown: Confirmation): 
   row.content_sha256 === shown.content_sha256 &&
   (row.base_id || null) === shown.compared_with;
 
-/** Puts a confirmed import in force where that takes a step of its own. Safe to repeat. */
+/** Completes a confirmed import that needs a further step to be in force. Safe to repeat. */
 export async function finishImport(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
   await HANDLERS[row.kind].apply?.(ctx, row);
   await commit(ctx.db, [saveState(ctx, row.import_id, "confirmed")]);

@@ -19,7 +19,7 @@ export function registerLetters(api: Api): void {
       path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
       summary,
       load: loadCase,
-      // The memo to the MLRO lists reports.
+      // The memo to the MLRO lists reports, so its cost must not be shown.
       hidesCost: true,
       responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
       handle: async ({ ctx, loaded }) => {

@@ -59,7 +59,7 @@ async function openChain(ctx: Ctx): Promise<PlatformAuditLine | null> {
     });
     last = lost;
   }
-  // A line whose copy was not written, because the service stopped in between, gets it now.
+  // The service may have stopped before it copied the last line: copy it now.
   if (last && !(await findCopy(ctx, last.seq))) await copyLine(ctx, last);
   return last;
 }

@@ -17,7 +17,7 @@ const toLine = (row: StoredLine): PlatformAuditLine => ({
   details: JSON.parse(row.details) as PlatformAuditLine["details"],
 });
 
-/** The last line, or null in a service whose operators have done nothing yet. */
+/** The last line, or null before the first. */
 export async function findLastLine(ctx: Ctx): Promise<PlatformAuditLine | null> {
   const [row] = await ctx.db.all<StoredLine>(sql`SELECT ${COLUMNS} FROM platform_audit ORDER BY seq DESC LIMIT 1`);
   return row ? toLine(row) : null;
@@ -41,7 +41,7 @@ export const insertLine = (ctx: Ctx, line: PlatformAuditLine): BatchItem<"sqlite
     VALUES (${line.seq}, ${line.event}, ${line.timestamp}, ${line.actor}, ${JSON.stringify(line.details)},
       ${line.prev_hash}, ${line.hash}, ${line.signed_at}, ${line.signature})`);
 
-/** Makes the batch that it begins fail as a whole, where the condition does not hold at that instant. */
+/** As the first statement of a batch: makes all of it fail where the condition does not hold. */
 export const guard = (ctx: Ctx, condition: SQL): BatchItem<"sqlite">[] => [
   ctx.db.run(sql`INSERT INTO platform_guard (holds) SELECT ${condition}`),
   ctx.db.run(sql`DELETE FROM platform_guard`),

@@ -52,7 +52,7 @@ export async function readServedRelease(db: Db): Promise<StoredRelease | null> {
   return (await readCurrentRelease(db, undefined, [])).release ?? null;
 }
 
-/** That a release is the one that is served. */
+/** The condition that a release is the one in force. */
 export const isServed = (version: string): SQL =>
   sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
 

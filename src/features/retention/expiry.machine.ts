@@ -23,7 +23,7 @@ export interface ReportState {
   readonly lastStepAt: string;
 }
 
-/** What the end of a case leads to. Fixed in the step that closes the case, and never judged again. */
+/** What follows from the end of a case. Decided once, in the step that closes the case. */
 export interface Expiry {
   /** Null where an officer ordered the deletion. */
   readonly retention: Retention | null;
@@ -44,7 +44,7 @@ const LOOK_AGAIN_MS = 86_400_000;
 /**
  * Ends a case whose retention is over. What must be kept is refused with `retention_hold`, and `look_again_at` says
  * when to ask again. Its reports do not keep the case in sight: a case that outlives its date would tell everyone in
- * the house that there is a report. The case goes on its day as any other does, and what its reports need stays where
+ * the house that there is a report. The case is removed on its day as any other, and what its reports need stays where
  * only an MLRO can read it.
  */
 export function expireCase(

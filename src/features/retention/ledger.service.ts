@@ -38,7 +38,7 @@ export async function removeUnderLedger(
     const head = await signLine(ctx, last, line);
     const { signature } = head;
     try {
-      // Beside the database too, and first: a database that is restored to an earlier minute brings the case's rows back.
+      // In R2 too, and first: a database that is restored to an earlier minute brings the case's rows back.
       await enterDeletion(ctx, idsOf(ctx, deletion), { line, signature, orderId });
       await commit(ctx.db, [
         insertLedgerLine(ctx, line, { signature, orderId }),
@@ -54,7 +54,7 @@ export async function removeUnderLedger(
 }
 
 /**
- * Nothing is deleted while the ledger is not the one that was signed: the deletion would have no witness.
+ * Refuses while the end of the ledger is not the one that was signed: the deletion would not be provable.
  * @throws DomainError `service_unavailable`.
  */
 async function signLine(ctx: Ctx, last: ChainedDeletion | null, line: ChainedDeletion): Promise<SignedHead> {

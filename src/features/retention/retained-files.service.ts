@@ -41,7 +41,7 @@ export async function listFilesOfRetained(ctx: Ctx, { workflowId, caseId }: Reta
   }
 }
 
-/** What is stored, and what the case has on record, which may be stored elsewhere or be missing for the moment. */
+/** Keys found in storage, and keys on the case's record, which may lie elsewhere or be unreadable at the moment. */
 async function retainableKeys(
   ctx: Ctx,
   record: CaseRecord | undefined,

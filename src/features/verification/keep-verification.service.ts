@@ -37,8 +37,8 @@ export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promi
 }
 
 /**
- * Of a case that is being deleted nothing may stay, not even what was only just collected for it. What the case has
- * under the same key, because it is the same answer, is the case's: it may be kept for a report.
+ * Deletes what was just collected for a case that is being deleted. A key that the case itself refers to stays: the same
+ * answer has the same key, and may be kept for a report.
  */
 async function refuseForGood(ctx: Ctx, { answer, evidence, workflowId }: KeptVerification): Promise<never> {
   await withdrawVerification(ctx, answer.verification_id);

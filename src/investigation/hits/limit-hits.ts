@@ -11,10 +11,10 @@ import { ruleOfHit } from "./hit-questions.ts";
  */
 export const HITS_A_SUBJECT_MAX = 10;
 
-/** What a subject's hits beyond the limit come to. */
+/** Summary of a subject's hits beyond the limit. */
 export interface HiddenHits {
   readonly count: number;
-  /** Whether there may be more than `count`: the search compares so many entries of a list and no more. */
+  /** Whether there may be more than `count`: the search compares a limited number of entries of a list. */
   readonly isAtLeast: boolean;
   /** How many of them are exact matches. */
   readonly exact: number;
@@ -33,11 +33,11 @@ export type LimitedResult = ScreeningResult & { readonly hidden?: HiddenHits };
 interface Graded {
   readonly hit: ScreeningHit;
   readonly topic: ListTopic;
-  /** Of its gravest topic, as a place in `SEVERITIES`. */
+  /** Index of its gravest topic in `SEVERITIES`. */
   readonly grade: number;
 }
 
-/** The gravest hits of each subject, then the likeliest, and what the others come to. */
+/** The gravest hits of each subject, then the likeliest, and a summary of the others. */
 export function limitHits(results: readonly ScreeningResult[]): LimitedResult[] {
   return results.map((result) => {
     if (result.hits.length <= HITS_A_SUBJECT_MAX) return result;

@@ -4,7 +4,7 @@ import { databaseRefusal, TOO_BIG } from "./refusal.ts";
 import { oversizedRow, shapeOf } from "./sql-text.ts";
 import { LIMITS } from "./table.ts";
 
-/** From here on a write is followed by a look at the whole row. */
+/** From this size on, the whole row is checked after a write. */
 const LARGE_BYTES = 200_000;
 
 interface Bound {
@@ -12,7 +12,7 @@ interface Bound {
   readonly values: readonly unknown[];
 }
 
-/** What a statement says, for a batch of it. */
+/** The text of a prepared statement, for a batch that contains it. */
 const bound = new WeakMap<D1PreparedStatement, Bound>();
 type Run<T> = () => Promise<T>;
 
@@ -72,7 +72,7 @@ export function limitDatabase(database: D1Database): void {
   }
 }
 
-/** No JSON: SQLite fails on it. */
+/** Not JSON, so SQLite fails on it. */
 const OVERSIZED = "an oversized row";
 
 async function query<T>(run: Run<T>): Promise<T> {

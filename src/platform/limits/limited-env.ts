@@ -8,7 +8,7 @@ const limited = new WeakSet<object>();
 
 /**
  * Makes every binding refuse what the platform would. Bindings are changed in place, so whatever else wraps them, as
- * the tests' faults do, stands outside of the limits. To repeat it changes nothing.
+ * the tests' faults do, stays outside of the limits. Safe to repeat.
  */
 export function limitEnv(env: object): void {
   for (const binding of Object.values(env)) {
@@ -23,7 +23,7 @@ export function limitEnv(env: object): void {
   limitNetwork();
 }
 
-/** Another Worker has every method that one asks it for. */
+/** A binding to another Worker seems to have every method. */
 const isService = (binding: object): boolean => "anyMethodAtAll" in binding;
 
 /** The platform drops measurements beyond its limit without a word. */

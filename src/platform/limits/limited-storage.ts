@@ -3,7 +3,7 @@ import { refusal, TOO_BIG } from "./refusal.ts";
 import { oversizedRow, shapeOf } from "./sql-text.ts";
 import { LIMITS } from "./table.ts";
 
-/** From here on a write is followed by a look at the whole row. */
+/** From this size on, the whole row is checked after a write. */
 const LARGE_BYTES = 200_000;
 const limited = new WeakSet<DurableObjectStorage>();
 

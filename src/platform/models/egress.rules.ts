@@ -49,7 +49,7 @@ export function findProtected(text: string, values: readonly string[] = []): Pro
   return [...new Set([...found.map(({ kind }) => kind), ...(isKnown ? (["protected_answer"] as const) : [])])];
 }
 
-/** The text without its protected parts. One about a report is nobody else's business as a whole. */
+/** The text without its protected parts. A text about a report is replaced as a whole. */
 export function maskProtected(text: string): string {
   if (findProtected(text).includes("fiu_report")) return MASK;
   return DETECTORS.reduce(

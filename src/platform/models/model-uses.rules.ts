@@ -1,4 +1,4 @@
-/** What may leave the service for a use of a model, and what becomes of names of persons before it does. */
+/** What may be sent to a model for a use, and how names of persons are hidden first. */
 interface ModelUseRule {
   readonly sends: string;
   /** `pseudonymised`: replaced before and restored in the reply. `masked`: replaced for good, as a vector has no reply. */

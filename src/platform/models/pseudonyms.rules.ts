@@ -22,7 +22,7 @@ export class Pseudonyms {
 
   /**
    * `people` are known to be persons: each part of their name is hidden too. A placeholder that the text already holds
-   * would be restored into a name, so another word is taken then.
+   * would be restored into a name, so another word is used then.
    */
   constructor(people: readonly string[], others: readonly string[], text: string) {
     const taken = text.toUpperCase();
@@ -48,7 +48,7 @@ export class Pseudonyms {
     );
   }
 
-  /** Only placeholders that were given are restored; one that the reply invents stays the text that it is. */
+  /** Only placeholders that were given are restored; one that the reply invents stays text. */
   restore(reply: unknown): unknown {
     return mapTexts(reply, (text) => text.replace(/\[[\w-]+\]/g, (found) => this.#originals.get(found) ?? found));
   }

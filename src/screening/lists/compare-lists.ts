@@ -14,7 +14,7 @@ export interface ListParts {
 
 /**
  * What a list would change: entries by their ids, each compared by all that the list says of it. Where the objects of the
- * list in force are gone, nobody can tell what would stay, so all of it counts as removed.
+ * list in force are gone, what would stay is unknown, so all of it counts as removed.
  */
 export async function compareLists(ctx: Ctx, before: ListParts | null, after: ListParts) {
   const next = readIndex(await readIndexTexts(ctx, after));

@@ -6,7 +6,7 @@ import { countCurrentEntries } from "./lists.store.ts";
 export const isSampleEntry = ({ programmes }: Pick<ListEntry, "programmes">): boolean =>
   programmes.some((programme) => /^SAMPLE(?:-|$)/i.test(programme));
 
-/** Why the lists in force are none to screen real customers by; null where they are. */
+/** Why real customers cannot be screened against the lists in force; null where they can. */
 export async function findListFault(db: Db): Promise<string | null> {
   const { entries, sampleEntries } = await countCurrentEntries(db);
   if (entries === 0) return "no screening list is loaded; import one with npm run import:list";

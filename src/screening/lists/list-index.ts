@@ -29,7 +29,7 @@ export function readIndex(texts: readonly string[]): Map<number, number> {
   return fingerprints;
 }
 
-/** Id and name of the first entries that are wanted. */
+/** Id and name of the first entries with the wanted hashes. */
 export function findInIndex(
   texts: readonly string[],
   isWanted: (id: number) => boolean,

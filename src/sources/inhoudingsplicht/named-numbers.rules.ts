@@ -13,8 +13,8 @@ const BY_ITSELF = new RegExp(
 const ANYWHERE = new RegExp(`(?<!\\p{N})${SPELLING}(?!\\p{N})`, "giu");
 
 /**
- * Whether a page is about the number that was asked for: it names it, and no other enterprise. A page that repeats the
- * question beside an answer about somebody else names two.
+ * Whether a page is about the requested number: it names that number and no other enterprise's. A page that repeats the
+ * requested number beside an answer about another enterprise names two.
  */
 export function isAboutNumber(lines: readonly string[], number: string): boolean {
   const isNamed = lines.some((line) => numbersIn(line, BY_ITSELF).includes(number));
