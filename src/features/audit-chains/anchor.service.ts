@@ -25,7 +25,7 @@ const HEADS_AN_ANCHOR = 1_000;
 /** Exports what changed before today. @returns how many anchors were made. */
 export const anchorDaily = (ctx: Ctx): Promise<number> => anchorUpTo(ctx, isoTime(addDays(ctx.now(), -1)).slice(0, 10));
 
-/** Exports what has changed up to now, for every tenant and of none in particular. */
+/** Exports what has changed up to now, for every tenant; the answer says nothing about any of them. */
 export async function anchorNow(ctx: Ctx): Promise<{ status: "anchored" }> {
   await anchorUpTo(ctx, isoTime(ctx.now()).slice(0, 10));
   // Not the reports': how long this takes must not say that there is one. The daily run has theirs stamped.
@@ -34,7 +34,7 @@ export async function anchorNow(ctx: Ctx): Promise<{ status: "anchored" }> {
 }
 
 async function anchorUpTo(ctx: Ctx, day: string): Promise<number> {
-  // A tenant whose anchors cannot be gone on from must hold up no other.
+  // A tenant whose last anchor is not genuine must not block the others.
   const stuck: string[] = [];
   let made = 0;
   for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {

@@ -1,6 +1,6 @@
 import { DER, DerError, DerReader, encodeDer } from "../../platform/der.ts";
 
-/** RFC 3161: what is asked of a time stamping authority, and what its answer says. Its signature is for openssl. */
+/** RFC 3161: the request to a time stamping authority, and the content of its answer. Its signature is not verified here. */
 const SHA256 = Buffer.from("608648016503040201", "hex");
 const SIGNED_DATA = Buffer.from("2a864886f70d010702", "hex");
 const TST_INFO = Buffer.from("2a864886f70d0109100104", "hex");
@@ -30,11 +30,11 @@ export const encodeStampRequest = ({ imprint, nonce }: StampRequest): Uint8Array
       encodeDer(DER.octets, imprint),
     ),
     encodeDer(DER.integer, nonce),
-    // The certificates come with the answer, so that it can be verified when they are published no more.
+    // The certificates come with the answer, so that it can be verified after they are no longer published.
     encodeDer(DER.boolean, Uint8Array.of(0xff)),
   );
 
-/** What was stamped, and when, in the words of the authority. */
+/** What was stamped, and when, as the authority states it. */
 export interface StampContent {
   readonly imprint: Uint8Array;
   readonly nonce: Uint8Array | null;
@@ -46,7 +46,7 @@ export type StampReading =
   | { readonly ok: true; readonly content: StampContent }
   | { readonly ok: false; readonly fault: string };
 
-/** Reads an answer of an authority; one that grants nothing or is none is a fault, in words. */
+/** Reads an authority's answer; anything but a granted time stamp is a fault, in words. */
 export function readStamp(bytes: Uint8Array): StampReading {
   try {
     return { ok: true, content: readGranted(bytes) };

@@ -28,7 +28,7 @@ export async function markUnstamped(ctx: Ctx, place: AnchorPlace): Promise<void>
 }
 
 /**
- * Has marked anchors stamped: those of one tenant and scope, or of all. An authority that fails is asked no more in
+ * Has marked anchors stamped: those of one tenant and scope, or of all. An authority that fails is not queried again in
  * this run; the anchors stay marked.
  * @returns how many were stamped.
  */
@@ -65,7 +65,7 @@ async function stamp(ctx: Ctx, place: AnchorPlace): Promise<string | null> {
 type Answer = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly fault: string };
 const refused = (fault: string): Answer => ({ ok: false, fault });
 
-/** Asks the operator's authority, whose address is not subject to the guard for addresses that others name. */
+/** Queries the operator's authority, whose address is not subject to the guard for addresses that others name. */
 async function requestStamp(ctx: Ctx, imprint: Uint8Array): Promise<Answer> {
   const nonce = toNonce(ctx.randomBytes(NONCE_BYTES));
   const signal = AbortSignal.timeout(TIMEOUT_MS);
