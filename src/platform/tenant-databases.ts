@@ -6,7 +6,7 @@ import { DomainError } from "./errors.ts";
 const KNOWN_FOR_MS = 5_000;
 const KNOWN_MAX = 10_000;
 
-/** The word that a fence's trigger raises. */
+/** The message that a fence's trigger raises. */
 export const FENCE_ERROR = "tenant_is_moving";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -148,8 +148,8 @@ export function inEachDatabase(ctx: Ctx): readonly Ctx[] {
 }
 
 /**
- * A row that is looked for without its tenant. With several databases each is asked, and a copy that a move left in
- * one that is not its tenant's does not count.
+ * Finds a row without knowing its tenant. With several databases each is queried, and a copy that a move left in a
+ * database that is not its tenant's is ignored.
  */
 export async function findInAnyDatabase<T>(
   ctx: Ctx,

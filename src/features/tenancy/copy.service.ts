@@ -59,7 +59,7 @@ async function copyPageOfTies({ from, to, tenantId }: Route, place: CopyPlace): 
 async function put(route: Route, table: TenantTable, given: readonly Row[]): Promise<void> {
   const rows = given.map(({ [table.serial ?? ""]: _serial, ...row }) => row);
   await writeRows(route.to, table, rows).catch(async () => {
-    // A row that is gone by now may still hold a name that one of these has taken over.
+    // A row deleted meanwhile may still hold a unique name that one of these rows has now.
     await catchUp(route);
     await writeRows(route.to, table, rows);
   });
@@ -88,7 +88,7 @@ export async function catchUp(route: Route): Promise<number> {
   const state = await Promise.all(
     changed.map(async ({ table, keys }) => (keys.length === 0 ? [] : readByKeys(route.from, table, keys))),
   );
-  // First what is gone: its place may have been taken.
+  // Deletions first: another row may have taken the deleted row's unique name.
   for (const [i, { table, keys }] of [...changed.entries()].toReversed()) {
     const there = new Set(state[i]!.map((row) => JSON.stringify(keyOf(table, row))));
     await deleteByKeys(
@@ -113,7 +113,7 @@ function keysOf(changes: readonly Change[], { name }: TenantTable): RowKey[] {
   return [...new Set(texts)].map((text) => JSON.parse(text) as RowKey);
 }
 
-/** Tables of which the two databases do not hold as many rows. */
+/** Tables whose number of rows differs between the two databases. */
 export async function unequalTables({ from, to, tenantId }: Route): Promise<string[]> {
   const unequal: string[] = [];
   for (const table of TABLES.values()) {

@@ -27,7 +27,7 @@ export const placeOf = (table: TenantTable, row: Row): RowKey =>
 
 /**
  * Rows of a tenant after a place. A key that does not begin with the tenant is walked through for all tenants: the
- * plus keeps the planner from sorting the tenant's rows anew for each page.
+ * plus keeps the planner from sorting the tenant's rows again for each page.
  */
 export async function readPage(
   db: D1Database,

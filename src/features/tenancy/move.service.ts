@@ -23,7 +23,7 @@ import {
 } from "./move.store.ts";
 import { TENANT_TABLES, TIES } from "./tenant-tables.rules.ts";
 
-/** How long one request works at a move; the next goes on. */
+/** How long one request works on a move; the next continues. */
 const WORK_MS = 10_000;
 const LEASE_MS = 60_000;
 /** The last seconds, in which the tenant's writes are refused: they lapse by themselves. */
@@ -31,8 +31,8 @@ const CLOSED_MS = 20_000;
 /** Changes that may be left when the last seconds begin. */
 const FEW_CHANGES = 100;
 /**
- * Before rows are cleared, and the fence with them, nobody may be about to read or write them: longer than the
- * directory is remembered and than a statement may wait for the database.
+ * Wait before rows and fence are deleted, so that no request still reads or writes them: longer than the directory is
+ * cached and than a statement may wait for the database.
  */
 const SETTLE_MS = 60_000;
 const CLEAR_PAGE = 200;
@@ -76,7 +76,7 @@ export async function readDirectory(ctx: Ctx, tenantId: string): Promise<Directo
 }
 
 /**
- * Begins to move a tenant, or works on at the move that is under way, for some seconds.
+ * Starts to move a tenant, or continues the move that is under way, for some seconds.
  * @throws DomainError `validation_failed` for a database that is not bound, `invalid_state` while another move is
  *   under way.
  */
@@ -109,7 +109,10 @@ async function begin(ctx: Ctx, row: DirectoryRow, to: string): Promise<void> {
 export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
   const row = await readDirectory(ctx, tenantId);
   if (row.move === null || row.move === "clearing") {
-    throw new DomainError("invalid_state", "No move of the tenant can be aborted: there is none, or it happened.");
+    throw new DomainError(
+      "invalid_state",
+      "The tenant has no move that can be aborted: none is under way, or the switch has happened.",
+    );
   }
   return workOn(ctx, tenantId, async () => {
     const now = await readDirectory(ctx, tenantId);
@@ -117,7 +120,7 @@ export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
   });
 }
 
-/** Works on at every move that is under way: a command that was killed leaves nothing half done for long. */
+/** Continues every move that is under way, so that a killed command leaves none half done. */
 export async function continueMoves(ctx: Ctx): Promise<number> {
   if (databaseNames(ctx.env).length === 1) return 0;
   const moves = await listMoves(ctx.env.DB);
@@ -129,7 +132,7 @@ export async function continueMoves(ctx: Ctx): Promise<number> {
   return moves.length;
 }
 
-/** One at a time works at a move; for another one it stands where it stands. */
+/** Only the holder of the lease works on a move; everyone else reads its state. */
 async function workOn(ctx: Ctx, tenantId: string, first?: () => Promise<void>): Promise<MoveView> {
   const lease = ctx.newId();
   const { DB } = ctx.env;
@@ -172,13 +175,13 @@ async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boole
     await save(COPY_START);
     return true;
   }
-  // All was there and nothing can have changed since: only the switch is missing.
+  // Everything is copied and nothing can have changed since: only the switch is missing.
   if (await isClosed(route.from, row.tenant_id)) return switchOver(ctx, row);
   let { place } = progressOf(row);
   while (!isCopied(place)) {
     if (ctx.now().getTime() >= until) return true;
     const next = await copyPage(route, place);
-    // An empty table takes no note: a move that is killed looks at it again.
+    // Progress on an empty table is not recorded: a killed move checks it again.
     if (next.rows > place.rows || isCopied(next)) await save(next);
     place = next;
   }
@@ -198,10 +201,10 @@ async function finishCopy(ctx: Ctx, row: DirectoryRow, route: Route): Promise<bo
     await removeFence(route.from, row.tenant_id);
     throw new DomainError(
       "invalid_state",
-      `The copy differs in ${unequal.join(", ")}. Abort the move and begin again.`,
+      `The copy differs in ${unequal.join(", ")}. Abort the move and start it again.`,
     );
   }
-  // Took it longer than writes are refused for, some may have come: it is tried again.
+  // If it took longer than writes are refused, some may have come: try again.
   if (!(await closeForGood(route.from, row.tenant_id))) return true;
   return switchOver(ctx, row);
 }

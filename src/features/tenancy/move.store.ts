@@ -31,7 +31,7 @@ export async function saveDirectoryRow(db: D1Database, row: DirectoryRow, now: s
     .run();
 }
 
-/** Takes a move for one who works at it; false where another does. */
+/** Takes the lease of a move; false where another holds it. */
 export async function takeLease(db: D1Database, tenantId: string, lease: string, nowMs: number, forMs: number) {
   const row = await db
     .prepare(
@@ -129,7 +129,7 @@ export async function closeFor(db: D1Database, tenantId: string, forMs: number):
     .run();
 }
 
-/** Closes for good what is closed for some seconds still. False where it lapsed, so that writes may have come. */
+/** Closes a fence for good that has not lapsed yet. False where it lapsed, so that writes may have come. */
 export async function closeForGood(db: D1Database, tenantId: string): Promise<boolean> {
   const row = await db
     .prepare(
