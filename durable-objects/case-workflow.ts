@@ -21,7 +21,6 @@ import type {
   ShownCase,
 } from "../src/features/cases/case.object.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
-import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
 import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
 import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
 import { answerSecondApproval, takeDecision } from "../src/features/decisions/decision.machine.ts";
@@ -41,34 +40,28 @@ import { changeRetention, type RetentionOrder } from "../src/features/retention/
 import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
-import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import type { Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
-import { readSettings } from "../src/platform/settings.ts";
-import { hasWork } from "./case-agenda.ts";
 import { runDueWork } from "./case-alarm.ts";
+import { CaseCommands } from "./case-commands.ts";
 import { CaseEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
 import { judgeEvidence } from "./case-evidence.ts";
 import { CasePortal } from "./case-portal.ts";
-import { projectStorage } from "./case-projection.ts";
 import { CaseReader, readConcludedRun } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
-import { CaseStorage } from "./case-storage.ts";
-import { ChainCheck } from "./chain-check.ts";
+import type { CaseStorage } from "./case-storage.ts";
 
 const RETRY_MS = 2_000;
-const NOT_RECORDED = "The change could not be recorded; please try again.";
 
 /**
  * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
  * the case's row before it answers, and lets its alarm do what follows, as often as it takes.
  */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
-  #opened: CaseStorage | null = null;
-  #workflowId: string | null = null;
+  readonly #commands = new CaseCommands(this.ctx, this.env);
   #reader = new CaseReader();
   #portal = new CasePortal();
-  #chainCheck = new ChainCheck();
   readonly #effects = new CaseEffects();
   readonly #end = new CaseEnd(
     this.ctx.storage,
@@ -77,24 +70,28 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     () => this.#effects.rest(),
   );
 
-  /** Opened when it is needed: an object that was erased keeps nothing, not even empty tables. */
   get #storage(): CaseStorage {
-    return (this.#opened ??= new CaseStorage(this.ctx.storage, readSettings(this.env)));
+    return this.#commands.storage;
+  }
+
+  #hasContent(): boolean {
+    return this.#commands.hasContent();
+  }
+
+  #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
+    return this.#commands.change(command, rule);
+  }
+
+  #ctx(tenantId: string): Ctx {
+    return this.#commands.ctx(tenantId);
   }
 
   async ping(): Promise<boolean> {
     return true;
   }
 
-  async create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
-    this.#workflowId = record.workflowId;
-    const ctx = this.#ctx(record.tenantId, command.requestId);
-    const created = this.#storage.create(
-      record,
-      [{ event: "CASE_CREATED", details: { template_id: record.templateId, country: record.country } }],
-      { now: ctx.now(), actor: command.actor },
-    );
-    return this.#settle(ctx, accept(created));
+  create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
+    return this.#commands.create(command, record);
   }
 
   async read(): Promise<CaseSnapshot | null> {
@@ -158,7 +155,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   async admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>> {
     const isRepeated = commandId !== null && this.#storage.answerOf(commandId) !== null;
-    return this.#look((record, now) => (isRepeated ? accept(record.caseId) : admitWrite(record, access, now)));
+    return this.#commands.readByLink((record, now) =>
+      isRepeated ? accept(record.caseId) : admitWrite(record, access, now),
+    );
   }
 
   noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {
@@ -237,20 +236,19 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     if (!this.#hasContent()) return { state: "none" };
     const ctx = this.#ctx(tenantId);
     const rebuilt = await rebuildFromStorage(ctx, this.#storage, tenantId, depth);
-    if (rebuilt.state === "open") this.#wake(ctx);
+    if (rebuilt.state === "open") this.#commands.scheduleWork(ctx);
     return rebuilt;
   }
 
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
-    this.#opened = null;
+    this.#commands.reset();
     this.#reader = new CaseReader();
     this.#portal = new CasePortal();
-    this.#chainCheck = new ChainCheck();
   }
 
-  /** What must happen happens here, at least once; every part of it is idempotent. */
+  /** Runs what is due, at least once. Every part of it is idempotent. */
   override async alarm(): Promise<void> {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const record = this.#storage.record();
@@ -260,48 +258,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
       if (await this.#end.isDue(ctx, record.workflowId)) await this.erase();
       return;
     }
-    if (!(await this.#checkChain(ctx))) {
+    if (!(await this.#commands.checkChain(ctx))) {
       await this.ctx.storage.setAlarm(ctx.now().getTime() + RETRY_MS);
       return;
     }
     await runDueWork(ctx, this.#storage, this.#effects, this.ctx.storage);
-  }
-
-  #hasContent(): boolean {
-    return this.#opened !== null || CaseStorage.hasContent(this.ctx.storage);
-  }
-
-  /** For whoever comes by a portal link: of a case that is gone it is as good as one that never was. */
-  #look<T>(look: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
-    const record = this.#hasContent() ? this.#storage.record() : null;
-    if (!record || this.#storage.isClosed()) return refuse("not_found", LINK_NOT_VALID);
-    return look(record, this.#ctx(record.tenantId).now());
-  }
-
-  async #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
-    const ctx = this.#ctx(command.actor.tenantId, command.requestId);
-    if (this.#storage.record()?.tenantId !== command.actor.tenantId) {
-      return refuse("not_found", "The case was not found.");
-    }
-    if (!(await this.#checkChain(ctx))) return refuse("service_unavailable", NOT_RECORDED);
-    return this.#settle(ctx, this.#storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
-  }
-
-  #checkChain(ctx: Ctx): Promise<boolean> {
-    const workflowId = this.#workflowId ?? "";
-    return this.#chainCheck.run(ctx, this.#storage, () => findCheckpoint(ctx, workflowId));
-  }
-
-  /** The row is written before the answer: who has been told of a change finds it in the list. */
-  async #settle<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
-    this.#wake(ctx);
-    const projected = await projectStorage(ctx, this.#storage);
-    return projected ? outcome : refuse("service_unavailable", NOT_RECORDED);
-  }
-
-  /** Wakes the alarm when something is left to do. In one step with the write before it, so neither is without the other. */
-  #wake(ctx: Ctx): void {
-    if (hasWork(this.#storage)) this.ctx.waitUntil(this.ctx.storage.setAlarm(ctx.now()));
   }
 
   #decisionMeta(meta: ChangeMeta): DecisionMeta {
@@ -310,15 +271,5 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   #retentionPolicy({ actor }: CaseCommand): RetentionPolicy {
     return retentionPolicy(this.#ctx(actor.tenantId).settings);
-  }
-
-  #ctx(tenantId: string, requestId?: string): Ctx {
-    this.#workflowId ??= this.#storage.record()?.workflowId ?? null;
-    return createCtx(this.env, {
-      actor: systemActor(tenantId),
-      about: { workflow_id: this.#workflowId },
-      waitUntil: (work) => this.ctx.waitUntil(work),
-      ...(requestId === undefined ? {} : { requestId }),
-    });
   }
 }

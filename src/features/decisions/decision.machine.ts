@@ -2,19 +2,12 @@ import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import { type RecommendedAction, recommendAction } from "../cases/brief.machine.ts";
-import {
-  type AuditDraft,
-  type CaseEffect,
-  type Change,
-  type ChangeMeta,
-  type DecisionSignal,
-  type RuleOutcome,
-  change,
-} from "../cases/case.change.ts";
+import { recommendAction } from "../cases/brief.machine.ts";
+import { type AuditDraft, type Change, type ChangeMeta, type RuleOutcome, change } from "../cases/case.change.ts";
 import { nextStatus } from "../cases/case.machine.ts";
 import type { CaseStatus, FollowUpTask } from "../cases/case.model.ts";
 import type { CaseRecord, DecisionInput, GateOverride } from "../cases/case.record.ts";
+import { effectsOf } from "./decision-effects.rules.ts";
 import {
   blockingGate,
   fourEyesReasons,
@@ -193,38 +186,6 @@ function applyDecision(
     effectsOf(record, input, by.maker, recommended, at),
   ];
 }
-
-/** What others learn from a decision once it takes effect: the officer's track record and memory, the graph. */
-function effectsOf(
-  record: CaseRecord,
-  { decision }: DecisionInput,
-  officerId: string,
-  recommended: RecommendedAction,
-  decidedAt: string,
-): CaseEffect[] {
-  const blindSample = record.automation?.blindSample ?? false;
-  return [
-    { kind: "count_decision", payload: { officerId, decision, recommended, decidedAt, blindSample } },
-    {
-      kind: "capture_signal",
-      payload: {
-        id: `${record.workflowId}:${record.version}`,
-        signalType: SIGNALS[decision],
-        officerId,
-        iteration: record.iteration,
-      },
-    },
-    { kind: "record_in_graph" },
-  ];
-}
-
-const SIGNALS: Readonly<Record<DecisionInput["decision"], DecisionSignal["signalType"]>> = {
-  approve: "case_approved",
-  approve_with_restrictions: "case_approved",
-  reject: "case_rejected",
-  follow_up: "followup_requested",
-  escalate: "case_escalated",
-};
 
 /** The same discrepancy says the same wherever it stands: in the case and in the results that found it. */
 function overrideUboDiscrepancies(record: CaseRecord): Pick<CaseRecord, "discrepancies" | "investigations"> {

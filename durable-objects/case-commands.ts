@@ -1,0 +1,98 @@
+import type { ChangeRule } from "../src/features/cases/case.change.ts";
+import type { CaseCommand } from "../src/features/cases/case.object.ts";
+import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
+import { LINK_NOT_VALID } from "../src/features/portal/portal.machine.ts";
+import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { readSettings } from "../src/platform/settings.ts";
+import { hasWork } from "./case-agenda.ts";
+import { projectStorage } from "./case-projection.ts";
+import { CaseStorage } from "./case-storage.ts";
+import { ChainCheck } from "./chain-check.ts";
+
+const NOT_RECORDED = "The change could not be recorded; please try again.";
+
+/** How a case's object applies a command: tenant, audit chain, one synchronous transaction, the row in D1, the alarm. */
+export class CaseCommands {
+  readonly #state: DurableObjectState;
+  readonly #env: Env;
+  #opened: CaseStorage | null = null;
+  #workflowId: string | null = null;
+  #chainCheck = new ChainCheck();
+
+  constructor(state: DurableObjectState, env: Env) {
+    this.#state = state;
+    this.#env = env;
+  }
+
+  /** Opened at its first use: an object that was erased stores nothing, not even empty tables. */
+  get storage(): CaseStorage {
+    return (this.#opened ??= new CaseStorage(this.#state.storage, readSettings(this.#env)));
+  }
+
+  hasContent(): boolean {
+    return this.#opened !== null || CaseStorage.hasContent(this.#state.storage);
+  }
+
+  /** After everything was erased. */
+  reset(): void {
+    this.#opened = null;
+    this.#chainCheck = new ChainCheck();
+  }
+
+  create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
+    this.#workflowId = record.workflowId;
+    const ctx = this.ctx(record.tenantId, command.requestId);
+    const created = this.storage.create(
+      record,
+      [{ event: "CASE_CREATED", details: { template_id: record.templateId, country: record.country } }],
+      { now: ctx.now(), actor: command.actor },
+    );
+    return this.#project(ctx, accept(created));
+  }
+
+  async change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
+    const ctx = this.ctx(command.actor.tenantId, command.requestId);
+    if (this.storage.record()?.tenantId !== command.actor.tenantId) {
+      return refuse("not_found", "The case was not found.");
+    }
+    if (!(await this.checkChain(ctx))) return refuse("service_unavailable", NOT_RECORDED);
+    return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
+  }
+
+  /** For a customer's portal link: a deleted case answers as one that never existed. */
+  readByLink<T>(read: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
+    const record = this.hasContent() ? this.storage.record() : null;
+    if (!record || this.storage.isClosed()) return refuse("not_found", LINK_NOT_VALID);
+    return read(record, this.ctx(record.tenantId).now());
+  }
+
+  /** False where the chain cannot be compared with the database, so that nothing may be signed. */
+  checkChain(ctx: Ctx): Promise<boolean> {
+    const workflowId = this.#workflowId ?? "";
+    return this.#chainCheck.run(ctx, this.storage, () => findCheckpoint(ctx, workflowId));
+  }
+
+  /** Sets the alarm where work is due. In one step with the write before it, so neither is without the other. */
+  scheduleWork(ctx: Ctx): void {
+    if (hasWork(this.storage)) this.#state.waitUntil(this.#state.storage.setAlarm(ctx.now()));
+  }
+
+  ctx(tenantId: string, requestId?: string): Ctx {
+    this.#workflowId ??= this.storage.record()?.workflowId ?? null;
+    return createCtx(this.#env, {
+      actor: systemActor(tenantId),
+      about: { workflow_id: this.#workflowId },
+      waitUntil: (work) => this.#state.waitUntil(work),
+      ...(requestId === undefined ? {} : { requestId }),
+    });
+  }
+
+  /** The row is written before the answer: a caller that got the answer finds the change in the list. */
+  async #project<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
+    this.scheduleWork(ctx);
+    const projected = await projectStorage(ctx, this.storage);
+    return projected ? outcome : refuse("service_unavailable", NOT_RECORDED);
+  }
+}
