@@ -69,12 +69,12 @@ export interface Seen {
 async function look({ bob, opened, ids }: House, operation: Operation, body?: unknown): Promise<Seen> {
   const { id, method, path, query } = operation;
   const all: Record<string, string> = { ...SHARED, ...ids };
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(all[name] ?? "none"));
+  const target: string = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(all[name] ?? "none"));
   const asked = new URLSearchParams();
   if (query.some(({ name }) => name === "key")) asked.set("key", all["key"]!);
   if (id === "GET /api/cases/{workflow_id}/documents") asked.set("source", "all");
   const options = body === undefined ? {} : { json: body };
-  const [answer, trips] = await counted(() => bob.send(method, `${target}?${asked}`, options));
+  const [answer, trips] = await counted(() => bob.send(method, `${target}?${asked.toString()}`, options));
   return {
     operation: id,
     status: answer.status,

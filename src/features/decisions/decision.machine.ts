@@ -3,7 +3,14 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { recommendAction } from "../cases/brief.machine.ts";
-import { type AuditDraft, type Change, type ChangeMeta, type RuleOutcome, change } from "../cases/case.change.ts";
+import {
+  type AuditDraft,
+  type CaseEffect,
+  type Change,
+  type ChangeMeta,
+  type RuleOutcome,
+  change,
+} from "../cases/case.change.ts";
 import { nextStatus } from "../cases/case.machine.ts";
 import type { CaseStatus, FollowUpTask } from "../cases/case.model.ts";
 import type { CaseRecord, DecisionInput, GateOverride } from "../cases/case.record.ts";

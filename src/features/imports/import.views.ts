@@ -3,7 +3,7 @@ import { shareOf } from "./difference.rules.ts";
 import type { ImportRow } from "./import.model.ts";
 import type { ImportView } from "./platform-imports.schemas.ts";
 
-export function viewImport({ comparison, base_id: _, ...row }: ImportRow): z.input<typeof ImportView> {
+export function viewImport({ comparison, base_id: _base, ...row }: ImportRow): z.input<typeof ImportView> {
   const { difference, base, reasons = [] } = comparison ?? {};
   return {
     ...row,

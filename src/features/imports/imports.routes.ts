@@ -7,8 +7,14 @@ import { ROLES } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { readListStates } from "../../screening/index.ts";
 import { viewImport } from "./import.views.ts";
-import { compareImport, confirmImport, discardImport, putPart, requireImport } from "./platform-imports.service.ts";
-import { listImports } from "./platform-imports.store.ts";
+import {
+  compareImport,
+  confirmImport,
+  discardImport,
+  putPart,
+  readImports,
+  requireImport,
+} from "./platform-imports.service.ts";
 import {
   ConfirmImportBody,
   ImportsView,
@@ -53,7 +59,7 @@ export function registerImports(api: Api): void {
     path: "/api/platform/imports",
     summary: "List the newest imports",
     responses: { 200: ImportsView },
-    handle: async ({ ctx }) => ok({ imports: (await listImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
+    handle: async ({ ctx }) => ok({ imports: (await readImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
   });
   registerBeginnings(api);
   registerPart(api);

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
 import { addDays, HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { commitAudited } from "../platform/audit.service.ts";
+import { both } from "../platform/audit.store.ts";
 import { ALONE_WITHIN_DAYS, secondOperatorReasons, shareOf } from "./difference.rules.ts";
 import { type Comparison, IMPORT_HOURS, type ImportKind, type ImportRow, type ReceivedPart } from "./import.model.ts";
 import type { ImportHandler } from "./import-handler.ts";
@@ -12,6 +12,7 @@ import { listImport } from "./list-import.service.ts";
 import {
   findImport,
   insertImport,
+  listImports,
   isAsCompared,
   isOpen,
   listConfirming,
@@ -80,7 +81,7 @@ async function recordCurrent(ctx: Ctx, row: ImportRow, comparison: Comparison): 
   const { condition, writes } = await handler.touch(ctx, row);
   await commitAudited(ctx, {
     line: { event: "IMPORT_CURRENT", details: { ...namesOf(row), content_sha256: comparison.contentSha256 } },
-    condition: sql`${isOpen(row.import_id)} AND ${condition}`,
+    condition: both(isOpen(row.import_id), condition),
     writes: [...writes, saveComparison(ctx, row, comparison, []), saveState(ctx, row.import_id, "current")],
   });
   await handler.discard(ctx, row);
@@ -175,7 +176,7 @@ export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmat
         second_operator_needed: reasons,
       },
     },
-    condition: sql`${isAsCompared(row, now)} AND ${condition}`,
+    condition: both(isAsCompared(row, now), condition),
     writes: [...writes, saveState(ctx, importId, state, { confirmedBy: ctx.actor.id, confirmedAt: now })],
   });
   ctx.log.info("import_confirmed", { kind: row.kind, source: row.source });
@@ -228,3 +229,6 @@ export async function tidyImports(ctx: Ctx): Promise<number> {
   }
   return confirming.length + expired.length;
 }
+
+/** The newest imports of every operator. */
+export const readImports = (ctx: Ctx, limit: number): Promise<ImportRow[]> => listImports(ctx, limit);

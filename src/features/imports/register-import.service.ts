@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
+import { ALWAYS } from "../platform/audit.store.ts";
 import type { Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
 import type { ImportHandler } from "./import-handler.ts";
 import {
@@ -32,7 +32,7 @@ export const registerImport: ImportHandler = {
   compare: compareRegister,
   activate: checkBase,
   apply: applyRegister,
-  touch: async () => ({ condition: sql`1`, writes: [] }),
+  touch: async () => ({ condition: ALWAYS, writes: [] }),
   discard: (ctx, { import_id }) => deleteImport(ctx, import_id),
 };
 
@@ -165,7 +165,7 @@ async function checkBase(ctx: Ctx, row: ImportRow) {
   if (staged.content_sha256 !== row.content_sha256) {
     throw new DomainError("invalid_state", "The stored extract is not the one that was compared.");
   }
-  return { condition: sql`1`, writes: [] };
+  return { condition: ALWAYS, writes: [] };
 }
 
 /** Makes the register whole with a confirmed import, in one step. Does nothing where that was done. */

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -58,7 +57,7 @@ async function activateDataset(ctx: Ctx, row: ImportRow): Promise<Activation> {
   dropCachedRelease();
   const loaded = { loadedAt: isoTime(ctx.now()), loadedBy: ctx.actor.id };
   return {
-    condition: row.base_id ? isServed(row.base_id) : sql`NOT EXISTS (SELECT 1 FROM regulatory_current)`,
+    condition: isServed(row.base_id || null),
     writes: releaseWrites(ctx.db, { version, dataset }, loaded),
   };
 }

@@ -1,4 +1,3 @@
-import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { CHAIN_START, findChainFault } from "../../platform/chain.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -8,7 +7,7 @@ import { errorClass } from "../../platform/logger.ts";
 import { isGenuine, signExtension, signFirst } from "../../platform/signed-head.ts";
 import { type ChainDraft, extendChain } from "../cases/audit.machine.ts";
 import { copyLine, findCopy } from "./audit-copies.ts";
-import { findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
+import { type Condition, findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 
 /** Attempts when operators write at the same time: each takes the next place in the chain. */
 const ATTEMPTS = 8;
@@ -17,7 +16,7 @@ export const PLATFORM_CHAIN = "platform";
 export interface AuditedChange {
   readonly line: ChainDraft;
   /** What must still hold when it is written. */
-  readonly condition: SQL;
+  readonly condition: Condition;
   readonly writes: readonly BatchItem<"sqlite">[];
 }
 
@@ -74,7 +73,7 @@ function nextLine(ctx: Ctx, draft: ChainDraft, last: PlatformAuditLine | null): 
   return { ...entry!, signed_at: signed.signed.signed_at, signature: signed.signed.signature };
 }
 
-const bodyOf = ({ signed_at: _, signature: __, ...entry }: PlatformAuditLine) => entry;
+const bodyOf = ({ signed_at: _at, signature: _signature, ...entry }: PlatformAuditLine) => entry;
 const headOf = ({ seq, hash, signed_at, signature }: PlatformAuditLine) => ({
   chain: PLATFORM_CHAIN,
   seq,

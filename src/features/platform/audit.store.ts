@@ -41,8 +41,13 @@ export const insertLine = (ctx: Ctx, line: PlatformAuditLine): BatchItem<"sqlite
     VALUES (${line.seq}, ${line.event}, ${line.timestamp}, ${line.actor}, ${JSON.stringify(line.details)},
       ${line.prev_hash}, ${line.hash}, ${line.signed_at}, ${line.signature})`);
 
+/** What must hold at the instant of a write. */
+export type Condition = SQL;
+export const ALWAYS: Condition = sql`1`;
+export const both = (one: Condition, other: Condition): Condition => sql`${one} AND ${other}`;
+
 /** As the first statement of a batch: makes all of it fail where the condition does not hold. */
-export const guard = (ctx: Ctx, condition: SQL): BatchItem<"sqlite">[] => [
+export const guard = (ctx: Ctx, condition: Condition): BatchItem<"sqlite">[] => [
   ctx.db.run(sql`INSERT INTO platform_guard (holds) SELECT ${condition}`),
   ctx.db.run(sql`DELETE FROM platform_guard`),
 ];

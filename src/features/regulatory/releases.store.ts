@@ -52,9 +52,11 @@ export async function readServedRelease(db: Db): Promise<StoredRelease | null> {
   return (await readCurrentRelease(db, undefined, [])).release ?? null;
 }
 
-/** The condition that a release is the one in force. */
-export const isServed = (version: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
+/** The condition that a release is the one in force; null: that none is in force yet. */
+export const isServed = (version: string | null): SQL =>
+  version === null
+    ? sql`NOT EXISTS (SELECT 1 FROM regulatory_current)`
+    : sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
 
 /** The writes that keep a release, serve it from then on and refill the full text from it. For one batch. */
 export function releaseWrites(
