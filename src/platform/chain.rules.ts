@@ -40,7 +40,7 @@ export function findChainFault(
 
 /** How the end of a chain differs from the head that was signed for it; null where it is that head. */
 export function findEndFault(end: ChainHead, signed: ChainHead): string | null {
-  if (end.seq < signed.seq) return `it was cut after entry ${end.seq}; the checkpoint closes ${signed.seq}`;
-  if (end.seq > signed.seq) return `it goes on after entry ${signed.seq}, where the checkpoint closes it`;
-  return end.hash === signed.hash ? null : "its last entry is not the one that the checkpoint closes";
+  if (end.seq < signed.seq) return `it was cut after entry ${end.seq}; entry ${signed.seq} was signed`;
+  if (end.seq > signed.seq) return `it continues after entry ${signed.seq}, the last one that was signed`;
+  return end.hash === signed.hash ? null : "its last entry is not the one that was signed";
 }

@@ -72,7 +72,7 @@ function findSigningFault(
 ): string | null {
   if (!last) return NO_SIGNED_HEAD;
   if (!isGenuine(settings, chain, last)) return NOT_GENUINE;
-  if (!signed) return `it was cut before entry ${last.seq}, where the checkpoint closes it`;
+  if (!signed) return `it was cut before entry ${last.seq}, the last one that was signed`;
   return (
     findEndFault(signed, last) ??
     findChainFault([signed, ...added], { from: { seq: signed.seq - 1, hash: signed.prev_hash } })

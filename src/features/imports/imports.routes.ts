@@ -40,7 +40,7 @@ export function registerImports(api: Api): void {
     path: "/api/imports/lists",
     tag: "imports",
     access: "officer",
-    summary: "Sanctions and PEP lists in force, and how old they are",
+    summary: "List the sanctions and PEP lists in force with their age",
     roles: ROLES,
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
@@ -49,7 +49,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/lists",
-    summary: "Sanctions and PEP lists in force, and how old they are",
+    summary: "List the sanctions and PEP lists in force with their age",
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
   });

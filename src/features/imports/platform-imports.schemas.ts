@@ -11,7 +11,9 @@ export const PartParams = z.object({ import_id: z.string(), part: z.coerce.numbe
 export const BeginListImportBody = z
   .strictObject({
     version: z.iso.date().openapi({ description: "The date that the list states for itself" }),
-    sha256: sha256.openapi({ description: "Of the file. Recorded as stated; the service hashes what it receives" }),
+    sha256: sha256.openapi({
+      description: "SHA-256 of the file, as you state it: only recorded. The service hashes what it receives",
+    }),
     entries: z.int().min(1),
     names: z.int().min(1),
     parts: z.int().min(1).max(10_000),
@@ -50,7 +52,7 @@ export const ImportView = z
     compared_with: z
       .strictObject({ id: z.string(), version: z.string(), sha256: z.string() })
       .nullable()
-      .openapi({ description: "The version in force that the difference is against" }),
+      .openapi({ description: "The version in force that the import was compared with" }),
     difference: Difference.nullable(),
     second_operator: z
       .strictObject({ needed: z.boolean(), reasons: z.array(z.enum(SECOND_OPERATOR_REASONS)) })

@@ -13,7 +13,9 @@ export function findExtractFault(
 ): Fault | null {
   const { extract_number: number, extract_type: type } = extract;
   if (!current) {
-    return type === "update" ? { code: "no_full_extract", message: "An update needs a full extract before it." } : null;
+    return type === "update"
+      ? { code: "no_full_extract", message: "An update can only be imported after a full extract." }
+      : null;
   }
   if (extract.force) return null;
   if (number < current.extract_number) {

@@ -95,7 +95,7 @@ export async function putRegisterPart(
     if (!isMoved(error)) throw error;
     throw new DomainError(
       "invalid_state",
-      "The import takes no more parts: it was compared, or another took its place.",
+      "The import takes no more parts: it was compared already, or another import replaced it.",
     );
   });
   return part;

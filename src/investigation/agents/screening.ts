@@ -146,7 +146,7 @@ function hiddenFinding(
   return makeFinding(dossier, ruleOfHit(topic, { match }), {
     title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
     description:
-      `Beside the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
+      `Besides the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
       `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
     source: NAME,

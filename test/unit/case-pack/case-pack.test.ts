@@ -124,7 +124,7 @@ describe("the check of a pack", () => {
     [
       "a cut audit log",
       (files) => rewrite(files, "audit.jsonl", (log) => log.replace(/\n.*\n$/, "\n")),
-      "audit.jsonl: it was cut after entry 2; the checkpoint closes 3",
+      "audit.jsonl: it was cut after entry 2; entry 3 was signed",
     ],
     [
       "an audit log with an entry taken out",
@@ -153,7 +153,7 @@ describe("the check of a pack", () => {
 
   it("finds a log that was cut before the pack was made and signed", async () => {
     expect(await faultOf(await makePack(undefined, 2))).toBe(
-      "audit.jsonl: it was cut after entry 2; the checkpoint closes 3",
+      "audit.jsonl: it was cut after entry 2; entry 3 was signed",
     );
   });
 

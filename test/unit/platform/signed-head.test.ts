@@ -80,11 +80,11 @@ describe("the fault of a chain", () => {
   const chain = chainOf("a", "b", "c");
   it.each([
     ["nothing is wrong", chain, 3, null],
-    ["its tail was cut", chain.slice(0, 2), 3, "it was cut after entry 2; the checkpoint closes 3"],
-    ["it goes on", chain, 2, "it goes on after entry 2, where the checkpoint closes it"],
+    ["its tail was cut", chain.slice(0, 2), 3, "it was cut after entry 2; entry 3 was signed"],
+    ["it goes on", chain, 2, "it continues after entry 2, the last one that was signed"],
     ["an entry is missing", [chain[0]!, chain[2]!], 3, "entry 2 is missing"],
     ["an entry was edited", chain.with(1, { ...chain[1]!, event: "x" }), 3, "entry 2 was changed"],
-    ["it was rewritten", chainOf("x", "b", "c"), 3, "its last entry is not the one that the checkpoint closes"],
+    ["it was rewritten", chainOf("x", "b", "c"), 3, "its last entry is not the one that was signed"],
   ])("says when %s", (_, entries, end, fault) => {
     expect(findChainFault(entries, { to: chain[end - 1]! })).toBe(fault);
   });
