@@ -96,7 +96,7 @@ function checkModel({ MODEL_BASE_URL: url, MODEL_NAME: name, ...variables }: Var
     return [warning("model_region_missing", message, 'set MODEL_REGION = "eu" if MODEL_BASE_URL answers there')];
   }
   if (environment === "production" && use === "on" && region !== "eu") {
-    const message = "MODEL_USE is on: texts about customers go to MODEL_BASE_URL, wherever that is";
+    const message = "MODEL_USE is on: texts about customers may go to a model outside of the European Union";
     return [warning("model_use_open", message, 'set MODEL_USE = "eu_only", or "off"')];
   }
   if (name) return [];
