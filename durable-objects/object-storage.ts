@@ -145,6 +145,16 @@ export abstract class ObjectStorage {
     else if (entry && !next && entry.hash === stored.hash && this.#isIntact()) this.setFact("signed_head", stored);
   }
 
+  /** Signs a chain from before chains were signed, if it still ends as it did when its age was established. */
+  signOlderChain({ seq, hash }: ChainHead, now: Date): void {
+    this.transaction(() => {
+      const head = this.auditHead();
+      const isSame = head.seq === seq && head.hash === hash;
+      const extension = isSame && !this.signedHead() ? signFirst(this.#keys, this.chain(), this.audit(), now) : null;
+      if (extension?.ok) this.setFact("signed_head", extension.signed);
+    });
+  }
+
   /** The signed head that the database may have: none while the chain's end stands under no signature. */
   headToStore(): SignedHead | null {
     return this.signingFault() === null ? this.signedHead() : null;

@@ -5,6 +5,7 @@ import { askCase, type CaseCommand } from "../src/features/cases/case.object.ts"
 import type { ChangeMeta } from "../src/features/cases/case.change.ts";
 import { knowsOf } from "../src/features/sar/circle.rules.ts";
 import { changeReaders, type ReaderChange } from "../src/features/sar/readers.rules.ts";
+import { isOlderChain } from "../src/features/sar/older-chain.service.ts";
 import { noteOf } from "../src/features/sar/sar-note.machine.ts";
 import { type SarChange, takeStep } from "../src/features/sar/sar.machine.ts";
 import type { Sar } from "../src/features/sar/sar.model.ts";
@@ -15,7 +16,7 @@ import { type Actor, createCtx, systemActor, type Ctx } from "../src/platform/co
 import { accept, DomainError, type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass } from "../src/platform/logger.ts";
 import { readSettings } from "../src/platform/settings.ts";
-import { sarChain } from "../src/platform/signed-head.ts";
+import { sarChain, type SignedHead } from "../src/platform/signed-head.ts";
 import { ChainCheck } from "./chain-check.ts";
 import { SarStorage } from "./sar-storage.ts";
 
@@ -87,8 +88,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     const found = this.#storage.record();
     if (!found || !mayChange(found, command.actor)) return refuse("not_found", "The report was not found.");
     const ctx = this.#ctx(found, command.requestId);
-    const chain = sarChain(found.sar.sar_id);
-    if (!(await this.#chainCheck.run(ctx, this.#storage, () => findSignedHead(ctx, chain)))) {
+    if (!(await this.#chainCheck.run(ctx, this.#storage, () => this.#findStoredHead(ctx, found)))) {
       return refuse("service_unavailable", NOT_RECORDED);
     }
     // While the check waited for the database, someone may have been taken out of the circle.
@@ -97,6 +97,17 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     const meta = { now: ctx.now(), actor: command.actor };
     const outcome = this.#storage.apply(command.id, (record) => rule(record, meta), artifactText, meta);
     return this.#settle(ctx, outcome);
+  }
+
+  /** The head that the database holds; a report from before chains were signed gets its first one here. */
+  async #findStoredHead(ctx: Ctx, record: SarRecord): Promise<SignedHead | null> {
+    const stored = await findSignedHead(ctx, sarChain(record.sar.sar_id));
+    const entries = this.#storage.audit();
+    const last = entries.at(-1);
+    if (last && !this.#storage.signedHead() && (await isOlderChain(ctx, record, stored, entries))) {
+      this.#storage.signOlderChain(last, ctx.now());
+    }
+    return stored;
   }
 
   async #settle(ctx: Ctx, outcome: Outcome<Sar>): Promise<Outcome<Sar>> {

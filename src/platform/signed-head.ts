@@ -24,6 +24,7 @@ const CASE = "case:";
 const LEDGER = "ledger:";
 export const caseChain = (workflowId: string): string => `${CASE}${workflowId}`;
 export const sarChain = (sarId: string): string => `sar:${sarId}`;
+export const PLATFORM_CHAIN = "platform";
 export const ledgerChain = (tenantId: string): string => `${LEDGER}${tenantId}`;
 
 /** What is signed. Heads of cases and ledgers use the field names of the interface. */

@@ -45,7 +45,7 @@ describe("the time stamp of an anchor", () => {
     const officer = newOfficer();
     await openCase(officer);
     const { ctx, asked } = serviceOf(officer, honest);
-    await anchorNow(ctx);
+    await anchorNow(ctx, "cases");
     expect(asked).toHaveLength(1);
     const { imprint, nonce } = readRequest(asked[0]!);
     expect(imprint).toEqual(new Uint8Array(sha256Bytes((await bytesOf(anchorKey(placeOf(officer))))!)));
@@ -61,7 +61,7 @@ describe("the time stamp of an anchor", () => {
     const officer = newOfficer();
     await openCase(officer);
     const wrong = serviceOf(officer, answer);
-    expect(await anchorNow(wrong.ctx)).toEqual({ status: "anchored" });
+    expect(await anchorNow(wrong.ctx, "cases")).toEqual({ status: "anchored" });
     expect(wrong.lines).toEqual([expect.stringMatching(fault)]);
     expect((await stampOf(officer)).body).toEqual({ time_stamp: null });
     const later = serviceOf(officer, honest);
@@ -74,7 +74,7 @@ describe("the time stamp of an anchor", () => {
     const officer = newOfficer();
     await openCase(officer);
     const { ctx, lines } = serviceOf(officer, () => null);
-    await anchorNow(ctx);
+    await anchorNow(ctx, "cases");
     expect(lines).toEqual([expect.stringMatching(/no connection/)]);
     await env.FILES.put(stampKey(placeOf(officer)), "first");
     await stampAnchors(serviceOf(officer, honest).ctx, placeOf(officer));
@@ -84,7 +84,7 @@ describe("the time stamp of an anchor", () => {
   it("is asked of no authority where none is set", async () => {
     const officer = newOfficer();
     await openCase(officer);
-    await anchorNow(systemCtx(env, officer.tenant));
+    await anchorNow(systemCtx(env, officer.tenant), "cases");
     expect([await isMarked(officer), (await stampOf(officer)).body]).toEqual([false, { time_stamp: null }]);
     expect((await stampOf(newOfficer())).status).toBe(404);
   });

@@ -1,12 +1,18 @@
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { CHAIN_START } from "../../platform/chain.rules.ts";
-import type { SignedHead } from "../../platform/signed-head.ts";
+import { PLATFORM_CHAIN, type SignedHead } from "../../platform/signed-head.ts";
 
-/** Reports to the FIU are anchored apart: who may read one kind of anchor learns nothing of the other. */
-export const ANCHOR_SCOPES = ["cases", "reports"] as const;
+/**
+ * Reports to the FIU are anchored apart: who may read one kind of anchor learns nothing of the other. The platform's
+ * chain belongs to no tenant: the tenant of its anchors is empty.
+ */
+export const ANCHOR_SCOPES = ["cases", "reports", "platform"] as const;
 export type AnchorScope = (typeof ANCHOR_SCOPES)[number];
 
-export const scopeOf = (chain: string): AnchorScope => (chain.startsWith("sar:") ? "reports" : "cases");
+export function scopeOf(chain: string): AnchorScope {
+  if (chain === PLATFORM_CHAIN) return "platform";
+  return chain.startsWith("sar:") ? "reports" : "cases";
+}
 
 /** A head that changed since it was last exported. */
 export type UnanchoredHead = Omit<SignedHead, "signature">;
@@ -64,7 +70,7 @@ export interface AnchorPlace {
 const nameOf = ({ tenant, scope, number }: AnchorPlace): string =>
   `${folderOf({ tenant, scope })}${String(number).padStart(8, "0")}`;
 const folderOf = ({ tenant, scope }: Pick<AnchorPlace, "tenant" | "scope">): string =>
-  `${encodeURIComponent(tenant)}/${scope}/`;
+  `${encodeURIComponent(scope === "platform" ? scope : tenant)}/${scope}/`;
 
 /** Where an anchor lies in the bucket, and its time stamp. */
 export const anchorKey = (place: AnchorPlace): string => `anchors/${nameOf(place)}.json`;
@@ -79,5 +85,6 @@ export const unstampedPrefix = (of?: Pick<AnchorPlace, "tenant" | "scope">): str
 export function placeOfMark(key: string): AnchorPlace | null {
   const [tenant, scope, number] = key.slice(UNSTAMPED.length).split("/");
   const known = ANCHOR_SCOPES.find((one) => one === scope);
-  return known && number ? { tenant: decodeURIComponent(tenant!), scope: known, number: Number(number) } : null;
+  if (!known || !number) return null;
+  return { tenant: known === "platform" ? "" : decodeURIComponent(tenant!), scope: known, number: Number(number) };
 }

@@ -1,8 +1,10 @@
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
+import { openDb } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
 import { signJsonSync, verifyOwnJson } from "../../platform/signing-keys.ts";
+import { databaseNames, databaseOf, homeOf } from "../../platform/tenant-databases.ts";
 import {
   type Anchor,
   ANCHOR_FORMAT,
@@ -15,6 +17,7 @@ import {
   FIRST_PREVIOUS,
 } from "./anchor.rules.ts";
 import { anchorBucket, writeOnce } from "./anchor-bucket.ts";
+import { recordBeginning } from "./beginning.service.ts";
 import { markUnstamped, readStampFile, stampAnchors } from "./time-stamp.service.ts";
 import { dequeue, findDueTenant, listUnanchored } from "./heads.store.ts";
 
@@ -22,27 +25,42 @@ import { dequeue, findDueTenant, listUnanchored } from "./heads.store.ts";
 const ANCHORS_A_RUN = 10;
 const HEADS_AN_ANCHOR = 1_000;
 
-/** Exports what changed before today. @returns how many anchors were made. */
-export const anchorDaily = (ctx: Ctx): Promise<number> => anchorUpTo(ctx, isoTime(addDays(ctx.now(), -1)).slice(0, 10));
+/** Exports what changed before today, for every tenant in each database. @returns how many anchors were made. */
+export async function anchorDaily(ctx: Ctx): Promise<number> {
+  const yesterday = isoTime(addDays(ctx.now(), -1)).slice(0, 10);
+  await recordBeginning(ctx);
+  let made = 0;
+  for (const name of databaseNames(ctx.env)) made += await anchorUpTo(ctx, name, yesterday);
+  return made;
+}
 
-/** Exports what has changed up to now, for every tenant; the answer says nothing about any of them. */
-export async function anchorNow(ctx: Ctx): Promise<{ status: "anchored" }> {
-  await anchorUpTo(ctx, isoTime(ctx.now()).slice(0, 10));
-  // Not the reports': how long this takes must not say that there is one. The daily run has theirs stamped.
-  await stampAnchors(ctx, { tenant: ctx.actor.tenantId, scope: "cases" });
+/**
+ * Exports what has changed of one scope of the caller's tenant up to now. Of that scope alone: how long it takes must
+ * not say whether there is a report to the FIU.
+ */
+export async function anchorNow(ctx: Ctx, scope: AnchorScope): Promise<{ status: "anchored" }> {
+  const today = isoTime(ctx.now()).slice(0, 10);
+  for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {
+    if ((await makeAnchor(ctx, scope, today)) !== "made") break;
+  }
+  await stampAnchors(ctx, { tenant: ctx.actor.tenantId, scope });
   return { status: "anchored" };
 }
 
-async function anchorUpTo(ctx: Ctx, day: string): Promise<number> {
+async function anchorUpTo(ctx: Ctx, database: string, day: string): Promise<number> {
+  const here = { ...ctx, db: openDb(databaseOf(ctx.env, database), ctx.meter) };
   // A tenant whose last anchor is not genuine must not block the others.
   const stuck: string[] = [];
   let made = 0;
   for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {
-    const due = await findDueTenant(ctx, day, stuck);
+    const due = await findDueTenant(here, day, stuck);
     if (!due) return made;
+    // A tenant that was moved leaves a copy of its heads here; its own database has the ones to export.
+    const isHome = (await homeOf(ctx.env, due.tenant, ctx.meter, true)) === database;
     const ofTenant = deriveCtx(ctx, { actor: systemActor(due.tenant) });
-    if (await makeAnchor(ofTenant, due.scope, day)) made++;
-    else stuck.push(due.tenant);
+    const outcome = isHome ? await makeAnchor(ofTenant, due.scope, day) : "stuck";
+    if (outcome === "made") made++;
+    if (outcome === "stuck") stuck.push(due.tenant);
   }
   return made;
 }
@@ -50,20 +68,20 @@ async function anchorUpTo(ctx: Ctx, day: string): Promise<number> {
 /**
  * Writes the next anchor, then takes its heads off the queue. A run that dies between the two is done again: the
  * heads that the last anchor holds already are only taken off. Of two runs at once, one writes each number.
- * @returns false where another run was faster, or the last anchor is not one of ours.
+ * @returns `stuck` where another run was faster, or the last anchor is not one of ours.
  */
-async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<boolean> {
+async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<"made" | "nothing" | "stuck"> {
   const last = await findLastAnchor(ctx, scope);
   if (last && !isOurs(ctx, last)) {
     ctx.log.error("chain_broken", {
       chain: "anchors",
       fault: `anchor ${last.number} is not one that this service made`,
     });
-    return false;
+    return "stuck";
   }
   if (last) await dequeue(ctx, last.heads);
   const heads = await listUnanchored(ctx, scope, day, HEADS_AN_ANCHOR);
-  if (heads.length === 0) return true;
+  if (heads.length === 0) return "nothing";
   const { tenantId: tenant } = ctx.actor;
   const number = (last?.number ?? 0) + 1;
   const made_at = isoTime(ctx.now());
@@ -73,10 +91,11 @@ async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<bo
   const anchor: Anchor = { ...hashed, signature: signJsonSync(ctx.settings, anchorStatement(hashed)) };
   const place = { tenant, scope, number };
   await markUnstamped(ctx, place);
-  if (!(await writeOnce(anchorBucket(ctx), anchorKey(place), canonicalJson(anchor), "application/json"))) return false;
+  if (!(await writeOnce(anchorBucket(ctx), anchorKey(place), canonicalJson(anchor), "application/json")))
+    return "stuck";
   await dequeue(ctx, heads);
   ctx.log.info("heads_anchored", { scope, number, heads: heads.length });
-  return true;
+  return "made";
 }
 
 /** One anchor of the caller's tenant. @throws DomainError `not_found`. */

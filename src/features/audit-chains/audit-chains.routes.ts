@@ -1,6 +1,7 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
+import type { AnchorScope } from "./anchor.rules.ts";
 import { anchorNow, countAnchors, readAnchor, readStampOf } from "./anchor.service.ts";
 import {
   AnchoredView,
@@ -14,51 +15,64 @@ import {
 } from "./audit-chains.schemas.ts";
 import { verifyHeads } from "./verify-heads.service.ts";
 
-const OPERATION = { tag: "operation", access: "officer", roles: ["admin"] } as const;
-
-/** The anchors of a tenant's audit chains, which `npm run verify-chain` holds the present against. */
+/**
+ * The anchors of audit chains, which `npm run verify-chain` holds the present against: a tenant's cases and deletion
+ * ledger for its admin, its reports to the FIU for its MLRO alone, the platform's chain for operators.
+ */
 export function registerAuditChains(api: Api): void {
+  const operation = { tag: "operation", access: "officer" } as const;
+  registerAnchors(api, "cases", { ...operation, roles: ["admin"] }, "/api/audit", "the tenant's audit chains");
+  registerAnchors(api, "reports", { ...operation, roles: ["mlro"] }, "/api/audit/reports", "the chains of reports");
+  const platform = { tag: "platform", access: "platform" } as const;
+  registerAnchors(api, "platform", platform, "/api/platform/audit", "the platform's audit chain");
+}
+
+type Access =
+  | { readonly tag: string; readonly access: "officer"; readonly roles: readonly ["admin"] | readonly ["mlro"] }
+  | { readonly tag: string; readonly access: "platform" };
+
+function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: string, what: string): void {
   registerEndpoint(api, {
-    ...OPERATION,
+    ...access,
     method: "get",
-    path: "/api/audit/anchors",
-    summary: "Count the anchors of the tenant's audit chains",
+    path: `${base}/anchors`,
+    summary: `Count the anchors of ${what}`,
     responses: { 200: AnchorsView },
-    handle: async ({ ctx }) => ok({ tenant: ctx.actor.tenantId, last: await countAnchors(ctx, "cases") }),
+    handle: async ({ ctx }) => ok({ tenant: ctx.actor.tenantId, last: await countAnchors(ctx, scope) }),
   });
   registerEndpoint(api, {
-    ...OPERATION,
+    ...access,
     method: "post",
-    path: "/api/audit/anchors",
-    summary: "Export the heads of audit chains that have changed, without waiting for the daily run",
+    path: `${base}/anchors`,
+    summary: `Export the heads of ${what} that have changed, without waiting for the daily run`,
     responses: { 200: AnchoredView },
-    handle: async ({ ctx }) => ok(await anchorNow(ctx)),
+    handle: async ({ ctx }) => ok(await anchorNow(ctx, scope)),
   });
   registerEndpoint(api, {
-    ...OPERATION,
+    ...access,
     method: "get",
-    path: "/api/audit/anchors/{number}",
-    summary: "Read an anchor with the signed heads that it exported",
+    path: `${base}/anchors/{number}`,
+    summary: `Read an anchor of ${what} with the signed heads that it exported`,
     params: AnchorPath,
     responses: { 200: AnchorView },
-    handle: async ({ ctx, params }) => ok(await readAnchor(ctx, "cases", params.number)),
+    handle: async ({ ctx, params }) => ok(await readAnchor(ctx, scope, params.number)),
   });
   registerEndpoint(api, {
-    ...OPERATION,
+    ...access,
     method: "get",
-    path: "/api/audit/anchors/{number}/stamp",
-    summary: "Read the time stamp of an anchor (RFC 3161), or null",
+    path: `${base}/anchors/{number}/stamp`,
+    summary: `Read the time stamp of an anchor of ${what} (RFC 3161), or null`,
     params: AnchorPath,
     responses: { 200: StampView },
-    handle: async ({ ctx, params }) => ok(toStampView(await readStampOf(ctx, "cases", params.number))),
+    handle: async ({ ctx, params }) => ok(toStampView(await readStampOf(ctx, scope, params.number))),
   });
   registerEndpoint(api, {
-    ...OPERATION,
+    ...access,
     method: "post",
-    path: "/api/audit/verify",
-    summary: "Compare exported heads with the audit chains as they are now",
+    path: `${base}/verify`,
+    summary: `Compare exported heads with ${what} as they are now`,
     body: VerifyHeadsBody,
     responses: { 200: VerifiedHeadsView },
-    handle: async ({ ctx, body }) => ok({ heads: await verifyHeads(ctx, body.heads) }),
+    handle: async ({ ctx, body }) => ok({ heads: await verifyHeads(ctx, scope, body.heads) }),
   });
 }

@@ -3,9 +3,11 @@ import { ANCHOR_FORMAT, ANCHOR_SCOPES } from "./anchor.rules.ts";
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-export const AnchorsView = z.strictObject({ tenant: z.string(), last: z.int() }).openapi("Anchors", {
-  description: "The number of the last anchor of the tenant; 0 before the first",
-});
+export const AnchorsView = z
+  .strictObject({ tenant: z.string().openapi({ description: "Empty for the platform's chain" }), last: z.int() })
+  .openapi("Anchors", {
+    description: "The number of the last anchor of the tenant; 0 before the first",
+  });
 
 export const AnchorPath = z.object({
   number: z.coerce.number<string>().int().min(1).max(99_999_999),
@@ -47,7 +49,7 @@ export const VerifiedHeadsView = z
     heads: z.array(
       z.strictObject({
         chain: z.string(),
-        status: z.enum(["intact", "deleted", "broken"]),
+        status: z.enum(["intact", "deleted", "gone", "broken"]),
         fault: z.string().nullable(),
       }),
     ),

@@ -1,37 +1,64 @@
 import type { ChainHead } from "../../platform/chain.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { ledgerChain } from "../../platform/signed-head.ts";
+import { isGenuine, ledgerChain, PLATFORM_CHAIN, sarChain } from "../../platform/signed-head.ts";
 import { judgeAuditLog } from "../cases/audit-log.service.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { findByWorkflowId } from "../cases/cases.store.ts";
+import { findPlatformFault } from "../platform/audit.service.ts";
 import { isInLedger, findLineHash } from "../retention/ledger.store.ts";
 import { readLedger } from "../retention/ledger.service.ts";
+import { listReportEntries } from "../sar/sar.store.ts";
+import { type AnchorScope, scopeOf } from "./anchor.rules.ts";
+import { findSignedHead } from "./heads.store.ts";
+import { judgeChain } from "./verdict.rules.ts";
 
 export interface AnchoredHead extends ChainHead {
   readonly chain: string;
 }
 
-/** An anchored head now: its chain still contains it, was deleted with a line in the ledger, or neither. */
+/**
+ * An anchored head now: its chain still contains it, was deleted with a line in the ledger, or neither. A
+ * report is `gone` where nothing is left of it: the ledger names cases alone, so what became of it is not known here.
+ */
 export interface HeadVerdict {
   readonly chain: string;
-  readonly status: "intact" | "deleted" | "broken";
+  readonly status: "intact" | "deleted" | "gone" | "broken";
   /** In words; null where nothing is wrong. */
   readonly fault: string | null;
 }
 
-/** Compares exported heads with the present chains of the caller's tenant. */
-export async function verifyHeads(ctx: Ctx, heads: readonly AnchoredHead[]): Promise<HeadVerdict[]> {
+/**
+ * Compares exported heads with the present chains of the caller's tenant. A chain of another scope is
+ * answered like one that never was.
+ */
+export async function verifyHeads(
+  ctx: Ctx,
+  scope: AnchorScope,
+  heads: readonly AnchoredHead[],
+): Promise<HeadVerdict[]> {
   const verdicts: HeadVerdict[] = [];
-  for (const head of heads) verdicts.push(await verifyHead(ctx, head));
+  for (const head of heads) {
+    verdicts.push(scopeOf(head.chain) === scope ? await verifyHead(ctx, head) : toVerdict(head, UNKNOWN));
+  }
   return verdicts;
 }
+
+const UNKNOWN = "there is no such chain";
 
 async function verifyHead(ctx: Ctx, head: AnchoredHead): Promise<HeadVerdict> {
   const [kind, id] = splitOnce(head.chain);
   if (kind === "case") return verifyCase(ctx, head, id);
-  const fault =
-    head.chain === ledgerChain(ctx.actor.tenantId) ? await findLedgerFault(ctx, head) : "there is no such chain";
-  return toVerdict(head, fault);
+  if (kind === "sar") return verifyReport(ctx, head, id);
+  if (head.chain === PLATFORM_CHAIN) return toVerdict(head, await findPlatformFault(ctx, head));
+  return toVerdict(head, head.chain === ledgerChain(ctx.actor.tenantId) ? await findLedgerFault(ctx, head) : UNKNOWN);
+}
+
+async function verifyReport(ctx: Ctx, head: AnchoredHead, sarId: string): Promise<HeadVerdict> {
+  const chain = sarChain(sarId);
+  const [stored, entries] = await Promise.all([findSignedHead(ctx, chain), listReportEntries(ctx, sarId)]);
+  if (!stored && entries.length === 0) return { chain, status: "gone", fault: null };
+  const fault = judgeChain({ entries, own: null, stored }, (one) => isGenuine(ctx.settings, chain, one));
+  return toVerdict(head, findAnchoredFault(entries, head) ?? fault);
 }
 
 async function verifyCase(ctx: Ctx, head: AnchoredHead, workflowId: string): Promise<HeadVerdict> {

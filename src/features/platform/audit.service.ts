@@ -1,17 +1,18 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { CHAIN_START, findChainFault } from "../../platform/chain.rules.ts";
+import { CHAIN_START, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { isGenuine, signExtension, signFirst } from "../../platform/signed-head.ts";
+import { isGenuine, PLATFORM_CHAIN, signExtension, signFirst } from "../../platform/signed-head.ts";
+import { queueForAnchor } from "../audit-chains/heads.store.ts";
 import { type ChainDraft, extendChain } from "../cases/audit.machine.ts";
 import { copyLine, findCopy } from "./audit-copies.ts";
 import { type Condition, findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 
 /** Attempts when operators write at the same time: each takes the next place in the chain. */
 const ATTEMPTS = 8;
-export const PLATFORM_CHAIN = "platform";
+const LINES_A_READ = 500;
 
 export interface AuditedChange {
   readonly line: ChainDraft;
@@ -29,7 +30,12 @@ export async function commitAudited(ctx: Ctx, { line: draft, condition, writes }
   for (let attempt = 1; ; attempt++) {
     const line = nextLine(ctx, draft, await openChain(ctx));
     try {
-      await commit(ctx.db, [...guard(ctx, condition), ...writes, insertLine(ctx, line)]);
+      await commit(ctx.db, [
+        ...guard(ctx, condition),
+        ...writes,
+        insertLine(ctx, line),
+        queueForAnchor(ctx, headOf(line)),
+      ]);
       await copyLine(ctx, line);
       return;
     } catch (error) {
@@ -109,6 +115,22 @@ export async function readPlatformAudit(
   const fault = findLineFault(ctx, lines, before) ?? (await findEndFault(ctx, total));
   if (fault) ctx.log.error("platform_audit_broken", { fault });
   return { lines: lines.reverse(), total, valid: fault === null, fault };
+}
+
+/** What is wrong with the chain from a head on that was exported, in words, or null. */
+export async function findPlatformFault(ctx: Ctx, { seq, hash }: ChainHead): Promise<string | null> {
+  const last = await findLastLine(ctx);
+  let [before] = await readLines(ctx, { upTo: seq, limit: 1 });
+  if (!last || before?.seq !== seq || before.hash !== hash)
+    return `it does not contain entry ${seq} as it was exported`;
+  while (before.seq < last.seq) {
+    const upTo = Math.min(before.seq + LINES_A_READ, last.seq);
+    const lines = await readLines(ctx, { upTo, limit: upTo - before.seq });
+    const fault = findLineFault(ctx, lines, before);
+    if (fault) return fault;
+    before = lines.at(-1) ?? last;
+  }
+  return findEndFault(ctx, last.seq);
 }
 
 /** Whether the chain is shorter than what was copied out of the database. */

@@ -93,6 +93,16 @@ export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: s
   return rows.map((row) => ({ sarId: row.sarId, entry: JSON.parse(row.entry) as AuditEntry }));
 }
 
+/** The audit chain of one report, as the database has it. */
+export async function listReportEntries(ctx: Ctx, sarId: string): Promise<AuditEntry[]> {
+  const rows = await ctx.db
+    .select({ entry: sarAuditEvents.entry })
+    .from(sarAuditEvents)
+    .where(and(eq(sarAuditEvents.sarId, sarId), eq(sarAuditEvents.tenantId, ctx.actor.tenantId)))
+    .orderBy(sarAuditEvents.seq);
+  return rows.map(({ entry }) => JSON.parse(entry) as AuditEntry);
+}
+
 /** Statements that remove what is left of a deleted case's reports; they run in its batch. */
 export const deleteSarRows = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] => [
   ...deleteHeadsOfReports(ctx, caseId),

@@ -258,6 +258,7 @@ export const CALLS_OF_CASES: Calls = {
     listReportStates: (f, ctx) => f(ctx, "id-140"),
     findSarRow: (f, ctx) => f(ctx, "id-140", "sar-7"),
     listSarAudit: (f, ctx) => f(ctx, "id-140"),
+    listReportEntries: (f, ctx) => f(ctx, "sar-7"),
     deleteSarRows: (f, ctx) => f(ctx, "id-140"),
   },
 };
