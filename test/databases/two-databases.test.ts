@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { anchorKey } from "../../src/features/audit-chains/anchor.rules.ts";
+import { anchorDaily } from "../../src/features/audit-chains/anchor.service.ts";
 import { runScheduled } from "../../src/jobs/scheduled.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
-import { migrateSecond, moveAll, rowsOf } from "./world.ts";
+import { migrateSecond, moveAll, operatorCtx, rowsOf } from "./world.ts";
 
 beforeAll(migrateSecond);
 
@@ -40,6 +42,20 @@ describe("tenants in two databases", () => {
       .run();
     await runScheduled(env as Env, { waitUntil: () => {}, passThroughOnException: () => {} } as never);
     expect(await rowsOf(env.DB_2, officer.tenant)).toEqual({});
+  });
+
+  it("are both anchored by the daily run, each from its own database", async () => {
+    const [first, second] = [newOfficer(), newOfficer()];
+    await moveAll(second.tenant, "DB_2");
+    for (const officer of [first, second]) await openCase(officer);
+    const tomorrow = operatorCtx(86_400_000);
+    while ((await anchorDaily(tomorrow)) > 0);
+    for (const { tenant } of [first, second]) {
+      const anchor = await env.FILES.get(anchorKey({ tenant, scope: "cases", number: 1 }));
+      expect(await anchor?.json()).toMatchObject({ tenant, heads: [{ seq: 1 }] });
+    }
+    expect((await rowsOf(env.DB_2, second.tenant)).unanchored_heads).toBe(undefined);
+    expect((await rowsOf(env.DB, first.tenant)).unanchored_heads).toBe(undefined);
   });
 
   it("registers nothing of one in the other when a case is deleted", async () => {

@@ -10,16 +10,22 @@ const FORMAT = "dossier-anchors-begun/1";
 
 /** Records, once for good, when this service began to export anchors. */
 export async function recordBeginning(ctx: Ctx): Promise<void> {
-  const bucket = anchorBucket(ctx);
-  if (await bucket.head(BEGINNING_KEY)) return;
+  if ((await findBeginning(ctx)) !== null) return;
   const statement = { format: FORMAT, begun_at: isoTime(ctx.now()) };
   const signed = canonicalJson({ ...statement, signature: signJsonSync(ctx.settings, statement) });
-  await writeOnce(bucket, BEGINNING_KEY, signed, "application/json");
+  await writeOnce(anchorBucket(ctx), BEGINNING_KEY, signed, "application/json");
 }
 
 /** When this service began to export anchors; null before, or where the record is not one that it signed. */
 export async function findBeginning(ctx: Ctx): Promise<Date | null> {
-  const object = await anchorBucket(ctx).get(BEGINNING_KEY);
+  // The files may have an older one, from before anchors had a bucket of their own.
+  const buckets = new Set([anchorBucket(ctx), ctx.env.FILES]);
+  const found = await Promise.all([...buckets].map((bucket) => readBeginning(ctx, bucket)));
+  return found.filter((begun) => begun !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+async function readBeginning(ctx: Ctx, bucket: R2Bucket): Promise<Date | null> {
+  const object = await bucket.get(BEGINNING_KEY);
   if (!object) return null;
   const { signature, ...statement } = await object.json<{ begun_at: string; signature: string }>();
   const signed = verifyOwnJson(ctx.settings, signature);
