@@ -1,4 +1,4 @@
-import { deleteSnapshot, deleteSnapshots, saveSnapshot } from "../src/features/cases/case-snapshot.service.ts";
+import { deleteSnapshots, deleteSnapshotsBetween, saveSnapshot } from "../src/features/cases/case-snapshot.service.ts";
 import type { CaseRecord } from "../src/features/cases/case.record.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
@@ -31,15 +31,27 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   if (!(await snapshot)) return true;
   // A later projection may have finished first; what it recorded stands.
   const now = storage.projected();
-  const replaced = Math.min(now.version, record.version);
-  if (replaced >= 0 && now.version !== record.version) {
-    ctx.waitUntil(deleteSnapshot(ctx, record.workflowId, replaced).catch(() => {}));
-  }
   storage.setProjected({
     version: Math.max(now.version, record.version),
     auditSeq: Math.max(now.auditSeq, head?.seq ?? 0),
   });
+  ctx.waitUntil(deleteReplaced(ctx, storage, record.workflowId, before.version));
   return true;
+}
+
+/**
+ * Deletes the snapshots older than the one that the row named before this projection. What a death in between leaves
+ * is deleted with the next change, because the oldest version is recorded only after the deletion.
+ */
+async function deleteReplaced(ctx: Ctx, storage: CaseStorage, workflowId: string, upTo: number): Promise<void> {
+  try {
+    const oldest = storage.fact<number>("oldest_snapshot") ?? 1;
+    if (upTo <= oldest || storage.isClosed()) return;
+    await deleteSnapshotsBetween(ctx, workflowId, oldest, upTo);
+    if (!storage.isClosed()) storage.setFact("oldest_snapshot", upTo);
+  } catch (error) {
+    ctx.log.warn("snapshots_not_deleted", { class: errorClass(error) });
+  }
 }
 
 /** False where storage did not take it: the case then stays to be projected, and the alarm tries again. */

@@ -24,12 +24,13 @@ async function runReplay(...args: string[]) {
   return { code, said, errors };
 }
 
-/** Changes a letter of the one stored object that holds both texts. */
+/** Changes a letter of the one stored object that holds both texts and is no snapshot of a case. */
 function changeByte(...texts: readonly [string, string]): void {
   const files = readdirSync(service.stateDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && path.basename(entry.parentPath) === "blobs")
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => texts.every((part) => readFileSync(file).includes(part)));
+    .filter((file) => texts.every((part) => readFileSync(file).includes(part)))
+    .filter((file) => !readFileSync(file).includes('"tokenHash"'));
   expect(files).toHaveLength(1);
   const bytes = readFileSync(files[0]!);
   bytes[bytes.indexOf(texts[1]) + texts[1].length - 1]! ^= 1;

@@ -2,6 +2,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import type { CaseRecord } from "./case.record.ts";
 
+/** Keys that one call of R2 deletes at most. */
+const DELETED_AT_ONCE = 1_000;
 const prefixOf = (workflowId: string): string => `records/${workflowId}/`;
 const keyOf = (workflowId: string, version: number): string => `${prefixOf(workflowId)}${version}.json`;
 
@@ -20,9 +22,12 @@ export async function readSnapshot(ctx: Ctx, workflowId: string, version: number
   return object && (await object.json<CaseRecord>());
 }
 
-/** Deletes one that a newer has replaced. */
-export const deleteSnapshot = (ctx: Ctx, workflowId: string, version: number): Promise<void> =>
-  ctx.env.FILES.delete(keyOf(workflowId, version));
+/** Deletes those of the versions from one up to another, which stays. Safe to repeat. */
+export async function deleteSnapshotsBetween(ctx: Ctx, workflowId: string, from: number, to: number): Promise<void> {
+  const count = Math.min(Math.max(to - from, 0), DELETED_AT_ONCE);
+  if (count === 0) return;
+  await ctx.env.FILES.delete(Array.from({ length: count }, (_, i) => keyOf(workflowId, from + i)));
+}
 
 /** Deletes every snapshot of a case. Safe to repeat. */
 export async function deleteSnapshots(ctx: Ctx, workflowId: string): Promise<void> {

@@ -79,10 +79,13 @@ function checkRows(state: KeptState, cases: readonly KeptCase[], findings: Findi
 function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Findings): Omit<Kept, "rows"> {
   const due = new Set<string>();
   const held = new Set<string>();
-  for (const { record } of cases) {
+  for (const { record, isClosed } of cases) {
     for (const { key } of record.documents) due.add(key);
     for (const { key } of record.evidence) due.add(key);
     for (const { key } of record.reservations) held.add(key);
+    for (let version = 1; version <= record.version; version++) {
+      (version === record.version && !isClosed ? due : held).add(`records/${record.workflowId}/${version}.json`);
+    }
   }
   for (const { sar } of state.sars()) due.add(sar.goaml_artifact.key);
   for (const { grounds } of state.rows<{ grounds: string }>("SELECT grounds FROM scans")) {
