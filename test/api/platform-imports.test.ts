@@ -122,6 +122,25 @@ describe("an import that takes much away", () => {
     expect((await ann.confirm(staged)).body).toMatchObject(refused);
   });
 
+  it("needs one where entries are rewritten in steps that are each small enough", async () => {
+    await mine.load("be", [people(100, "V")]);
+    const nobody = (to: number) =>
+      people(100, "V").map((entry, at) => (at < to ? { ...entry, names: [{ name: "Nobody", weak: true }] } : entry));
+    expect((await ann.confirm(await mine.stage("be", [nobody(9)]))).status).toBe(200);
+    const more = await mine.stage("be", [nobody(18)]);
+    expect(more.body.second_operator).toEqual({ needed: true, reasons: ["rewritten_in_steps"] });
+    expect((await ann.confirm(more)).body).toMatchObject(refused);
+  });
+
+  it("needs one where entries were added first, so that what goes is a small share of more", async () => {
+    await mine.load("be", [people(100, "W")]);
+    const diluted = await mine.stage("be", [people(100, "W"), people(1000, "X")]);
+    expect((await ann.confirm(diluted)).status).toBe(200);
+    const emptied = await mine.stage("be", [people(1000, "X")]);
+    expect(emptied.body.second_operator).toEqual({ needed: true, reasons: ["removed_in_steps"] });
+    expect((await ann.confirm(emptied)).body).toMatchObject(refused);
+  });
+
   it("cannot be an empty list", async () => {
     const empty = { version: "2026-03-02", sha256: "0".repeat(64), entries: 0, names: 0, parts: 0 };
     expect((await ann.post("/api/platform/list-imports/eu", empty)).status).toBe(422);

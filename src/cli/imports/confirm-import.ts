@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   emptied: "no entry would be left",
   rewritten: "more than 10 % of the entries would be rewritten",
   removed_in_steps: "with what one operator alone removed in the last 30 days, more than 10 % would be gone",
+  rewritten_in_steps: "with what one operator alone rewrote in the last 30 days, more than 10 % would be rewritten",
 };
 
 /** Compares a sent import with what is in force, and confirms it where one operator may. */

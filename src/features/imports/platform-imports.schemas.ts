@@ -58,7 +58,7 @@ export const ImportView = z
       .strictObject({ needed: z.boolean(), reasons: z.array(z.enum(SECOND_OPERATOR_REASONS)) })
       .openapi({
         description:
-          "`removed`: more than 10 % of the entries in force would go. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % would be gone.",
+          "`removed`: more than 10 % of the entries in force would go. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % of what stood before would be gone. `rewritten_in_steps`: the same of entries rewritten.",
       }),
     confirmed_by: z.string().nullable(),
     confirmed_at: z.iso.datetime().nullable(),

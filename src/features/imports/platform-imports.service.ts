@@ -19,7 +19,7 @@ import {
   listExpired,
   saveComparison,
   saveState,
-  sumRemovedAlone,
+  sumChangedAlone,
 } from "./platform-imports.store.ts";
 import { registerImport } from "./register-import.service.ts";
 import { regulatoryImport } from "./regulatory-import.service.ts";
@@ -90,9 +90,9 @@ async function recordCurrent(ctx: Ctx, row: ImportRow, comparison: Comparison): 
 async function recordComparison(ctx: Ctx, row: ImportRow, comparison: Comparison): Promise<void> {
   const { kind, source } = row;
   const since = isoTime(addDays(ctx.now(), -ALONE_WITHIN_DAYS));
-  const removedAlone = await sumRemovedAlone(ctx, { kind, source, since });
+  const alone = await sumChangedAlone(ctx, { kind, source, since });
   const { guardsRewriting } = HANDLERS[kind];
-  const reasons = secondOperatorReasons(comparison.difference, { removedAlone, guardsRewriting });
+  const reasons = secondOperatorReasons(comparison.difference, { alone, guardsRewriting });
   const { contentSha256: content_sha256, base, difference } = comparison;
   const isRepeated =
     row.content_sha256 === content_sha256 &&

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { SecondOperatorReason } from "./difference.rules.ts";
+import type { ChangedAlone, SecondOperatorReason } from "./difference.rules.ts";
 import type { Comparison, ImportKind, ImportRow, ImportState, StoredComparison } from "./import.model.ts";
 
 type StoredRow = Omit<ImportRow, "comparison"> & { readonly comparison: string | null };
@@ -41,16 +41,18 @@ export async function listImports(ctx: Ctx, limit: number): Promise<ImportRow[]>
   return rows.map(toRow);
 }
 
-/** Entries that one operator alone removed from a source since a time. */
-export async function sumRemovedAlone(
+/** What one operator alone changed in a source since a time. */
+export async function sumChangedAlone(
   ctx: Ctx,
   { kind, source, since }: { readonly kind: ImportKind; readonly source: string; readonly since: string },
-): Promise<number> {
-  const [row] = await ctx.db.all<{ removed: number | null }>(sql`
-    SELECT sum(removed) AS removed FROM platform_imports
+): Promise<ChangedAlone> {
+  const [row] = await ctx.db.all<ChangedAlone>(sql`
+    SELECT coalesce(sum(removed), 0) AS removed, coalesce(sum(comparison ->> '$.difference.changed'), 0) AS changed,
+      coalesce(sum(iif(base_id = '', 0, comparison ->> '$.difference.added')), 0) AS added
+    FROM platform_imports
     WHERE kind = ${kind} AND source = ${source} AND confirmed_at >= ${since} AND needs_second = 0
       AND state IN ('confirming', 'confirmed')`);
-  return row?.removed ?? 0;
+  return row!;
 }
 
 const isIn = (importId: string, ...states: ImportState[]): SQL =>

@@ -87,7 +87,7 @@ export const CALLS_OF_IMPORTS: Calls = {
     insertImport: (f, ctx) => f(ctx, platformImport),
     findImport: (f, ctx) => f(ctx, "pi"),
     listImports: (f, ctx) => f(ctx, 100),
-    sumRemovedAlone: (f, ctx) => f(ctx, { kind: "list", source: "eu", since: T }),
+    sumChangedAlone: (f, ctx) => f(ctx, { kind: "list", source: "eu", since: T }),
     isOpen: NO_QUERY,
     isAsCompared: NO_QUERY,
     saveComparison: (f, ctx) => f(ctx, platformImport, { contentSha256: hash, base: null, difference }, []),
