@@ -5,6 +5,7 @@ import { anchorDaily } from "../../src/features/audit-chains/anchor.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { forgeChain, readChain, replaceChain, type Stub } from "../support/chain-attacks.ts";
 import { openCase, type OpenCase } from "../support/cases.ts";
+import { raiseSar } from "../support/sars.ts";
 import { goTo, systemCtx } from "../support/retention-clock.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,6 +39,17 @@ describe("the anchors of a tenant's audit chains", () => {
     expect(findAnchorFault({ ...second, heads: first.heads }, first)).toBe("it was changed");
     expect(findAnchorFault(second, null)).toBe("the one before it, 1, is missing");
     expect((await operatorOf(newOfficer()).get("/api/audit/anchors/1")).status).toBe(404);
+  });
+
+  it("tell nobody by what they cost that reports changed", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    await anchor(officer);
+    const cost = async () =>
+      (await operatorOf(officer).post("/api/audit/anchors")).headers.get("Server-Timing")?.replace(/read=\d+/, "");
+    const before = await cost();
+    await raiseSar(officer.colleague("alice"), opened);
+    expect(await cost()).toBe(before);
   });
 
   it("are made by the daily run for the days that are over", async () => {
