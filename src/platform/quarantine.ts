@@ -61,17 +61,12 @@ export const tenantOfFile = ({ customMetadata }: R2Object): string | null => cus
 /** One page of what is in quarantine, the oldest first. */
 export async function listQuarantine(
   ctx: Ctx,
-  {
-    cursor,
-    date,
-    limit,
-  }: { readonly cursor?: string | undefined; readonly date?: string; readonly limit?: number } = {},
+  { cursor, prefix = ROOT }: { readonly cursor?: string | undefined; readonly prefix?: string },
 ): Promise<{ files: QuarantinedFile[]; cursor: string | null }> {
   const page = await ctx.env.FILES.list({
-    prefix: date === undefined ? ROOT : placeOf(date, ""),
+    prefix,
     include: ["customMetadata"],
     ...(cursor === undefined ? {} : { cursor }),
-    ...(limit === undefined ? {} : { limit }),
   });
   const files = page.objects.flatMap((object) => {
     const [, quarantinedOn, key] = PLACE.exec(object.key) ?? [];
@@ -85,6 +80,18 @@ export async function listQuarantine(
 export async function deleteQuarantined(ctx: Ctx, files: readonly QuarantinedFile[]): Promise<void> {
   const keys = files.map(({ quarantinedOn, key }) => placeOf(quarantinedOn, key));
   if (keys.length > 0) await ctx.env.FILES.delete(keys);
+}
+
+/** Puts the files of an owner back that are in quarantine. */
+export async function restoreOwner(ctx: Ctx, prefix: string): Promise<void> {
+  for (const date of await listDates(ctx)) {
+    let cursor: string | null | undefined;
+    do {
+      const page = await listQuarantine(ctx, { cursor: cursor ?? undefined, prefix: placeOf(date, prefix) });
+      for (const { key } of page.files) await restoreFile(ctx, key);
+      cursor = page.cursor;
+    } while (cursor !== null);
+  }
 }
 
 /** Prefixes under which files of a prefix may be in quarantine. */

@@ -10,7 +10,7 @@ import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
 import { goTo, refusedCase, rest, strike } from "../support/retention-clock.ts";
-import { sarIn } from "../support/sars.ts";
+import { raiseSar, sarIn } from "../support/sars.ts";
 
 const daysFromNow = (days: number, bindings: object = {}): Ctx => ({
   ...createCtx({ ...env, ...bindings } as Env, { actor: systemActor("") }),
@@ -210,6 +210,20 @@ describe("the quarantine", () => {
     await quarantineFile(daysFromNow(0), key, officer.tenant);
     expect((await officer.delete(path)).status).toBe(200);
     expect([await inQuarantine(key), await keysBelow(`${caseId}/`)]).toEqual([false, []]);
+  });
+
+  it("shows no operator that a deleted case had a report: its evidence goes back to where the report needs it", async () => {
+    const officer = newOfficer("carl", "officer", "compliance_manager");
+    const opened = await openCase(officer);
+    const { caseId, path, workflowId } = opened;
+    const [key] = (await keysBelow(`${caseId}/evidence/`)) as [string];
+    await quarantineFile(daysFromNow(0), key, officer.tenant);
+    await raiseSar(officer.colleague("alice"), opened);
+    expect((await officer.delete(path)).status).toBe(200);
+    const seen = (await officer.colleague("root", "admin").get("/api/evidence/quarantine")).body.files;
+    expect(seen.map((file: { key: string }) => file.key)).not.toContain(key);
+    const kept = (await officer.colleague("mia", "mlro").get(`/api/retention/reports/${workflowId}`)).body.files;
+    expect(kept.map((file: { key: string }) => file.key)).toContain(key);
   });
 });
 

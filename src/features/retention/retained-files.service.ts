@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { listFiles } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
+import { restoreOwner } from "../../platform/quarantine.ts";
 import { askCase } from "../cases/case.object.ts";
 import type { CaseRecord } from "../cases/case.record.ts";
 import { enterRetained } from "../cases/directory.service.ts";
@@ -47,6 +48,8 @@ async function retainableKeys(
   record: CaseRecord | undefined,
   prefixes: readonly string[],
 ): Promise<string[]> {
+  // What is deleted of a case in quarantine is gone from its list at once, so what stays must be gone from it too.
+  for (const prefix of prefixes) await restoreOwner(ctx, prefix);
   const stored = await Promise.all(prefixes.map((prefix) => listFiles(ctx, prefix)));
   const recorded = [...(record?.evidence ?? []), ...(record?.documents ?? [])].map(({ key }) => key);
   return [...new Set([...stored.flatMap((files) => [...files.keys()]), ...recorded])];
