@@ -78,6 +78,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#commands.hasContent();
   }
 
+  /** What is kept of a closed case is for its removal and for its reports alone. */
+  #isOpen(): boolean {
+    return this.#hasContent() && !this.#storage.isClosed();
+  }
+
   #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
     return this.#commands.change(command, rule);
   }
@@ -97,7 +102,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   async read(): Promise<CaseSnapshot | null> {
     const record = this.#storage.record();
     const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
-    return record && { record, audit: this.#storage.audit(), chain };
+    return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
   }
 
   async show(tenantId: string): Promise<ShownCase | null> {
@@ -105,15 +110,15 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async concludedRun(iteration: number): Promise<ConcludedRun | null> {
-    return readConcludedRun(this.#storage, iteration);
+    return this.#isOpen() ? readConcludedRun(this.#storage, iteration) : null;
   }
 
   async evaluation(iteration: number | null): Promise<StoredEvaluation | null> {
-    return this.#hasContent() ? this.#storage.runs.evaluation(iteration) : null;
+    return this.#isOpen() ? this.#storage.runs.evaluation(iteration) : null;
   }
 
   async diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]> {
-    return this.#hasContent() ? this.#storage.runs.diagnostics(iteration) : [];
+    return this.#isOpen() ? this.#storage.runs.diagnostics(iteration) : [];
   }
 
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>> {
@@ -202,8 +207,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     );
   }
 
-  async memoranda(): Promise<readonly Memorandum[]> {
-    return this.#storage.memoranda();
+  async memoranda(evenClosed = false): Promise<readonly Memorandum[]> {
+    return evenClosed || this.#isOpen() ? this.#storage.memoranda() : [];
   }
 
   linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>> {

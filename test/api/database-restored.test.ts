@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { healCase } from "../../src/features/cases/rebuild.service.ts";
 import { forgetLink } from "../../src/features/portal/known-links.ts";
+import { rebuildOne } from "../../src/features/retention/rebuild-tenant.service.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { quarantineFile } from "../../src/platform/quarantine.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
-import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
+import { CLEAN, openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { rest } from "../support/retention-clock.ts";
 import { SarFile, raiseSar } from "../support/sars.ts";
+import { house, readAll } from "../support/uninformed.ts";
 
 type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>;
 
@@ -99,6 +102,43 @@ describe("a case whose rows are missing", () => {
     }
     expect((await send("GET", `/api/portal/${opened.token}`)).status).toBe(404);
     expect((await readRows(opened))["cases"]).toEqual([]);
+  });
+});
+
+describe("a deleted case of which a report is kept", () => {
+  it("costs who looks for it no more than one without", async () => {
+    const officer = newOfficer("carl", "officer", "compliance_manager");
+    const opened = await openCase(officer);
+    await raiseSar(officer.colleague("alice"), opened);
+    expect((await officer.delete(opened.path)).status).toBe(200);
+    const askedFor: string[] = [];
+    const SAR_WORKFLOW = { getByName: (name: string) => askedFor.push(name) };
+    const ctx = createCtx({ ...env, SAR_WORKFLOW } as unknown as Env, { actor: systemActor(officer.tenant) });
+    expect(await healCase(ctx, opened.workflowId)).toBe(false);
+    await expect(rebuildOne(ctx, opened.workflowId)).rejects.toThrow("The case was not found.");
+    expect(askedFor).toEqual([]);
+  });
+
+  it("reads as one without when its row comes back with the database", { timeout: 120_000 }, async () => {
+    const readReturned = async (hasReport: boolean) => {
+      const one = await house(CLEAN);
+      const { alice, bob, opened } = one;
+      const { workflowId, path } = opened;
+      if (hasReport) await raiseSar(alice, opened);
+      const row = await env.DB.prepare("SELECT * FROM cases WHERE workflow_id = ?").bind(workflowId).first();
+      expect((await bob.delete(path)).status).toBe(200);
+      await env.DB.prepare("DELETE FROM deletion_ledger WHERE workflow_id = ?").bind(workflowId).run();
+      const [names, values] = [Object.keys(row!), Object.values(row!)];
+      await env.DB.prepare(`INSERT INTO cases (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
+        .bind(...values)
+        .run();
+      return (await readAll(one)).map(({ operation, status, text }) => ({
+        operation,
+        status,
+        text: text.replaceAll(alice.tenant, "TENANT"),
+      }));
+    };
+    expect(await readReturned(true)).toEqual(await readReturned(false));
   });
 });
 

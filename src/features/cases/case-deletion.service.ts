@@ -88,7 +88,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
   const { workflowId, caseId } = found;
   const { head, reason, rule, order, reportsUntil } = removal;
   const left = await askCase(ctx, workflowId, (object) => object.read());
-  const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda());
+  const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda(true));
   const scans = await scansOfCase(ctx, caseId);
   const prefixes = [`${caseId}/`, ...scans.prefixes];
   const stays =

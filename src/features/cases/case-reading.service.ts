@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { type AiBrief, writeBrief } from "./brief.machine.ts";
+import { isMlro } from "../sar/circle.rules.ts";
 import { askCase, type CaseSnapshot } from "./case.object.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
@@ -40,7 +41,8 @@ function missing(): never {
 
 /**
  * The live state of a case, from its object; from the last projection when the object cannot be reached.
- * Ask `requireCase` first: this one does not look whose case it is until it has it.
+ * Ask `requireCase` first: this one does not look whose case it is until it has it. A case that is gone but for its
+ * reports is one for the MLRO alone, also when its row comes back with an earlier state of the database.
  * @throws DomainError `not_found`, `service_unavailable`.
  */
 export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
@@ -49,6 +51,7 @@ export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapsh
     throw error;
   });
   if (!snapshot || snapshot.record.tenantId !== ctx.actor.tenantId) throw notFound("The case");
+  if (snapshot.isClosed && !isMlro(ctx.actor)) throw notFound("The case");
   return snapshot;
 }
 

@@ -39,6 +39,8 @@ export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: 
 export interface CaseSnapshot {
   readonly record: CaseRecord;
   readonly audit: readonly AuditEntry[];
+  /** Set for a case that takes no change any more: it is being deleted, or is gone but for its reports. */
+  readonly isClosed?: boolean;
   /** How far the chain was signed, as the case's object has it; absent where the object could not be reached. */
   readonly chain?: ChainState;
 }
@@ -126,7 +128,7 @@ export interface CaseObject {
   /** Drafts, revises or signs a memorandum. */
   writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>>;
   /** In the order in which they were drafted. */
-  memoranda(): Promise<readonly Memorandum[]>;
+  memoranda(evenClosed?: boolean): Promise<readonly Memorandum[]>;
   /** What became of a report of this case. */
   noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
   /** Enriches the case by what a partner's verification found. */

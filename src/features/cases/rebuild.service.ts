@@ -11,16 +11,21 @@ const WORKFLOW = "case-";
 export const isWorkflowId = (text: string): boolean => text.startsWith(WORKFLOW) && isUuid(text.slice(WORKFLOW.length));
 
 /**
- * Lets a case of the caller's tenant write its rows again, with those of its reports.
+ * Lets an open case of the caller's tenant write its rows again, with those of its reports. One that is closed is left
+ * alone, so that the time it takes does not tell whether a report is kept of it.
  * @throws DomainError `service_unavailable`.
  */
 export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<RebuiltCase> {
   const { tenantId } = ctx.actor;
   const rebuilt = await askCase(ctx, workflowId, (object) => object.rebuild(tenantId, "all"));
-  if (rebuilt.state === "open" || (rebuilt.state === "closed" && rebuilt.reportsUntil !== null)) {
-    for (const sarId of rebuilt.sarIds) await askSar(ctx, sarId, (object) => object.rebuild(tenantId));
-  }
+  if (rebuilt.state === "open") await rebuildReports(ctx, rebuilt);
   return rebuilt;
+}
+
+/** Lets the reports of a case, open or kept after it was removed, write their rows again. */
+export async function rebuildReports(ctx: Ctx, { sarIds }: { readonly sarIds: readonly string[] }): Promise<void> {
+  const { tenantId } = ctx.actor;
+  for (const sarId of sarIds) await askSar(ctx, sarId, (object) => object.rebuild(tenantId));
 }
 
 /** Enters a case in the directory that a version without one opened. @throws DomainError `service_unavailable`. */

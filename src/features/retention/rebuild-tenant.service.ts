@@ -11,7 +11,7 @@ import {
   listEntries,
   readRetainedKeys,
 } from "../cases/directory.service.ts";
-import { isWorkflowId, rebuildCase } from "../cases/rebuild.service.ts";
+import { isWorkflowId, rebuildCase, rebuildReports } from "../cases/rebuild.service.ts";
 import { deleteSarRows } from "../sar/sar.store.ts";
 import { restoreLedgerLine } from "./ledger.service.ts";
 import { insertRetainedFiles } from "./retained-files.store.ts";
@@ -76,6 +76,7 @@ const countedApart = ({ env, requestId, actor, waitUntil }: Ctx): Ctx =>
 
 async function rebuildEntered(ctx: Ctx, ids: CaseIds): Promise<Rebuilt> {
   const [entry, rebuilt] = [await findEntry(ctx, ids.caseId), await rebuildCase(ctx, ids.workflowId)];
+  if (rebuilt.state === "closed" && rebuilt.reportsUntil !== null) await rebuildReports(ctx, rebuilt);
   if (!entry?.deleted || rebuilt.state === "open" || rebuilt.state === "failed") return countsOf(rebuilt);
   const isNew = await restoreLedgerLine(ctx, entry.deleted);
   await deleteAgain(ctx, ids, entry.deleted, rebuilt);

@@ -45,7 +45,7 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
     listSarRows(ctx, caseId),
     listSarAudit(ctx, caseId),
     askCase(ctx, workflowId, (object) => object.read()),
-    askCase(ctx, workflowId, (object) => object.memoranda()),
+    askCase(ctx, workflowId, (object) => object.memoranda(true)),
     listFiles(ctx, `${caseId}/`),
     listRetainedFiles(ctx, workflowId),
   ]);
