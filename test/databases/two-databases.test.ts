@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anchorKey } from "../../src/features/audit-chains/anchor.rules.ts";
 import { anchorDaily } from "../../src/features/audit-chains/anchor.service.ts";
+import { quarantineOrphans } from "../../src/jobs/orphaned-evidence.ts";
 import { runScheduled } from "../../src/jobs/scheduled.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
@@ -56,6 +57,18 @@ describe("tenants in two databases", () => {
     }
     expect((await rowsOf(env.DB_2, second.tenant)).unanchored_heads).toBe(undefined);
     expect((await rowsOf(env.DB, first.tenant)).unanchored_heads).toBe(undefined);
+  });
+
+  it("both keep what a scan found for a case that is gone but for its report", async () => {
+    const officer = newOfficer("bob", "officer", "compliance_manager");
+    await moveAll(officer.tenant, "DB_2");
+    const key = `scans/${crypto.randomUUID()}/evidence/${"0".repeat(64)}`;
+    await env.FILES.put(key, "what the report stands on");
+    await env.DB_2.prepare("INSERT INTO retained_files (key, workflow_id, tenant_id) VALUES (?, 'case-gone', ?)")
+      .bind(key, officer.tenant)
+      .run();
+    await quarantineOrphans(operatorCtx(3 * 86_400_000), ["scans/"]);
+    expect(await env.FILES.head(key)).not.toBeNull();
   });
 
   it("registers nothing of one in the other when a case is deleted", async () => {

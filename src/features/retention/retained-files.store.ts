@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { inEachDatabase } from "../../platform/tenant-databases.ts";
 
 /** The writes that list the storage keys which a retained report stands on. Safe to repeat. */
 export const insertRetainedFiles = (ctx: Ctx, workflowId: string, keys: readonly string[]): BatchItem<"sqlite">[] => [
@@ -28,8 +29,9 @@ export const deleteRetainedFiles = (ctx: Ctx, workflowId: string): BatchItem<"sq
  * under its id, whether or not it is listed yet: `retainedCases` names those.
  */
 export async function retainedKeys(ctx: Ctx, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.all<{ key: string }>(sql`SELECT DISTINCT key FROM retained_files
-    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+  const query = sql`SELECT DISTINCT key FROM retained_files
+    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+  const rows = (await Promise.all(inEachDatabase(ctx).map(({ db }) => db.all<{ key: string }>(query)))).flat();
   return new Set(rows.map(({ key }) => key));
 }
 
