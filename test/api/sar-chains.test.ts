@@ -47,6 +47,11 @@ describe("the anchors of reports", () => {
     expect((await mlroOf(officer).post(`${BASE}/anchors`)).body).toEqual({ status: "anchored" });
     expect((await mlroOf(officer).get(`${BASE}/anchors`)).body.last).toBe(1);
     expect(await verdictOf(officer)).toMatchObject([{ chain: `sar:${sarId}`, status: "intact" }]);
+    for (const route of [`${BASE}/anchors/1`, `${BASE}/anchors/1/stamp`]) {
+      expect([(await mlroOf(officer).get(route)).status, (await mlroOf(newOfficer()).get(route)).status]).toEqual([
+        200, 404,
+      ]);
+    }
     for (const one of [officer, newOfficer()]) {
       const answers = [];
       for (const caller of [one.colleague("root", "admin"), one.colleague("olga", "officer")]) {

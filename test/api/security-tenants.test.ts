@@ -30,6 +30,7 @@ const SHARED: Readonly<Record<string, string>> = {
   list_id: "none",
   import_id: "none",
   n: "1",
+  number: "1",
   part: "0",
 };
 
