@@ -231,7 +231,9 @@ describe("a rebuild", () => {
   it("is refused for another tenant than the token's", async () => {
     const answer = await operator(newOfficer()).post("/api/rebuild", { tenant_id: "another" });
     expect([answer.status, answer.body.code]).toEqual([403, "forbidden"]);
-    expect((await operator(newOfficer()).post("/api/rebuild", { from: "nowhere" })).status).toBe(422);
+    for (const from of ["nowhere", "rows:x", "rows:0", "rows:-1", `rows:${"9".repeat(20)}`, "entries:x"]) {
+      expect([from, (await operator(newOfficer()).post("/api/rebuild", { from })).status]).toEqual([from, 422]);
+    }
   });
 });
 

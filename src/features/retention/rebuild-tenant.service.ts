@@ -34,6 +34,9 @@ export interface RebuiltPage extends Rebuilt {
   readonly next: string | null;
 }
 
+/** Where a page ended: with a case of the directory, or with a page of the cases that only the database has. */
+const PLACE = /^(entries|rows):((?<=entries:)(?:case-[\da-f-]{36})?|(?<=rows:)[1-9]\d{0,8})$/;
+
 const NOTHING: Rebuilt = { cases: 0, audit_entries: 0, evidence: 0, deleted_again: 0, without_case: 0 };
 
 /**
@@ -44,7 +47,7 @@ const NOTHING: Rebuilt = { cases: 0, audit_entries: 0, evidence: 0, deleted_agai
 export async function rebuildPage(ctx: Ctx, from: string | null, limit: number): Promise<RebuiltPage> {
   const tenant_id = ctx.actor.tenantId;
   const apart = countedApart(ctx);
-  const [, phase, place] = /^(entries|rows):(.*)$/.exec(from ?? "entries:") ?? [];
+  const [, phase, place] = PLACE.exec(from ?? "entries:") ?? [];
   if (phase === undefined || place === undefined) {
     throw new DomainError("validation_failed", "The body is not valid.", {
       errors: [{ path: "from", code: "invalid", message: "is not the `next` of a page" }],
