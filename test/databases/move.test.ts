@@ -1,6 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { abortMove, continueMoves, type MoveView, moveTenant } from "../../src/features/tenancy/move.service.ts";
+import {
+  abortMove,
+  continueMoves,
+  type MoveView,
+  moveTenant,
+  readDirectory,
+} from "../../src/features/tenancy/move.service.ts";
 import { closeFor, removeFence } from "../../src/features/tenancy/move.store.ts";
 import { newOfficer, newTenant } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
@@ -179,6 +185,32 @@ describe("a move that is killed", () => {
     expect(await contentOf(env.DB_2, tenant)).toEqual(before);
     expect(await rowsOf(env.DB, tenant)).toEqual({});
   }, 120_000);
+
+  it("by a worker that stalled beyond its lease does not undo what another did meanwhile", async () => {
+    const officer = newOfficer();
+    const { path } = await openCase(officer);
+    let aborted = false;
+    const abortFirst = async (values: readonly unknown[]) => {
+      if (aborted || !values.includes("clearing")) return;
+      aborted = true;
+      while ((await abortMove(operatorCtx(120_000), officer.tenant)).state !== "settled");
+    };
+    const prepare = (sql: string) => {
+      const statement = env.DB.prepare(sql);
+      if (!sql.includes("INTO tenant_databases")) return statement;
+      return {
+        bind: (...values: unknown[]) => ({
+          first: async () => (await abortFirst(values), statement.bind(...values).first()),
+          run: async () => (await abortFirst(values), statement.bind(...values).run()),
+        }),
+      };
+    };
+    const DB = { prepare, batch: (all: D1PreparedStatement[]) => env.DB.batch(all) };
+    await moveTenant(operatorCtx(0, { DB }), officer.tenant, "DB_2").catch(() => {});
+    expect(aborted).toBe(true);
+    expect(await readDirectory(operatorCtx(), officer.tenant)).toMatchObject({ binding: "DB", move: null });
+    expect((await officer.get(path)).status).toBe(200);
+  });
 
   it("is continued by the clock, or aborted by command, and the tenant writes on", async () => {
     const officer = newOfficer();

@@ -102,7 +102,7 @@ async function begin(ctx: Ctx, row: DirectoryRow, to: string): Promise<void> {
     );
   }
   const started: DirectoryRow = { ...row, move: "copying", other: to, progress: null };
-  await saveDirectoryRow(ctx.env.DB, started, isoTime(ctx.now()));
+  await saveDirectoryRow(ctx.env.DB, started, { was: null, now: isoTime(ctx.now()) });
 }
 
 /** Goes back to where the tenant was, as long as the switch did not happen. */
@@ -116,7 +116,9 @@ export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
   }
   return workOn(ctx, tenantId, async () => {
     const now = await readDirectory(ctx, tenantId);
-    if (now.move === "copying") await saveDirectoryRow(ctx.env.DB, { ...now, move: "aborting" }, isoTime(ctx.now()));
+    if (now.move !== "copying") return;
+    const aborting = { ...now, move: "aborting" } as const;
+    await saveDirectoryRow(ctx.env.DB, aborting, { was: "copying", now: isoTime(ctx.now()) });
   });
 }
 
@@ -165,7 +167,11 @@ const routeOf = (ctx: Ctx, row: DirectoryRow): Route => ({
 async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
   const route = routeOf(ctx, row);
   const save = (place: CopyPlace) =>
-    saveDirectoryRow(ctx.env.DB, { ...row, progress: JSON.stringify({ place }) }, isoTime(ctx.now()));
+    saveDirectoryRow(
+      ctx.env.DB,
+      { ...row, progress: JSON.stringify({ place }) },
+      { was: "copying", now: isoTime(ctx.now()) },
+    );
   if (row.progress === null) {
     // What an aborted move left over would be taken for the tenant's.
     if (await clear(ctx, route.to, row.tenant_id, until)) return true;
@@ -219,7 +225,7 @@ async function switchOver(ctx: Ctx, row: DirectoryRow): Promise<boolean> {
     move: "clearing",
     progress: JSON.stringify(progress),
   } as const;
-  await saveDirectoryRow(ctx.env.DB, moved, isoTime(ctx.now()));
+  await saveDirectoryRow(ctx.env.DB, moved, { was: "copying", now: isoTime(ctx.now()) });
   ctx.log.info("tenant_moved", { moved_tenant: row.tenant_id, from: binding, to: other! });
   return false;
 }
@@ -241,7 +247,8 @@ async function settle(ctx: Ctx, row: DirectoryRow, left: D1Database): Promise<bo
   await dropTriggers(left);
   await dropChanges(left, row.tenant_id, Number.MAX_SAFE_INTEGER);
   await removeFence(left, row.tenant_id);
-  await saveDirectoryRow(ctx.env.DB, { ...row, move: null, other: null, progress: null }, isoTime(ctx.now()));
+  const settled = { ...row, move: null, other: null, progress: null };
+  await saveDirectoryRow(ctx.env.DB, settled, { was: row.move, now: isoTime(ctx.now()) });
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { DomainError } from "../../platform/errors.ts";
 import { FENCE_ERROR } from "../../platform/tenant-databases.ts";
 import type { RowKey } from "./copy.store.ts";
 import { TENANT_TABLES, type TenantTable, TIES } from "./tenant-tables.rules.ts";
@@ -20,15 +21,27 @@ export async function listMoves(db: D1Database): Promise<DirectoryRow[]> {
   return (await db.prepare(`${ROW} WHERE move IS NOT NULL LIMIT 10`).all<DirectoryRow>()).results;
 }
 
-export async function saveDirectoryRow(db: D1Database, row: DirectoryRow, now: string): Promise<void> {
-  await db
+/**
+ * Saves the next state of a move.
+ * @param was the state before. Another worker may have taken over from one that stalled: its state stays.
+ * @throws DomainError `invalid_state` where the move is in another state.
+ */
+export async function saveDirectoryRow(
+  db: D1Database,
+  row: DirectoryRow,
+  { was, now }: { readonly was: DirectoryRow["move"]; readonly now: string },
+): Promise<void> {
+  const saved = await db
     .prepare(
       `INSERT INTO tenant_databases (tenant_id, binding, move, other, progress, updated_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (tenant_id) DO UPDATE SET binding = excluded.binding, move = excluded.move, other = excluded.other,
-         progress = excluded.progress, updated_at = excluded.updated_at`,
+         progress = excluded.progress, updated_at = excluded.updated_at
+       WHERE tenant_databases.move IS ? RETURNING 1 AS saved`,
     )
-    .bind(row.tenant_id, row.binding, row.move, row.other, row.progress, now)
-    .run();
+    .bind(row.tenant_id, row.binding, row.move, row.other, row.progress, now, was)
+    .first();
+  if (saved === null)
+    throw new DomainError("invalid_state", "Another worker has continued the move: read its state again.");
 }
 
 /** Takes the lease of a move; false where another holds it. */
