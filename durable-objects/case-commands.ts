@@ -16,19 +16,20 @@ const NOT_RECORDED = "The change could not be recorded; please try again.";
 /** How a case's object applies a command: tenant, audit chain, one synchronous transaction, the row in D1, the alarm. */
 export class CaseCommands {
   readonly #state: DurableObjectState;
-  readonly #env: Env;
+  readonly #env: () => Env;
   #opened: CaseStorage | null = null;
   #workflowId: string | null = null;
   #chainCheck = new ChainCheck();
 
-  constructor(state: DurableObjectState, env: Env) {
+  /** @param env as the object has it at the time. */
+  constructor(state: DurableObjectState, env: () => Env) {
     this.#state = state;
     this.#env = env;
   }
 
   /** Opened at its first use: an object that was erased stores nothing, not even empty tables. */
   get storage(): CaseStorage {
-    return (this.#opened ??= new CaseStorage(this.#state.storage, readSettings(this.#env)));
+    return (this.#opened ??= new CaseStorage(this.#state.storage, readSettings(this.#env())));
   }
 
   hasContent(): boolean {
@@ -81,7 +82,7 @@ export class CaseCommands {
 
   ctx(tenantId: string, requestId?: string): Ctx {
     this.#workflowId ??= this.storage.record()?.workflowId ?? null;
-    return createCtx(this.#env, {
+    return createCtx(this.#env(), {
       actor: systemActor(tenantId),
       about: { workflow_id: this.#workflowId },
       waitUntil: (work) => this.#state.waitUntil(work),

@@ -59,7 +59,7 @@ const RETRY_MS = 2_000;
  * the case's row before it answers, and lets its alarm do what follows, as often as it takes.
  */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
-  readonly #commands = new CaseCommands(this.ctx, this.env);
+  readonly #commands = new CaseCommands(this.ctx, () => this.env);
   #reader = new CaseReader();
   #portal = new CasePortal();
   readonly #effects = new CaseEffects();
