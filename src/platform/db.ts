@@ -18,6 +18,11 @@ export function openDb(d1: D1Database, meter: DbMeter = newMeter()): Db {
   return drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;
 }
 
+/** What must hold at the instant of a write. */
+export type Condition = SQL;
+export const ALWAYS: Condition = sql`1`;
+export const both = (one: Condition, other: Condition): Condition => sql`${one} AND ${other}`;
+
 /**
  * Runs writes as one atomic batch: all of them or none. Unlike drizzle's own batch it takes `db.run(sql)` with
  * parameters too.

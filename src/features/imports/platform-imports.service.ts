@@ -1,10 +1,9 @@
 import { addDays, HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { both, commit } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { commitAudited } from "../platform/audit.service.ts";
-import { both } from "../platform/audit.store.ts";
 import { ALONE_WITHIN_DAYS, secondOperatorReasons, shareOf } from "./difference.rules.ts";
 import { type Comparison, IMPORT_HOURS, type ImportKind, type ImportRow, type ReceivedPart } from "./import.model.ts";
 import type { ImportHandler } from "./import-handler.ts";

@@ -1,9 +1,9 @@
 import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { ALWAYS } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { ALWAYS } from "../platform/audit.store.ts";
 import type { Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
 import type { ImportHandler } from "./import-handler.ts";
 import {

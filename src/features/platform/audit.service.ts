@@ -1,14 +1,14 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { CHAIN_START, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, type Condition } from "../../platform/db.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { isGenuine, PLATFORM_CHAIN, signExtension, signFirst } from "../../platform/signed-head.ts";
 import { queueForAnchor } from "../audit-chains/heads.store.ts";
 import { type ChainDraft, extendChain } from "../cases/audit.machine.ts";
 import { copyLine, findCopy } from "./audit-copies.ts";
-import { type Condition, findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
+import { findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 
 /** Attempts when operators write at the same time: each takes the next place in the chain. */
 const ATTEMPTS = 8;

@@ -1,6 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import type { Condition } from "../../platform/db.ts";
 import type { AuditEntry } from "../cases/audit.machine.ts";
 
 /** A line of the platform's audit chain, with the signature of the service over the chain's end at that line. */
@@ -40,11 +41,6 @@ export const insertLine = (ctx: Ctx, line: PlatformAuditLine): BatchItem<"sqlite
   ctx.db.run(sql`INSERT INTO platform_audit (${COLUMNS})
     VALUES (${line.seq}, ${line.event}, ${line.timestamp}, ${line.actor}, ${JSON.stringify(line.details)},
       ${line.prev_hash}, ${line.hash}, ${line.signed_at}, ${line.signature})`);
-
-/** What must hold at the instant of a write. */
-export type Condition = SQL;
-export const ALWAYS: Condition = sql`1`;
-export const both = (one: Condition, other: Condition): Condition => sql`${one} AND ${other}`;
 
 /** As the first statement of a batch: makes all of it fail where the condition does not hold. */
 export const guard = (ctx: Ctx, condition: Condition): BatchItem<"sqlite">[] => [
