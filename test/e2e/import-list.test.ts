@@ -52,10 +52,15 @@ test("a list file is loaded once, survives a power cut, and gives way only to a 
   const first = file("first.csv", [HEADER, ...rows(40), ""].join("\n"));
   expect(await importList(first)).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/0 entries now, 40 afterwards: 40 added[^]+In force since .*: list eu, version 2026-03-02/),
+    said: expect.stringMatching(
+      /0 entries now, 40 afterwards: 40 added[^]+In force since .*: list eu, version 2026-03-02/,
+    ),
   });
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40, version: "2026-03-02" }]);
-  expect(await importList(first)).toMatchObject({ status: 0, said: expect.stringContaining("This is exactly what is in force") });
+  expect(await importList(first)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("This is exactly what is in force"),
+  });
 
   const broken = file("broken.csv", [HEADER, ...rows(50), "02/03/2026;51;EU.51"].join("\n"));
   expect(await importList(broken)).toMatchObject({ status: 1, said: expect.stringContaining("nothing was changed") });

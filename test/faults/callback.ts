@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import type { CaseSnapshot } from "../../src/features/cases/case.object.ts";
 import { Officer, send } from "../support/api.ts";
 import { checkAuditChain } from "../support/audit-chain.ts";
 import type { Client } from "./client.ts";
@@ -54,7 +55,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
     const events = checkAuditChain((await alice.get(`${path}/audit`)).body);
     const { evidence } = (await alice.get(`${path}/evidence`)).body;
     const { body: detail } = await alice.get(path);
-    const kept = await keptEvidence(opened.case_id);
+    const kept = await keptEvidence(opened);
     expect(await keysUnder(`${opened.case_id}/`)).toEqual(kept.ofCase);
     expect(await keysUnder(`verifications/${verified.body.verification_id}/`)).toEqual(kept.others);
     return [
@@ -73,12 +74,12 @@ const statusOf = (layer: FaultLayer) =>
     env.DB.prepare("SELECT status FROM webhook_deliveries WHERE tenant_id = 'demo'").first("status"),
   );
 
-async function keptEvidence(caseId: string) {
+async function keptEvidence({ case_id, workflow_id }: { readonly case_id: string; readonly workflow_id: string }) {
   const { results } = await env.DB.prepare(
-    `SELECT value ->> 'key' AS key FROM verifications, json_each(evidence) WHERE tenant_id = 'demo'
-     UNION SELECT value ->> 'key' FROM cases, json_each(record, '$.evidence') WHERE tenant_id = 'demo' ORDER BY 1`,
+    "SELECT value ->> 'key' AS key FROM verifications, json_each(evidence) WHERE tenant_id = 'demo'",
   ).all<{ key: string }>();
-  const keys = results.map(({ key }) => key);
-  const ofCase = (key: string) => key.startsWith(`${caseId}/`);
+  const snapshot = (await env.CASE_WORKFLOW.getByName(workflow_id).read()) as unknown as CaseSnapshot;
+  const keys = [...new Set([...results, ...snapshot.record.evidence].map(({ key }) => key))].toSorted();
+  const ofCase = (key: string) => key.startsWith(`${case_id}/`);
   return { ofCase: keys.filter(ofCase), others: keys.filter((key) => !ofCase(key)) };
 }

@@ -43,7 +43,7 @@ describe("what is sent again under its key", { timeout: 60_000 }, () => {
     const officer = newOfficer("carl", "compliance_manager");
     const { path, workflowId } = await openCase(officer);
     // The rows are gone by then; the key's answer is what fails.
-    layer.begin(failOnceAfter("CASE_WORKFLOW.erase", "DB.update"));
+    layer.begin(failOnceAfter("CASE_WORKFLOW.finish", "DB.update"));
     expect((await officer.delete(path, { headers })).status).toBe(503);
     expect((await officer.delete(path)).status).toBe(404);
     passTime(31_000);

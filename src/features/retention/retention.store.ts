@@ -18,7 +18,7 @@ export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlit
     INSERT INTO case_retention (workflow_id, case_id, tenant_id, held, basis, starts_on, retain_until, due_at, policy, version,
       facts)
     SELECT ${workflowId}, ${caseId}, ${tenantId}, ${row.held}, ${row.basis}, ${row.startsOn}, ${row.retainUntil},
-      ${row.dueAt}, ${row.policy}, ${version}, ${JSON.stringify(factsOf(record))}
+      ${row.dueAt}, ${row.policy}, ${version}, ${factsOf(record)}
     WHERE EXISTS (SELECT 1 FROM cases WHERE workflow_id = ${workflowId} AND tenant_id = ${tenantId})
     ON CONFLICT (workflow_id) DO UPDATE SET held = excluded.held, basis = excluded.basis,
       starts_on = excluded.starts_on, retain_until = excluded.retain_until, due_at = excluded.due_at,
@@ -26,13 +26,16 @@ export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlit
     WHERE excluded.version > case_retention.version`);
 }
 
-/** Of the record only what dates are computed from: no reason and no name. */
-const factsOf = ({ status, decision, relationshipEnd, legalHold }: CaseRecord) => ({
-  status,
-  decision: decision && { decision: decision.decision, decidedAt: decision.decidedAt },
-  relationshipEnd: relationshipEnd && { endedOn: relationshipEnd.endedOn, recordedAt: relationshipEnd.recordedAt },
-  legalHold: legalHold !== false,
-});
+/** What dates are computed from, as JSON: of an open case its status alone, and never a reason or a name. */
+const factsOf = ({ status, decision, relationshipEnd, legalHold }: CaseRecord): string =>
+  JSON.stringify({
+    status,
+    ...(decision && { decision: { decision: decision.decision, decidedAt: decision.decidedAt } }),
+    ...(relationshipEnd && {
+      relationshipEnd: { endedOn: relationshipEnd.endedOn, recordedAt: relationshipEnd.recordedAt },
+    }),
+    ...(legalHold && { legalHold: true }),
+  });
 
 function rowOf(ctx: Ctx, facts: KeptFacts) {
   const policy = retentionPolicy(ctx.settings);

@@ -71,7 +71,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     const visitor = await signInAs(browser, service, "alice");
     await openScreen(visitor.page, service, `cases/${seeded.workflowId}`);
     await visitor.page.keyboard.press("x");
-    await visitor.page.getByText("Only an MLRO's completed and signed assessment").waitFor();
+    await visitor.page.getByText("The MLRO must assess this case; no officer can override it").waitFor();
     expect(await visitor.page.getByRole("button", { name: "Reject", exact: true }).isDisabled()).toBe(true);
     await expectCalm(visitor);
   });
