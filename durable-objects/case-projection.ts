@@ -47,8 +47,8 @@ async function deleteReplaced(ctx: Ctx, storage: CaseStorage, workflowId: string
   try {
     const oldest = storage.fact<number>("oldest_snapshot") ?? 1;
     if (upTo <= oldest || storage.isClosed()) return;
-    await deleteSnapshotsBetween(ctx, workflowId, oldest, upTo);
-    if (!storage.isClosed()) storage.setFact("oldest_snapshot", upTo);
+    const left = await deleteSnapshotsBetween(ctx, workflowId, oldest, upTo);
+    if (!storage.isClosed()) storage.setFact("oldest_snapshot", left);
   } catch (error) {
     ctx.log.warn("snapshots_not_deleted", { class: errorClass(error) });
   }

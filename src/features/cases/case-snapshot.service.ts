@@ -22,11 +22,12 @@ export async function readSnapshot(ctx: Ctx, workflowId: string, version: number
   return object && (await object.json<CaseRecord>());
 }
 
-/** Deletes those of the versions from one up to another, which stays. Safe to repeat. */
-export async function deleteSnapshotsBetween(ctx: Ctx, workflowId: string, from: number, to: number): Promise<void> {
+/** Deletes versions from one up to another, which stays. Safe to repeat. @returns the oldest that may be left. */
+export async function deleteSnapshotsBetween(ctx: Ctx, workflowId: string, from: number, to: number): Promise<number> {
   const count = Math.min(Math.max(to - from, 0), DELETED_AT_ONCE);
-  if (count === 0) return;
+  if (count === 0) return from;
   await ctx.env.FILES.delete(Array.from({ length: count }, (_, i) => keyOf(workflowId, from + i)));
+  return from + count;
 }
 
 /** Deletes every snapshot of a case. Safe to repeat. */

@@ -4,7 +4,7 @@ import { type Dossier, text } from "../dossier.ts";
 /** Answers that identify a private person and have no business with any outside source. */
 const PROTECTED_ANSWERS = ["national_register_number", "bsn", "iban", "tax_identification_number"];
 
-/** Values of these answers, for whoever is about to send a text that could hold them. */
+/** Values of these answers, which no text that is sent may hold. */
 export const protectedAnswers = (answers: unknown): string[] =>
   typeof answers === "object" && answers !== null
     ? PROTECTED_ANSWERS.map((field) => text((answers as Record<string, unknown>)[field])).filter(
