@@ -1,5 +1,5 @@
-import { beginInvestigation, startWorkflow } from "../src/features/cases/case.changes.machine.ts";
-import type { CaseStatus } from "../src/features/cases/case.model.ts";
+import { beginInvestigation, startWorkflow } from "../src/domain/case/case-changes.rules.ts";
+import type { CaseStatus } from "../src/domain/case/case.model.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { nextSweepAt } from "./case-sweep.ts";

@@ -1,8 +1,8 @@
-import type { ChangeRule } from "../src/features/cases/case.change.ts";
-import type { CaseCommand } from "../src/features/cases/case.object.ts";
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import type { ChangeRule } from "../src/domain/case/case.change.ts";
+import type { CaseCommand } from "../src/features/cases/case.client.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
-import { LINK_NOT_VALID } from "../src/features/portal/portal.machine.ts";
+import { LINK_NOT_VALID } from "../src/domain/portal/portal.rules.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { readSettings } from "../src/platform/settings.ts";

@@ -1,4 +1,4 @@
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { enterRecord } from "../src/features/cases/directory.service.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";

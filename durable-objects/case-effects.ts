@@ -1,12 +1,12 @@
 import { updateAlertsOfCase } from "../src/features/alerts/detection.service.ts";
 import { indexCase } from "../src/features/case-intelligence/case-intelligence.service.ts";
 import { countDecision } from "../src/features/automation/automation.service.ts";
-import type { CaseEffect } from "../src/features/cases/case.change.ts";
+import type { CaseEffect } from "../src/domain/case/case.change.ts";
 import { rememberClearing } from "../src/features/decisions/cleared-hits.service.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
-import { registerSystemDocument } from "../src/features/documents/document.machine.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
+import { registerSystemDocument } from "../src/domain/documents/document.rules.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";

@@ -1,15 +1,15 @@
-import type { ChangeRule } from "../src/features/cases/case.change.ts";
-import type { CaseCommand, EndedCase } from "../src/features/cases/case.object.ts";
+import type { ChangeRule } from "../src/domain/case/case.change.ts";
+import type { CaseCommand, EndedCase } from "../src/features/cases/case.client.ts";
 import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
-import { mustBeKept, refuseDeletion, terminateCase } from "../src/features/cases/deletion.machine.ts";
+import { mustBeKept, refuseDeletion, terminateCase } from "../src/domain/case/deletion.rules.ts";
 import {
   expireCase,
   type Expiry,
   keepReportsUntil,
   type ReportState,
   stillAtWork,
-} from "../src/features/retention/expiry.machine.ts";
-import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
+} from "../src/domain/retention/expiry.rules.ts";
+import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";
 import { requestPurge } from "../src/features/retention/retention.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome } from "../src/platform/errors.ts";

@@ -1,5 +1,5 @@
-import { isTerminal } from "../src/features/cases/case.machine.ts";
-import type { EvidenceVerdict } from "../src/features/cases/case.object.ts";
+import { isTerminal } from "../src/domain/case/case.machine.ts";
+import type { EvidenceVerdict } from "../src/features/cases/case.client.ts";
 import { isAtWork } from "./case-agenda.ts";
 import type { CaseStorage } from "./case-storage.ts";
 

@@ -3,10 +3,10 @@ import {
   completeInvestigation,
   failInvestigation,
   type ReviewSampling,
-} from "../src/features/cases/case.changes.machine.ts";
-import type { CaseRecord, InvestigationRun } from "../src/features/cases/case.record.ts";
+} from "../src/domain/case/case-changes.rules.ts";
+import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
 import { findClearedHits } from "../src/features/decisions/cleared-hits.store.ts";
-import type { OfficerMemory } from "../src/features/memory/memory.model.ts";
+import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
 import { recallMemory } from "../src/features/memory/recall.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
 import type { InvestigationHost, InvestigationInput } from "../src/investigation/types.ts";

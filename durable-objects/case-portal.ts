@@ -1,11 +1,6 @@
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
-import {
-  customerLanguage,
-  LINK_NOT_VALID,
-  refuseLink,
-  type PortalAccess,
-} from "../src/features/portal/portal.machine.ts";
-import { portalState } from "../src/features/portal/portal-view.machine.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
+import { customerLanguage, LINK_NOT_VALID, refuseLink, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
+import { portalState } from "../src/features/portal/portal-view.rules.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import type { Language } from "../src/platform/language.ts";
 import type { CaseStorage } from "./case-storage.ts";

@@ -1,5 +1,5 @@
 import { deleteSnapshots, deleteSnapshotsBetween, saveSnapshot } from "../src/features/cases/case-snapshot.service.ts";
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";

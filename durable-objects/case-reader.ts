@@ -1,4 +1,4 @@
-import type { ConcludedRun, ShownCase } from "../src/features/cases/case.object.ts";
+import type { ConcludedRun, ShownCase } from "../src/features/cases/case.client.ts";
 import { showCase } from "../src/features/cases/case-detail.service.ts";
 import type { CaseStorage } from "./case-storage.ts";
 

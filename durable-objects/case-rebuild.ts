@@ -1,4 +1,4 @@
-import type { RebuildDepth, RebuiltCase } from "../src/features/cases/case.object.ts";
+import type { RebuildDepth, RebuiltCase } from "../src/features/cases/case.client.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { enterInDirectory } from "./case-directory.ts";
 import { projectStorage } from "./case-projection.ts";

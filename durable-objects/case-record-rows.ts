@@ -1,5 +1,5 @@
-import type { InvestigationResult } from "../src/features/cases/case.model.ts";
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
+import type { InvestigationResult } from "../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import type { LongTexts } from "./long-texts.ts";
 
 /** Lists of a case that grow with what its customer declares: each member has a row of its own. */

@@ -1,5 +1,5 @@
-import type { DiagnosticsRecords, IterationDiagnostics } from "../src/investigation/types.ts";
-import type { Evaluation, StoredEvaluation } from "../src/features/reasoning/evaluation.model.ts";
+import type { DiagnosticsRecords, IterationDiagnostics } from "../src/domain/investigation/diagnostics.model.ts";
+import type { Evaluation, StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
 import type { LongTexts } from "./long-texts.ts";
 
 /** The stage that ends a run. */

@@ -1,10 +1,10 @@
-import type { CaseEffect, Change, ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
-import type { CaseRecord } from "../src/features/cases/case.record.ts";
-import type { Memorandum } from "../src/features/memoranda/memorandum.model.ts";
-import type { Expiry } from "../src/features/retention/expiry.machine.ts";
+import type { CaseEffect, Change, ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
+import type { Memorandum } from "../src/domain/memoranda/memorandum.model.ts";
+import type { Expiry } from "../src/domain/retention/expiry.rules.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
-import type { DiagnosticsRecords } from "../src/investigation/types.ts";
+import type { DiagnosticsRecords } from "../src/domain/investigation/diagnostics.model.ts";
 import { CaseRecordRows } from "./case-record-rows.ts";
 import { CaseRuns } from "./case-runs.ts";
 import type { Settings } from "../src/platform/settings.ts";

@@ -1,4 +1,4 @@
-import { expiredReservations, releaseReservations } from "../src/features/documents/document.machine.ts";
+import { expiredReservations, releaseReservations } from "../src/domain/documents/document.rules.ts";
 import { sweepUploads } from "../src/features/documents/upload-sweep.service.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";

@@ -1,14 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
-import type { ChangeMeta, ChangeRule } from "../src/features/cases/case.change.ts";
-import * as changes from "../src/features/cases/case.changes.machine.ts";
+import type { ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
+import * as changes from "../src/domain/case/case-changes.rules.ts";
 import type {
   CaseDocument,
   CaseStatus,
   Finding,
   GeneratedTask,
   MccClassification,
-} from "../src/features/cases/case.model.ts";
+} from "../src/domain/case/case.model.ts";
 import type {
   CaseCommand,
   CaseObject,
@@ -19,27 +19,27 @@ import type {
   RebuildDepth,
   RebuiltCase,
   ShownCase,
-} from "../src/features/cases/case.object.ts";
-import type { CaseRecord, DecisionInput, PortalLink } from "../src/features/cases/case.record.ts";
-import { renewPortalLink } from "../src/features/cases/portal-link.machine.ts";
-import { clearFinding } from "../src/features/decisions/clearance.machine.ts";
-import { answerSecondApproval, takeDecision } from "../src/features/decisions/decision.machine.ts";
-import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/features/decisions/decision.machine.ts";
+} from "../src/features/cases/case.client.ts";
+import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
+import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
+import { clearFinding } from "../src/domain/decisions/clearance.rules.ts";
+import { answerSecondApproval, takeDecision } from "../src/domain/decisions/decision.rules.ts";
+import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
-import * as documents from "../src/features/documents/document.machine.ts";
+import * as documents from "../src/domain/documents/document.rules.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
-import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/features/portal/portal.machine.ts";
-import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/features/portal/submission.machine.ts";
-import { takeMemoStep } from "../src/features/memoranda/memorandum.machine.ts";
-import type { Memorandum, MemoStep } from "../src/features/memoranda/memorandum.model.ts";
-import { noteSar, type SarNote } from "../src/features/sar/sar-note.machine.ts";
-import type { StoredEvaluation } from "../src/features/reasoning/evaluation.model.ts";
-import type { IterationDiagnostics } from "../src/investigation/types.ts";
-import type { ReportState } from "../src/features/retention/expiry.machine.ts";
-import { changeRetention, type RetentionOrder } from "../src/features/retention/hold.machine.ts";
-import type { RetentionPolicy } from "../src/features/retention/retention.machine.ts";
+import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
+import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
+import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
+import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
+import { noteSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
+import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
+import type { IterationDiagnostics } from "../src/domain/investigation/diagnostics.model.ts";
+import type { ReportState } from "../src/domain/retention/expiry.rules.ts";
+import { changeRetention, type RetentionOrder } from "../src/domain/retention/hold.rules.ts";
+import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
-import { linkVerification, type VerificationLink } from "../src/features/verification/link.machine.ts";
+import { linkVerification, type VerificationLink } from "../src/domain/verification/link.rules.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { runDueWork } from "./case-alarm.ts";

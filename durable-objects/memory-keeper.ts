@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { checkIndex, tendMemory } from "../src/features/memory/ingestion.service.ts";
-import type { MemoryKeeper as Keeper } from "../src/features/memory/keeper.object.ts";
+import type { MemoryKeeper as Keeper } from "../src/features/memory/memory-outbox.client.ts";
 import { insertSignals, type NewSignal } from "../src/features/memory/signals.store.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";

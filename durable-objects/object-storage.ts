@@ -4,8 +4,8 @@ import {
   CHAIN_START,
   type ChainHead,
   extendChain,
-} from "../src/features/cases/audit.machine.ts";
-import type { ChangeMeta } from "../src/features/cases/case.change.ts";
+} from "../src/domain/audit/audit.rules.ts";
+import type { ChangeMeta } from "../src/domain/case/case.change.ts";
 import { findChainFault } from "../src/platform/chain.rules.ts";
 import type { Outcome } from "../src/platform/errors.ts";
 import { LongTexts } from "./long-texts.ts";

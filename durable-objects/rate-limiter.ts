@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { RateLimiterObject } from "../src/features/verification/partner-limit.service.ts";
-import { type Counts, takeRequest } from "../src/features/verification/rate-limit.machine.ts";
+import { type Counts, takeRequest } from "../src/features/verification/rate-limit.rules.ts";
 
 /**
  * Counts the requests of one key for all isolates. The counts are stored: an object that was evicted lets no

@@ -1,7 +1,7 @@
-import type { ChangeMeta } from "../src/features/cases/case.change.ts";
-import type { SarChange } from "../src/features/sar/sar.machine.ts";
-import { readSar, type Sar } from "../src/features/sar/sar.model.ts";
-import type { SarRecord } from "../src/features/sar/sar.record.ts";
+import type { ChangeMeta } from "../src/domain/case/case.change.ts";
+import type { SarChange } from "../src/domain/sar/sar.machine.ts";
+import { readSar, type Sar } from "../src/domain/sar/sar.model.ts";
+import type { SarRecord } from "../src/domain/sar/sar.record.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { sarChain } from "../src/platform/signed-head.ts";
 import { ObjectStorage } from "./object-storage.ts";

@@ -13,7 +13,7 @@ import {
   statusOfJob,
   type WebhookJob,
 } from "../src/features/verification/webhook.machine.ts";
-import type { WebhookObject } from "../src/features/verification/webhook.object.ts";
+import type { WebhookObject } from "../src/features/verification/webhook.client.ts";
 import { findWebhookRow, projectWebhook } from "../src/features/verification/webhooks.store.ts";
 import { createCtx, type Ctx } from "../src/platform/context.ts";
 import { type Outcome, refuse } from "../src/platform/errors.ts";

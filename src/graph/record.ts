@@ -1,4 +1,4 @@
-import type { CaseRecord } from "../features/cases/case.record.ts";
+import type { CaseRecord } from "../domain/case/case.record.ts";
 import type { Ctx } from "../platform/context.ts";
 import { type PersonName, readPersonName, soundKey } from "./people/person-name.ts";
 import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";

@@ -1,27 +1,10 @@
-import type { Finding, ValidationResult } from "../features/cases/case.model.ts";
-import type { FactDraft } from "../features/cases/facts.machine.ts";
+import type { Domain } from "../domain/investigation/information-domain.ts";
+import type { Finding, ValidationResult } from "../domain/case/case.model.ts";
+import type { FactDraft } from "../domain/case/facts.rules.ts";
 import type { Answer, SourceCall } from "../sources/types.ts";
 import type { Comparison } from "./discrepancies/comparison.ts";
 import type { Dossier } from "./dossier.ts";
 import type { InvestigationHost } from "./types.ts";
-
-export const DOMAINS = [
-  "identity",
-  "registry",
-  "ownership",
-  "sanctions",
-  "pep",
-  "adverse_media",
-  "tax",
-  "einvoicing",
-  "financials",
-  "activity",
-  "web_presence",
-  "documents",
-  "network",
-] as const;
-/** What an agent can shed light on. */
-export type Domain = (typeof DOMAINS)[number];
 
 /** What the agent registry gives out. */
 export interface AgentManifest {

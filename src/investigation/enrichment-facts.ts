@@ -1,5 +1,5 @@
 import type { CompanyDataAnswer, FundingDataAnswer, VatAnswer, WebsiteAnswer } from "../sources/types.ts";
-import type { FactDraft } from "../features/cases/facts.machine.ts";
+import type { FactDraft } from "../domain/case/facts.rules.ts";
 import type { KnownAnswer } from "./agent.ts";
 import { factsFrom } from "./facts.ts";
 

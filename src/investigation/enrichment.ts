@@ -1,4 +1,4 @@
-import type { Enrichment, EvidenceRef, Facts } from "../features/cases/case.model.ts";
+import type { Enrichment, EvidenceRef, Facts } from "../domain/case/case.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { checkVat, checkWebsite, findCompanyData, findFundingData } from "../sources/index.ts";
@@ -6,7 +6,7 @@ import type { Answer, SourceCall } from "../sources/types.ts";
 import type { KnownAnswer } from "./agent.ts";
 import { isPersonTemplate } from "./dossier.ts";
 import { companyDataFacts, fundingFacts, vatFacts, websiteFacts } from "./enrichment-facts.ts";
-import { type FactDraft, mergeFacts } from "../features/cases/facts.machine.ts";
+import { type FactDraft, mergeFacts } from "../domain/case/facts.rules.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
 import { withinTime } from "./within-time.ts";
 import { readVatNumber } from "./validation/vat-number.ts";

@@ -1,5 +1,5 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
-import type { FactDraft } from "../features/cases/facts.machine.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
+import type { FactDraft } from "../domain/case/facts.rules.ts";
 
 /**
  * Statements of one source on the evidence of one answer. What it does not say is no fact, and neither is

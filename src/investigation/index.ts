@@ -7,7 +7,8 @@ import { checkConclusion } from "./governance/conclusion-checks.ts";
 import { observe } from "./observe.ts";
 import { Stages } from "./stages/stages.ts";
 import { keepTranscript, rulesOf } from "./transcript.ts";
-import type { InvestigationHost, InvestigationInput, InvestigationOutcome } from "./types.ts";
+import type { InvestigationHost, InvestigationInput } from "./types.ts";
+import type { InvestigationOutcome } from "../domain/investigation/outcome.model.ts";
 
 /** After every wave of agents. */
 const CONCLUSIONS_SEQUENCE = 10_000;

@@ -1,8 +1,8 @@
-import type { MccClassification } from "../features/cases/case.model.ts";
-import type { CaseRecord } from "../features/cases/case.record.ts";
-import type { OfficerMemory } from "../features/memory/memory.model.ts";
-import { recollect } from "../features/memory/recall.machine.ts";
-import type { Evaluation } from "../features/reasoning/evaluation.model.ts";
+import type { MccClassification } from "../domain/case/case.model.ts";
+import type { CaseRecord } from "../domain/case/case.record.ts";
+import type { OfficerMemory } from "../domain/memory/memory.model.ts";
+import { recollect } from "../domain/memory/recall.rules.ts";
+import type { Evaluation } from "../domain/reasoning/evaluation.model.ts";
 import { isPersonTemplate } from "./dossier.ts";
 import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
 import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "./mcc/classify-mcc.ts";

@@ -1,6 +1,6 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
-import type { ReasoningTemplate } from "../features/reasoning/reasoning.model.ts";
-import { selectReasoningTemplate } from "../features/reasoning/templates/index.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
+import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
+import { selectReasoningTemplate } from "../domain/reasoning/templates/index.ts";
 import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import type { Settings } from "../platform/settings.ts";

@@ -1,21 +1,16 @@
+import type { DiagnosticsRecords } from "../domain/investigation/diagnostics.model.ts";
 import type {
   CaseDocument,
   Discrepancy,
   Enrichment,
-  EvidenceRef,
   Facts,
   Finding,
   FollowUpTask,
-  GeneratedTask,
-  InvestigationResult,
-  MccClassification,
   TaskResponse,
-  ValidationResult,
-} from "../features/cases/case.model.ts";
-import type { ClearedHit, HitInQuestion } from "../features/decisions/cleared-hits.machine.ts";
-import type { OfficerMemory } from "../features/memory/memory.model.ts";
-import type { Evaluation } from "../features/reasoning/evaluation.model.ts";
-import type { ReasoningTemplate } from "../features/reasoning/reasoning.model.ts";
+} from "../domain/case/case.model.ts";
+import type { ClearedHit, HitInQuestion } from "../domain/decisions/cleared-hits.rules.ts";
+import type { OfficerMemory } from "../domain/memory/memory.model.ts";
+import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
 import type { Tape } from "../sources/tape.ts";
 import type { Answer } from "../sources/types.ts";
 
@@ -72,81 +67,4 @@ export interface Replay {
   silenceOf(agentName: string): Answer<unknown> | null;
   /** The red-flag rules to judge by; null for a case that has none. */
   readonly rules: ReasoningTemplate | null;
-}
-
-export interface InvestigationOutcome {
-  readonly result: InvestigationResult;
-  /** All discrepancies of the case as they stand now. */
-  readonly discrepancies: readonly Discrepancy[];
-  /** All facts of the case: those known before, with what this iteration adds. */
-  readonly facts: Facts;
-  /** Evidence of this iteration. */
-  readonly evidence: readonly EvidenceRef[];
-  readonly generatedTasks: readonly GeneratedTask[];
-  readonly tasksReasoning: string;
-  readonly validationResults: readonly ValidationResult[];
-  readonly mcc: MccClassification | null;
-  /** What the red-flag rules of the case's template said; null for a template without rules. */
-  readonly evaluation: Evaluation | null;
-}
-
-/** Records of what a stage did, in the shapes of the specification's diagnostics. */
-export interface DiagnosticsRecords {
-  readonly stages: readonly StageRecord[];
-  readonly tool_invocations: readonly ToolInvocation[];
-  readonly governance_checks: readonly GovernanceCheck[];
-  readonly evoi_decisions: readonly EvoiDecision[];
-}
-
-export interface IterationDiagnostics {
-  readonly iteration: number;
-  readonly records: DiagnosticsRecords;
-}
-
-export interface StageRecord {
-  readonly id: string;
-  readonly stage: string;
-  readonly sequence: number;
-  readonly status: "completed" | "failed" | "skipped";
-  readonly duration_ms: number;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly error_type: string | null;
-  readonly parent_stage_id: string | null;
-  readonly created_at: string;
-}
-
-export interface ToolInvocation {
-  readonly id: string;
-  readonly case_id: string;
-  readonly agent_name: string;
-  readonly tool_name: string;
-  readonly cost_category: "free" | "registry" | "paid_api" | "model";
-  readonly duration_ms: number;
-  readonly success: boolean;
-  readonly error_type: string | null;
-  readonly cost_eur: number;
-  readonly tokens_used: number;
-  readonly created_at: string;
-}
-
-export interface GovernanceCheck {
-  readonly id: string;
-  readonly event_type: string;
-  readonly mechanism: string;
-  readonly agent_name: string;
-  readonly approved: boolean;
-  readonly action: "allow" | "block" | "cap" | "escalate";
-  readonly violations: readonly string[];
-  readonly created_at: string;
-}
-
-export interface EvoiDecision {
-  readonly id: string;
-  readonly step_number: number;
-  readonly decision_type: "mandatory" | "optional";
-  readonly candidate_agent: string;
-  readonly evoi_value: number;
-  readonly decision: "run" | "skip";
-  readonly reason: string;
-  readonly created_at: string;
 }

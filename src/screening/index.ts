@@ -20,4 +20,4 @@ export type {
   ScreeningHit,
   ScreeningResult,
   ScreeningSubject,
-} from "./types.ts";
+} from "../domain/screening/screening.model.ts";

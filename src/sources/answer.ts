@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
 import type { Answer, UnknownReason } from "./types.ts";
 
 /** What a parser made of a raw answer: a statement of the source, or why there is none. */

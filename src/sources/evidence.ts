@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
 import { isoTime } from "../platform/clock.ts";
 import { putEvidenceBytes } from "../platform/files.ts";
 import type { SourceCall, SourceName } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
 
 /** One thing that was learned from outside: what was asked, and what came back as plain JSON data. */
 export interface Exchange {

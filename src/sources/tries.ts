@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Reading } from "./answer.ts";
 import { decodeText, type RawAnswer, type SourceRequest } from "./request.ts";

@@ -1,5 +1,5 @@
 import type { Ctx } from "../platform/context.ts";
-import type { EvidenceRef } from "../features/cases/case.model.ts";
+import type { EvidenceRef } from "../domain/case/case.model.ts";
 import type { Tape } from "./tape.ts";
 
 /** Names of outside sources, as they stand in evidence, findings and tool records. */

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { verifyPack } from "../../src/features/case-pack/verify-pack.ts";
-import type { AuditEntry } from "../../src/features/cases/audit.machine.ts";
+import type { AuditEntry } from "../../src/domain/audit/audit.rules.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import {
   everySignature,

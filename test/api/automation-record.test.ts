@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { countDecision } from "../../src/features/automation/automation.service.ts";
-import type { CountedDecision } from "../../src/features/cases/case.change.ts";
+import type { CountedDecision } from "../../src/domain/case/case.change.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { caseRecord } from "../support/case-fixtures.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { companyKey } from "../../src/features/decisions/cleared-hits.machine.ts";
+import { companyKey } from "../../src/domain/decisions/cleared-hits.rules.ts";
 import { findClearedHits } from "../../src/features/decisions/cleared-hits.store.ts";
 import { questionsOf } from "../../src/investigation/hits/hit-questions.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../src/screening/index.ts";

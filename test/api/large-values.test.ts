@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { AuditEntry } from "../../src/features/cases/audit.machine.ts";
-import type { CaseSnapshot } from "../../src/features/cases/case.object.ts";
+import type { AuditEntry } from "../../src/domain/audit/audit.rules.ts";
+import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { projectCase } from "../../src/features/cases/cases.store.ts";
 import { onceUnderKey } from "../../src/http/idempotency.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";

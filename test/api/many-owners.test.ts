@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import type { Finding } from "../../src/features/cases/case.model.ts";
+import type { Finding } from "../../src/domain/case/case.model.ts";
 import { HITS_A_SUBJECT_MAX } from "../../src/investigation/hits/limit-hits.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { openCase, settle } from "../support/cases.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PortalState } from "../../src/features/portal/portal-view.machine.ts";
+import type { PortalState } from "../../src/features/portal/portal-view.rules.ts";
 import { LANGUAGES } from "../../src/platform/language.ts";
 import { brandColors, contrast, DARK_GROUND, LIGHT_GROUND } from "../../src/web/portal/brand-colors.ts";
 import { countriesIn } from "../../src/web/portal/countries.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { CaseRecord } from "../../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { type ApiAnswer, newOfficer, send } from "../support/api.ts";
 import { finding, followUpTask, investigation } from "../support/case-fixtures.ts";
 import { openCase } from "../support/cases.ts";

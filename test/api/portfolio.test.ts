@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { readPortfolio } from "../../src/features/scans/portfolio.machine.ts";
+import { readPortfolio } from "../../src/features/scans/portfolio.rules.ts";
 import { insertPortfolio } from "../../src/features/scans/portfolios.store.ts";
 import { neighbourhood } from "../../src/graph/index.ts";
 import { type ApiAnswer, newOfficer, type Officer } from "../support/api.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Evaluation } from "../../src/features/reasoning/evaluation.model.ts";
+import type { Evaluation } from "../../src/domain/reasoning/evaluation.model.ts";
 import { deleteEvaluations, requireReasoningTemplate } from "../../src/features/reasoning/reasoning.service.ts";
-import { evaluateTemplate } from "../../src/features/reasoning/rules.machine.ts";
+import { evaluateTemplate } from "../../src/domain/reasoning/rules.rules.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { reviewedCase } from "../support/cases.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { runInvestigation } from "../../src/investigation/index.ts";
 import { type RecordedStages, replayRun } from "../../src/investigation/replay.ts";
 import type { Transcript } from "../../src/investigation/transcript.ts";
-import type { EvidenceRef } from "../../src/features/cases/case.model.ts";
+import type { EvidenceRef } from "../../src/domain/case/case.model.ts";
 import { putEvidenceBytes } from "../../src/platform/files.ts";
 import { findSampleCompany, SAMPLE_COMPANIES } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";

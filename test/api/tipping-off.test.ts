@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CASE_STATUSES, type CaseStatus } from "../../src/features/cases/case.model.ts";
+import { CASE_STATUSES, type CaseStatus } from "../../src/domain/case/case.model.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { decisionInput, investigation } from "../support/case-fixtures.ts";
 import { openCase, type OpenCase } from "../support/cases.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { insertVerification } from "../../src/features/verification/verification.store.ts";
-import { summaryOf } from "../../src/features/verification/verification.machine.ts";
+import { summaryOf } from "../../src/features/verification/verification.rules.ts";
 import { createCtx } from "../../src/platform/context.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, send } from "../support/api.ts";

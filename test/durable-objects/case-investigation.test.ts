@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { investigateCase } from "../../durable-objects/case-investigation.ts";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
-import { retryInvestigation } from "../../src/features/cases/case.changes.machine.ts";
+import { retryInvestigation } from "../../src/domain/case/case-changes.rules.ts";
 import { readSettings } from "../../src/platform/settings.ts";
 import type { Ctx } from "../../src/platform/context.ts";
 import { caseRecord } from "../support/case-fixtures.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import type { CaseSnapshot } from "../../src/features/cases/case.object.ts";
+import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { Officer, send } from "../support/api.ts";
 import { checkAuditChain } from "../support/audit-chain.ts";
 import type { Client } from "./client.ts";

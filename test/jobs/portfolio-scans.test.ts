@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult, runDurableO
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../src/index.ts";
-import { readPortfolio } from "../../src/features/scans/portfolio.machine.ts";
+import { readPortfolio } from "../../src/features/scans/portfolio.rules.ts";
 import type { PortfolioMessage } from "../../src/features/scans/portfolio.model.ts";
 import {
   dispatchPortfolio,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepRetention } from "../../src/features/retention/sweep.service.ts";
-import type { CaseSnapshot } from "../../src/features/cases/case.object.ts";
+import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { newOfficer } from "../support/api.ts";
 import { CLEAN, openCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";

@@ -1,5 +1,5 @@
-import type { Discrepancy, Finding, FollowUpTask, InvestigationResult } from "../../src/features/cases/case.model.ts";
-import type { CaseRecord, DecisionInput } from "../../src/features/cases/case.record.ts";
+import type { Discrepancy, Finding, FollowUpTask, InvestigationResult } from "../../src/domain/case/case.model.ts";
+import type { CaseRecord, DecisionInput } from "../../src/domain/case/case.record.ts";
 import type { Actor, Role } from "../../src/platform/context.ts";
 
 /** Plain records for tests of pure rules: everything that a test does not name is unremarkable. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { zipSync } from "fflate";
-import { CHAIN_START, extendChain } from "../../src/features/cases/audit.machine.ts";
+import { CHAIN_START, extendChain } from "../../src/domain/audit/audit.rules.ts";
 import { caseFiles, recordedFiles } from "../../src/features/case-pack/case-files.ts";
 import { bytesFile, sealPack } from "../../src/features/case-pack/seal-pack.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";

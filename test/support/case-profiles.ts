@@ -1,4 +1,4 @@
-import type { CaseProfile } from "../../src/features/case-intelligence/profile.machine.ts";
+import type { CaseProfile } from "../../src/features/case-intelligence/profile.rules.ts";
 
 /** A case of which everything is known. */
 export const caseProfile = (given: Partial<CaseProfile> = {}): CaseProfile => ({

@@ -3,7 +3,7 @@ import { CaseRecordRows } from "../../durable-objects/case-record-rows.ts";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import { LongTexts } from "../../durable-objects/long-texts.ts";
 import { readSettings } from "../../src/platform/settings.ts";
-import type { CaseRecord } from "../../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 
 /** Replaces parts of a record in storage, past every rule and without a change of version. */
 export function overwriteRecord(storage: DurableObjectStorage, given: Partial<CaseRecord>): void {

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { type AuditEntry, CHAIN_START } from "../../src/features/cases/audit.machine.ts";
+import { type AuditEntry, CHAIN_START } from "../../src/domain/audit/audit.rules.ts";
 import { chainEntry } from "../../src/platform/chain.rules.ts";
 
 export type Stub = DurableObjectStub<undefined>;

@@ -1,4 +1,4 @@
-import type { Discrepancy, Finding } from "../../src/features/cases/case.model.ts";
+import type { Discrepancy, Finding } from "../../src/domain/case/case.model.ts";
 import type { InvestigationInput } from "../../src/investigation/types.ts";
 
 /** A first iteration on a Belgian company that has answered and handed in nothing yet. */

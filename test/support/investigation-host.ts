@@ -1,9 +1,10 @@
-import type { ClearedHit } from "../../src/features/decisions/cleared-hits.machine.ts";
+import type { ClearedHit } from "../../src/domain/decisions/cleared-hits.rules.ts";
 import { env } from "cloudflare:workers";
-import type { DiagnosticsRecords, InvestigationHost, InvestigationInput } from "../../src/investigation/types.ts";
+import type { InvestigationHost, InvestigationInput } from "../../src/investigation/types.ts";
+import type { DiagnosticsRecords } from "../../src/domain/investigation/diagnostics.model.ts";
 import { type Ctx, createCtx, systemActor } from "../../src/platform/context.ts";
-import type { CaseDocument } from "../../src/features/cases/case.model.ts";
-import { findTemplate, requirementsFor } from "../../src/features/cases/templates/index.ts";
+import type { CaseDocument } from "../../src/domain/case/case.model.ts";
+import { findTemplate, requirementsFor } from "../../src/domain/templates/index.ts";
 import type { SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newTenant } from "./api.ts";
 import { investigationInput } from "./investigation-fixtures.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import { readSettings } from "../../src/platform/settings.ts";
-import type { CaseRecord } from "../../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { type ApiAnswer, send } from "./api.ts";
 import { overwriteRecord } from "./case-storage.ts";
 import type { OpenCase } from "./cases.ts";

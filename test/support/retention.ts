@@ -1,4 +1,4 @@
-import type { RetentionFacts } from "../../src/features/retention/retention.machine.ts";
+import type { RetentionFacts } from "../../src/domain/retention/retention.rules.ts";
 
 /** A case that was approved at an instant, or whatever `given` says it is now. */
 export const decided = (at: string | null, given: Partial<RetentionFacts> = {}): RetentionFacts => ({

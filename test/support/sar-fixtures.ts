@@ -1,6 +1,6 @@
-import { raiseSar } from "../../src/features/sar/sar.machine.ts";
-import type { GoamlArtifact, SarTransaction } from "../../src/features/sar/sar.model.ts";
-import type { SarDraft, SarRecord, SarStep } from "../../src/features/sar/sar.record.ts";
+import { raiseSar } from "../../src/domain/sar/sar.machine.ts";
+import type { GoamlArtifact, SarTransaction } from "../../src/domain/sar/sar.model.ts";
+import type { SarDraft, SarRecord, SarStep } from "../../src/domain/sar/sar.record.ts";
 import type { Actor } from "../../src/platform/context.ts";
 import { actor } from "./case-fixtures.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../../src/features/cases/case.model.ts";
+import type { Finding } from "../../src/domain/case/case.model.ts";
 import { finding } from "./case-fixtures.ts";
 
 /** A trigger of the SAR-first gate. */

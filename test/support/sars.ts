@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Finding } from "../../src/features/cases/case.model.ts";
+import type { Finding } from "../../src/domain/case/case.model.ts";
 import type { ApiAnswer, Officer } from "./api.ts";
 import { investigation } from "./case-fixtures.ts";
 import type { OpenCase } from "./cases.ts";

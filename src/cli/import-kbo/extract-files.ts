@@ -1,4 +1,4 @@
-import type { EntityTable, RegisterRow } from "../../features/imports/register-part.model.ts";
+import type { EntityTable, RegisterRow } from "../../sources/kbo/register-part.model.ts";
 import { Fault } from "../program.ts";
 
 /** What a row of a file adds to the register; null where it adds nothing that is looked up. */

@@ -3,7 +3,7 @@ import {
   type EntityTable,
   type RegisterPart,
   type RegisterRow,
-} from "../../features/imports/register-part.model.ts";
+} from "../../sources/kbo/register-part.model.ts";
 import { Fault } from "../program.ts";
 import type { CsvFile, CsvFolder } from "./csv-folder.ts";
 import { CODE_COLUMNS, ENTITY_FILES, type ExtractFile, META_COLUMNS, readCode, readNumber } from "./extract-files.ts";

@@ -10,7 +10,7 @@ import { readLedger } from "../retention/ledger.service.ts";
 import { listReportEntries } from "../sar/sar.store.ts";
 import { type AnchorScope, scopeOf } from "./anchor.rules.ts";
 import { findSignedHead } from "./heads.store.ts";
-import { judgeChain } from "./verdict.rules.ts";
+import { judgeChain } from "../../domain/audit/verdict.rules.ts";
 
 export interface AnchoredHead extends ChainHead {
   readonly chain: string;

@@ -1,8 +1,8 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
-import type { CountedDecision } from "../cases/case.change.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CountedDecision } from "../../domain/case/case.change.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import {
   type AutomationState,
   findState,
@@ -22,7 +22,7 @@ import {
   trackRecord,
   TIERS,
   wilsonLowerBound,
-} from "./tier.machine.ts";
+} from "../../domain/automation/tier.rules.ts";
 
 export const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
   state.forcedTier ?? state.earnedTier;

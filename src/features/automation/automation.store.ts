@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import { automationDecisions, automationStates } from "./automation.tables.ts";
-import { WINDOW_SIZE } from "./tier.machine.ts";
+import { WINDOW_SIZE } from "../../domain/automation/tier.rules.ts";
 
 export type AutomationState = Omit<typeof automationStates.$inferSelect, "revision">;
 /** A state as it was read: a write stands on the revision that it knows. */

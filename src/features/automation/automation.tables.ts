@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { TIERS } from "./tier.machine.ts";
+import { TIERS } from "../../domain/automation/tier.rules.ts";
 
 const place = {
   tenantId: text("tenant_id").notNull(),

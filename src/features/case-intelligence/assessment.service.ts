@@ -11,9 +11,9 @@ import {
   SENTENCES_MAX,
   SENTENCES_MIN,
   writeSummary,
-} from "./assessment.machine.ts";
+} from "./assessment.rules.ts";
 import { type AssessmentClaim, claimAssessment, finishAssessment } from "./assessments.store.ts";
-import type { CaseProfile } from "./profile.machine.ts";
+import type { CaseProfile } from "./profile.rules.ts";
 import type { KeptAssessment } from "./profiles.store.ts";
 
 /** An assessment that has not come back by then died with whoever made it, and is begun anew. */

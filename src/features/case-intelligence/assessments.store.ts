@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import type { Assessment } from "./assessment.machine.ts";
+import type { Assessment } from "./assessment.rules.ts";
 import { caseAssessments as assessments } from "./case-intelligence.tables.ts";
 
 export interface AssessmentClaim {

@@ -2,17 +2,17 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import type { CaseStatus } from "../cases/case.model.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { healCase } from "../cases/rebuild.service.ts";
 import { readCaseKnowledge } from "../memory/case-knowledge.service.ts";
-import { settleSignals } from "../memory/keeper.object.ts";
+import { settleSignals } from "../memory/memory-outbox.client.ts";
 import { currentAssessment } from "./assessment.service.ts";
-import { bucketsOf } from "./buckets.machine.ts";
-import { type CaseProfile, profileOf } from "./profile.machine.ts";
+import { bucketsOf } from "./buckets.rules.ts";
+import { type CaseProfile, profileOf } from "./profile.rules.ts";
 import { type Candidate, readSurroundings, saveProfile, type Surroundings } from "./profiles.store.ts";
-import { compareProfiles, type Likeness, outcomeOf } from "./similarity.machine.ts";
+import { compareProfiles, type Likeness, outcomeOf } from "./similarity.rules.ts";
 
 const SIMILAR_MAX = 10;
 /** Cases that share less than this are not called similar. */

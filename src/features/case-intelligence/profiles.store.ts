@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { CaseStatus } from "../cases/case.model.ts";
-import type { Bucket } from "./buckets.machine.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
+import type { Bucket } from "./buckets.rules.ts";
 import { caseAssessments, caseProfiles } from "./case-intelligence.tables.ts";
-import type { CaseProfile } from "./profile.machine.ts";
+import type { CaseProfile } from "./profile.rules.ts";
 
 /** Cases that are read of each set: enough decided ones to show a pattern, and a few that are under way. */
 const DECIDED_A_BUCKET = 20;

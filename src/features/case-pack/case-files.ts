@@ -1,9 +1,9 @@
 import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { caseView } from "../cases/case-detail.service.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import type { CaseSnapshot } from "../cases/case.object.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { CaseSnapshot } from "../cases/case.client.ts";
 import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
-import { newestFindings } from "../cases/findings.machine.ts";
+import { newestFindings } from "../../domain/case/findings.rules.ts";
 import type { PackFile } from "./pack.model.ts";
 import { jsonFile, textFile } from "./seal-pack.ts";
 

@@ -2,7 +2,7 @@ import type { JSONWebKeySet } from "jose";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { findSigner, verifyDetached, verifyJson } from "../../platform/signing-keys.ts";
-import type { AuditEntry } from "../cases/audit.machine.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
 import { findChainFault } from "../../platform/chain.rules.ts";
 import { PACK_FORMAT, type PackManifest, SEAL_FILES } from "./pack.model.ts";

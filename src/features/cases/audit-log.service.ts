@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { caseChain, isGenuine, type SignedHead } from "../../platform/signed-head.ts";
-import { judgeChain } from "../audit-chains/verdict.rules.ts";
-import type { CaseSnapshot } from "./case.object.ts";
+import { judgeChain } from "../../domain/audit/verdict.rules.ts";
+import type { CaseSnapshot } from "./case.client.ts";
 import { readCase } from "./case-reading.service.ts";
 import { type AuditCheckpoint, toCheckpoint } from "./checkpoint.rules.ts";
 import { findCheckpoint } from "./checkpoint.store.ts";

@@ -1,11 +1,11 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { isDissolved, isSarLocked, openUboDiscrepancies } from "../decisions/gates.machine.ts";
-import type { AuditEntry } from "./audit.machine.ts";
-import type { CaseDocument, Enrichment } from "./case.model.ts";
-import { caseObject, type ShownCase } from "./case.object.ts";
-import type { CaseRecord } from "./case.record.ts";
+import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
+import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
+import { caseObject, type ShownCase } from "./case.client.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { noteAccess, readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";

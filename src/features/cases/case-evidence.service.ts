@@ -1,8 +1,8 @@
 import type { Ctx } from "../../platform/context.ts";
 import { getFile } from "../../platform/files.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
-import type { EvidenceRef } from "./case.model.ts";
-import { askCase, type EvidenceVerdict } from "./case.object.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { askCase, type EvidenceVerdict } from "./case.client.ts";
 import type { CaseIds } from "./directory.service.ts";
 import { noteAccess, readCase } from "./case-reading.service.ts";
 

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
-import { type AiBrief, writeBrief } from "./brief.machine.ts";
-import { isMlro } from "../sar/circle.rules.ts";
-import { askCase, type CaseSnapshot } from "./case.object.ts";
+import { type AiBrief, writeBrief } from "../../domain/case/brief.rules.ts";
+import { isMlro } from "../../domain/sar/circle.rules.ts";
+import { askCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import {

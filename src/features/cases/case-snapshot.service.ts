@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { purgePrefix } from "../../platform/files.ts";
-import type { CaseRecord } from "./case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 
 /** Keys that one call of R2 deletes at most. */
 const DELETED_AT_ONCE = 1_000;

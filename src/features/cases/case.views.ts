@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { CASE_STATUSES, FINDING_CATEGORIES, SEVERITIES } from "./case.model.ts";
+import { CASE_STATUSES, FINDING_CATEGORIES, SEVERITIES } from "../../domain/case/case.model.ts";
 
 /** Views of a case's nouns, strict: what is not declared here does not leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);

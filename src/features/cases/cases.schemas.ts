@@ -13,7 +13,7 @@ import {
   ValidationResultView,
 } from "./case.views.ts";
 import { isEeaCountry } from "./countries.ts";
-import { findTemplate } from "./templates/index.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 

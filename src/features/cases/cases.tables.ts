@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CASE_STATUSES } from "./case.model.ts";
+import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 
 export const cases = sqliteTable("cases", {
   workflowId: text("workflow_id").primaryKey(),

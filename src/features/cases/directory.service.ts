@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import type { ChainedDeletion } from "../retention/ledger.machine.ts";
-import type { CaseRecord } from "./case.record.ts";
+import type { ChainedDeletion } from "../retention/ledger.rules.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 
 /**
  * Where the object of a case is found when the database does not know the case: small files beside the database,

@@ -1,4 +1,4 @@
-import type { CaseStatus } from "./case.model.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
 
 /** Cases of one case template in one country. */
 export interface CaseScope {

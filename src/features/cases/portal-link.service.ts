@@ -4,8 +4,8 @@ import { unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { base64url } from "../../platform/ids.ts";
 import { seal, unseal } from "../../platform/sealing.ts";
-import { askCase, newCommand } from "./case.object.ts";
-import type { PortalLink } from "./case.record.ts";
+import { askCase, newCommand } from "./case.client.ts";
+import type { PortalLink } from "../../domain/case/case.record.ts";
 import { readCase } from "./case-reading.service.ts";
 
 const PURPOSE = "portal-token";

@@ -2,8 +2,8 @@ import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askSar } from "../sar/sar.object.ts";
-import { askCase, type RebuiltCase } from "./case.object.ts";
+import { askSar } from "../sar/sar.client.ts";
+import { askCase, type RebuiltCase } from "./case.client.ts";
 import { type CaseEntry, findEntry, findLinkEntry } from "./directory.service.ts";
 
 const WORKFLOW = "case-";

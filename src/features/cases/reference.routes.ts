@@ -4,7 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { EEA_COUNTRIES } from "./countries.ts";
 import { CountryView, TemplateView } from "./reference.schemas.ts";
-import { TEMPLATES } from "./templates/index.ts";
+import { TEMPLATES } from "../../domain/templates/index.ts";
 
 /** What a case can be opened with. The same for every tenant. */
 export function registerReference(api: Api): void {

@@ -5,13 +5,13 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { isDissolved, isSarLocked, openUboDiscrepancies } from "../decisions/gates.machine.ts";
+import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
-import { isDecided } from "./case.machine.ts";
-import type { CaseSnapshot } from "./case.object.ts";
-import type { CaseRecord, OverridableGate } from "./case.record.ts";
+import { isDecided } from "../../domain/case/case.machine.ts";
+import type { CaseSnapshot } from "./case.client.ts";
+import type { CaseRecord, OverridableGate } from "../../domain/case/case.record.ts";
 import { noteAccess, readCase } from "./case-reading.service.ts";
-import { findTemplate } from "./templates/index.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
 export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf: Uint8Array; filename: string }> {

@@ -2,9 +2,14 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { getFile } from "../../platform/files.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../screening/index.ts";
-import type { Finding } from "../cases/case.model.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { companyKey, HIT_CATEGORIES, hitFingerprint, sourceEntryOf } from "./cleared-hits.machine.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import {
+  companyKey,
+  HIT_CATEGORIES,
+  hitFingerprint,
+  sourceEntryOf,
+} from "../../domain/decisions/cleared-hits.rules.ts";
 import { insertClearedHit } from "./cleared-hits.store.ts";
 
 /**

@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { type ClearedHit, type HitInQuestion, nameKey, sourceEntryOf } from "./cleared-hits.machine.ts";
+import {
+  type ClearedHit,
+  type HitInQuestion,
+  nameKey,
+  sourceEntryOf,
+} from "../../domain/decisions/cleared-hits.rules.ts";
 
 interface Row {
   readonly category: ClearedHit["category"];

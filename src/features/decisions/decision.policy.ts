@@ -1,7 +1,7 @@
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Settings } from "../../platform/settings.ts";
-import type { ChangeMeta } from "../cases/case.change.ts";
-import type { DecisionMeta } from "./decision.machine.ts";
+import type { ChangeMeta } from "../../domain/case/case.change.ts";
+import type { DecisionMeta } from "../../domain/decisions/decision.rules.ts";
 
 /** A change with what the settings `MAKER_CHECKER_ENABLED` and `PORTAL_TOKEN_DAYS` say of a decision. */
 export const decisionMeta = (settings: Settings, meta: ChangeMeta): DecisionMeta => ({

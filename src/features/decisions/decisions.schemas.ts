@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { CaseStatusView, FindingView, GeneratedTaskView, MccClassificationView } from "../cases/case.views.ts";
-import { DECISIONS } from "../cases/case.record.ts";
+import { DECISIONS } from "../../domain/case/case.record.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const note = z.string().trim().max(10_000);

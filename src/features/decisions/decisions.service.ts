@@ -1,10 +1,10 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
-import { askCase, newCommand } from "../cases/case.object.ts";
-import type { DecisionInput, FollowUpRequest } from "../cases/case.record.ts";
+import { askCase, newCommand } from "../cases/case.client.ts";
+import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import type { DecisionAnswer } from "./decision.machine.ts";
+import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
 import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**

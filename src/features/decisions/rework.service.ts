@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { recallMemory } from "../memory/recall.service.ts";
 import { readRuleEvaluation } from "../reasoning/reasoning.service.ts";
-import { askCase, newCommand } from "../cases/case.object.ts";
+import { askCase, newCommand } from "../cases/case.client.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { MccDecisionBody } from "./decisions.schemas.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TimeView } from "../cases/case.views.ts";
-import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./failure.machine.ts";
+import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./failure.rules.ts";
 
 const caseId = z.uuidv4();
 

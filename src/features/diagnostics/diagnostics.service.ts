@@ -1,14 +1,14 @@
 import type { z } from "@hono/zod-openapi";
-import type { StageRecord } from "../../investigation/types.ts";
+import type { StageRecord } from "../../domain/investigation/diagnostics.model.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readCase, requireCaseById } from "../cases/case-reading.service.ts";
-import type { AuditEntry } from "../cases/audit.machine.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
-import { classifyFailure, isBadRating } from "./failure.machine.ts";
+import { classifyFailure, isBadRating } from "./failure.rules.ts";
 import { readRecords } from "./iteration-records.service.ts";
 import {
   type FeedbackRow,

@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.machine.ts";
+import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.rules.ts";
 
 /** Whose record it is, and of which iteration of which case. */
 const place = () => ({

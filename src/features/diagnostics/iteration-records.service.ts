@@ -1,6 +1,6 @@
-import type { DiagnosticsRecords, IterationDiagnostics } from "../../investigation/types.ts";
+import type { DiagnosticsRecords, IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { askCase } from "../cases/case.object.ts";
+import { askCase } from "../cases/case.client.ts";
 import { readOlderRecords } from "./older-records.store.ts";
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import { diagnosticsFeedback as feedback } from "./diagnostics.tables.ts";
-import type { Failure, RootCause } from "./failure.machine.ts";
+import type { Failure, RootCause } from "./failure.rules.ts";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { FileFormat } from "../cases/templates/documents/document.ts";
+import type { FileFormat } from "../../domain/templates/documents/document.ts";
 import { bytesInMemory, type FileBytes, isPlainDocx } from "./docx-archive.ts";
 
 interface FormatFacts {

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import type { CaseDocument, TaskResponse } from "../cases/case.model.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseDocument, TaskResponse } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 
 /** The file of this name in each round's folder keeps what the customer answered, for audit. */
 const FILENAME = "task_responses.json";

@@ -1,5 +1,5 @@
 import type { RegisterImportRow, RegisterPartRow } from "./register-import.store.ts";
-import { ENTITY_TABLES, type RegisterPart } from "./register-part.model.ts";
+import { ENTITY_TABLES, type RegisterPart } from "../../sources/kbo/register-part.model.ts";
 
 interface Fault {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { ImportView, PartView } from "./platform-imports.schemas.ts";
-import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "./register-part.model.ts";
+import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "../../sources/kbo/register-part.model.ts";
 
 export const BeginRegisterImportBody = z
   .strictObject({

@@ -19,7 +19,7 @@ import {
 } from "./register-import.store.ts";
 import { type BeginRegisterImportBody, RegisterPartBody, type RegisterView } from "./register-import.schemas.ts";
 import { findCoverageFault, findExtractFault, findPartFault, sumParts } from "./register-import.rules.ts";
-import type { RegisterPart } from "./register-part.model.ts";
+import type { RegisterPart } from "../../sources/kbo/register-part.model.ts";
 import { stageUpdatePart, writeFullPart } from "./register-parts.store.ts";
 
 export type ExtractAnnouncement = z.output<typeof BeginRegisterImportBody>;

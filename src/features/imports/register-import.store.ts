@@ -1,6 +1,12 @@
 import type { Ctx } from "../../platform/context.ts";
 import { openDb } from "../../platform/db.ts";
-import { ACTIVE_SET, REGISTER_TABLES, type RegisterSet, type RegisterTable, tableIn } from "./register-part.model.ts";
+import {
+  ACTIVE_SET,
+  REGISTER_TABLES,
+  type RegisterSet,
+  type RegisterTable,
+  tableIn,
+} from "../../sources/kbo/register-part.model.ts";
 
 export interface RegisterImportRow {
   readonly import_id: string;

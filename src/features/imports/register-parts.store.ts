@@ -10,7 +10,7 @@ import {
   type RegisterSet,
   type RegisterTable,
   tableIn,
-} from "./register-part.model.ts";
+} from "../../sources/kbo/register-part.model.ts";
 
 interface Received {
   readonly part: number;

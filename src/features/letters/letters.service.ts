@@ -6,15 +6,15 @@ import { loadFonts } from "../../rendering/fonts.ts";
 import { renderEvidenceRequest } from "../../rendering/letters/evidence-request.ts";
 import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { noteAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
-import { isSarLocked } from "../decisions/gates.machine.ts";
+import { isSarLocked } from "../../domain/decisions/gates.rules.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import { listKnownSarRows } from "../sar/sar.store.ts";
-import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./letters.machine.ts";
+import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./letters.rules.ts";
 
 /**
  * The letter that asks the customer for what is still missing, in the language of the case.

@@ -4,14 +4,14 @@ import { loadFonts } from "../../rendering/fonts.ts";
 import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
-import { askCase, newCommand } from "../cases/case.object.ts";
+import { askCase, newCommand } from "../cases/case.client.ts";
 import { noteAccess, readCase } from "../cases/case-reading.service.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
-import { findTemplate } from "../cases/templates/index.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
 import { readBrand } from "../portal/tenants.store.ts";
-import type { Memorandum, MemoStep, MemoWords } from "./memorandum.model.ts";
+import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
 /** The memoranda of a case, in the order in which they were drafted. */
 export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {

@@ -1,7 +1,7 @@
-import { writeBrief } from "../cases/brief.machine.ts";
-import type { Finding, FindingCategory } from "../cases/case.model.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { newestFindings } from "../cases/findings.machine.ts";
+import { writeBrief } from "../../domain/case/brief.rules.ts";
+import type { Finding, FindingCategory } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { bullets, day } from "./memorandum-words.ts";
 
 const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement"];

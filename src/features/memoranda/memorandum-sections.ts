@@ -1,7 +1,7 @@
 import { bundleHash } from "../../platform/canonical-json.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { findTemplate } from "../cases/templates/index.ts";
-import type { MemoSection } from "./memorandum.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
+import type { MemoSection } from "../../domain/memoranda/memorandum.model.ts";
 import { bullets, day, factTexts, newestFact, orNone, people } from "./memorandum-words.ts";
 import { describeDecision, describeFindings, describeRisk, describeScreening } from "./memorandum-findings.ts";
 

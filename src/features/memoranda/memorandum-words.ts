@@ -1,4 +1,4 @@
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 
 /** A section names so many items of one kind, and says how many more there are. */
 const ITEMS_MAX = 40;

@@ -3,10 +3,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { protectedAnswers } from "../../investigation/governance/pii-egress.ts";
 import { askModel } from "../../platform/models.ts";
 import { readCase } from "../cases/case-reading.service.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import { writeJustification } from "./justification.machine.ts";
-import type { Memorandum } from "./memorandum.model.ts";
+import { writeJustification } from "./justification.rules.ts";
+import type { Memorandum } from "../../domain/memoranda/memorandum.model.ts";
 
 const Suggested = z.strictObject({ suggestion: z.string().trim().min(1).max(6_000) });
 

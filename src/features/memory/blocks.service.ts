@@ -2,8 +2,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { readOr, write } from "./availability.ts";
 import { type ExpectedVersion, findBlock, replaceBlock } from "./blocks.store.ts";
-import { BLOCK_LABELS, type BlockLabel } from "./memory.model.ts";
-import { BLOCK_MAX_BYTES, isWithinBlock, PROCEDURES } from "./procedures.machine.ts";
+import { BLOCK_LABELS, type BlockLabel } from "../../domain/memory/memory.model.ts";
+import { BLOCK_MAX_BYTES, isWithinBlock, PROCEDURES } from "./procedures.rules.ts";
 import { mayWriteFor } from "./signals.service.ts";
 
 type BlockValue = Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { BlockLabel } from "./memory.model.ts";
+import type { BlockLabel } from "../../domain/memory/memory.model.ts";
 import { memoryBlocks as blocks, memorySignals } from "./memory.tables.ts";
-import { PROCEDURES } from "./procedures.machine.ts";
+import { PROCEDURES } from "./procedures.rules.ts";
 import { selectSignalsToLearn, signalsOf, type SignalRow } from "./signals.store.ts";
 
 export interface Block {

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { forgetCaseInProcedures } from "./consolidation.service.ts";
-import { settleForGood, wakeKeeper } from "./keeper.object.ts";
+import { settleForGood, wakeKeeper } from "./memory-outbox.client.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
 

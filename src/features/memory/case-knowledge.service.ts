@@ -1,9 +1,9 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readKnowledge } from "./case-knowledge.store.ts";
-import { type ProcedureDetail, SHARED_OFFICER } from "./memory.model.ts";
-import { readProcedures } from "./procedures.machine.ts";
-import { fits } from "./recall.machine.ts";
+import { type ProcedureDetail, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import { readProcedures } from "./procedures.rules.ts";
+import { fits } from "../../domain/memory/recall.rules.ts";
 import type { SignalRow } from "./signals.store.ts";
 
 /** The case as far as the memory must know it. */

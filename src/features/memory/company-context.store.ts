@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import type { CompanyContext } from "./memory.model.ts";
+import type { CompanyContext } from "../../domain/memory/memory.model.ts";
 import { memoryCompanyContexts as contexts } from "./memory.tables.ts";
 
 export async function findCompanyContext(ctx: Ctx, officerId: string): Promise<CompanyContext | undefined> {

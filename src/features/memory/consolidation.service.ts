@@ -3,8 +3,8 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { askModel } from "../../platform/models.ts";
 import { findProceduresNaming, readForConsolidation, replaceBlock, saveConsolidation } from "./blocks.store.ts";
-import { withText } from "./lesson.machine.ts";
-import type { LearnedProcedures, ProcedureDetail } from "./memory.model.ts";
+import { withText } from "./lesson.rules.ts";
+import type { LearnedProcedures, ProcedureDetail } from "../../domain/memory/memory.model.ts";
 import {
   consolidate,
   forgetCase,
@@ -12,7 +12,7 @@ import {
   PROCEDURES,
   readProcedures,
   SIGNALS_A_CONSOLIDATION,
-} from "./procedures.machine.ts";
+} from "./procedures.rules.ts";
 import { listOfficersToConsolidate } from "./signals.store.ts";
 
 const SIGNALS_MAX = 20 * SIGNALS_A_CONSOLIDATION;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { Passage } from "./memory.model.ts";
+import type { Passage } from "../../domain/memory/memory.model.ts";
 import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
 import { scopeKey } from "./passages.store.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TimeView } from "../cases/case.views.ts";
-import { BLOCK_LABELS, SIGNAL_CATEGORIES } from "./memory.model.ts";
+import { BLOCK_LABELS, SIGNAL_CATEGORIES } from "../../domain/memory/memory.model.ts";
 
 const CategoryView = z.enum(SIGNAL_CATEGORIES);
 const SafetyClassView = z.enum(["non_suppressible", "preference_only"]);

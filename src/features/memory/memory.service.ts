@@ -5,12 +5,12 @@ import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
-import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.machine.ts";
-import { settleForGood, settleSignals } from "./keeper.object.ts";
-import type { CompanyContext, ConfidenceScore } from "./memory.model.ts";
-import { scopeTags } from "./narrative.machine.ts";
+import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.rules.ts";
+import { settleForGood, settleSignals } from "./memory-outbox.client.ts";
+import type { CompanyContext, ConfidenceScore } from "../../domain/memory/memory.model.ts";
+import { scopeTags } from "./narrative.rules.ts";
 import { countOfficers } from "./passages.store.ts";
-import { readProcedures } from "./procedures.machine.ts";
+import { readProcedures } from "./procedures.rules.ts";
 import { readStanding } from "./recall.store.ts";
 import {
   type CountByCategory,

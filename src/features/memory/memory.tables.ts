@@ -1,5 +1,5 @@
 import { blob, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { BlockLabel, SafetyClass, SignalCategory } from "./memory.model.ts";
+import type { BlockLabel, SafetyClass, SignalCategory } from "../../domain/memory/memory.model.ts";
 
 const tenantId = text("tenant_id").notNull();
 const officerId = text("officer_id").notNull();

@@ -1,12 +1,12 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { scoreConfidence } from "./confidence.machine.ts";
-import { type OfficerMemory, type RememberedRule, SHARED_OFFICER } from "./memory.model.ts";
-import { scopeTags, words } from "./narrative.machine.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { scoreConfidence } from "./confidence.rules.ts";
+import { type OfficerMemory, type RememberedRule, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import { scopeTags, words } from "./narrative.rules.ts";
 import { findPassages } from "./passages.service.ts";
-import { readProcedures } from "./procedures.machine.ts";
-import { fits } from "./recall.machine.ts";
+import { readProcedures } from "./procedures.rules.ts";
+import { fits } from "../../domain/memory/recall.rules.ts";
 import { readStanding } from "./recall.store.ts";
 
 /** How long an investigation waits for the memory. */

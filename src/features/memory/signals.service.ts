@@ -3,12 +3,12 @@ import type { Actor, Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { uuidFromBytes } from "../../platform/ids.ts";
 import { errorClass } from "../../platform/logger.ts";
-import type { DecisionSignal } from "../cases/case.change.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { describeDecision } from "./decision-signal.machine.ts";
-import { keeperOf } from "./keeper.object.ts";
-import { SHARED_OFFICER } from "./memory.model.ts";
-import { type Classification, classifySignal, contextToKeep, nameToKeep } from "./signal.machine.ts";
+import type { DecisionSignal } from "../../domain/case/case.change.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { describeDecision } from "./decision-signal.rules.ts";
+import { keeperOf } from "./memory-outbox.client.ts";
+import { SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import { type Classification, classifySignal, contextToKeep, nameToKeep } from "./signal.rules.ts";
 import { insertSignals, type NewSignal } from "./signals.store.ts";
 
 export interface SignalInput {

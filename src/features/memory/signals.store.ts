@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { Signal, SignalCategory, SignalContext } from "./memory.model.ts";
+import type { Signal, SignalCategory, SignalContext } from "../../domain/memory/memory.model.ts";
 import { memorySignalCounts as counts, memorySignals as signals } from "./memory.tables.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 

@@ -6,7 +6,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { isGenuine, PLATFORM_CHAIN, signExtension, signFirst } from "../../platform/signed-head.ts";
 import { queueForAnchor } from "../audit-chains/heads.store.ts";
-import { type ChainDraft, extendChain } from "../cases/audit.machine.ts";
+import { type ChainDraft, extendChain } from "../../domain/audit/audit.rules.ts";
 import { copyLine, findCopy } from "./audit-copies.ts";
 import { findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 

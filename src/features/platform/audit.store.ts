@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { Condition } from "../../platform/db.ts";
-import type { AuditEntry } from "../cases/audit.machine.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 
 /** A line of the platform's audit chain, with the signature of the service over the chain's end at that line. */
 export interface PlatformAuditLine extends AuditEntry {

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { forgetLink } from "./known-links.ts";
-import type { PortalAccess } from "./portal.machine.ts";
+import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { identifyCustomer, identifyCustomerAnew, isKnownToken } from "./portal.service.ts";
 import { limitVisits } from "./visit-limit.ts";
 

@@ -6,7 +6,7 @@ import { readForm } from "../../http/multipart.ts";
 import { created, type Reply, toResponse } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { CaseDocument } from "../cases/case.model.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { FileMeasure } from "../documents/incoming-file.ts";
 import {
   keepUpload,
@@ -16,7 +16,7 @@ import {
   uploadFingerprint,
 } from "../documents/upload.service.ts";
 import { accessOf, PORTAL, underLink } from "./portal-caller.ts";
-import type { PortalAccess } from "./portal.machine.ts";
+import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { LANGUAGES } from "../../platform/language.ts";
 import { CaseStatusView, TimeView } from "../cases/case.views.ts";
-import { QUESTION_TYPES } from "../cases/templates/template.types.ts";
+import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 
 const uploaded = {
   uploaded: z.boolean(),

@@ -2,13 +2,13 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { askCase, type CaseCommand, newCommand } from "../cases/case.object.ts";
+import { askCase, type CaseCommand, newCommand } from "../cases/case.client.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
 import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { forgetLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
-import { LINK_NOT_VALID, type PortalAccess } from "./portal.machine.ts";
-import type { PortalState } from "./portal-view.machine.ts";
-import type { Submission, SubmissionAnswer } from "./submission.machine.ts";
+import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
+import type { PortalState } from "./portal-view.rules.ts";
+import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
 import { type Brand, readRecentBrand } from "./tenants.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { DOMAINS } from "../../investigation/agent.ts";
-import { SEVERITIES } from "../cases/case.model.ts";
-import { VERTICALS } from "./reasoning.model.ts";
+import { DOMAINS } from "../../domain/investigation/information-domain.ts";
+import { SEVERITIES } from "../../domain/case/case.model.ts";
+import { VERTICALS } from "../../domain/reasoning/reasoning.model.ts";
 
 const ConditionTypeView = z.enum([
   "finding_category_present",

@@ -1,9 +1,13 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
-import { askCase } from "../cases/case.object.ts";
-import type { ReasoningTemplate, RedFlagRule } from "./reasoning.model.ts";
+import { askCase } from "../cases/case.client.ts";
+import type { ReasoningTemplate, RedFlagRule } from "../../domain/reasoning/reasoning.model.ts";
 import { readEvaluation } from "./reasoning.store.ts";
-import { findReasoningTemplate, REASONING_TEMPLATES, selectReasoningTemplate } from "./templates/index.ts";
+import {
+  findReasoningTemplate,
+  REASONING_TEMPLATES,
+  selectReasoningTemplate,
+} from "../../domain/reasoning/templates/index.ts";
 
 export { deleteEvaluations } from "./reasoning.store.ts";
 

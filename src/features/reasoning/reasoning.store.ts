@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import type { Evaluation, StoredEvaluation } from "./evaluation.model.ts";
+import type { Evaluation, StoredEvaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { ruleEvaluations as evaluations } from "./reasoning.tables.ts";
 
 const ofCase = (ctx: Ctx, workflowId: string) =>

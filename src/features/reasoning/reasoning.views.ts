@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { selectTeam } from "../agents/agents.service.ts";
-import type { ReasoningTemplate } from "./reasoning.model.ts";
+import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import type { ReasoningTemplateView, TemplateSummaryView } from "./reasoning.schemas.ts";
 
 export const templateSummary = (template: ReasoningTemplate): z.output<typeof TemplateSummaryView> => ({

@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { base64url } from "../../platform/ids.ts";
 import { isoTime } from "../../platform/clock.ts";
-import { type CalendarEntry, listCalendar, MONTHS_AHEAD_MAX } from "./calendar.machine.ts";
+import { type CalendarEntry, listCalendar, MONTHS_AHEAD_MAX } from "./calendar.rules.ts";
 import { changesFrom } from "./changes.store.ts";
 import { deleteFeed, findFeed, replaceFeed } from "./feeds.store.ts";
 import { writeCalendar } from "./ical.ts";

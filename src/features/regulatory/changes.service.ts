@@ -4,10 +4,10 @@ import { DomainError, notFound } from "../../platform/errors.ts";
 import { findAgents } from "../agents/agents.service.ts";
 import { listOpenCases } from "../cases/case-reading.service.ts";
 import { countriesServed, listReasoningTemplates, rulesResting } from "../reasoning/reasoning.service.ts";
-import { mattersOf } from "../reasoning/rule-matters.machine.ts";
+import { mattersOf } from "../reasoning/rule-matters.rules.ts";
 import type { RegulatoryChange } from "./change.model.ts";
 import { changeById, newestChanges, saveChange } from "./changes.store.ts";
-import { type AffectedTemplate, analyzeImpact, type ImpactAnalysis } from "./impact.machine.ts";
+import { type AffectedTemplate, analyzeImpact, type ImpactAnalysis } from "./impact.rules.ts";
 import { appliesIn, type Article, type Radar } from "./radar.machine.ts";
 import { currentRadar, radarWith } from "./radar.service.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "./calendar.machine.ts";
+import type { CalendarEntry } from "./calendar.rules.ts";
 
 const PRODUCT = "-//Dossier//Regulatory radar//EN";
 const LINE_MAX_OCTETS = 75;

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { MONTHS_AHEAD_MAX } from "./calendar.machine.ts";
+import { MONTHS_AHEAD_MAX } from "./calendar.rules.ts";
 import { ARTICLE_SEVERITIES } from "./radar.dataset.ts";
 
 const day = z.iso.date();

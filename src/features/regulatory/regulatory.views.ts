@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { CalendarEntry } from "./calendar.machine.ts";
+import type { CalendarEntry } from "./calendar.rules.ts";
 import type { EventRecord } from "./radar.dataset.ts";
 import { type Article, listEvents, type Radar, type Regulation } from "./radar.machine.ts";
 import type {

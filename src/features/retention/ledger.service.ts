@@ -14,7 +14,7 @@ import {
   type SignedHead,
 } from "../../platform/signed-head.ts";
 import { findSignedHead, saveSignedHead } from "../audit-chains/heads.store.ts";
-import { chainDeletion, type ChainedDeletion, type Deletion, isLedgerValid, LEDGER_START } from "./ledger.machine.ts";
+import { chainDeletion, type ChainedDeletion, type Deletion, isLedgerValid, LEDGER_START } from "./ledger.rules.ts";
 import { type CaseIds, enterDeletion, type EnteredDeletion } from "../cases/directory.service.ts";
 import { findLastLine, insertLedgerLine, isInLedger, listLedgerLines } from "./ledger.store.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { ChainedDeletion } from "./ledger.machine.ts";
+import type { ChainedDeletion } from "./ledger.rules.ts";
 
 /** A line as it is kept. Lines from before the ledger was a chain have no place in it. */
 export type LedgerLine = { readonly signature: string | null } & (

@@ -2,7 +2,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { removeCase } from "../cases/case-deletion.service.ts";
-import { askCase, newCommand } from "../cases/case.object.ts";
+import { askCase, newCommand } from "../cases/case.client.ts";
 import { findByWorkflowId } from "../cases/cases.store.ts";
 import { listReportStates } from "../sar/sar.store.ts";
 import { postponePurge } from "./retention.store.ts";

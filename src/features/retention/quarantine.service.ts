@@ -1,7 +1,7 @@
 import { addDays } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { listQuarantine, QUARANTINE_DAYS, type QuarantinedFile, restoreFile } from "../../platform/quarantine.ts";
-import { dayOf } from "./retention.machine.ts";
+import { dayOf } from "../../domain/retention/retention.rules.ts";
 
 /** One page of the tenant's evidence in quarantine, the oldest first. A page may be empty before the last. */
 export async function listQuarantined(ctx: Ctx, from: string | undefined) {

@@ -2,7 +2,7 @@ import { createCtx, type Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { removeRows } from "../cases/case-deletion.service.ts";
-import type { RebuiltCase } from "../cases/case.object.ts";
+import type { RebuiltCase } from "../cases/case.client.ts";
 import { listCasePage } from "../cases/cases.store.ts";
 import {
   type CaseIds,

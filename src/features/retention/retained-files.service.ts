@@ -4,12 +4,12 @@ import { commit } from "../../platform/db.ts";
 import { listFiles } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { restoreOwner } from "../../platform/quarantine.ts";
-import { askCase } from "../cases/case.object.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import { askCase } from "../cases/case.client.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { enterRetained } from "../cases/directory.service.ts";
 import { insertRetainedFiles } from "./retained-files.store.ts";
 import { insertRetainedReports, type RetainedReports } from "./retained-reports.store.ts";
-import type { Day } from "./retention.machine.ts";
+import type { Day } from "../../domain/retention/retention.rules.ts";
 
 interface Retaining {
   readonly until: Day;

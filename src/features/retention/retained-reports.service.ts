@@ -4,12 +4,12 @@ import { commit } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
 import { deleteFiles, getFile, listFiles, purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askCase } from "../cases/case.object.ts";
+import { askCase } from "../cases/case.client.ts";
 import { removeRetained } from "../cases/directory.service.ts";
-import type { CaseRecord, LegalHold } from "../cases/case.record.ts";
+import type { CaseRecord, LegalHold } from "../../domain/case/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows, listReportStates, listSarAudit, listSarRows } from "../sar/sar.store.ts";
-import { keepReportsUntil } from "./expiry.machine.ts";
+import { keepReportsUntil } from "../../domain/retention/expiry.rules.ts";
 import { deleteRetainedFiles, listRetainedFiles } from "./retained-files.store.ts";
 import { retentionPolicy } from "./retention.policy.ts";
 import {

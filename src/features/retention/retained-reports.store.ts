@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import type { LegalHold } from "../cases/case.record.ts";
-import { type Day, dueAt } from "./retention.machine.ts";
+import type { LegalHold } from "../../domain/case/case.record.ts";
+import { type Day, dueAt } from "../../domain/retention/retention.rules.ts";
 
 /** A case that is gone but for what its reports need. */
 export interface RetainedReports {

@@ -1,5 +1,5 @@
 import type { Settings } from "../../platform/settings.ts";
-import type { RetentionPolicy } from "./retention.machine.ts";
+import type { RetentionPolicy } from "../../domain/retention/retention.rules.ts";
 
 /** The policy of the settings `RETENTION_YEARS` and `RETENTION_STARTS_AT`. */
 export const retentionPolicy = (settings: Settings): RetentionPolicy => ({

@@ -3,8 +3,14 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { type Day, dueAt, type RetentionBasis, type RetentionFacts, retentionOf } from "./retention.machine.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import {
+  type Day,
+  dueAt,
+  type RetentionBasis,
+  type RetentionFacts,
+  retentionOf,
+} from "../../domain/retention/retention.rules.ts";
 import { policyKey, retentionPolicy } from "./retention.policy.ts";
 
 type KeptFacts = RetentionFacts & Pick<CaseRecord, "legalHold">;

@@ -5,7 +5,7 @@ import { postponeFailedPurge, purgeCase } from "./purge.service.ts";
 import { listFilesOfRetained } from "./retained-files.service.ts";
 import { listDueReports, listUnlistedReports } from "./retained-reports.store.ts";
 import { eraseRetained } from "./retained-reports.service.ts";
-import { startsThatAreOver } from "./retention.machine.ts";
+import { startsThatAreOver } from "../../domain/retention/retention.rules.ts";
 import { retentionPolicy } from "./retention.policy.ts";
 import { listDueCases, refreshRetention } from "./retention.store.ts";
 

@@ -6,9 +6,9 @@ import { checkGoaml } from "../../rendering/goaml/check-goaml.ts";
 import { DEFAULT_PROFILE } from "../../rendering/goaml/default-profile.ts";
 import type { GoamlProfile } from "../../rendering/goaml/goaml.model.ts";
 import { renderGoaml } from "../../rendering/goaml/render-goaml.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { goamlInput, type ReportedSar } from "./goaml-input.ts";
-import type { GoamlArtifact } from "./sar.model.ts";
+import type { GoamlArtifact } from "../../domain/sar/sar.model.ts";
 
 /** The object of a report keeps the text until it is stored: one value there holds 2 MB at most. */
 const TEXT_MAX_BYTES = 1_800_000;

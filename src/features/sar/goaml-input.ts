@@ -2,10 +2,10 @@ import { readBirthDate } from "../../investigation/dossier.ts";
 import { toCountryCode } from "../../investigation/validation/country-code.ts";
 import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
-import type { Finding } from "../cases/case.model.ts";
-import type { CaseRecord } from "../cases/case.record.ts";
-import { sarTriggers } from "../decisions/gates.machine.ts";
-import type { Sar } from "./sar.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
+import type { Sar } from "../../domain/sar/sar.model.ts";
 
 /** What a report says of itself; the rest of a goAML report is said by its case. */
 export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indicators" | "transactions" | "created_at">;

@@ -3,8 +3,8 @@ import { findChainFault } from "../../platform/chain.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { sarChain, type SignedHead } from "../../platform/signed-head.ts";
 import { findBeginning } from "../audit-chains/beginning.service.ts";
-import type { AuditEntry } from "../cases/audit.machine.ts";
-import type { SarRecord } from "./sar.record.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
+import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { listReportEntries } from "./sar.store.ts";
 
 /**

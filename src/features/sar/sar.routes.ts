@@ -4,8 +4,8 @@ import { created, ok } from "../../http/reply.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { requireCaseById } from "../cases/case-reading.service.ts";
-import { OPERATIONS } from "./sar.machine.ts";
-import type { SarOperation } from "./sar.model.ts";
+import { OPERATIONS } from "../../domain/sar/sar.machine.ts";
+import type { SarOperation } from "../../domain/sar/sar.model.ts";
 import {
   AcknowledgeBody,
   AssessmentBody,

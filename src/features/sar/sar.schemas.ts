@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TimeView } from "../cases/case.views.ts";
-import { REPORT_TYPES, SAR_EVENTS, SAR_STATUSES } from "./sar.model.ts";
+import { REPORT_TYPES, SAR_EVENTS, SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
 /** Text that says something: control characters alone do not, and no report could hold them. */
 const text = (max: number) =>

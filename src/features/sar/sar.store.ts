@@ -5,11 +5,11 @@ import { commit } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
 import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.store.ts";
-import type { AuditEntry } from "../cases/audit.machine.ts";
-import type { ReportState } from "../retention/expiry.machine.ts";
-import { isMlro } from "./circle.rules.ts";
-import { READER_EVENTS, readSar, type Sar } from "./sar.model.ts";
-import type { SarRecord } from "./sar.record.ts";
+import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
+import type { ReportState } from "../../domain/retention/expiry.rules.ts";
+import { isMlro } from "../../domain/sar/circle.rules.ts";
+import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts";
+import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
 /** Writes what the object holds. A row that is newer already stays, so repeated projections do no harm. */

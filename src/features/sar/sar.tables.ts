@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { SAR_STATUSES } from "./sar.model.ts";
+import { SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
 export const sars = sqliteTable("sars", {
   sarId: text("sar_id").primaryKey(),

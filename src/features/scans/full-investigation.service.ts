@@ -4,7 +4,7 @@ import { commit } from "../../platform/db.ts";
 import { lookUpEnterprise } from "../../sources/index.ts";
 import { createCase } from "../cases/cases.service.ts";
 import type { ScanOrder } from "./scan.model.ts";
-import { knownEntry } from "./scan.machine.ts";
+import { knownEntry } from "./scan.rules.ts";
 import { insertScan } from "./scans.store.ts";
 import { evidencePrefix } from "./scans.service.ts";
 

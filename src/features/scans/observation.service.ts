@@ -2,8 +2,8 @@ import { peopleOfCompany } from "../../investigation/people/people-behind.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import { checkDebt, findParticipant, lookUpEnterprise, searchAdverseMedia } from "../../sources/index.ts";
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
-import type { EvidenceRef } from "../cases/case.model.ts";
-import { knownEntry } from "./scan.machine.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { knownEntry } from "./scan.rules.ts";
 import type { LookingTier } from "./scan.model.ts";
 import { type ScreenedCompany, screenCompany } from "./screening.service.ts";
 

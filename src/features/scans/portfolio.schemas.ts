@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TimeView } from "../cases/case.views.ts";
-import { PORTFOLIO_MAX } from "./portfolio.machine.ts";
+import { PORTFOLIO_MAX } from "./portfolio.rules.ts";
 import { RISK_TIERS } from "./scan.model.ts";
 import { ScanResultView } from "./scans.schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { readPortfolio } from "./portfolio.machine.ts";
+import { readPortfolio } from "./portfolio.rules.ts";
 import type { Portfolio } from "./portfolio.model.ts";
 import { dispatchPortfolio, watchPortfolio } from "./portfolio-dispatch.service.ts";
 import { listFailures, type PortfolioScan, readScans } from "./portfolio-results.store.ts";

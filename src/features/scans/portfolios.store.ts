@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { PortfolioEntity } from "./portfolio.machine.ts";
+import type { PortfolioEntity } from "./portfolio.rules.ts";
 import type { Portfolio } from "./portfolio.model.ts";
 
 /** Rows that travel as one parameter: a value may not exceed 2 MB. */

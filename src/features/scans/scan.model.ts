@@ -1,5 +1,5 @@
 import type { EvalPart, Standing } from "../../graph/index.ts";
-import type { EvidenceRef } from "../cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 
 /** The nouns of a scan, in the names and shapes in which the interface gives them out. */
 

@@ -8,7 +8,7 @@ import type { MediaHit, SourceCall } from "../../sources/types.ts";
 import { updateAlertsAround } from "../alerts/detection.service.ts";
 import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
-import { concludeScan, knownEntry } from "./scan.machine.ts";
+import { concludeScan, knownEntry } from "./scan.rules.ts";
 import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } from "./scan.model.ts";
 import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";

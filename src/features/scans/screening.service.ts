@@ -4,10 +4,15 @@ import { keepRecord } from "../../investigation/keep-record.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ScreeningResult, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
 import type { SourceCall } from "../../sources/types.ts";
-import type { EvidenceRef } from "../cases/case.model.ts";
-import { type ClearedHit, companyKey, type HitInQuestion, recallClearing } from "../decisions/cleared-hits.machine.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import {
+  type ClearedHit,
+  companyKey,
+  type HitInQuestion,
+  recallClearing,
+} from "../../domain/decisions/cleared-hits.rules.ts";
 import { findClearedHits } from "../decisions/cleared-hits.store.ts";
-import type { ScreenedMatches } from "./scan.machine.ts";
+import type { ScreenedMatches } from "./scan.rules.ts";
 
 export interface ScreenedCompany {
   readonly matches: ScreenedMatches;

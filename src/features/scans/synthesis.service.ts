@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { askModel } from "../../platform/models.ts";
 import type { MediaHit } from "../../sources/types.ts";
-import type { ScanConclusion } from "./scan.machine.ts";
+import type { ScanConclusion } from "./scan.rules.ts";
 
 const TEXT_MAX = 1_500;
 const HITS_TOLD = 10;

@@ -2,7 +2,7 @@ import { withinTime } from "../../investigation/within-time.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { checkDebt, checkVat, findParticipant, isSample, lookUpEnterprise } from "../../sources/index.ts";
 import type { Answer, RegistryEntry, SourceCall, VatAnswer } from "../../sources/types.ts";
-import type { Findings, Known } from "./checks.machine.ts";
+import type { Findings, Known } from "./checks.rules.ts";
 
 /** The sources without which there is no verification. */
 export type NeededSource = "kbo" | "vies";

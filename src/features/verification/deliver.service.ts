@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { fetchGuarded } from "../../platform/outbound-fetch.ts";
 import { findPartner } from "./partner-keys.ts";
-import { inputOf } from "./verification.machine.ts";
+import { inputOf } from "./verification.rules.ts";
 import { carryOutVerification, sourceUnavailable } from "./verify.service.ts";
 import type { WebhookJob } from "./webhook.machine.ts";
 import { signWebhook } from "./webhook-signature.ts";

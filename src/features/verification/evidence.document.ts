@@ -12,8 +12,8 @@ import {
 } from "../../rendering/document/blocks.ts";
 import { formatBytes, formatName, formatTime, formatTimeOnTwoLines } from "../../rendering/document/format.ts";
 import { frameDocument, masthead } from "../../rendering/document/frame.ts";
-import type { EvidenceRef } from "../cases/case.model.ts";
-import type { Coverage, Verification } from "./verification.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { Coverage, Verification } from "../../domain/verification/verification.model.ts";
 
 const STATUS_TONES = { PASS: "positive", FLAG: "medium", FAIL: "critical" } as const;
 const OUTCOME_TONES = { confirmed: "positive", contradicted: "high", unknown: "info" } as const;

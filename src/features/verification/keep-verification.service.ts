@@ -2,9 +2,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
 import { evidenceOwner } from "../../platform/files.ts";
 import { judgeEvidence } from "../cases/case-evidence.service.ts";
-import { askCase } from "../cases/case.object.ts";
-import type { Verification } from "./verification.model.ts";
-import { summaryOf } from "./verification.machine.ts";
+import { askCase } from "../cases/case.client.ts";
+import type { Verification } from "../../domain/verification/verification.model.ts";
+import { summaryOf } from "./verification.rules.ts";
 import {
   insertVerification,
   type KeptVerification,

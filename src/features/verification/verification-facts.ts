@@ -2,8 +2,8 @@ import { vatFacts } from "../../investigation/enrichment-facts.ts";
 import { debtFacts } from "../../investigation/agents/debt-status.ts";
 import { peppolFacts } from "../../investigation/agents/einvoicing.ts";
 import { registryFacts } from "../../investigation/registry/registry-facts.ts";
-import type { FactDraft } from "../cases/facts.machine.ts";
-import type { Findings } from "./checks.machine.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
+import type { Findings } from "./checks.rules.ts";
 
 /** What the sources stated, as facts of a company profile: the same as an investigation would note. */
 export const factsOf = ({ kbo, vies, peppol, debt }: Findings): readonly FactDraft[] => [

@@ -2,10 +2,10 @@ import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { dayOf, type DayRange } from "../retention/retention.machine.ts";
+import { dayOf, type DayRange } from "../../domain/retention/retention.rules.ts";
 import { deleteLoneVerification, listLoneVerifications } from "./verification.store.ts";
 import { evidencePrefixOf } from "./verify.service.ts";
-import { askWebhook } from "./webhook.object.ts";
+import { askWebhook } from "./webhook.client.ts";
 import { findWebhooksOfVerification } from "./webhooks.store.ts";
 
 /**

@@ -1,6 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import type { ErrorCode } from "../../platform/errors.ts";
-import { type Checks, COVERAGES, FAIL_FLAGS, FLAG_FLAGS, type Verification } from "./verification.model.ts";
+import {
+  type Checks,
+  COVERAGES,
+  FAIL_FLAGS,
+  FLAG_FLAGS,
+  type Verification,
+} from "../../domain/verification/verification.model.ts";
 
 const requestorId = z.string().trim().min(1).max(255).openapi({ description: "Recorded for audit" });
 const workflowId = z.string().min(1).max(255).optional();

@@ -5,10 +5,10 @@ import { normalizeEnterpriseNumber, parseEnterpriseNumber } from "../../platform
 import { checkCallbackUrl } from "../../platform/outbound-address.ts";
 import { requireCase } from "../cases/case-reading.service.ts";
 import { findPartner, type PartnerKey } from "./partner-keys.ts";
-import type { Verification } from "./verification.model.ts";
+import type { Verification } from "../../domain/verification/verification.model.ts";
 import { findNewestOfCase } from "./verification.store.ts";
 import { carryOutVerification, sourceUnavailable, type VerificationOrder } from "./verify.service.ts";
-import { askWebhook } from "./webhook.object.ts";
+import { askWebhook } from "./webhook.client.ts";
 import { webhookIdOf } from "./webhook.machine.ts";
 
 /** How long a source may take while the partner waits: with all that comes after, the answer is there in 2 s. */

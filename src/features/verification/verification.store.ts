@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
-import type { EvidenceRef } from "../cases/case.model.ts";
-import type { FactDraft } from "../cases/facts.machine.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
-import type { Verification } from "./verification.model.ts";
+import type { Verification } from "../../domain/verification/verification.model.ts";
 import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
 
 /** A verification with what it stands on, as it is kept. */

@@ -5,8 +5,8 @@ import { signJson } from "../../platform/signing-keys.ts";
 import { askSources, type Unavailable, usesSamples } from "./ask-sources.service.ts";
 import { keepVerification } from "./keep-verification.service.ts";
 import { factsOf } from "./verification-facts.ts";
-import type { Verification } from "./verification.model.ts";
-import { composeVerification, evidenceOf } from "./verification.machine.ts";
+import type { Verification } from "../../domain/verification/verification.model.ts";
+import { composeVerification, evidenceOf } from "./verification.rules.ts";
 
 /** A verification that was asked for and may be carried out: its identifiers are sound, its case is there. */
 export interface VerificationOrder {

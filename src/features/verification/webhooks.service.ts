@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
-import { askWebhook } from "./webhook.object.ts";
+import { askWebhook } from "./webhook.client.ts";
 import type { WebhooksQuery, WebhookView } from "./webhooks.schemas.ts";
 import { findWebhookRow, findWebhooksOfCase, listWebhookRows, type WebhookRow } from "./webhooks.store.ts";
 

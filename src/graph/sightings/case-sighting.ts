@@ -1,5 +1,5 @@
-import type { Fact, Finding } from "../../features/cases/case.model.ts";
-import type { CaseRecord } from "../../features/cases/case.record.ts";
+import type { Fact, Finding } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import type { Address, Owner, Person, RegistryEntry } from "../../sources/types.ts";

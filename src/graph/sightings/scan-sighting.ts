@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import { companyId, portfolioEntityId } from "../graph.model.ts";

@@ -1,8 +1,8 @@
-import type { Finding, MccClassification } from "../../features/cases/case.model.ts";
+import type { Finding, MccClassification } from "../../domain/case/case.model.ts";
 import type { Agent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { websiteFacts } from "../enrichment-facts.ts";
-import { type FactDraft, mergeFacts } from "../../features/cases/facts.machine.ts";
+import { type FactDraft, mergeFacts } from "../../domain/case/facts.rules.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { activityEvidence, classifyMcc } from "../mcc/classify-mcc.ts";
 import { registryFacts } from "../registry/registry-facts.ts";

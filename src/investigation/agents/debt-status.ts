@@ -1,5 +1,5 @@
-import type { Finding } from "../../features/cases/case.model.ts";
-import type { FactDraft } from "../../features/cases/facts.machine.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import { checkDebt } from "../../sources/index.ts";
 import type { DebtAnswer } from "../../sources/types.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";

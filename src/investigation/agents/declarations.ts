@@ -1,5 +1,5 @@
-import { findTemplate } from "../../features/cases/templates/index.ts";
-import { HIGH_RISK_COUNTRIES } from "../../features/reasoning/templates/high-risk-countries.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
+import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { Agent } from "../agent.ts";
 import { DECLARED_NAMES_MAX, type Dossier, readNames, readYesNo, text } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";

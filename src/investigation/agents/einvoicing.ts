@@ -1,6 +1,6 @@
 import { findParticipant } from "../../sources/index.ts";
 import type { PeppolAnswer } from "../../sources/types.ts";
-import type { FactDraft } from "../../features/cases/facts.machine.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";

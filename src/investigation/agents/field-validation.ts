@@ -1,5 +1,5 @@
-import type { Finding, ValidationResult } from "../../features/cases/case.model.ts";
-import { findTemplate } from "../../features/cases/templates/index.ts";
+import type { Finding, ValidationResult } from "../../domain/case/case.model.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
 import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../features/cases/case.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import {
   type ClearedHit,
   companyKey,
@@ -7,7 +7,7 @@ import {
   hitFingerprint,
   recallClearing,
   sourceEntryOf,
-} from "../../features/decisions/cleared-hits.machine.ts";
+} from "../../domain/decisions/cleared-hits.rules.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";

@@ -6,7 +6,7 @@ import {
 } from "../../sources/index.ts";
 import type { RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import { checkVat } from "../../sources/index.ts";
-import type { Finding } from "../../features/cases/case.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
 import { addressLine } from "../discrepancies/compare-declared.ts";
 import type { Dossier } from "../dossier.ts";

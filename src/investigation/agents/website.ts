@@ -1,4 +1,4 @@
-import type { Finding } from "../../features/cases/case.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { checkWebsite } from "../../sources/index.ts";
 import type { RegistryEntry, WebsiteAnswer } from "../../sources/types.ts";

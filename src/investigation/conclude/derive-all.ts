@@ -1,6 +1,6 @@
-import type { EvidenceRef, Finding, ValidationResult } from "../../features/cases/case.model.ts";
+import type { EvidenceRef, Finding, ValidationResult } from "../../domain/case/case.model.ts";
 import { AGENTS } from "../agents/index.ts";
-import type { FactDraft } from "../../features/cases/facts.machine.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { AnyAgent, Derivation } from "../agent.ts";
 import type { Comparison } from "../discrepancies/comparison.ts";
 import type { Dossier } from "../dossier.ts";

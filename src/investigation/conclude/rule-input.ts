@@ -1,6 +1,6 @@
-import type { Discrepancy, Facts, Finding } from "../../features/cases/case.model.ts";
-import { findTemplate, requirementsFor } from "../../features/cases/templates/index.ts";
-import type { RuleInput } from "../../features/reasoning/evaluation.model.ts";
+import type { Discrepancy, Facts, Finding } from "../../domain/case/case.model.ts";
+import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
+import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
 import { AGENTS } from "../agents/index.ts";
 import { type Dossier, readYesNo, text } from "../dossier.ts";
 import { providedDocuments } from "../documents/check-documents.ts";

@@ -1,5 +1,5 @@
-import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../features/cases/case.model.ts";
-import type { Recollection } from "../../features/memory/recall.machine.ts";
+import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
+import type { Recollection } from "../../domain/memory/recall.rules.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
 

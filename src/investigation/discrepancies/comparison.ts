@@ -1,4 +1,4 @@
-import type { Discrepancy, DiscrepancyKind } from "../../features/cases/case.model.ts";
+import type { Discrepancy, DiscrepancyKind } from "../../domain/case/case.model.ts";
 
 /**
  * What was declared beside what was found. A comparison that could not be made is not in the list at all:

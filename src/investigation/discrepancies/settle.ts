@@ -1,4 +1,4 @@
-import type { Discrepancy } from "../../features/cases/case.model.ts";
+import type { Discrepancy } from "../../domain/case/case.model.ts";
 import { derivedId } from "../stages/derived-id.ts";
 import type { Comparison } from "./comparison.ts";
 

@@ -1,5 +1,5 @@
-import type { CaseDocument, Finding } from "../../features/cases/case.model.ts";
-import { findTemplate, requirementsFor } from "../../features/cases/templates/index.ts";
+import type { CaseDocument, Finding } from "../../domain/case/case.model.ts";
+import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
 import type { Dossier } from "../dossier.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";

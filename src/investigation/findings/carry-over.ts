@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding, type InvestigationResult } from "../../features/cases/case.model.ts";
+import { SEVERITIES, type Finding, type InvestigationResult } from "../../domain/case/case.model.ts";
 
 /**
  * What an agent found in the last iteration and could not look at again in this one. Silence now takes

@@ -1,4 +1,4 @@
-import type { EvidenceRef, Finding, Severity } from "../../features/cases/case.model.ts";
+import type { EvidenceRef, Finding, Severity } from "../../domain/case/case.model.ts";
 import { derivedId } from "../stages/derived-id.ts";
 import type { Dossier } from "../dossier.ts";
 import { FINDING_RULES, type FindingRuleId } from "./severity-table.ts";

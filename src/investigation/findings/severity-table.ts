@@ -1,4 +1,4 @@
-import type { FindingCategory, Severity } from "../../features/cases/case.model.ts";
+import type { FindingCategory, Severity } from "../../domain/case/case.model.ts";
 
 export interface FindingRule {
   readonly category: FindingCategory;

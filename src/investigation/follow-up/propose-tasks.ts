@@ -5,11 +5,11 @@ import type {
   FollowUpTask,
   GeneratedTask,
   TaskResponse,
-} from "../../features/cases/case.model.ts";
-import { atLeast } from "../../features/decisions/gates.machine.ts";
-import type { Recollection } from "../../features/memory/recall.machine.ts";
-import { forcedTasks } from "../../features/reasoning/actions.machine.ts";
-import type { Evaluation } from "../../features/reasoning/evaluation.model.ts";
+} from "../../domain/case/case.model.ts";
+import { atLeast } from "../../domain/decisions/gates.rules.ts";
+import type { Recollection } from "../../domain/memory/recall.rules.ts";
+import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
+import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { derivedId } from "../stages/derived-id.ts";
 import { taskForDiscrepancy, taskForFinding } from "./task-rules.ts";
 

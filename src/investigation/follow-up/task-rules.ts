@@ -1,5 +1,5 @@
-import type { Discrepancy, Finding } from "../../features/cases/case.model.ts";
-import { DOCUMENT_TYPES, type DocumentTypeId } from "../../features/cases/templates/document-types.ts";
+import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
+import { DOCUMENT_TYPES, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 /** What may be asked of a customer. Its words say what is wanted and never why. */
 export interface TaskDraft {

@@ -1,6 +1,6 @@
-import type { Finding } from "../../features/cases/case.model.ts";
-import { atLeast } from "../../features/decisions/gates.machine.ts";
-import type { GovernanceCheck } from "../types.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import { atLeast } from "../../domain/decisions/gates.rules.ts";
+import type { GovernanceCheck } from "../../domain/investigation/diagnostics.model.ts";
 
 type Check = Omit<GovernanceCheck, "id" | "created_at">;
 

@@ -1,5 +1,5 @@
-import type { Severity } from "../../features/cases/case.model.ts";
-import { type HitInQuestion, nameKey } from "../../features/decisions/cleared-hits.machine.ts";
+import type { Severity } from "../../domain/case/case.model.ts";
+import { type HitInQuestion, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
 import type { ListTopic, ScreeningHit, ScreeningResult } from "../../screening/index.ts";
 import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
 

@@ -1,5 +1,5 @@
-import { sourceEntryOf } from "../../features/decisions/cleared-hits.machine.ts";
-import { SEVERITIES } from "../../features/cases/case.model.ts";
+import { sourceEntryOf } from "../../domain/decisions/cleared-hits.rules.ts";
+import { SEVERITIES } from "../../domain/case/case.model.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { CANDIDATES_PER_LIST, type ListTopic, type ScreeningHit, type ScreeningResult } from "../../screening/index.ts";
 import { FINDING_RULES } from "../findings/severity-table.ts";

@@ -1,4 +1,4 @@
-import type { Facts, MccClassification, RiskTier } from "../../features/cases/case.model.ts";
+import type { Facts, MccClassification, RiskTier } from "../../domain/case/case.model.ts";
 import { tradesNamed } from "./activity-words.ts";
 import { describeMcc, isMccCode } from "./mcc-codes.ts";
 import { mccRisk } from "./mcc-risk.ts";

@@ -1,4 +1,4 @@
-import type { Facts } from "../../features/cases/case.model.ts";
+import type { Facts } from "../../domain/case/case.model.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { isSameName } from "../discrepancies/same-person.ts";

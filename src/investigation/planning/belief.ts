@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../../features/cases/case.model.ts";
+import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../../domain/case/case.model.ts";
 
 /** How likely it is that the subject is clean, risky or critical. Adds up to 1. */
 export interface Belief {

@@ -1,6 +1,7 @@
-import type { AnyAgent, Domain } from "../agent.ts";
+import type { AnyAgent } from "../agent.ts";
+import type { Domain } from "../../domain/investigation/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
-import type { EvoiDecision } from "../types.ts";
+import type { EvoiDecision } from "../../domain/investigation/diagnostics.model.ts";
 import type { Belief } from "./belief.ts";
 import { valueOfCertainty, valueOfInformation } from "./value-of-information.ts";
 

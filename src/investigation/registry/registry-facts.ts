@@ -1,4 +1,4 @@
-import type { FactDraft } from "../../features/cases/facts.machine.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { KnownAnswer } from "../agent.ts";
 import { factsFrom } from "../facts.ts";
 import type { RegistryEntry } from "../../sources/types.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../features/cases/case.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";

@@ -1,4 +1,4 @@
-import type { CaseConfidence, Discrepancy, Finding, InvestigationResult } from "../../features/cases/case.model.ts";
+import type { CaseConfidence, Discrepancy, Finding, InvestigationResult } from "../../domain/case/case.model.ts";
 
 const DIMENSION_MAX = 25;
 /** With this many independent sources the picture is as broad as it gets. */

@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { derivedId } from "./derived-id.ts";
 
 /**

@@ -1,5 +1,11 @@
 import type { ToolCall } from "../../sources/types.ts";
-import type { DiagnosticsRecords, EvoiDecision, GovernanceCheck, StageRecord, ToolInvocation } from "../types.ts";
+import type {
+  DiagnosticsRecords,
+  EvoiDecision,
+  GovernanceCheck,
+  StageRecord,
+  ToolInvocation,
+} from "../../domain/investigation/diagnostics.model.ts";
 import { derivedId } from "./derived-id.ts";
 
 export interface StagePlace {

@@ -1,5 +1,5 @@
-import type { ValidationResult } from "../../features/cases/case.model.ts";
-import type { Question } from "../../features/cases/templates/template.types.ts";
+import type { ValidationResult } from "../../domain/case/case.model.ts";
+import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { type Dossier, readBirthDate, readYesNo, text } from "../dossier.ts";
 import { checkBsn } from "./bsn.ts";

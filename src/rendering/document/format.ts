@@ -1,4 +1,4 @@
-import type { Severity } from "../../features/cases/case.model.ts";
+import type { Severity } from "../../domain/case/case.model.ts";
 import type { Tone } from "./blocks.ts";
 
 /** `2026-11-20 14:03:22 UTC`; a time that cannot be read is shown as it stands. */

@@ -1,4 +1,4 @@
-import type { FindingCategory, IsoTime } from "../../features/cases/case.model.ts";
+import type { FindingCategory, IsoTime } from "../../domain/case/case.model.ts";
 
 /** All that a goAML report is made of, as plain data. Null is "not known"; nothing is guessed from it. */
 export interface GoamlInput {

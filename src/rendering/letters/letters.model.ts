@@ -5,7 +5,7 @@ import type {
   Finding,
   IsoTime,
   RiskFactor,
-} from "../../features/cases/case.model.ts";
+} from "../../domain/case/case.model.ts";
 import type { Language } from "../../platform/language.ts";
 
 /**

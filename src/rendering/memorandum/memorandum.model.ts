@@ -1,4 +1,4 @@
-import type { IsoTime } from "../../features/cases/case.model.ts";
+import type { IsoTime } from "../../domain/case/case.model.ts";
 
 /** A decision memorandum and the case it is about, as plain data. */
 export interface MemorandumInput {

@@ -1,4 +1,4 @@
-import type { MccClassification, ValidationResult } from "../../features/cases/case.model.ts";
+import type { MccClassification, ValidationResult } from "../../domain/case/case.model.ts";
 import { chip, facts, heading, stack, table, text, type Block, type Fact } from "../document/blocks.ts";
 import { formatName, formatTime } from "../document/format.ts";
 import type { ReportedVerification } from "./report.model.ts";

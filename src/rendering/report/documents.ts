@@ -1,4 +1,4 @@
-import type { CaseDocument, TaskResponse } from "../../features/cases/case.model.ts";
+import type { CaseDocument, TaskResponse } from "../../domain/case/case.model.ts";
 import { heading, paragraph, stack, table, text, type Block } from "../document/blocks.ts";
 import { formatBytes, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
 

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../features/cases/case.model.ts";
+import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../domain/case/case.model.ts";
 import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";
 

@@ -1,4 +1,4 @@
-import { SEVERITIES, type InvestigationResult } from "../../features/cases/case.model.ts";
+import { SEVERITIES, type InvestigationResult } from "../../domain/case/case.model.ts";
 import {
   chip,
   facts,

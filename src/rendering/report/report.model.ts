@@ -7,7 +7,7 @@ import type {
   MccClassification,
   TaskResponse,
   ValidationResult,
-} from "../../features/cases/case.model.ts";
+} from "../../domain/case/case.model.ts";
 
 /** All that a case report shows, as plain data: who renders one collects it, the renderer looks nothing up. */
 export interface CaseReportInput {

@@ -1,4 +1,4 @@
-import type { InvestigationResult, RiskFactor } from "../../features/cases/case.model.ts";
+import type { InvestigationResult, RiskFactor } from "../../domain/case/case.model.ts";
 import { bar, heading, paragraph, table, text, type Block, type Tone } from "../document/blocks.ts";
 import { formatCount, formatScore, formatTime, toneOfScore } from "../document/format.ts";
 

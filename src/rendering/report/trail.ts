@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { chip, facts, heading, panel, paragraph, stack, table, text, type Block } from "../document/blocks.ts";
 import { formatBytes, formatCount, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
 import type { ReportedAudit } from "./report.model.ts";

@@ -1,5 +1,5 @@
 import type { ListEntry, ListedName } from "../list-entry.ts";
-import type { ScreeningSubject } from "../types.ts";
+import type { ScreeningSubject } from "../../domain/screening/screening.model.ts";
 import { compareParsed, type NameComparison } from "./compare-names.ts";
 import { collectEvidence } from "./evidence.ts";
 import { identifierKey } from "./identifier-key.ts";

@@ -1,4 +1,4 @@
-import { ACTIVE_SET, REGISTER_SETS, type RegisterSet, tableIn } from "../../features/imports/register-part.model.ts";
+import { ACTIVE_SET, REGISTER_SETS, type RegisterSet, tableIn } from "./register-part.model.ts";
 import { openDb } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 

@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";

@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../features/cases/case.model.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { fetchGuarded, type GuardedFailure } from "../../platform/outbound-fetch.ts";
 import { unknownAnswer } from "../answer.ts";

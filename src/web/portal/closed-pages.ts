@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { PortalState } from "../../features/portal/portal-view.machine.ts";
+import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import type { Brand } from "../../features/portal/tenants.store.ts";
 import { fileCard, nextSteps } from "./file-card.ts";
 import { icon } from "./icons.ts";

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { PortalState } from "../../features/portal/portal-view.machine.ts";
+import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import type { Brand } from "../../features/portal/tenants.store.ts";
 import { answerField } from "./answer-field.ts";
 import { documentField } from "./document-field.ts";

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { FORMATS } from "../../features/documents/file-type.ts";
-import type { FileFormat } from "../../features/cases/templates/documents/document.ts";
+import type { FileFormat } from "../../domain/templates/documents/document.ts";
 import type { Language } from "../../platform/language.ts";
 import { icon } from "./icons.ts";
 import type { Html } from "./layout.ts";

@@ -1,5 +1,5 @@
-import type { PortalState, UploadedFile } from "../../features/portal/portal-view.machine.ts";
-import type { QuestionType } from "../../features/cases/templates/template.types.ts";
+import type { PortalState, UploadedFile } from "../../features/portal/portal-view.rules.ts";
+import type { QuestionType } from "../../domain/templates/template.types.ts";
 import { isMistyped } from "./mistyped.ts";
 import type { FileFault } from "./texts/page-texts.ts";
 import { typeset } from "./typeset.ts";

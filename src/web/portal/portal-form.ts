@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type FormFile, streamForm } from "../../http/form-stream.ts";
 import { keepUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/documents/upload.service.ts";
-import type { PortalAccess } from "../../features/portal/portal.machine.ts";
+import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { declaredType } from "./declared-type.ts";
 import type { Attempt } from "./page-view.ts";
 import type { FileFault } from "./texts/page-texts.ts";

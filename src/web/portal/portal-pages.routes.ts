@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/api.ts";
 import { letGoOfBody } from "../../http/body.ts";
 import { passShield } from "../../http/shield.ts";
-import type { PortalAccess } from "../../features/portal/portal.machine.ts";
+import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { underLink } from "../../features/portal/portal-caller.ts";
 import {
   identifyCustomer,

@@ -1,5 +1,5 @@
 import { readStaticText } from "../static-files.ts";
-import type { PortalState } from "../../features/portal/portal-view.machine.ts";
+import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import type { Brand } from "../../features/portal/tenants.store.ts";
 import { problemStatus } from "../../http/problem.ts";
 import type { Ctx } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
-import type { PortalState } from "../../features/portal/portal-view.machine.ts";
-import type { Submission } from "../../features/portal/submission.machine.ts";
+import type { PortalState } from "../../features/portal/portal-view.rules.ts";
+import type { Submission } from "../../domain/portal/submission.rules.ts";
 import { NO_ATTEMPT, pageView } from "./page-view.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { bucketsOf } from "../../../src/features/case-intelligence/buckets.machine.ts";
-import { digest, type CaseProfile } from "../../../src/features/case-intelligence/profile.machine.ts";
+import { bucketsOf } from "../../../src/features/case-intelligence/buckets.rules.ts";
+import { digest, type CaseProfile } from "../../../src/features/case-intelligence/profile.rules.ts";
 import { searchTextOf } from "../../../src/features/cases/case-search.ts";
 import { companyId } from "../../../src/graph/index.ts";
 import { seededRandom } from "../../support/seeded-random.ts";

@@ -5,8 +5,8 @@ import { ensureSecrets } from "../../../src/cli/local/secrets.ts";
 import { resolveVariables } from "../../../src/cli/local/variables.ts";
 import { quarantineOrphans } from "../../../src/jobs/orphaned-evidence.ts";
 import { addDays } from "../../../src/platform/clock.ts";
-import type { EvidenceVerdict } from "../../../src/features/cases/case.object.ts";
-import { isTerminal } from "../../../src/features/cases/case.machine.ts";
+import type { EvidenceVerdict } from "../../../src/features/cases/case.client.ts";
+import { isTerminal } from "../../../src/domain/case/case.machine.ts";
 import { createCtx, systemActor } from "../../../src/platform/context.ts";
 import { KeptState } from "./kept-state.ts";
 

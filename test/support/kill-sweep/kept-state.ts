@@ -3,9 +3,9 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CaseRecordRows } from "../../../durable-objects/case-record-rows.ts";
 import { LongTexts } from "../../../durable-objects/long-texts.ts";
-import type { AuditEntry } from "../../../src/features/cases/audit.machine.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
-import type { SarRecord } from "../../../src/features/sar/sar.record.ts";
+import type { AuditEntry } from "../../../src/domain/audit/audit.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import type { SarRecord } from "../../../src/domain/sar/sar.record.ts";
 
 /** What one object of a case keeps. */
 export interface KeptCase {

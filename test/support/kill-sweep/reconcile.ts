@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../../src/features/cases/case.model.ts";
+import type { EvidenceRef } from "../../../src/domain/case/case.model.ts";
 import type { Findings } from "./findings.ts";
 import type { KeptCase, KeptState } from "./kept-state.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tierOfCase } from "../../../src/features/automation/case-tier.machine.ts";
-import { agrees, earnedTier, tierOfWindow, wilsonLowerBound } from "../../../src/features/automation/tier.machine.ts";
+import { tierOfCase } from "../../../src/domain/automation/case-tier.rules.ts";
+import { agrees, earnedTier, tierOfWindow, wilsonLowerBound } from "../../../src/domain/automation/tier.rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 
 describe("an earned tier", () => {

@@ -4,7 +4,7 @@ import {
   type ComparedCase,
   countSentences,
   writeSummary,
-} from "../../../src/features/case-intelligence/assessment.machine.ts";
+} from "../../../src/features/case-intelligence/assessment.rules.ts";
 import { caseProfile } from "../../support/case-profiles.ts";
 
 const similar = (outcome: ComparedCase["outcome"], count: number): ComparedCase[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bucketsOf } from "../../../src/features/case-intelligence/buckets.machine.ts";
-import { profileOf } from "../../../src/features/case-intelligence/profile.machine.ts";
+import { bucketsOf } from "../../../src/features/case-intelligence/buckets.rules.ts";
+import { profileOf } from "../../../src/features/case-intelligence/profile.rules.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 
 const fact = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-01T00:00:00.000Z" }];

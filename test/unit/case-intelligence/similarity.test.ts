@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CaseProfile } from "../../../src/features/case-intelligence/profile.machine.ts";
-import { compareProfiles } from "../../../src/features/case-intelligence/similarity.machine.ts";
+import type { CaseProfile } from "../../../src/features/case-intelligence/profile.rules.ts";
+import { compareProfiles } from "../../../src/features/case-intelligence/similarity.rules.ts";
 import { caseProfile } from "../../support/case-profiles.ts";
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });

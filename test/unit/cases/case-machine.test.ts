@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type CaseSignal, nextStatus, portalPhase } from "../../../src/features/cases/case.machine.ts";
-import { CASE_STATUSES, type CaseStatus } from "../../../src/features/cases/case.model.ts";
-import { DECISIONS } from "../../../src/features/cases/case.record.ts";
+import { type CaseSignal, nextStatus, portalPhase } from "../../../src/domain/case/case.machine.ts";
+import { CASE_STATUSES, type CaseStatus } from "../../../src/domain/case/case.model.ts";
+import { DECISIONS } from "../../../src/domain/case/case.record.ts";
 
 const SIGNALS: readonly CaseSignal[] = [
   { type: "workflow_started" },

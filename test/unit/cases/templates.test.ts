@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EEA_COUNTRIES, isEeaCountry } from "../../../src/features/cases/countries.ts";
-import { documentTypeLabel } from "../../../src/features/cases/templates/document-types.ts";
-import {
-  DEFAULT_TEMPLATE_ID,
-  findTemplate,
-  requirementsFor,
-  TEMPLATES,
-} from "../../../src/features/cases/templates/index.ts";
+import { documentTypeLabel } from "../../../src/domain/templates/document-types.ts";
+import { DEFAULT_TEMPLATE_ID, findTemplate, requirementsFor, TEMPLATES } from "../../../src/domain/templates/index.ts";
 import { chooseLanguage, LANGUAGES } from "../../../src/platform/language.ts";
 
 const EEA_FACTS = "../shared/data/countries/eea.json";

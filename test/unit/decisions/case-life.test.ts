@@ -1,23 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHAIN_START, extendChain, isChainValid, type AuditEntry } from "../../../src/features/cases/audit.machine.ts";
-import type { Change, RuleOutcome } from "../../../src/features/cases/case.change.ts";
+import { CHAIN_START, extendChain, isChainValid, type AuditEntry } from "../../../src/domain/audit/audit.rules.ts";
+import type { Change, RuleOutcome } from "../../../src/domain/case/case.change.ts";
 import {
   beginInvestigation,
   completeInvestigation,
   failInvestigation,
   retryInvestigation,
-} from "../../../src/features/cases/case.changes.machine.ts";
-import { nextStatus } from "../../../src/features/cases/case.machine.ts";
-import type { Finding } from "../../../src/features/cases/case.model.ts";
-import { type CaseRecord, DECISIONS } from "../../../src/features/cases/case.record.ts";
-import {
-  answerSecondApproval,
-  type DecisionMeta,
-  takeDecision,
-} from "../../../src/features/decisions/decision.machine.ts";
-import { isSarLocked } from "../../../src/features/decisions/gates.machine.ts";
-import type { InvestigationOutcome } from "../../../src/investigation/types.ts";
+} from "../../../src/domain/case/case-changes.rules.ts";
+import { nextStatus } from "../../../src/domain/case/case.machine.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
+import { type CaseRecord, DECISIONS } from "../../../src/domain/case/case.record.ts";
+import { answerSecondApproval, type DecisionMeta, takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { isSarLocked } from "../../../src/domain/decisions/gates.rules.ts";
+import type { InvestigationOutcome } from "../../../src/domain/investigation/outcome.model.ts";
 import {
   actor,
   caseRecord,

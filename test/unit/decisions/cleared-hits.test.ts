@@ -8,8 +8,8 @@ import {
   nameKey,
   recallClearing,
   sourceEntryOf,
-} from "../../../src/features/decisions/cleared-hits.machine.ts";
-import type { ScreeningHit, ScreeningSubject } from "../../../src/screening/types.ts";
+} from "../../../src/domain/decisions/cleared-hits.rules.ts";
+import type { ScreeningHit, ScreeningSubject } from "../../../src/domain/screening/screening.model.ts";
 
 const jan: ScreeningSubject = { kind: "person", name: "Jan Peeters" };
 

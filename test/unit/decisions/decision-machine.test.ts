@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { RuleOutcome } from "../../../src/features/cases/case.change.ts";
-import type { CaseStatus } from "../../../src/features/cases/case.model.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
+import type { RuleOutcome } from "../../../src/domain/case/case.change.ts";
+import type { CaseStatus } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import {
   answerSecondApproval,
   type DecisionAnswer,
   type DecisionMeta,
   takeDecision,
-} from "../../../src/features/decisions/decision.machine.ts";
-import { triggerKey } from "../../../src/features/decisions/gates.machine.ts";
+} from "../../../src/domain/decisions/decision.rules.ts";
+import { triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
 import type { Role } from "../../../src/platform/context.ts";
 import {
   actor,

@@ -3,7 +3,7 @@ import {
   classifyFailure,
   type FailureEvidence,
   type FeedbackCategory,
-} from "../../../src/features/diagnostics/failure.machine.ts";
+} from "../../../src/features/diagnostics/failure.rules.ts";
 
 const evidence = (given: Partial<FailureEvidence> = {}): FailureEvidence => ({
   rating: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FollowUpTask } from "../../../src/features/cases/case.model.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
+import type { FollowUpTask } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import {
   abandonReservations,
   expiredReservations,
@@ -10,7 +10,7 @@ import {
   registerDocument,
   releaseReservations,
   reservePlace,
-} from "../../../src/features/documents/document.machine.ts";
+} from "../../../src/domain/documents/document.rules.ts";
 import { actor, caseRecord, followUpTask } from "../../support/case-fixtures.ts";
 
 const at = (time: string) => ({ now: new Date(`2026-11-20T${time}:00Z`), actor: actor("customer") });

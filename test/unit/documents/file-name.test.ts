@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numberFileName, sanitiseFileName } from "../../../src/features/documents/file-name.ts";
+import { numberFileName, sanitiseFileName } from "../../../src/domain/documents/file-name.ts";
 
 const pdf = (name: string) => sanitiseFileName(name, ["pdf"]);
 

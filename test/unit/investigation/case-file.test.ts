@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CaseDocument, FollowUpTask } from "../../../src/features/cases/case.model.ts";
+import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.model.ts";
 import { checkDocuments } from "../../../src/investigation/documents/check-documents.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
-import { mergeFacts } from "../../../src/features/cases/facts.machine.ts";
+import { mergeFacts } from "../../../src/domain/case/facts.rules.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { validateFields } from "../../../src/investigation/validation/validate-fields.ts";
 import { withinTime } from "../../../src/investigation/within-time.ts";
-import { findTemplate } from "../../../src/features/cases/templates/index.ts";
+import { findTemplate } from "../../../src/domain/templates/index.ts";
 import { discrepancy, finding, investigationInput } from "../../support/investigation-fixtures.ts";
 
 const document = (requirementId: string, overrides: Partial<CaseDocument> = {}): CaseDocument => ({

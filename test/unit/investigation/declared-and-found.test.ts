@@ -4,7 +4,7 @@ import type { Comparison } from "../../../src/investigation/discrepancies/compar
 import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
 import { isSamePerson } from "../../../src/investigation/discrepancies/same-person.ts";
 import { settleDiscrepancies } from "../../../src/investigation/discrepancies/settle.ts";
-import type { Finding } from "../../../src/features/cases/case.model.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readBirthDate, readDossier, readNames } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeFacts } from "../../../src/features/cases/facts.machine.ts";
+import { mergeFacts } from "../../../src/domain/case/facts.rules.ts";
 import { compareStage } from "../../../src/investigation/replay-compare.ts";
 import { sealCtx } from "../../../src/investigation/replay-seal.ts";
 import type { Ctx } from "../../../src/platform/context.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Finding, FINDING_CATEGORIES, SEVERITIES } from "../../../src/features/cases/case.model.ts";
+import { type Finding, FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { scoreRisk } from "../../../src/investigation/scoring/risk-score.ts";
 import { discrepancy, finding } from "../../support/investigation-fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.machine.ts";
-import { CASE_STATUSES } from "../../../src/features/cases/case.model.ts";
-import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.rules.ts";
+import { CASE_STATUSES } from "../../../src/domain/case/case.model.ts";
+import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { raised } from "../../support/sar-fixtures.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { takeMemoStep } from "../../../src/features/memoranda/memorandum.machine.ts";
-import type { Memorandum, MemoStep } from "../../../src/features/memoranda/memorandum.model.ts";
-import { writeJustification } from "../../../src/features/memoranda/justification.machine.ts";
+import { takeMemoStep } from "../../../src/features/memoranda/memorandum.rules.ts";
+import type { Memorandum, MemoStep } from "../../../src/domain/memoranda/memorandum.model.ts";
+import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
 import { canonicalHash } from "../../../src/platform/canonical-json.ts";
 import { actor, caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";

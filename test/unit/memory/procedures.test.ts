@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LearnedProcedures, Signal } from "../../../src/features/memory/memory.model.ts";
+import type { LearnedProcedures, Signal } from "../../../src/domain/memory/memory.model.ts";
 import {
   BLOCK_MAX_BYTES,
   consolidate,
   forgetCase,
   readProcedures,
-} from "../../../src/features/memory/procedures.machine.ts";
+} from "../../../src/features/memory/procedures.rules.ts";
 import { signal } from "./signals.ts";
 
 const NOW = "2026-11-20T12:00:00.000Z";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OfficerMemory, RememberedRule } from "../../../src/features/memory/memory.model.ts";
-import { recollect } from "../../../src/features/memory/recall.machine.ts";
+import type { OfficerMemory, RememberedRule } from "../../../src/domain/memory/memory.model.ts";
+import { recollect } from "../../../src/domain/memory/recall.rules.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { finding } from "../../support/case-fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { classifySignal } from "../../../src/features/memory/signal.machine.ts";
-import type { Signal } from "../../../src/features/memory/memory.model.ts";
+import { classifySignal } from "../../../src/features/memory/signal.rules.ts";
+import type { Signal } from "../../../src/domain/memory/memory.model.ts";
 
 let signals = 0;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameKey } from "../../../src/features/decisions/cleared-hits.machine.ts";
+import { nameKey } from "../../../src/domain/decisions/cleared-hits.rules.ts";
 import { addressEntity, namedCompany } from "../../../src/graph/sightings/places.ts";
 import { foldAccents, foldText, latinWords, wholeLatinWords } from "../../../src/platform/folding.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CASE_STATUSES, type CaseDocument, type FollowUpTask } from "../../../src/features/cases/case.model.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
-import { admitWrite, portalStanding } from "../../../src/features/portal/portal.machine.ts";
-import { portalState } from "../../../src/features/portal/portal-view.machine.ts";
-import { PORTAL_TEXTS } from "../../../src/features/portal/portal.texts.ts";
+import { CASE_STATUSES, type CaseDocument, type FollowUpTask } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { admitWrite, portalStanding } from "../../../src/domain/portal/portal.rules.ts";
+import { portalState } from "../../../src/features/portal/portal-view.rules.ts";
+import { PORTAL_TEXTS } from "../../../src/domain/portal/portal.texts.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, followUpTask, investigation } from "../../support/case-fixtures.ts";
 

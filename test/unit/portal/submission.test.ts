@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { FollowUpTask } from "../../../src/features/cases/case.model.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
-import { submitDocuments, type Submission } from "../../../src/features/portal/submission.machine.ts";
+import type { FollowUpTask } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { submitDocuments, type Submission } from "../../../src/domain/portal/submission.rules.ts";
 import { actor, caseRecord, followUpTask } from "../../support/case-fixtures.ts";
 
 const meta = { now: new Date("2026-11-20T10:00:00Z"), actor: actor("customer") };

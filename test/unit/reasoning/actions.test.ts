@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CaseConfidence } from "../../../src/features/cases/case.model.ts";
-import { applyToFindings, forcedTasks, limitConfidence } from "../../../src/features/reasoning/actions.machine.ts";
-import type { RuleInput } from "../../../src/features/reasoning/evaluation.model.ts";
-import type { Action, Condition } from "../../../src/features/reasoning/reasoning.model.ts";
-import { evaluateTemplate } from "../../../src/features/reasoning/rules.machine.ts";
+import type { CaseConfidence } from "../../../src/domain/case/case.model.ts";
+import { applyToFindings, forcedTasks, limitConfidence } from "../../../src/domain/reasoning/actions.rules.ts";
+import type { RuleInput } from "../../../src/domain/reasoning/evaluation.model.ts";
+import type { Action, Condition } from "../../../src/domain/reasoning/reasoning.model.ts";
+import { evaluateTemplate } from "../../../src/domain/reasoning/rules.rules.ts";
 import { finding, QUIET, ruleOf, templateOf } from "./support.ts";
 
 const media: Condition = { condition_type: "finding_category_present", condition: { categories: ["adverse_media"] } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RuleInput } from "../../../src/features/reasoning/evaluation.model.ts";
-import type { Condition } from "../../../src/features/reasoning/reasoning.model.ts";
-import { evaluateTemplate } from "../../../src/features/reasoning/rules.machine.ts";
+import type { RuleInput } from "../../../src/domain/reasoning/evaluation.model.ts";
+import type { Condition } from "../../../src/domain/reasoning/reasoning.model.ts";
+import { evaluateTemplate } from "../../../src/domain/reasoning/rules.rules.ts";
 import { discrepancy, finding, QUIET, ruleOf, templateOf } from "./support.ts";
 
 type Case = [what: string, input: Partial<RuleInput>];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FINDING_CATEGORIES, type Finding, SEVERITIES } from "../../../src/features/cases/case.model.ts";
-import { applyToFindings, forcedTasks } from "../../../src/features/reasoning/actions.machine.ts";
-import type { RuleInput } from "../../../src/features/reasoning/evaluation.model.ts";
-import { evaluateTemplate } from "../../../src/features/reasoning/rules.machine.ts";
-import { REASONING_TEMPLATES } from "../../../src/features/reasoning/templates/index.ts";
+import { FINDING_CATEGORIES, type Finding, SEVERITIES } from "../../../src/domain/case/case.model.ts";
+import { applyToFindings, forcedTasks } from "../../../src/domain/reasoning/actions.rules.ts";
+import type { RuleInput } from "../../../src/domain/reasoning/evaluation.model.ts";
+import { evaluateTemplate } from "../../../src/domain/reasoning/rules.rules.ts";
+import { REASONING_TEMPLATES } from "../../../src/domain/reasoning/templates/index.ts";
 import { discrepancy, finding, QUIET, ruleOf, templateOf } from "./support.ts";
 
 const findings = fc.uniqueArray(

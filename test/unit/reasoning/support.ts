@@ -1,11 +1,11 @@
-import type { Discrepancy, Finding } from "../../../src/features/cases/case.model.ts";
-import type { RuleInput } from "../../../src/features/reasoning/evaluation.model.ts";
+import type { Discrepancy, Finding } from "../../../src/domain/case/case.model.ts";
+import type { RuleInput } from "../../../src/domain/reasoning/evaluation.model.ts";
 import type {
   Action,
   Condition,
   ReasoningTemplate,
   RedFlagRule,
-} from "../../../src/features/reasoning/reasoning.model.ts";
+} from "../../../src/domain/reasoning/reasoning.model.ts";
 
 /** An investigation of which nothing is known that could trigger a rule. */
 export const QUIET: RuleInput = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readRegulatoryData } from "../../../src/cli/local/regulatory-data.ts";
 import { selectTeam } from "../../../src/features/agents/agents.service.ts";
 import { EEA_COUNTRIES } from "../../../src/features/cases/countries.ts";
-import { DOCUMENT_TYPES } from "../../../src/features/cases/templates/document-types.ts";
-import { findTemplate, TEMPLATES } from "../../../src/features/cases/templates/index.ts";
-import { type EddTask, GATE_CATEGORIES } from "../../../src/features/reasoning/reasoning.model.ts";
-import { evaluateTemplate } from "../../../src/features/reasoning/rules.machine.ts";
-import { REASONING_TEMPLATES, selectReasoningTemplate } from "../../../src/features/reasoning/templates/index.ts";
+import { DOCUMENT_TYPES } from "../../../src/domain/templates/document-types.ts";
+import { findTemplate, TEMPLATES } from "../../../src/domain/templates/index.ts";
+import { type EddTask, GATE_CATEGORIES } from "../../../src/domain/reasoning/reasoning.model.ts";
+import { evaluateTemplate } from "../../../src/domain/reasoning/rules.rules.ts";
+import { REASONING_TEMPLATES, selectReasoningTemplate } from "../../../src/domain/reasoning/templates/index.ts";
 import { QUIET } from "./support.ts";
 
 const articles = new Map(readRegulatoryData().articles.map((article) => [article.id, article]));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRegulatoryData } from "../../../src/cli/local/regulatory-data.ts";
-import { addMonths, type CalendarEntry, listCalendar } from "../../../src/features/regulatory/calendar.machine.ts";
+import { addMonths, type CalendarEntry, listCalendar } from "../../../src/features/regulatory/calendar.rules.ts";
 import type { RegulatoryChange } from "../../../src/features/regulatory/change.model.ts";
 import { writeCalendar } from "../../../src/features/regulatory/ical.ts";
 import { openRadar } from "../../../src/features/regulatory/radar.machine.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readRegulatoryData } from "../../../src/cli/local/regulatory-data.ts";
-import { assessCompounding } from "../../../src/features/regulatory/compounding.machine.ts";
+import { assessCompounding } from "../../../src/features/regulatory/compounding.rules.ts";
 import { openRadar } from "../../../src/features/regulatory/radar.machine.ts";
 
 const dataset = readRegulatoryData();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readRegulatoryData } from "../../../src/cli/local/regulatory-data.ts";
 import type { RegulatoryChange } from "../../../src/features/regulatory/change.model.ts";
-import { analyzeImpact, type ImpactBasis } from "../../../src/features/regulatory/impact.machine.ts";
+import { analyzeImpact, type ImpactBasis } from "../../../src/features/regulatory/impact.rules.ts";
 import { openRadar } from "../../../src/features/regulatory/radar.machine.ts";
 
 const dataset = readRegulatoryData();

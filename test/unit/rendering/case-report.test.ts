@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SEVERITIES } from "../../../src/features/cases/case.model.ts";
+import { SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { PAGE } from "../../../src/rendering/document/theme.ts";
 import { renderCaseReport } from "../../../src/rendering/report/render-report.ts";
 import type { CaseReportInput } from "../../../src/rendering/report/report.model.ts";

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CASE_STATUSES } from "../../../src/features/cases/case.model.ts";
-import { expireCase, type ReportState } from "../../../src/features/retention/expiry.machine.ts";
+import { CASE_STATUSES } from "../../../src/domain/case/case.model.ts";
+import { expireCase, type ReportState } from "../../../src/domain/retention/expiry.rules.ts";
 import {
   chainDeletion,
   type ChainedDeletion,
   isLedgerValid,
   LEDGER_START,
-} from "../../../src/features/retention/ledger.machine.ts";
-import { hasPassed, type RetentionPolicy, retentionOf } from "../../../src/features/retention/retention.machine.ts";
-import { isSarOver } from "../../../src/features/sar/sar-note.machine.ts";
-import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+} from "../../../src/features/retention/ledger.rules.ts";
+import { hasPassed, type RetentionPolicy, retentionOf } from "../../../src/domain/retention/retention.rules.ts";
+import { isSarOver } from "../../../src/domain/sar/sar-note.rules.ts";
+import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { actor, caseRecord } from "../../support/case-fixtures.ts";
 import { decided, ended } from "../../support/retention.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CaseStatus } from "../../../src/features/cases/case.model.ts";
+import type { CaseStatus } from "../../../src/domain/case/case.model.ts";
 import {
   addYears,
   dayOf,
@@ -10,7 +10,7 @@ import {
   type RetentionPolicy,
   retentionOf,
   startsThatAreOver,
-} from "../../../src/features/retention/retention.machine.ts";
+} from "../../../src/domain/retention/retention.rules.ts";
 import { decided, ended } from "../../support/retention.ts";
 
 const LAW: RetentionPolicy = { years: "law", startsAt: "relationship_end" };

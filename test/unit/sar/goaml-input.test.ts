@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { goamlInput, type ReportedSar } from "../../../src/features/sar/goaml-input.ts";
 import { checkGoaml } from "../../../src/rendering/goaml/check-goaml.ts";
 import { renderGoaml } from "../../../src/rendering/goaml/render-goaml.ts";

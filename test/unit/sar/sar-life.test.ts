@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHAIN_START, extendChain, isChainValid, type AuditEntry } from "../../../src/features/cases/audit.machine.ts";
-import { OPERATIONS, completedAssessment, takeStep } from "../../../src/features/sar/sar.machine.ts";
-import type { SarStatus } from "../../../src/features/sar/sar.model.ts";
-import type { SarStep } from "../../../src/features/sar/sar.record.ts";
+import { CHAIN_START, extendChain, isChainValid, type AuditEntry } from "../../../src/domain/audit/audit.rules.ts";
+import { OPERATIONS, completedAssessment, takeStep } from "../../../src/domain/sar/sar.machine.ts";
+import type { SarStatus } from "../../../src/domain/sar/sar.model.ts";
+import type { SarStep } from "../../../src/domain/sar/sar.record.ts";
 import { artifact, metaOf, mlro, raised, steps } from "../../support/sar-fixtures.ts";
 
 const officers = ["alice", "mia", "max"] as const;

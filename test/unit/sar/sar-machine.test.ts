@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allowedOperations, completedAssessment, takeStep } from "../../../src/features/sar/sar.machine.ts";
-import { SAR_OPERATIONS } from "../../../src/features/sar/sar.model.ts";
-import type { SarRecord, SarStep } from "../../../src/features/sar/sar.record.ts";
+import { allowedOperations, completedAssessment, takeStep } from "../../../src/domain/sar/sar.machine.ts";
+import { SAR_OPERATIONS } from "../../../src/domain/sar/sar.model.ts";
+import type { SarRecord, SarStep } from "../../../src/domain/sar/sar.record.ts";
 import type { Actor } from "../../../src/platform/context.ts";
 import { actor } from "../../support/case-fixtures.ts";
 import { artifact, metaOf, mlro, raised, steps } from "../../support/sar-fixtures.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { refuseDeletion, terminateCase } from "../../../src/features/cases/deletion.machine.ts";
-import type { CaseRecord } from "../../../src/features/cases/case.record.ts";
-import { isSarLocked, sarTriggers, triggerKey } from "../../../src/features/decisions/gates.machine.ts";
-import { noteSar, type SarNote } from "../../../src/features/sar/sar-note.machine.ts";
-import { SAR_STATUSES } from "../../../src/features/sar/sar.model.ts";
+import { refuseDeletion, terminateCase } from "../../../src/domain/case/deletion.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { isSarLocked, sarTriggers, triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
+import { noteSar, type SarNote } from "../../../src/domain/sar/sar-note.rules.ts";
+import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { actor, caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 
 const trigger = finding({ id: "t1", category: "sanctions", severity: "critical", subject: "X", source_entry: "e1" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPortfolio } from "../../../src/features/scans/portfolio.machine.ts";
+import { readPortfolio } from "../../../src/features/scans/portfolio.rules.ts";
 import { soundNumbers } from "../../support/portfolios.ts";
 
 describe("the numbers of a portfolio", () => {

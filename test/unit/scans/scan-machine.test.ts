@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.machine.ts";
+import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.rules.ts";
 import type { Answer, MediaAnswer } from "../../../src/sources/types.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 

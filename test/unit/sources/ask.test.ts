@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkVat, findParticipant } from "../../../src/sources/index.ts";
-import type { EvidenceRef } from "../../../src/features/cases/case.model.ts";
+import type { EvidenceRef } from "../../../src/domain/case/case.model.ts";
 import { sha256Hex } from "../../../src/platform/hashing.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { freshBaseUrl, json, stubFetch } from "../../support/sources/stub-fetch.ts";

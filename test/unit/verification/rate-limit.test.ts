@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Counts, takeRequest } from "../../../src/features/verification/rate-limit.machine.ts";
+import { type Counts, takeRequest } from "../../../src/features/verification/rate-limit.rules.ts";
 
 /** Lets requests come at these moments and gives back those that were let in, and the last refusal's wait. */
 function letIn(timesMs: readonly number[], perMinute: number) {

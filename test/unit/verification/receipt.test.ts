@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { checkDocument } from "../../../src/cli/verify-receipt/check-receipt.ts";
 import { askSources } from "../../../src/features/verification/ask-sources.service.ts";
-import { composeVerification, evidenceOf } from "../../../src/features/verification/verification.machine.ts";
+import { composeVerification, evidenceOf } from "../../../src/features/verification/verification.rules.ts";
 import { canonicalJson } from "../../../src/platform/canonical-json.ts";
 import { publicKeySet, signDetached, signJson } from "../../../src/platform/signing-keys.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";

@@ -9,7 +9,7 @@ import {
   registerImport,
 } from "../../../src/features/imports/register-import.service.ts";
 import { readImports } from "../../../src/features/imports/register-import.store.ts";
-import { ENTITY_TABLES, tableIn } from "../../../src/features/imports/register-part.model.ts";
+import { ENTITY_TABLES, tableIn } from "../../../src/sources/kbo/register-part.model.ts";
 import type { Ctx } from "../../../src/platform/context.ts";
 import { lookUpEnterprise } from "../../../src/sources/index.ts";
 import {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { completeInvestigation } from "../../../src/features/cases/case.changes.machine.ts";
-import type { Findings, Known } from "../../../src/features/verification/checks.machine.ts";
-import { linkVerification } from "../../../src/features/verification/link.machine.ts";
-import { FAIL_FLAGS } from "../../../src/features/verification/verification.model.ts";
-import { composeVerification, summaryOf } from "../../../src/features/verification/verification.machine.ts";
+import { completeInvestigation } from "../../../src/domain/case/case-changes.rules.ts";
+import type { Findings, Known } from "../../../src/features/verification/checks.rules.ts";
+import { linkVerification } from "../../../src/domain/verification/link.rules.ts";
+import { FAIL_FLAGS } from "../../../src/domain/verification/verification.model.ts";
+import { composeVerification, summaryOf } from "../../../src/features/verification/verification.rules.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../../src/sources/types.ts";
 import { caseRecord, investigation } from "../../support/case-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";

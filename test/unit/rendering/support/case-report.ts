@@ -1,4 +1,4 @@
-import type { EvidenceRef, Finding, InvestigationResult, Severity } from "../../../../src/features/cases/case.model.ts";
+import type { EvidenceRef, Finding, InvestigationResult, Severity } from "../../../../src/domain/case/case.model.ts";
 import { bundleHash } from "../../../../src/platform/canonical-json.ts";
 import { sha256Hex, sha256Tagged } from "../../../../src/platform/hashing.ts";
 import type { CaseReportInput } from "../../../../src/rendering/report/report.model.ts";

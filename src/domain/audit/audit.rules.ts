@@ -1,0 +1,43 @@
+import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { ChangeMeta } from "../case/case.change.ts";
+
+/** An entry before its place in a chain is known. */
+export interface ChainDraft {
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Defaults to the actor of the change. */
+  readonly actor?: string;
+}
+
+/** One link of a case's audit chain. `hash` is the hex SHA-256 of the RFC 8785 JSON of the entry without it. */
+export interface AuditEntry {
+  readonly seq: number;
+  readonly event: string;
+  readonly timestamp: string;
+  readonly actor: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+export { CHAIN_START, type ChainHead };
+
+/** The entries that continue a chain. Details go through JSON first, so that what is hashed is what is stored. */
+export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta: ChangeMeta): AuditEntry[] {
+  const entries: AuditEntry[] = [];
+  for (const draft of drafts) {
+    const body = {
+      event: draft.event,
+      timestamp: isoTime(meta.now),
+      actor: draft.actor ?? meta.actor.id,
+      details: JSON.parse(JSON.stringify(draft.details)) as Record<string, unknown>,
+    };
+    entries.push(chainEntry(entries.at(-1) ?? head, body));
+  }
+  return entries;
+}
+
+/** Whether every entry follows from the one before and none was changed. A cut tail shows only against the head. */
+export const isChainValid = (entries: readonly AuditEntry[], head?: ChainHead): boolean =>
+  findChainFault(entries, head ? { to: head } : {}) === null;

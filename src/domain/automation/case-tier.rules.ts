@@ -1,0 +1,29 @@
+import type { Finding } from "../case/case.model.ts";
+import type { Tier } from "./tier.rules.ts";
+
+/** How closely one case is reviewed, and why where a rule says so. */
+export interface CaseTier {
+  readonly tier: Tier;
+  readonly reasons: readonly string[];
+  /** Sent to full review to see how an express officer decides unprompted. Shows in no answer before the decision. */
+  readonly blindSample: boolean;
+}
+
+/**
+ * The tier of a case as it reaches review: the officer's own, but a sanctions or critical finding is always
+ * reviewed in full, and so is a share of the express cases.
+ * @param draw uniform in [0, 1).
+ */
+export function tierOfCase(
+  officerTier: Tier,
+  findings: readonly Finding[],
+  sampling: { readonly share: number; readonly draw: number },
+): CaseTier {
+  const reasons = [
+    ...(findings.some((finding) => finding.category === "sanctions") ? ["sanctions_finding"] : []),
+    ...(findings.some((finding) => finding.severity === "critical") ? ["critical_finding"] : []),
+  ];
+  if (reasons.length > 0) return { tier: "full_review", reasons, blindSample: false };
+  const blindSample = officerTier === "express_approval" && sampling.draw < sampling.share;
+  return { tier: blindSample ? "full_review" : officerTier, reasons, blindSample };
+}

@@ -1,0 +1,77 @@
+import type { RecommendedAction } from "../case/brief.rules.ts";
+import type { DecisionKind } from "../case/case.record.ts";
+
+/** From the closest review to the lightest. */
+export const TIERS = ["full_review", "guided_review", "express_approval"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Decisions that a tier is earned on: the last of an officer, template and country. */
+export const WINDOW_SIZE = 100;
+const EXPRESS_BOUND = 0.9;
+const GUIDED_BOUND = 0.7;
+const GUIDED_DECISIONS_MIN = 10;
+
+/** z of a two-sided 95 % interval. */
+const Z = 1.959963984540054;
+
+export interface TrackRecord {
+  readonly decisions: number;
+  readonly agreed: number;
+}
+
+/**
+ * Lower bound of the Wilson score interval (Wilson 1927, 95 %) of the agreement rate: what the record shows at
+ * the least, so that few decisions earn little however well they agree.
+ */
+export function wilsonLowerBound({ decisions: n, agreed }: TrackRecord): number {
+  if (n === 0) return 0;
+  const p = agreed / n;
+  const z2 = Z * Z;
+  const centre = p + z2 / (2 * n);
+  const spread = Z * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+  return Math.max(0, (centre - spread) / (1 + z2 / n));
+}
+
+export function earnedTier(record: TrackRecord): Tier {
+  const bound = wilsonLowerBound(record);
+  if (bound >= EXPRESS_BOUND) return "express_approval";
+  return bound >= GUIDED_BOUND && record.decisions >= GUIDED_DECISIONS_MIN ? "guided_review" : "full_review";
+}
+
+export const agreementRate = ({ decisions, agreed }: TrackRecord): number => (decisions === 0 ? 0 : agreed / decisions);
+
+const RECOMMENDED_BY: Readonly<Record<DecisionKind, RecommendedAction>> = {
+  approve: "approve",
+  approve_with_restrictions: "approve",
+  follow_up: "follow_up",
+  escalate: "escalate",
+  reject: "escalate",
+};
+
+/** Whether an officer decided as the brief recommended. */
+export const agrees = (decision: DecisionKind, recommended: RecommendedAction): boolean =>
+  RECOMMENDED_BY[decision] === recommended;
+
+/** Blind samples below this number say too little to act on. */
+const BLIND_DECISIONS_MIN = 5;
+
+/**
+ * The tier of a window of decisions. What an express officer does when the case came to them unprompted
+ * weighs more than what they waved through: where the blind samples alone show that agreement is below the
+ * express bound (upper Wilson bound), express approval is withdrawn.
+ */
+export function tierOfWindow(window: readonly { readonly agreed: boolean; readonly blindSample: boolean }[]): Tier {
+  const tier = earnedTier(trackRecord(window));
+  const blind = trackRecord(window.filter((entry) => entry.blindSample));
+  const failsBlind = blind.decisions >= BLIND_DECISIONS_MIN && wilsonUpperBound(blind) < EXPRESS_BOUND;
+  return tier === "express_approval" && failsBlind ? "guided_review" : tier;
+}
+
+export const trackRecord = (window: readonly { readonly agreed: boolean }[]): TrackRecord => ({
+  decisions: window.length,
+  agreed: window.filter((entry) => entry.agreed).length,
+});
+
+/** By symmetry: what is the most for agreeing is the least for disagreeing. */
+const wilsonUpperBound = ({ decisions, agreed }: TrackRecord): number =>
+  1 - wilsonLowerBound({ decisions, agreed: decisions - agreed });

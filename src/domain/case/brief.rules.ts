@@ -1,0 +1,84 @@
+import { openTriggers, isDissolved, openUboDiscrepancies, atLeast, HIGH_RISK_SCORE } from "../decisions/gates.rules.ts";
+import type { InvestigationResult } from "./case.model.ts";
+import type { CaseRecord } from "./case.record.ts";
+
+export type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
+export type RecommendedAction = "approve" | "follow_up" | "escalate";
+
+export interface AiBrief {
+  readonly summary: string;
+  readonly risk_trend: RiskTrend;
+  readonly risk_scores: readonly number[];
+  readonly key_signals: readonly string[];
+  readonly recommended_action: RecommendedAction;
+  readonly generated_at: string;
+}
+
+/** A move of the score that is more than noise of one source. */
+const TREND_STEP = 0.05;
+/** Below it, and with nothing open, a case may be approved without asking more. */
+const APPROVABLE_SCORE = 0.4;
+const KEY_SIGNALS_MAX = 6;
+
+/** The brief is deterministic: the same case gives the same words, and no model is asked. */
+export function writeBrief(record: CaseRecord): AiBrief {
+  const latest = record.investigations.at(-1);
+  const scores = record.investigations.map((result) => result.risk_score);
+  const action = recommendAction(record);
+  return {
+    summary: latest ? summarise(record, latest, action) : `No investigation of ${record.companyName} has ended yet.`,
+    risk_trend: riskTrend(scores),
+    risk_scores: scores,
+    key_signals: latest ? keySignals(latest) : [],
+    recommended_action: action,
+    generated_at: latest?.completed_at ?? record.createdAt,
+  };
+}
+
+/** What the facts alone recommend. An open SAR-first trigger leaves one answer. */
+export function recommendAction(record: CaseRecord): RecommendedAction {
+  const latest = record.investigations.at(-1);
+  if (!latest) return "follow_up";
+  const critical = latest.findings.some((finding) => finding.severity === "critical" && !finding.clearance);
+  if (openTriggers(record).length > 0 || critical || latest.risk_score >= HIGH_RISK_SCORE) return "escalate";
+  const open =
+    isDissolved(record) ||
+    openUboDiscrepancies(record).length > 0 ||
+    latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
+    record.generatedTasks.some((task) => task.required);
+  return open || latest.risk_score >= APPROVABLE_SCORE ? "follow_up" : "approve";
+}
+
+function riskTrend(scores: readonly number[]): RiskTrend {
+  const [before, now] = scores.slice(-2);
+  if (before === undefined || now === undefined) return "INSUFFICIENT_DATA";
+  if (now <= before - TREND_STEP) return "IMPROVING";
+  return now >= before + TREND_STEP ? "WORSENING" : "STABLE";
+}
+
+function keySignals(result: InvestigationResult): string[] {
+  return [...result.risk_factors]
+    .filter((factor) => factor.points > 0)
+    .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))
+    .slice(0, KEY_SIGNALS_MAX)
+    .map((factor) => factor.reason);
+}
+
+function summarise(record: CaseRecord, latest: InvestigationResult, action: RecommendedAction): string {
+  const open = record.discrepancies.filter((discrepancy) => discrepancy.status === "open").length;
+  const gaps = latest.findings.filter((finding) => finding.category === "data_gap").length;
+  const parts = [
+    `${record.companyName} (${record.country}) has a risk score of ${latest.risk_score.toFixed(2)} after iteration ${latest.iteration}.`,
+    `${count(latest.findings.length - gaps, "finding")}, ${count(open, "open discrepancy", "open discrepancies")}, ${count(gaps, "gap")} in the data.`,
+    RECOMMENDATIONS[action],
+  ];
+  return parts.join(" ");
+}
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const RECOMMENDATIONS: Readonly<Record<RecommendedAction, string>> = {
+  approve: "Nothing found stands against an approval.",
+  follow_up: "Open points remain that the customer can settle.",
+  escalate: "The findings call for escalation before anything else.",
+};

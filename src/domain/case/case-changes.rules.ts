@@ -1,0 +1,171 @@
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import type { InvestigationOutcome } from "../investigation/outcome.model.ts";
+import { tierOfCase } from "../automation/case-tier.rules.ts";
+import type { Tier } from "../automation/tier.rules.ts";
+import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
+import { nextStatus } from "./case.machine.ts";
+import { keepLaterFacts } from "./facts.rules.ts";
+import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
+import type { CaseRecord } from "./case.record.ts";
+
+/** Opens the case for the customer once its workflow runs. */
+export function startWorkflow(record: CaseRecord): RuleOutcome<undefined> {
+  const status = nextStatus(record.status, { type: "workflow_started" });
+  const started = status === null ? record : { ...record, status };
+  return change(started, undefined);
+}
+
+/** Begins, or begins again, the investigation of the current iteration. */
+export function beginInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<undefined> {
+  const status = nextStatus(record.status, { type: "investigation_started" });
+  if (status === null) return invalidState(record, "cannot be investigated");
+  return change({ ...record, status, run: newRun(record, runId, meta) }, undefined, [
+    { event: "INVESTIGATION_STARTED", details: { iteration: record.iteration }, actor: "system" },
+  ]);
+}
+
+/** Another try of an investigation that failed for good. */
+export function retryInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<CaseStatus> {
+  const status = nextStatus(record.status, { type: "retry" });
+  if (status === null) return invalidState(record, "has no failed investigation");
+  const retried = { ...record, status, run: newRun(record, runId, meta) };
+  return change(retried, status, [
+    { event: "INVESTIGATION_STARTED", details: { iteration: record.iteration, retry: true } },
+  ]);
+}
+
+const newRun = (record: CaseRecord, runId: string, meta: ChangeMeta) => ({
+  runId,
+  iteration: record.iteration,
+  startedAt: isoTime(meta.now),
+  attempt: 1,
+});
+
+/** What decides how closely the case is reviewed; `draw` is uniform in [0, 1). */
+export interface ReviewSampling {
+  readonly officerTier: Tier;
+  readonly share: number;
+  readonly draw: number;
+}
+
+/** Takes over what an investigation found. Late results of a run that is no longer the current one change nothing. */
+export function completeInvestigation(
+  record: CaseRecord,
+  runId: string,
+  outcome: InvestigationOutcome,
+  review: ReviewSampling,
+): RuleOutcome<undefined> {
+  const status = nextStatus(record.status, { type: "investigation_completed" });
+  if (status === null || record.run?.runId !== runId) return invalidState(record, "has no such investigation");
+  const { result } = outcome;
+  const automation = tierOfCase(review.officerTier, result.findings, review);
+  const known = new Set(outcome.evidence.map((evidence) => evidence.id));
+  const completed: CaseRecord = {
+    ...record,
+    status,
+    investigations: [...record.investigations.filter((r) => r.iteration !== result.iteration), result],
+    discrepancies: outcome.discrepancies,
+    generatedTasks: outcome.generatedTasks,
+    tasksReasoning: outcome.tasksReasoning,
+    validationResults: outcome.validationResults,
+    facts: keepLaterFacts(outcome.facts, record.facts),
+    evidence: [...record.evidence.filter((evidence) => !known.has(evidence.id)), ...outcome.evidence],
+    // What an officer said of the merchant category stands until they say otherwise.
+    mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },
+    automation,
+  };
+  const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
+  const ended = change(
+    completed,
+    undefined,
+    [
+      { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
+      { event: "TIER_APPLIED", details: { tier: automation.tier, reasons: automation.reasons }, actor: "system" },
+    ],
+    [{ kind: "record_in_graph" }, countDiagnostics(record)],
+  );
+  return outcome.evaluation === null || !ended.ok
+    ? ended
+    : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
+}
+
+const countDiagnostics = ({ iteration }: CaseRecord): CaseEffect => ({
+  kind: "count_diagnostics",
+  payload: { iteration },
+});
+
+export function failInvestigation(
+  record: CaseRecord,
+  runId: string,
+  errorType: "internal" | "interrupted",
+): RuleOutcome<undefined> {
+  const status = nextStatus(record.status, { type: "investigation_failed" });
+  if (status === null || record.run?.runId !== runId) return invalidState(record, "has no such investigation");
+  const details = { iteration: record.iteration, error_type: errorType };
+  return change(
+    { ...record, status },
+    undefined,
+    [{ event: "INVESTIGATION_FAILED", details, actor: "system" }],
+    [countDiagnostics(record)],
+  );
+}
+
+/** New proposals for tasks to the customer; only while an officer reviews. */
+export function replaceTasks(
+  record: CaseRecord,
+  tasks: readonly GeneratedTask[],
+  reasoning: string,
+): RuleOutcome<undefined> {
+  if (record.status !== "REVIEW_PENDING") return invalidState(record, "is not under review");
+  return change({ ...record, generatedTasks: tasks, tasksReasoning: reasoning }, undefined, [
+    { event: "TASKS_REGENERATED", details: { tasks: tasks.length } },
+  ]);
+}
+
+export function reclassifyMcc(
+  record: CaseRecord,
+  mcc: MccClassification,
+  notes: string,
+): RuleOutcome<MccClassification> {
+  if (record.status !== "REVIEW_PENDING") return invalidState(record, "is not under review");
+  return change({ ...record, mcc }, mcc, [
+    { event: "MCC_RECLASSIFIED", details: { mcc_code: mcc.primary_recommendation.mcc_code, notes } },
+  ]);
+}
+
+export interface MccDecisionInput {
+  readonly action: "accept" | "reject" | "override";
+  readonly overrideMcc: string | null;
+  readonly notes: string;
+}
+
+/** An officer's word on the merchant category: allowed while the case is reviewed or escalated. */
+export function decideMcc(
+  record: CaseRecord,
+  input: MccDecisionInput,
+  meta: ChangeMeta,
+): RuleOutcome<MccClassification> {
+  if (record.status !== "REVIEW_PENDING" && record.status !== "ESCALATED") {
+    return invalidState(record, "is not under review");
+  }
+  if (!record.mcc) return invalidState(record, "has no merchant category to decide on");
+  const recommended = record.mcc.primary_recommendation.mcc_code;
+  const chosen = { accept: recommended, reject: null, override: input.overrideMcc }[input.action];
+  const mcc: MccClassification = {
+    ...record.mcc,
+    decision: {
+      action: input.action,
+      mcc_code: chosen,
+      notes: input.notes,
+      decided_by: meta.actor.id,
+      decided_at: isoTime(meta.now),
+    },
+  };
+  return change({ ...record, mcc }, mcc, [
+    { event: "MCC_DECIDED", details: { action: input.action, mcc_code: chosen, notes: input.notes } },
+  ]);
+}
+
+const invalidState = (record: CaseRecord, why: string): RuleOutcome<never> =>
+  refuse("invalid_state", `The case in status ${record.status} ${why}.`, { extra: { current_status: record.status } });

@@ -1,0 +1,207 @@
+import type {
+  CaseDocument,
+  CaseStatus,
+  Discrepancy,
+  Enrichment,
+  EvidenceRef,
+  Facts,
+  FollowUpTask,
+  GeneratedTask,
+  InvestigationResult,
+  IsoTime,
+  MccClassification,
+  TaskResponse,
+  ValidationResult,
+} from "./case.model.ts";
+import type { CaseTier } from "../automation/case-tier.rules.ts";
+import type { Circle } from "../sar/circle.rules.ts";
+import type { SarStatus } from "../sar/sar.model.ts";
+import type { LinkedVerification } from "../verification/verification.model.ts";
+
+/**
+ * The whole state of a case, as its Durable Object keeps it: plain data, replaced and never changed in place.
+ */
+export interface CaseRecord {
+  readonly tenantId: string;
+  readonly caseId: string;
+  readonly workflowId: string;
+  readonly companyName: string;
+  readonly registrationNumber: string | null;
+  readonly vatNumber: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly templateId: string;
+  readonly websiteUrl: string | null;
+  /** The caller's metadata. `additionalData.answers` holds the customer's answers by question id. */
+  readonly additionalData: Readonly<Record<string, unknown>>;
+  readonly enrichment: Enrichment;
+
+  readonly status: CaseStatus;
+  readonly iteration: number;
+  readonly maxIterations: number;
+  readonly createdBy: string;
+  readonly createdAt: IsoTime;
+  readonly updatedAt: IsoTime;
+  /** Grows by one with each change, so that a projection never goes back. */
+  readonly version: number;
+
+  readonly portal: PortalLink;
+  readonly documents: readonly CaseDocument[];
+  /** Uploads that are still under way, or died. */
+  readonly reservations: readonly UploadReservation[];
+  readonly followUpTasks: readonly FollowUpTask[];
+  readonly taskResponses: readonly TaskResponse[];
+
+  /** The investigation under way, or the last one. */
+  readonly run: InvestigationRun | null;
+  readonly investigations: readonly InvestigationResult[];
+  readonly discrepancies: readonly Discrepancy[];
+  readonly generatedTasks: readonly GeneratedTask[];
+  readonly tasksReasoning: string;
+  readonly validationResults: readonly ValidationResult[];
+  readonly facts: Facts;
+  readonly evidence: readonly EvidenceRef[];
+  readonly mcc: MccClassification | null;
+  /** The newest verification that a partner linked. */
+  readonly verification: LinkedVerification | null;
+
+  /** How closely the case is reviewed, once it has come to review. */
+  readonly automation: CaseTier | null;
+  readonly parked: ParkedDecision | null;
+  readonly decision: AppliedDecision | null;
+  readonly overrides: readonly GateOverride[];
+  /** Completed MLRO assessments: the only thing that opens the SAR-first gate. */
+  readonly assessments: readonly CompletedAssessment[];
+  /** Its reports, as far as the case must know them: those who know of an open one raise no second. */
+  readonly sars: readonly KnownSar[];
+  /** While it lasts the case is neither deleted nor purged. */
+  readonly legalHold: LegalHold | false;
+  /** What the house was told of the end of the relationship; absent until it was. */
+  readonly relationshipEnd?: RelationshipEnd;
+}
+
+export interface LegalHold {
+  readonly reason: string;
+  readonly setBy: string;
+  readonly setAt: IsoTime;
+}
+
+/** The end of the business relationship, or of the request for one. */
+export interface RelationshipEnd {
+  /** `YYYY-MM-DD` */
+  readonly endedOn: string;
+  readonly reason: string;
+  readonly recordedBy: string;
+  readonly recordedAt: IsoTime;
+}
+
+export interface PortalLink {
+  /** Hex SHA-256 of the token: what it is looked up by. */
+  readonly tokenHash: string;
+  /** The token, AES-GCM-encrypted, for the officer's detail. */
+  readonly tokenSealed: string;
+  readonly expiresAt: IsoTime;
+}
+
+/**
+ * An object that may be in storage without being a document yet. It is on record before it is written, so
+ * that whatever a crash leaves behind is known and swept after `expiresAt`.
+ */
+export type UploadReservation = PlaceReservation | StagingReservation;
+
+/** The key of a document to be; no other upload gets it. */
+export interface PlaceReservation {
+  readonly kind: "place";
+  readonly documentId: string;
+  readonly key: string;
+  readonly filename: string;
+  readonly requirementId: string;
+  readonly iteration: number;
+  readonly expiresAt: IsoTime;
+}
+
+/** A large file on its way in. */
+export interface StagingReservation {
+  readonly kind: "staging";
+  readonly key: string;
+  /** R2's id of the multipart upload, to abort it by. */
+  readonly multipartId: string;
+  readonly expiresAt: IsoTime;
+}
+
+export interface InvestigationRun {
+  /** Fences late work of an earlier run. */
+  readonly runId: string;
+  readonly iteration: number;
+  readonly startedAt: IsoTime;
+  readonly attempt: number;
+}
+
+export const DECISIONS = ["approve", "approve_with_restrictions", "reject", "follow_up", "escalate"] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+export interface DecisionInput {
+  readonly decision: DecisionKind;
+  readonly reason: string | null;
+  readonly restrictions: readonly string[];
+  readonly followUpTasks: readonly FollowUpRequest[];
+  readonly overrideDissolvedEntity: string | null;
+  readonly overrideOpenDiscrepancies: string | null;
+}
+
+export interface FollowUpRequest {
+  readonly description: string;
+  readonly response_type: "text" | "document" | "yes_no";
+  readonly document_type: string | null;
+  readonly required: boolean;
+  readonly justification: string | null;
+}
+
+/** A decision that waits for a second pair of eyes. */
+export interface ParkedDecision {
+  readonly input: DecisionInput;
+  readonly maker: string;
+  readonly parkedFrom: CaseStatus;
+  readonly parkedAt: IsoTime;
+  /** The evidence it was made on: a second approval confirms the same picture or none. */
+  readonly bundleHash: string;
+  readonly reasons: readonly string[];
+  /** Whether confirming needs a compliance manager or an MLRO. */
+  readonly needsSenior: boolean;
+}
+
+export interface AppliedDecision {
+  readonly decision: DecisionKind;
+  readonly reason: string | null;
+  readonly restrictions: readonly string[];
+  readonly maker: string;
+  readonly approver: string | null;
+  readonly decidedAt: IsoTime;
+  readonly iteration: number;
+}
+
+export type OverridableGate = "dissolved_entity" | "open_ubo_discrepancy";
+
+export interface GateOverride {
+  readonly gate: OverridableGate;
+  readonly justification: string;
+  readonly officer: string;
+  readonly at: IsoTime;
+}
+
+export interface KnownSar {
+  readonly sarId: string;
+  /** That of the report: what comes late changes nothing. */
+  readonly version: number;
+  readonly status: SarStatus;
+  /** Who may know of it; absent until the report of an earlier version changes. */
+  readonly circle?: Circle;
+}
+
+/** What an MLRO's completed assessment covers: the triggers known when it was signed. */
+export interface CompletedAssessment {
+  readonly sarId: string;
+  readonly reportable: boolean;
+  readonly signedAt: IsoTime;
+  readonly triggers: readonly string[];
+}

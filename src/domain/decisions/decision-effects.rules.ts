@@ -1,0 +1,35 @@
+import type { RecommendedAction } from "../case/brief.rules.ts";
+import type { CaseEffect, DecisionSignal } from "../case/case.change.ts";
+import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
+
+/** Effects of a decision outside its case: the officer's track record and memory, and the graph. */
+export function effectsOf(
+  record: CaseRecord,
+  { decision }: DecisionInput,
+  officerId: string,
+  recommended: RecommendedAction,
+  decidedAt: string,
+): CaseEffect[] {
+  const blindSample = record.automation?.blindSample ?? false;
+  return [
+    { kind: "count_decision", payload: { officerId, decision, recommended, decidedAt, blindSample } },
+    {
+      kind: "capture_signal",
+      payload: {
+        id: `${record.workflowId}:${record.version}`,
+        signalType: SIGNALS[decision],
+        officerId,
+        iteration: record.iteration,
+      },
+    },
+    { kind: "record_in_graph" },
+  ];
+}
+
+const SIGNALS: Readonly<Record<DecisionInput["decision"], DecisionSignal["signalType"]>> = {
+  approve: "case_approved",
+  approve_with_restrictions: "case_approved",
+  reject: "case_rejected",
+  follow_up: "followup_requested",
+  escalate: "case_escalated",
+};

@@ -1,0 +1,270 @@
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { bundleHash } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import { recommendAction } from "../case/brief.rules.ts";
+import {
+  type AuditDraft,
+  type CaseEffect,
+  type Change,
+  type ChangeMeta,
+  type RuleOutcome,
+  change,
+} from "../case/case.change.ts";
+import { nextStatus } from "../case/case.machine.ts";
+import type { CaseStatus, FollowUpTask } from "../case/case.model.ts";
+import type { CaseRecord, DecisionInput, GateOverride } from "../case/case.record.ts";
+import { effectsOf } from "./decision-effects.rules.ts";
+import {
+  blockingGate,
+  fourEyesReasons,
+  type Gate,
+  isApproval,
+  needsSenior,
+  openUboDiscrepancies,
+  overriddenGates,
+  overrideJustification,
+} from "./gates.rules.ts";
+
+export interface DecisionAnswer {
+  readonly status: CaseStatus;
+  readonly message: string;
+}
+
+/** A fresh portal link for a follow_up: its token can only be made outside of the rules. */
+export interface DecisionMeta extends ChangeMeta {
+  readonly makerChecker: boolean;
+  readonly portalExpiresAt: string;
+}
+
+/**
+ * Takes an officer's decision: state, then gates in their order, then four eyes; what passes takes effect.
+ * Refuses with `invalid_state`, `max_iterations_reached`, `gate_blocked`.
+ */
+export function takeDecision(
+  record: CaseRecord,
+  input: DecisionInput,
+  meta: DecisionMeta,
+): RuleOutcome<DecisionAnswer> {
+  const to = nextStatus(record.status, { type: "officer_decision", decision: input.decision });
+  if (to === null) return wrongState(record, input.decision);
+  if (isApproval(input.decision) && !isInvestigated(record)) return notInvestigated(record);
+  if (input.decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
+  const gate = blockingGate(record, input);
+  if (gate) return { ...gateRefusal(gate), regardless: blockedChange(record, input, gate) };
+  const reasons = fourEyesReasons(record, input, recommendAction(record));
+  if (meta.makerChecker && reasons.length > 0) return parkDecision(record, input, reasons, meta);
+  return change(...applyDecision(record, input, { maker: meta.actor.id, approver: null }, meta));
+}
+
+function parkDecision(
+  record: CaseRecord,
+  input: DecisionInput,
+  reasons: readonly string[],
+  meta: ChangeMeta,
+): RuleOutcome<DecisionAnswer> {
+  const parked: CaseRecord = {
+    ...record,
+    status: "PENDING_SECOND_APPROVAL",
+    parked: {
+      input,
+      maker: meta.actor.id,
+      parkedFrom: record.status,
+      parkedAt: isoTime(meta.now),
+      bundleHash: bundleHash(record.evidence),
+      reasons,
+      needsSenior: needsSenior(reasons),
+    },
+  };
+  const answer = { status: parked.status, message: "A second officer must confirm this decision." };
+  return change(parked, answer, [
+    { event: "DECISION_PARKED", details: { decision: input.decision, reason: input.reason, four_eyes: reasons } },
+  ]);
+}
+
+export interface SecondApprovalInput {
+  readonly decision: "approve" | "reject";
+  readonly comment: string | null;
+}
+
+/**
+ * A second officer's answer to a parked decision. The gates run again before it fires.
+ * Refuses with `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`.
+ */
+export function answerSecondApproval(
+  record: CaseRecord,
+  input: SecondApprovalInput,
+  meta: DecisionMeta,
+): RuleOutcome<DecisionAnswer> {
+  const parked = record.parked;
+  if (record.status !== "PENDING_SECOND_APPROVAL" || !parked) {
+    return refuse("invalid_state", "No decision waits for a second approval.", {
+      extra: { current_status: record.status },
+    });
+  }
+  if (isSameOfficer(parked.maker, meta.actor.id)) {
+    return refuse("four_eyes_same_officer", "The officer who made the decision cannot confirm or refuse it.");
+  }
+  const returned: CaseRecord = { ...record, status: parked.parkedFrom, parked: null };
+  const details = { decision: parked.input.decision, maker: parked.maker, comment: input.comment };
+  if (input.decision === "reject") {
+    const answer = { status: returned.status, message: "The decision was refused; the case is back for rework." };
+    return change(returned, answer, [{ event: "SECOND_APPROVAL_REFUSED", details }]);
+  }
+  if (parked.needsSenior && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
+    return refuse("forbidden", "Confirming this decision needs a compliance manager or an MLRO.");
+  }
+  return fireParked(returned, parked, { details, meta });
+}
+
+function fireParked(
+  returned: CaseRecord,
+  parked: NonNullable<CaseRecord["parked"]>,
+  { details, meta }: { details: Record<string, unknown>; meta: DecisionMeta },
+): RuleOutcome<DecisionAnswer> {
+  if (bundleHash(returned.evidence) !== parked.bundleHash) {
+    const refusal = refuse("evidence_changed", "The evidence has changed since; the decision must be taken anew.");
+    return { ...refusal, regardless: plainChange(returned, { ...details, refused: "evidence_changed" }) };
+  }
+  const gate = blockingGate(returned, parked.input);
+  if (gate) return { ...gateRefusal(gate), regardless: blockedChange(returned, parked.input, gate) };
+  const by = { maker: parked.maker, approver: meta.actor.id };
+  const [record, answer, audit, effects] = applyDecision(returned, parked.input, by, meta);
+  return change(record, answer, [{ event: "SECOND_APPROVAL_GIVEN", details }, ...audit], effects);
+}
+
+const plainChange = (record: CaseRecord, details: Record<string, unknown>): Change => ({
+  record,
+  audit: [{ event: "SECOND_APPROVAL_REFUSED", details }],
+  effects: [],
+  answer: undefined,
+});
+
+/** A decision takes effect. Everything that it changes is in here. */
+function applyDecision(
+  record: CaseRecord,
+  input: DecisionInput,
+  by: { readonly maker: string; readonly approver: string | null },
+  meta: DecisionMeta,
+): [CaseRecord, DecisionAnswer, AuditDraft[], CaseEffect[]] {
+  const at = isoTime(meta.now);
+  const status = nextStatus(record.status, { type: "officer_decision", decision: input.decision })!;
+  const overrides = overriddenGates(record, input).map((gate): GateOverride => ({
+    gate,
+    justification: overrideJustification(input, gate)!,
+    officer: by.maker,
+    at,
+  }));
+  const recommended = recommendAction(record);
+  const decided: CaseRecord = {
+    ...record,
+    status,
+    parked: null,
+    decision: {
+      decision: input.decision,
+      reason: input.reason,
+      restrictions: input.restrictions,
+      ...by,
+      decidedAt: at,
+      iteration: record.iteration,
+    },
+    overrides: [...record.overrides, ...overrides],
+    ...(overrides.some((override) => override.gate === "open_ubo_discrepancy") ? overrideUboDiscrepancies(record) : {}),
+    ...(input.decision === "follow_up" ? followUp(record, input, meta) : {}),
+  };
+  const audit: AuditDraft[] = [
+    ...overrides.map((override): AuditDraft => ({
+      event: "GATE_OVERRIDDEN",
+      details: { gate: override.gate, justification: override.justification },
+      actor: by.maker,
+    })),
+    {
+      event: "DECISION_APPLIED",
+      details: { decision: input.decision, status, reason: input.reason, recommended, ...by },
+    },
+  ];
+  if (input.decision === "follow_up") {
+    audit.push({ event: "PORTAL_LINK_RENEWED", details: { expires_at: meta.portalExpiresAt } });
+  }
+  return [
+    decided,
+    { status, message: MESSAGES[input.decision] },
+    audit,
+    effectsOf(record, input, by.maker, recommended, at),
+  ];
+}
+
+/** The same discrepancy says the same wherever it stands: in the case and in the results that found it. */
+function overrideUboDiscrepancies(record: CaseRecord): Pick<CaseRecord, "discrepancies" | "investigations"> {
+  const open = new Set(openUboDiscrepancies(record).map((discrepancy) => discrepancy.id));
+  const override = (discrepancies: CaseRecord["discrepancies"]) =>
+    discrepancies.map((discrepancy) =>
+      open.has(discrepancy.id) ? { ...discrepancy, status: "overridden" as const } : discrepancy,
+    );
+  return {
+    discrepancies: override(record.discrepancies),
+    investigations: record.investigations.map((result) => ({
+      ...result,
+      discrepancies: override(result.discrepancies),
+    })),
+  };
+}
+
+/** The tasks of the next round, and a portal link that lives from now again. */
+function followUp(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): Partial<CaseRecord> {
+  const round = record.iteration + 1;
+  const tasks = input.followUpTasks.map((task, i): FollowUpTask => ({
+    id: `followup_${round}_${i + 1}`,
+    iteration: round,
+    ...task,
+    status: "open",
+  }));
+  return {
+    followUpTasks: [...record.followUpTasks, ...tasks],
+    portal: { ...record.portal, expiresAt: meta.portalExpiresAt },
+  };
+}
+
+const MESSAGES: Readonly<Record<DecisionInput["decision"], string>> = {
+  approve: "The case is approved.",
+  approve_with_restrictions: "The case is approved with restrictions.",
+  reject: "The case is rejected.",
+  follow_up: "The tasks were put to the customer portal.",
+  escalate: "The case is escalated.",
+};
+
+const wrongState = (record: CaseRecord, decision: string): RuleOutcome<never> =>
+  refuse("invalid_state", `The case is in status ${record.status}; the decision ${decision} cannot be taken.`, {
+    extra: { current_status: record.status },
+  });
+
+/** A case that was escalated after its investigation failed was never screened: nothing stands behind an approval. */
+const isInvestigated = (record: CaseRecord): boolean =>
+  record.investigations.some((result) => result.iteration === record.iteration);
+
+const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
+  refuse(
+    "invalid_state",
+    `The investigation of iteration ${record.iteration} has not completed; the case cannot be approved.`,
+    { extra: { current_status: record.status } },
+  );
+
+const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
+  refuse("max_iterations_reached", `Iteration ${record.iteration} was the last of this case.`);
+
+const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
+  sar_first: "The MLRO must assess this case before the customer is contacted. Escalate the case.",
+  dissolved_entity: "The entity is dissolved. An approval needs override_dissolved_entity with a justification.",
+  open_ubo_discrepancy:
+    "A beneficial-owner discrepancy is open. An approval needs override_open_discrepancies with a reason.",
+};
+
+const gateRefusal = (gate: Gate) => refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate } });
+
+/** The refusal itself is an event of the case. */
+const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
+  record,
+  audit: [{ event: "DECISION_BLOCKED", details: { decision: input.decision, gate } }],
+  effects: [],
+  answer: undefined,
+});

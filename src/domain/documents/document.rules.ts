@@ -1,0 +1,181 @@
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import type { CaseRecord, PlaceReservation, UploadReservation } from "../case/case.record.ts";
+import type { FileFormat } from "../templates/documents/document.ts";
+import { acceptedFormats, collectingIteration, type PortalAccess, refuseWrite } from "../portal/portal.rules.ts";
+import { numberFileName } from "./file-name.ts";
+
+export const MAX_FILES_PER_ITERATION = 50;
+
+/** From the place to the document is one write of at most 20 MB. */
+const PLACE_LIFE_MS = 600_000;
+/** A slow sender may take its time. */
+const STAGING_LIFE_MS = 7_200_000;
+
+export interface PlaceRequest {
+  readonly documentId: string;
+  readonly requirementId: string;
+  /** Sanitised. */
+  readonly filename: string;
+  /** What the content is. */
+  readonly format: FileFormat;
+}
+
+export interface Place {
+  readonly key: string;
+  readonly filename: string;
+}
+
+/** Gives an upload its key, which is nobody else's. Asked again for the same document it is the same. */
+export function reservePlace(
+  record: CaseRecord,
+  access: PortalAccess,
+  request: PlaceRequest,
+  meta: ChangeMeta,
+): RuleOutcome<Place> {
+  const refused = refuseWrite(record, access, meta) ?? refuseFile(record, request);
+  if (refused) return refused;
+  const known = livePlace(record, request.documentId, meta) ?? findDocument(record, request.documentId);
+  if (known) return change(record, { key: known.key, filename: known.filename });
+  const iteration = collectingIteration(record);
+  if (filesOf(record, iteration) >= MAX_FILES_PER_ITERATION) {
+    return refuse("too_many_files", `At most ${MAX_FILES_PER_ITERATION} files can be handed in at a time.`);
+  }
+  const place = freePlace(record, request, iteration);
+  const reservation: PlaceReservation = {
+    kind: "place",
+    documentId: request.documentId,
+    requirementId: request.requirementId,
+    iteration,
+    ...place,
+    expiresAt: after(meta, PLACE_LIFE_MS),
+  };
+  return change({ ...record, reservations: [...record.reservations, reservation] }, place);
+}
+
+function refuseFile(record: CaseRecord, { requirementId, format }: PlaceRequest) {
+  const accepted = acceptedFormats(record, requirementId);
+  if (!accepted) return refuse("unknown_requirement", "There is no such document to hand in now.");
+  if (accepted.includes(format)) return null;
+  return refuse("unsupported_file_type", `Accepted here: ${accepted.join(", ")}.`);
+}
+
+const filesOf = (record: CaseRecord, iteration: number): number =>
+  record.documents.filter((document) => document.source === "customer" && document.iteration === iteration).length +
+  record.reservations.filter((held) => held.kind === "place" && held.iteration === iteration).length;
+
+/** A key that was reserved stays taken until it was swept, so that a sweep never meets a new file. */
+function freePlace(record: CaseRecord, { requirementId, filename }: PlaceRequest, iteration: number): Place {
+  const taken = new Set([...record.documents, ...record.reservations].map(({ key }) => key));
+  for (let n = 1; ; n++) {
+    const name = numberFileName(filename, n);
+    const key = `${record.caseId}/iteration-${iteration}/req_${requirementId}/${name}`;
+    if (!taken.has(key)) return { key, filename: name };
+  }
+}
+
+export interface StoredFile {
+  readonly documentId: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+/** Makes a document of an object that has been written to its reserved key. */
+export function registerDocument(
+  record: CaseRecord,
+  access: PortalAccess,
+  file: StoredFile,
+  meta: ChangeMeta,
+): RuleOutcome<CaseDocument> {
+  const registered = findDocument(record, file.documentId);
+  if (registered) return change(record, registered);
+  const refused = refuseWrite(record, access, meta);
+  if (refused) return refused;
+  const place = livePlace(record, file.documentId, meta);
+  if (!place || place.iteration !== collectingIteration(record)) {
+    return refuse("service_unavailable", "The upload took too long; please send it again.");
+  }
+  const document: CaseDocument = {
+    document_id: file.documentId,
+    key: place.key,
+    filename: place.filename,
+    requirement_id: place.requirementId,
+    iteration: place.iteration,
+    source: "customer",
+    content_type: file.contentType,
+    size: file.size,
+    sha256: file.sha256,
+    uploaded_at: isoTime(meta.now),
+  };
+  const { document_id, requirement_id, iteration, content_type, size, sha256 } = document;
+  return change(
+    {
+      ...record,
+      documents: [...record.documents, document],
+      reservations: record.reservations.filter((held) => held !== place),
+    },
+    document,
+    [
+      {
+        event: "DOCUMENT_UPLOADED",
+        actor: "customer",
+        details: { document_id, requirement_id, iteration, content_type, size, sha256 },
+      },
+    ],
+  );
+}
+
+/** Notes a large file that is about to be staged. */
+export function noteStaging(
+  record: CaseRecord,
+  access: PortalAccess,
+  staged: { readonly key: string; readonly multipartId: string },
+  meta: ChangeMeta,
+): RuleOutcome<undefined> {
+  const refused = refuseWrite(record, access, meta);
+  if (refused) return refused;
+  const reservation: UploadReservation = { kind: "staging", ...staged, expiresAt: after(meta, STAGING_LIFE_MS) };
+  return change({ ...record, reservations: [...record.reservations, reservation] }, undefined);
+}
+
+/** Gives reservations up: from now on nothing can be made of them, and the sweep takes what they left. */
+export function abandonReservations(
+  record: CaseRecord,
+  keys: readonly string[],
+  { now }: ChangeMeta,
+): RuleOutcome<undefined> {
+  const reservations = record.reservations.map((held) =>
+    keys.includes(held.key) ? { ...held, expiresAt: isoTime(now) } : held,
+  );
+  return change({ ...record, reservations }, undefined);
+}
+
+/** Forgets reservations whose objects are gone. */
+export function releaseReservations(record: CaseRecord, keys: readonly string[]): RuleOutcome<undefined> {
+  return change({ ...record, reservations: record.reservations.filter(({ key }) => !keys.includes(key)) }, undefined);
+}
+
+/** What died on its way in. From its expiry on nothing can be made of it any more, so it may be swept. */
+export const expiredReservations = (record: CaseRecord, now: Date): UploadReservation[] =>
+  record.reservations.filter(({ expiresAt }) => expiresAt <= isoTime(now));
+
+/** Keeps a file that the service itself wrote, once. */
+export function registerSystemDocument(record: CaseRecord, document: CaseDocument): RuleOutcome<undefined> {
+  const known = record.documents.some(({ key }) => key === document.key);
+  return change(known ? record : { ...record, documents: [...record.documents, document] }, undefined);
+}
+
+const findDocument = (record: CaseRecord, documentId: string): CaseDocument | undefined =>
+  record.documents.find((document) => document.document_id === documentId);
+
+const livePlace = (record: CaseRecord, documentId: string, { now }: ChangeMeta): PlaceReservation | undefined =>
+  record.reservations.find(
+    (held): held is PlaceReservation =>
+      held.kind === "place" && held.documentId === documentId && held.expiresAt > isoTime(now),
+  );
+
+const after = ({ now }: ChangeMeta, ms: number): string => isoTime(new Date(now.getTime() + ms));

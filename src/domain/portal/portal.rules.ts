@@ -1,0 +1,80 @@
+import { isoTime } from "../../platform/clock.ts";
+import { accept, type Outcome, refuse } from "../../platform/errors.ts";
+import { chooseLanguage, type Language } from "../../platform/language.ts";
+import { type PortalPhase, portalPhase } from "../case/case.machine.ts";
+import type { CaseStatus, FollowUpTask } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { FILE_FORMATS, type FileFormat } from "../templates/documents/document.ts";
+import { type DocumentRequirement, findTemplate, requirementsFor } from "../templates/index.ts";
+import { isSarLocked } from "../decisions/gates.rules.ts";
+import { PORTAL_TEXTS } from "./portal.texts.ts";
+
+/** How a customer comes in: by the hash of their token, and reading which languages. */
+export interface PortalAccess {
+  readonly tokenHash: string;
+  readonly acceptLanguage: string | null;
+}
+
+export const customerLanguage = (
+  record: Pick<CaseRecord, "additionalData">,
+  { acceptLanguage }: PortalAccess,
+): Language => chooseLanguage(acceptLanguage, record.additionalData["language"]);
+
+/**
+ * What a customer may see of where the case stands. While the SAR-first lock holds it is exactly what every
+ * review looks like, whatever the case's own status: the difference would tip them off.
+ */
+export function portalStanding(record: CaseRecord): { readonly phase: PortalPhase; readonly status: CaseStatus } {
+  const phase = isSarLocked(record) ? "under_review" : portalPhase(record.status);
+  return { phase, status: phase === "under_review" ? "DOCUMENTS_RECEIVED" : record.status };
+}
+
+/** Refuses a link that was replaced or has expired, in the words for one that never was. */
+export function refuseLink(
+  record: Pick<CaseRecord, "portal">,
+  { tokenHash }: PortalAccess,
+  now: Date,
+): Outcome<never> | null {
+  const valid = record.portal.tokenHash === tokenHash && record.portal.expiresAt > isoTime(now);
+  return valid ? null : refuse("not_found", LINK_NOT_VALID);
+}
+
+export const LINK_NOT_VALID = "This link is not valid or has expired.";
+
+/** Refuses a customer's write unless the case is collecting. */
+export function refuseWrite(
+  record: CaseRecord,
+  access: PortalAccess,
+  { now }: { readonly now: Date },
+): Outcome<never> | null {
+  const refused = refuseLink(record, access, now);
+  if (refused) return refused;
+  const { phase } = portalStanding(record);
+  const language = customerLanguage(record, access);
+  if (phase === "under_review") return refuse("on_hold", PORTAL_TEXTS.onHold[language]);
+  return phase === "terminal" ? refuse("workflow_ended", PORTAL_TEXTS.ended[language]) : null;
+}
+
+/** The case_id, where a customer may write: what an upload is judged by before it is read. */
+export const admitWrite = (record: CaseRecord, access: PortalAccess, now: Date): Outcome<string> =>
+  refuseWrite(record, access, { now }) ?? accept(record.caseId);
+
+/** The round that uploads and answers go to: the workflow counts it once they are handed in. */
+export const collectingIteration = (record: CaseRecord): number => record.iteration + 1;
+
+/** The tasks that the customer is to answer now. */
+export const openTasks = (record: CaseRecord): FollowUpTask[] =>
+  record.followUpTasks.filter((task) => task.iteration === collectingIteration(record));
+
+export function openRequirements(record: CaseRecord): DocumentRequirement[] {
+  const template = findTemplate(record.templateId);
+  return template ? requirementsFor(template, record.country) : [];
+}
+
+/** What may be uploaded for a requirement or a document task of this round; null for anything else. */
+export function acceptedFormats(record: CaseRecord, requirementId: string): readonly FileFormat[] | null {
+  const requirement = openRequirements(record).find(({ id }) => id === requirementId);
+  if (requirement) return requirement.acceptedFormats;
+  const task = openTasks(record).find(({ id }) => id === requirementId);
+  return task?.response_type === "document" ? FILE_FORMATS : null;
+}

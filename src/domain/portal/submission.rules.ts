@@ -1,0 +1,108 @@
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { nextStatus } from "../case/case.machine.ts";
+import type { CaseStatus, FollowUpTask, TaskResponse } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { collectingIteration, customerLanguage, openTasks, type PortalAccess, refuseWrite } from "./portal.rules.ts";
+import { PORTAL_TEXTS } from "./portal.texts.ts";
+
+/** Answers are the customer's own words: kept as they come, and judged by the investigation. */
+export interface Submission {
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** By follow-up task id. */
+  readonly taskResponses: Readonly<Record<string, string>>;
+}
+
+export interface SubmissionAnswer {
+  readonly status: "DOCUMENTS_RECEIVED";
+  readonly message: string;
+}
+
+/** All answers of a case together. Far beyond any form, and it keeps a case's state within what its object can hold. */
+export const ANSWERS_MAX_BYTES = 262_144;
+
+/**
+ * The customer hands in: the signal `documents_submitted`. Nothing that is missing or wrong stops it; a task
+ * that does not exist does.
+ */
+export function submitDocuments(
+  record: CaseRecord,
+  access: PortalAccess,
+  { answers, taskResponses }: Submission,
+  meta: ChangeMeta,
+): RuleOutcome<SubmissionAnswer> {
+  const refused = refuseWrite(record, access, meta);
+  if (refused) return refused;
+  const tasks = openTasks(record);
+  const unknown = Object.keys(taskResponses).filter((id) => !tasks.some((task) => task.id === id));
+  if (unknown.length > 0) return unknownTasks(unknown);
+
+  const responses = tasks.flatMap((task) => responseTo(task, taskResponses, meta));
+  const submitted: CaseRecord = {
+    ...record,
+    status: statusAfter(record.status),
+    iteration: collectingIteration(record),
+    additionalData: { ...record.additionalData, answers: { ...answersOf(record), ...answers } },
+    taskResponses: [...record.taskResponses, ...responses],
+    followUpTasks: record.followUpTasks.map((task) =>
+      isAnswered(record, task, taskResponses) ? { ...task, status: "answered" } : task,
+    ),
+  };
+  if (answersBytes(submitted) > ANSWERS_MAX_BYTES) {
+    return refuse("payload_too_large", "The answers are longer than a case can hold.");
+  }
+  const iteration = submitted.iteration;
+  return change<SubmissionAnswer>(
+    submitted,
+    { status: "DOCUMENTS_RECEIVED", message: PORTAL_TEXTS.received[customerLanguage(record, access)] },
+    [
+      {
+        event: "DOCUMENTS_SUBMITTED",
+        actor: "customer",
+        details: {
+          iteration,
+          documents: record.documents.filter((document) => document.iteration === iteration).length,
+          answers: Object.keys(answers).length,
+          task_responses: responses.length,
+        },
+      },
+    ],
+    responses.length > 0 ? [{ kind: "store_task_responses", payload: { iteration } }] : [],
+  );
+}
+
+/** The customer's answers so far, by question id. */
+export function answersOf(record: CaseRecord): Readonly<Record<string, unknown>> {
+  const answers = record.additionalData["answers"];
+  const isObject = typeof answers === "object" && answers !== null && !Array.isArray(answers);
+  return isObject ? (answers as Record<string, unknown>) : {};
+}
+
+/** A case from a scan may be handed in before its workflow has said that it runs. */
+function statusAfter(status: CaseStatus): CaseStatus {
+  const collecting = nextStatus(status, { type: "workflow_started" }) ?? status;
+  return nextStatus(collecting, { type: "documents_submitted" })!;
+}
+
+function responseTo(task: FollowUpTask, given: Submission["taskResponses"], meta: ChangeMeta): TaskResponse[] {
+  const answer = given[task.id];
+  if (answer === undefined) return [];
+  const { id, iteration, description } = task;
+  return [{ iteration, task_id: id, description, answer, submitted_at: isoTime(meta.now) }];
+}
+
+function isAnswered(record: CaseRecord, task: FollowUpTask, given: Submission["taskResponses"]): boolean {
+  if (task.iteration !== collectingIteration(record)) return false;
+  return task.response_type === "document"
+    ? record.documents.some((document) => document.requirement_id === task.id)
+    : (given[task.id] ?? "").trim() !== "";
+}
+
+const answersBytes = (record: CaseRecord): number =>
+  new TextEncoder().encode(JSON.stringify([record.additionalData["answers"], record.taskResponses])).byteLength;
+
+const unknownTasks = (ids: readonly string[]) =>
+  refuse("unknown_requirement", "A task that is answered does not exist.", {
+    errors: ids.map((id) => ({ path: `task_responses.${id}`, code: "unknown_requirement", message: "Unknown task." })),
+  });

@@ -1,0 +1,113 @@
+import type { CaseConfidence, Finding, FindingCategory, GeneratedTask, Severity } from "../case/case.model.ts";
+import { severityRank } from "./conditions.rules.ts";
+import type { Evaluation, RuleResult } from "./evaluation.model.ts";
+import { type Action, type ActionType, type EddTask, GATE_CATEGORIES } from "./reasoning.model.ts";
+
+/** Who raises the findings of rules, and from what. */
+export const RULES_AGENT = "red_flag_rules";
+export const RULES_SOURCE = "rules";
+
+/**
+ * The findings as the rules leave them: those that decided a boost weigh more, and flagged ones are added at the end.
+ * A finding of a category that could shut the SAR-first gate is never boosted: a near match stays one.
+ * @param findingId a stable id for the finding that a rule flags.
+ */
+export function applyToFindings(
+  evaluation: Evaluation,
+  findings: readonly Finding[],
+  findingId: (ruleId: string) => string,
+): Finding[] {
+  const boosts = triggered(evaluation, "boost_severity");
+  return [
+    ...findings.map((finding) => boosted(finding, boosts)),
+    ...triggered(evaluation, "flag_finding").map((result) => flagged(result, findingId(result.rule_id))),
+  ];
+}
+
+type ResultOf<Type extends ActionType> = Omit<RuleResult, "action_type" | "action_value"> &
+  Extract<Action, { action_type: Type }>;
+
+/** A result takes type and value of its action from one rule, so they belong together. */
+const triggered = <Type extends ActionType>(evaluation: Evaluation, type: Type): ResultOf<Type>[] =>
+  evaluation.results.filter((result) => result.triggered && result.action_type === type) as ResultOf<Type>[];
+
+const isGateCategory = (category: FindingCategory): boolean =>
+  (GATE_CATEGORIES as readonly FindingCategory[]).includes(category);
+
+function boosted(finding: Finding, boosts: readonly ResultOf<"boost_severity">[]): Finding {
+  if (isGateCategory(finding.category)) return finding;
+  const raising = boosts.filter(
+    (boost) =>
+      boost.finding_ids.includes(finding.id) && severityRank(boost.action_value) > severityRank(finding.severity),
+  );
+  if (raising.length === 0) return finding;
+  const severity = raising.map((boost) => boost.action_value).reduce(heavier);
+  const names = raising.map((boost) => boost.name).join("; ");
+  return {
+    ...finding,
+    severity,
+    description: `${finding.description} Raised from ${finding.severity} to ${severity}: ${names}.`,
+  };
+}
+
+const heavier = (a: Severity, b: Severity): Severity => (severityRank(a) >= severityRank(b) ? a : b);
+
+function flagged(result: ResultOf<"flag_finding">, id: string): Finding {
+  return {
+    id,
+    category: result.action_value,
+    severity: result.severity,
+    title: result.name,
+    description: `${result.description} ${result.evidence}.`,
+    source: RULES_SOURCE,
+    evidence_ids: result.evidence_ids,
+    agent_name: RULES_AGENT,
+    confidence: 1,
+    subject: "case",
+    source_entry: result.rule_id,
+  };
+}
+
+/**
+ * Tasks that the rules demand, each asked once however many rules demand it.
+ * @param taskId a stable id for the task that a rule demands.
+ */
+export function forcedTasks(evaluation: Evaluation, taskId: (ruleId: string) => string): GeneratedTask[] {
+  const demands = Map.groupBy(triggered(evaluation, "force_edd_task"), ({ action_value }) => sameTask(action_value));
+  return [...demands.values()].map((results) => ({
+    id: taskId(results[0]!.rule_id),
+    ...results[0]!.action_value,
+    required: true,
+    justification: results.map((result) => `${result.name}. ${result.evidence}.`).join(" "),
+    finding_ids: [...new Set(results.flatMap((result) => result.finding_ids))],
+  }));
+}
+
+const sameTask = (task: EddTask): string => task.document_type ?? task.description;
+
+/** The confidence within cap and gate; each dimension and the total say which rules hold them down. */
+export function limitConfidence(evaluation: Evaluation, confidence: CaseConfidence): CaseConfidence {
+  const dimensions = confidence.dimensions.map((dimension) => {
+    if (dimension.name !== "evidence" || dimension.points <= evaluation.evidence_gate) return dimension;
+    const why = rulesBehind(evaluation, "gate_evidence", evaluation.evidence_gate);
+    return {
+      ...dimension,
+      points: evaluation.evidence_gate,
+      reason: `${dimension.reason} Held at ${evaluation.evidence_gate} of ${dimension.points}: ${why}.`,
+    };
+  });
+  const sum = dimensions.reduce((total, dimension) => total + dimension.points, 0);
+  if (sum <= evaluation.confidence_cap) return { total: sum, dimensions };
+  const why = rulesBehind(evaluation, "cap_confidence", evaluation.confidence_cap);
+  return {
+    total: evaluation.confidence_cap,
+    dimensions,
+    cap: { points: evaluation.confidence_cap, reason: `Capped at ${evaluation.confidence_cap} of ${sum}: ${why}.` },
+  };
+}
+
+const rulesBehind = (evaluation: Evaluation, type: "cap_confidence" | "gate_evidence", limit: number): string =>
+  triggered(evaluation, type)
+    .filter((result) => result.action_value === limit)
+    .map((result) => result.name)
+    .join("; ");

@@ -1,0 +1,76 @@
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { isTerminal } from "../case/case.machine.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { dayOf, type Day } from "./retention.rules.ts";
+
+/** What may be ordered about the retention of a case. */
+export type RetentionOrder =
+  | { readonly kind: "set_hold" | "lift_hold" | "resume"; readonly reason: string }
+  | { readonly kind: "end"; readonly endedOn: Day; readonly reason: string };
+
+/** Carries out an order about the retention of a case. */
+export function changeRetention(record: CaseRecord, order: RetentionOrder, meta: ChangeMeta): RuleOutcome<undefined> {
+  switch (order.kind) {
+    case "set_hold":
+      return setLegalHold(record, order.reason, meta);
+    case "lift_hold":
+      return liftLegalHold(record, order.reason);
+    case "end":
+      return recordRelationshipEnd(record, order, meta);
+    case "resume":
+      return resumeRelationship(record, order.reason);
+  }
+}
+
+/** Keeps a case from being deleted until the hold is lifted. The same reason again changes nothing. */
+function setLegalHold(record: CaseRecord, reason: string, meta: ChangeMeta): RuleOutcome<undefined> {
+  if (record.legalHold && record.legalHold.reason === reason) return change(record, undefined);
+  const legalHold = { reason, setBy: meta.actor.id, setAt: isoTime(meta.now) };
+  return change({ ...record, legalHold }, undefined, [{ event: "LEGAL_HOLD_SET", details: { reason } }]);
+}
+
+/** Lets the retention of a case run on. Without a hold it changes nothing. */
+function liftLegalHold(record: CaseRecord, reason: string): RuleOutcome<undefined> {
+  if (!record.legalHold) return change(record, undefined);
+  const details = { reason, held_for: record.legalHold.reason, set_by: record.legalHold.setBy };
+  return change({ ...record, legalHold: false }, undefined, [{ event: "LEGAL_HOLD_LIFTED", details }]);
+}
+
+/**
+ * Takes down that the business relationship ended, or that whoever asked for one withdrew: what the retention of an
+ * approved case begins with. A later correction stands in its place.
+ * Refuses with `invalid_state` while the case is under way, `validation_failed` for a day that cannot be.
+ */
+function recordRelationshipEnd(
+  record: CaseRecord,
+  { endedOn, reason }: { readonly endedOn: Day; readonly reason: string },
+  meta: ChangeMeta,
+): RuleOutcome<undefined> {
+  if (!isTerminal(record.status)) {
+    return refuse("invalid_state", "Only a case that has come to its end can tell when the relationship ended.", {
+      extra: { current_status: record.status },
+    });
+  }
+  if (endedOn > dayOf(meta.now)) return wrongDay("is in the future");
+  if (endedOn < dayOf(new Date(record.createdAt))) return wrongDay("is before the case was opened");
+  const { relationshipEnd: known } = record;
+  if (known?.endedOn === endedOn && known.reason === reason) return change(record, undefined);
+  const relationshipEnd = { endedOn, reason, recordedBy: meta.actor.id, recordedAt: isoTime(meta.now) };
+  return change({ ...record, relationshipEnd }, undefined, [
+    { event: "RELATIONSHIP_ENDED", details: { ended_on: endedOn, reason, corrected: known?.endedOn ?? null } },
+  ]);
+}
+
+/** Takes back that the relationship ended. Where nothing says so, it changes nothing. */
+function resumeRelationship(record: CaseRecord, reason: string): RuleOutcome<undefined> {
+  const { relationshipEnd: known, ...rest } = record;
+  if (!known) return change(record, undefined);
+  return change(rest, undefined, [{ event: "RELATIONSHIP_RESUMED", details: { ended_on: known.endedOn, reason } }]);
+}
+
+const wrongDay = (message: string) =>
+  refuse("validation_failed", "The day cannot be the end of the relationship.", {
+    errors: [{ path: "ended_on", code: "out_of_range", message }],
+  });

@@ -1,0 +1,19 @@
+import type { Localized } from "../../../platform/language.ts";
+import type { Question, QuestionType } from "../template.types.ts";
+
+/** A question; required unless said otherwise. */
+export const ask = (
+  id: string,
+  type: Exclude<QuestionType, "select">,
+  text: Localized,
+  { required = true }: { readonly required?: boolean } = {},
+): Question => ({ id, text, type, options: null, required });
+
+/** A required question with a fixed choice of answers. */
+export const askToChoose = (id: string, text: Localized, options: readonly Localized[]): Question => ({
+  id,
+  text,
+  type: "select",
+  options,
+  required: true,
+});

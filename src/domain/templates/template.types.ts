@@ -1,0 +1,23 @@
+import type { Localized } from "../../platform/language.ts";
+import type { DocumentTypeId } from "./document-types.ts";
+
+export const QUESTION_TYPES = ["text", "textarea", "date", "country", "select", "yes_no"] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+export interface Question {
+  readonly id: string;
+  readonly text: Localized;
+  readonly type: QuestionType;
+  /** What a `select` offers; null for every other type. */
+  readonly options: readonly Localized[] | null;
+  readonly required: boolean;
+}
+
+/** What a case asks of its customer. Name and description are for officers. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly documents: readonly { readonly type: DocumentTypeId; readonly required: boolean }[];
+  readonly questions: readonly Question[];
+}

@@ -1,9 +1,0 @@
-import { type RuleOutcome, change } from "./case.change.ts";
-import type { CaseRecord, PortalLink } from "./case.record.ts";
-
-/** Puts a renewed or replaced portal link in force; a replaced token stops working at once. */
-export function renewPortalLink(record: CaseRecord, link: PortalLink): RuleOutcome<PortalLink> {
-  const renewed = { ...record, portal: link };
-  const replaced = link.tokenHash !== record.portal.tokenHash;
-  return change(renewed, link, [{ event: "PORTAL_LINK_RENEWED", details: { expires_at: link.expiresAt, replaced } }]);
-}

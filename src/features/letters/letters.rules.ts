@@ -1,0 +1,106 @@
+import { bundleHash } from "../../platform/canonical-json.ts";
+import type { Language } from "../../platform/language.ts";
+import type {
+  EvidenceRequestInput,
+  MlroMemoInput,
+  RequestedItem,
+  SourceAppendixInput,
+} from "../../rendering/letters/letters.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { newestFindings } from "../../domain/case/findings.rules.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
+import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
+import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
+import type { Sar } from "../../domain/sar/sar.model.ts";
+
+/** What every paper of a case is made with. */
+export interface LetterFrame {
+  readonly brand_name: string;
+  readonly sample: boolean;
+  readonly generated_at: string;
+}
+
+const companyOf = (record: CaseRecord) => ({
+  case_id: record.caseId,
+  company_name: record.companyName,
+  company_registration_number: record.registrationNumber ?? record.vatNumber ?? "",
+});
+
+/** Asks for what the portal asks for and still lacks, in the words of the portal: no letter says more than it. */
+export function evidenceRequest(
+  record: CaseRecord,
+  frame: LetterFrame,
+  link: { readonly portal_url: string; readonly language: Language },
+): EvidenceRequestInput {
+  const state = portalState(record, link.language);
+  return {
+    ...frame,
+    ...link,
+    company_name: record.companyName,
+    reference: record.caseId,
+    expires_at: record.portal.expiresAt,
+    documents: requestedDocuments(state),
+    questions: requestedAnswers(state),
+  };
+}
+
+function requestedDocuments({ document_requirements, follow_up_tasks }: PortalState): RequestedItem[] {
+  const standard = document_requirements.map(({ name, ...item }) => ({ ...item, label: name }));
+  const tasks = follow_up_tasks
+    .filter((task) => task.response_type === "document")
+    .map(({ description, ...item }) => ({ ...item, label: description }));
+  return [...standard, ...tasks]
+    .filter(({ uploaded }) => !uploaded)
+    .map(({ label, required }) => ({ label, required }));
+}
+
+function requestedAnswers({ questions, follow_up_tasks }: PortalState): RequestedItem[] {
+  const asked = questions.map(({ text, ...item }) => ({ ...item, label: text }));
+  const tasks = follow_up_tasks
+    .filter((task) => task.response_type !== "document")
+    .map(({ description, ...item }) => ({ ...item, label: description }));
+  return [...asked, ...tasks]
+    .filter(({ answer }) => answer === null)
+    .map(({ label, required }) => ({ label, required }));
+}
+
+/** Puts a case before the MLRO. */
+export function mlroMemo(
+  record: CaseRecord,
+  sars: readonly Sar[],
+  frame: LetterFrame & { readonly generated_by: string },
+): MlroMemoInput {
+  const last = record.investigations.at(-1);
+  const triggerIds = new Set(sarTriggers(record).map(({ id }) => id));
+  const findings = newestFindings(record);
+  return {
+    ...frame,
+    case: {
+      ...companyOf(record),
+      country: record.country,
+      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+      status: record.status,
+      created_at: record.createdAt,
+    },
+    risk_score: last?.risk_score ?? null,
+    risk_factors: last?.risk_factors ?? [],
+    triggers: findings.filter(({ id }) => triggerIds.has(id)),
+    other_findings: findings.filter(({ id }) => !triggerIds.has(id)),
+    open_discrepancies: record.discrepancies.filter(({ status }) => status === "open"),
+    gate_locked: isSarLocked(record),
+    reports: sars.map(({ sar_id, report_type, status, created_at }) => ({ sar_id, report_type, status, created_at })),
+    evidence: record.evidence,
+  };
+}
+
+/** Every source that a case stands on. */
+export function sourceAppendix(record: CaseRecord, frame: LetterFrame): SourceAppendixInput {
+  return {
+    ...frame,
+    case: companyOf(record),
+    evidence: record.evidence,
+    evidence_bundle_hash: record.evidence.length > 0 ? bundleHash(record.evidence) : null,
+    findings: newestFindings(record),
+    risk_factors: record.investigations.at(-1)?.risk_factors ?? [],
+  };
+}

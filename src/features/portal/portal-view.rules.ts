@@ -1,0 +1,140 @@
+import type { Language } from "../../platform/language.ts";
+import type { PortalPhase } from "../../domain/case/case.machine.ts";
+import type { CaseDocument, CaseStatus, FollowUpTask } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { documentTypeLabel, isDocumentType } from "../../domain/templates/document-types.ts";
+import { findTemplate, type DocumentRequirement } from "../../domain/templates/index.ts";
+import type { Question } from "../../domain/templates/template.types.ts";
+import { collectingIteration, openRequirements, openTasks, portalStanding } from "../../domain/portal/portal.rules.ts";
+import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
+import { answersOf } from "../../domain/portal/submission.rules.ts";
+
+export interface UploadedFile {
+  readonly document_id: string;
+  readonly filename: string;
+  readonly file_size: number;
+  readonly uploaded_at: string;
+}
+
+interface Uploaded {
+  readonly uploaded: boolean;
+  readonly uploaded_file: UploadedFile | null;
+}
+
+/** What a customer sees of their case, but for the brand. */
+export interface PortalState {
+  readonly case_id: string;
+  readonly status: CaseStatus;
+  readonly phase: PortalPhase;
+  readonly company_name: string;
+  readonly document_requirements: readonly (Uploaded & {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly required: boolean;
+    readonly accepted_formats: readonly string[];
+  })[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly type: string;
+    readonly options: readonly string[] | null;
+    readonly required: boolean;
+    readonly answer: unknown;
+  }[];
+  readonly follow_up_tasks: readonly (Uploaded & {
+    readonly id: string;
+    readonly description: string;
+    readonly response_type: string;
+    readonly document_type: string | null;
+    readonly required: boolean;
+    readonly answer: string | null;
+  })[];
+  readonly follow_up_reason: string | null;
+  readonly iteration: number;
+  /** What it is said in. */
+  readonly language: Language;
+}
+
+/** The portal's whole view of a case. Only a case that collects says what it asks for. */
+export function portalState(record: CaseRecord, language: Language): PortalState {
+  const { phase, status } = portalStanding(record);
+  const collects = phase === "initial_collection" || phase === "follow_up";
+  return {
+    case_id: record.caseId,
+    status,
+    phase,
+    company_name: record.companyName,
+    document_requirements: collects ? openRequirements(record).map((r) => requirementView(record, r, language)) : [],
+    questions: collects ? questionViews(record, language) : [],
+    follow_up_tasks: phase === "follow_up" ? openTasks(record).map((task) => taskView(record, task, language)) : [],
+    follow_up_reason: phase === "follow_up" ? PORTAL_TEXTS.followUp[language] : null,
+    iteration: record.iteration,
+    language,
+  };
+}
+
+function requirementView(record: CaseRecord, requirement: DocumentRequirement, language: Language) {
+  const { id, name, description, acceptedFormats } = requirement;
+  // What was handed in in an earlier round need not be handed in again.
+  const handedIn = record.documents.some(
+    (document) => document.requirement_id === id && document.iteration <= record.iteration,
+  );
+  return {
+    id,
+    name: name[language],
+    description: description[language],
+    required: requirement.required && !handedIn,
+    accepted_formats: acceptedFormats,
+    ...uploadedFor(record, id),
+  };
+}
+
+function questionViews(record: CaseRecord, language: Language): PortalState["questions"] {
+  const answers = answersOf(record);
+  return (findTemplate(record.templateId)?.questions ?? []).map((question) => ({
+    id: question.id,
+    text: question.text[language],
+    type: question.type,
+    options: question.options?.map((option) => option[language]) ?? null,
+    required: question.required,
+    answer: Object.hasOwn(answers, question.id) ? answerIn(language, question, answers[question.id]) : null,
+  }));
+}
+
+/** An option that was chosen in one language is the same choice in another. */
+function answerIn(language: Language, { options }: Question, answer: unknown): unknown {
+  const chosen = options?.find((option) => Object.values(option).some((text) => text === answer));
+  return chosen ? chosen[language] : answer;
+}
+
+/** The officer's reasons stay inside, and so does a type of document that would give them away. */
+function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
+  const isDocument = task.response_type === "document";
+  return {
+    id: task.id,
+    description: isDocument ? documentTypeLabel(task.document_type)[language] : task.description,
+    response_type: task.response_type,
+    document_type: isDocument ? neutralType(task.document_type) : null,
+    required: task.required,
+    ...uploadedFor(record, task.id),
+    answer: record.taskResponses.findLast(({ task_id }) => task_id === task.id)?.answer ?? null,
+  };
+}
+
+const neutralType = (type: string | null): string => (isDocumentType(type) ? type : "additional_document");
+
+/** The newest file of the round that uploads go to. */
+function uploadedFor(record: CaseRecord, requirementId: string): Uploaded {
+  const newest = record.documents.findLast(
+    (document) => document.requirement_id === requirementId && document.iteration === collectingIteration(record),
+  );
+  return { uploaded: newest !== undefined, uploaded_file: newest ? fileView(newest) : null };
+}
+
+const fileView = ({ document_id, filename, size, uploaded_at }: CaseDocument): UploadedFile => ({
+  document_id,
+  filename,
+  file_size: size,
+  uploaded_at,
+});

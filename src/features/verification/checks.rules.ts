@@ -1,0 +1,207 @@
+import {
+  ADDRESS_MATCH_THRESHOLD,
+  classifySituation,
+  compareAddresses,
+  compareCompanyNames,
+  NAME_MATCH_THRESHOLD,
+  type SituationKind,
+} from "../../sources/index.ts";
+import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../sources/types.ts";
+import type {
+  AddressCheck,
+  Checked,
+  Checks,
+  DebtCheck,
+  EntityCheck,
+  NameCheck,
+  PeppolCheck,
+  RegistryCheck,
+  VatCheck,
+} from "../../domain/verification/verification.model.ts";
+import { citedHash, registryHash } from "./citation.rules.ts";
+
+export type Known<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
+
+/** What the four sources said. Without the registry and the VAT system there is no verification at all. */
+export interface Findings {
+  readonly kbo: Known<RegistryEntry>;
+  readonly vies: Known<VatAnswer>;
+  readonly peppol: Answer<PeppolAnswer>;
+  readonly debt: Answer<DebtAnswer>;
+}
+
+/** Reads each source's answer into its check: confirmed, contradicted, or unknown with why. */
+export function readChecks(found: Findings): Checks {
+  return {
+    kbo_registry: checkRegistry(found.kbo),
+    vies_validation: checkVatNumber(found.vies),
+    entity_status: checkEntity(found.kbo.value),
+    peppol_directory: checkPeppol(found.peppol),
+    name_consistency: checkNames(found.kbo.value, found.vies.value),
+    address_consistency: checkAddresses(found.kbo.value, found.vies.value),
+    inhoudingsplicht: checkDebts(found.debt),
+  };
+}
+
+const confirmed: Checked = { outcome: "confirmed", reason: null, detail: null };
+const contradicted = (reason: string, detail: string): Checked => ({ outcome: "contradicted", reason, detail });
+const unknown = (reason: string, detail: string): Checked => ({ outcome: "unknown", reason, detail });
+
+function checkRegistry({ value, evidence }: Known<RegistryEntry>): RegistryCheck {
+  return {
+    status: value.status,
+    legal_name: value.legal_name,
+    legal_form: value.legal_form,
+    registered_address: value.address,
+    start_date: value.start_date,
+    bankruptcy: standingOf(value).bankruptcy,
+    activities: value.activities,
+    directors: value.directors?.map(({ name }) => name) ?? null,
+    missing: (value.missing ?? []).map(({ part, reason }) => ({ part, reason })),
+    source: value.source,
+    evidence_hash: registryHash(value.source, evidence),
+    ...registryOutcome(value),
+  };
+}
+
+function registryOutcome({ status, number }: RegistryEntry): Checked {
+  if (status === "active") return confirmed;
+  return status === "stopped"
+    ? contradicted("stopped", `The registry states that ${number} has stopped.`)
+    : contradicted("not_found", `The registry does not hold ${number}, which does not say that it ever was active.`);
+}
+
+const BANKRUPT: Readonly<Record<SituationKind, boolean | null>> = {
+  normal: false,
+  dissolution_pending: false,
+  closed: false,
+  bankrupt: true,
+  // A situation that the rules do not name may be a stage of a bankruptcy.
+  unusual: null,
+  unknown: null,
+};
+const DISSOLVED: Readonly<Record<SituationKind, boolean | null>> = {
+  normal: false,
+  dissolution_pending: true,
+  closed: true,
+  bankrupt: false,
+  unusual: null,
+  unknown: null,
+};
+
+/** How an enterprise stands. Of one that is not in the registry nothing is known: absent is not inactive. */
+function standingOf(entry: RegistryEntry): Pick<EntityCheck, "active" | "bankruptcy" | "dissolution"> {
+  if (entry.status === "not_found") return { active: null, bankruptcy: null, dissolution: null };
+  const kind = classifySituation(entry);
+  return {
+    active: entry.status === "active" && kind !== "closed",
+    bankruptcy: BANKRUPT[kind],
+    dissolution: DISSOLVED[kind],
+  };
+}
+
+function checkEntity(entry: RegistryEntry): EntityCheck {
+  const standing = standingOf(entry);
+  const { active, bankruptcy, dissolution } = standing;
+  const label = entry.juridical_situation_label ?? entry.juridical_situation ?? "not stated";
+  const outcome =
+    active === null
+      ? unknown("not_found", "The registry does not hold the number.")
+      : !active || bankruptcy || dissolution
+        ? contradicted(active ? "legal_situation" : "inactive", `Legal situation: ${label}.`)
+        : bankruptcy === null
+          ? unknown("legal_situation", `The legal situation is not one that says how it stands: ${label}.`)
+          : confirmed;
+  return { ...standing, source: entry.source, ...outcome };
+}
+
+function checkVatNumber({ value, evidence }: Known<VatAnswer>): VatCheck {
+  return {
+    valid: value.valid,
+    name: value.name,
+    address: value.address,
+    source: "vies",
+    evidence_hash: citedHash(evidence),
+    ...(value.valid ? confirmed : contradicted("invalid", "The VAT system states that the number is not valid.")),
+  };
+}
+
+function checkPeppol(answer: Answer<PeppolAnswer>): PeppolCheck {
+  const cited = { source: "peppol_directory", evidence_hash: citedHash(answer.evidence) };
+  if (answer.outcome === "unknown") {
+    return {
+      registered: null,
+      peppol_id: null,
+      document_types: [],
+      ...cited,
+      ...unknown(answer.reason, answer.detail),
+    };
+  }
+  const { registered, peppol_id, document_types } = answer.value;
+  const outcome = registered
+    ? confirmed
+    : contradicted("not_registered", "The directory has no entry; entries in it are voluntary.");
+  return { registered, peppol_id, document_types, ...cited, ...outcome };
+}
+
+function checkNames(entry: RegistryEntry, vat: VatAnswer): NameCheck {
+  const names = { kbo_name: entry.legal_name, vies_name: vat.name };
+  if (entry.legal_name === null || vat.name === null) {
+    return { ...names, match_score: null, ...missing(entry, vat, "NAME_UNVERIFIED", "name") };
+  }
+  const registered = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
+  const { score, detail } = compareCompanyNames(registered, vat.name);
+  return { ...names, match_score: score, ...compared(score >= NAME_MATCH_THRESHOLD, "NAME_MISMATCH", detail) };
+}
+
+function checkAddresses(entry: RegistryEntry, vat: VatAnswer): AddressCheck {
+  const addresses = { kbo_address: entry.address && oneLine(entry.address), vies_address: vat.address };
+  if (entry.address === null || vat.address === null) {
+    return { ...addresses, match_score: null, ...missing(entry, vat, "ADDRESS_UNVERIFIED", "address") };
+  }
+  const { score, detail } = compareAddresses(entry.address, vat.address);
+  return {
+    ...addresses,
+    match_score: score,
+    ...compared(score >= ADDRESS_MATCH_THRESHOLD, "ADDRESS_MISMATCH", detail),
+  };
+}
+
+const oneLine = ({ street, postal_code, city, country }: NonNullable<RegistryEntry["address"]>): string =>
+  `${street}, ${`${postal_code} ${city}`.trim()}, ${country}`;
+
+function compared(agrees: boolean, flag: NameCheck["flag"], detail: string): Checked & Pick<NameCheck, "flag"> {
+  return agrees ? { ...confirmed, flag: null } : { ...contradicted("differs", detail), flag };
+}
+
+/** A gap is flagged of its own only where both authorities hold the enterprise: else their own flags say more. */
+function missing(
+  entry: RegistryEntry,
+  vat: VatAnswer,
+  flag: NameCheck["flag"],
+  what: string,
+): Checked & Pick<NameCheck, "flag"> {
+  const bothKnow = entry.status !== "not_found" && vat.valid;
+  return {
+    ...unknown("not_stated", `There are not two statements of the ${what} to compare.`),
+    flag: bothKnow ? flag : null,
+  };
+}
+
+function checkDebts(answer: Answer<DebtAnswer>): DebtCheck {
+  const cited = { source: "inhoudingsplicht", evidence_hash: citedHash(answer.evidence) };
+  if (answer.outcome === "unknown") {
+    const nothing = { debt_free_social: null, debt_free_tax: null, model_used: null };
+    return { ...nothing, ...cited, ...unknown(answer.reason, answer.detail) };
+  }
+  const { social_debt: social, tax_debt: tax, model_used } = answer.value;
+  const outcome =
+    social || tax
+      ? contradicted("debt", "Clients must withhold part of each invoice.")
+      : social === null || tax === null
+        ? unknown("parse_error", "The page does not determine both kinds of debt.")
+        : confirmed;
+  return { debt_free_social: negated(social), debt_free_tax: negated(tax), model_used, ...cited, ...outcome };
+}
+
+const negated = (flag: boolean | null): boolean | null => (flag === null ? null : !flag);

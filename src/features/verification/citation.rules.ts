@@ -1,0 +1,15 @@
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+
+/** Hash of the raw answer that a check was read from: the last of those that were asked for, or none. */
+export const citedHash = (evidence: readonly EvidenceRef[]): string | null => evidence.at(-1)?.data_hash ?? null;
+
+/** The same for the registry, whose import, public page and register of owners are answers of their own. */
+export function registryHash(source: string, evidence: readonly EvidenceRef[]): string | null {
+  const isImported = ({ source_url }: EvidenceRef) => source_url.startsWith("kbo-open-data:");
+  const isOwners = ({ source_url }: EvidenceRef) => source_url.startsWith("sample://ubo/");
+  const cited =
+    source === "kbo_open_data"
+      ? evidence.filter(isImported)
+      : evidence.filter((ref) => !isImported(ref) && !isOwners(ref));
+  return citedHash(cited.length > 0 ? cited : evidence);
+}

@@ -1,0 +1,65 @@
+import { bundleHash } from "../../platform/canonical-json.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { type Findings, readChecks } from "./checks.rules.ts";
+import { confidenceOf, coverEui } from "./coverage.rules.ts";
+import { raiseFlags, statusOf } from "./flags.rules.ts";
+import type {
+  LinkedVerification,
+  UnsignedVerification,
+  Verification,
+  VerificationInput,
+} from "../../domain/verification/verification.model.ts";
+
+/** Both forms of a ten-digit enterprise number. */
+export const inputOf = (number: string): VerificationInput => ({
+  enterprise_number: number,
+  vat_number: `BE${number}`,
+});
+
+/** All raw answers that a verification stands on. */
+export const evidenceOf = ({ kbo, vies, peppol, debt }: Findings): readonly EvidenceRef[] =>
+  [kbo, vies, peppol, debt].flatMap(({ evidence }) => evidence);
+
+/** The verification that follows from what the sources said; the same for the same answers. */
+export function composeVerification(
+  found: Findings,
+  facts: {
+    readonly verificationId: string;
+    readonly number: string;
+    readonly timestamp: string;
+    readonly validUntil: string;
+    readonly sample: boolean;
+  },
+): UnsignedVerification {
+  const checks = readChecks(found);
+  const flags = raiseFlags(checks, found.kbo.value, facts.timestamp.slice(0, 10));
+  return {
+    verification_id: facts.verificationId,
+    timestamp: facts.timestamp,
+    input: inputOf(facts.number),
+    result: {
+      status: statusOf(flags),
+      confidence: confidenceOf(checks),
+      risk_flags: flags.map(({ flag }) => flag),
+      flag_details: flags,
+    },
+    checks,
+    eui_coverage: coverEui(checks),
+    evidence_bundle_hash: bundleHash(evidenceOf(found)),
+    valid_until: facts.validUntil,
+    sample: facts.sample,
+  };
+}
+
+/** What a case and its report keep of a verification. */
+export const summaryOf = ({ verification_id, timestamp, result, checks }: Verification): LinkedVerification => ({
+  verification_id,
+  status: result.status,
+  verified_at: timestamp,
+  checks: Object.entries(checks).map(([name, { outcome, reason, detail }]) => ({
+    name,
+    outcome,
+    reason: detail ?? reason,
+  })),
+  flags: result.flag_details,
+});
