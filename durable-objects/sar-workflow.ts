@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import { findSignedHead } from "../src/features/audit-chains/heads.store.ts";
-import { askCase, type CaseCommand } from "../src/features/cases/case.client.ts";
+import { callCase, type CaseCommand } from "../src/features/cases/case.client.ts";
 import type { ChangeMeta } from "../src/domain/case/case.change.ts";
 import { knowsOf } from "../src/domain/sar/circle.rules.ts";
 import { changeReaders, type ReaderChange } from "../src/domain/sar/readers.rules.ts";
@@ -155,7 +155,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
    */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
     const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };
-    const told = await askCase(ctx, record.workflowId, (object) => object.noteSar(command, noteOf(record)));
+    const told = await callCase(ctx, record.workflowId, (object) => object.noteSar(command, noteOf(record)));
     if (told.ok) return told;
     const { code } = told.refusal;
     if (code !== "sar_open" && code !== "not_found") throw new DomainError(code, told.refusal.message);

@@ -23,7 +23,7 @@ export function objectByName<T>(ctx: Ctx, namespace: Namespace, name: string): T
  * repeat: commands carry an id, so asking twice does nothing twice.
  * @throws DomainError `service_unavailable` when it cannot be reached.
  */
-export async function askObject<T, A>(ctx: Ctx, what: string, stub: () => T, ask: (object: T) => Promise<A>) {
+export async function callObject<T, A>(ctx: Ctx, what: string, stub: () => T, ask: (object: T) => Promise<A>) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask(stub());

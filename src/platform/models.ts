@@ -69,7 +69,7 @@ export interface ModelAnswer<T> {
  * Puts a question to the configured model, or to the built-in rules. A model's answer is data: validated against
  * the schema, bounded, never executed, and never to be the only ground of a decision. Never throws.
  */
-export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
+export async function callModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
   const { use, system, schema } = question;
   const model = chooseModel(ctx);
   const builtIn = () => ({ value: question.builtIn(), model_used: BUILT_IN_MODEL, tokens_used: 0 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askModel } from "../../platform/models.ts";
+import { callModel } from "../../platform/models.ts";
 import {
   assess,
   type Assessment,
@@ -78,7 +78,7 @@ async function generate(
 /** Figures by rule; the words by a model where there is one, which is told no name and decides nothing. */
 async function makeAssessment(ctx: Ctx, subject: CaseProfile, similar: readonly ComparedCase[]): Promise<Assessment> {
   const figures = assess(subject, similar);
-  const { value, model_used } = await askModel(ctx, {
+  const { value, model_used } = await callModel(ctx, {
     use: "case_assessment",
     system:
       "You are given figures on a compliance case and on earlier cases like it. Say in two to four short sentences " +

@@ -8,7 +8,7 @@ import { renderMemorandumPdf } from "../../rendering/memorandum/render-memorandu
 import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
 import { CHAIN_START } from "../../domain/audit/audit.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "../cases/audit-log.service.ts";
-import { askCase, type CaseSnapshot } from "../cases/case.client.ts";
+import { callCase, type CaseSnapshot } from "../cases/case.client.ts";
 import { noteAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled, reportInput } from "../cases/report.service.ts";
@@ -27,7 +27,7 @@ import { bytesFile, jsonFile, sealPack, textFile } from "./seal-pack.ts";
  */
 export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<ReadableStream<Uint8Array>> {
   // Before the case itself, so that its audit log has every event of what is packed.
-  const memoranda = await askCase(ctx, found.workflowId, (object) => object.memoranda());
+  const memoranda = await callCase(ctx, found.workflowId, (object) => object.memoranda());
   const sarFiles = ctx.actor.roles.includes("mlro") ? await packSars(ctx, found) : [];
   const snapshot = await readCase(ctx, found.workflowId);
   const { record, audit } = snapshot;

@@ -22,7 +22,7 @@ import { scansOfCase } from "../scans/scan-forgetting.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
 import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "../../domain/audit/audit.rules.ts";
-import { askCase, type CaseCommand, newCommand } from "./case.client.ts";
+import { callCase, type CaseCommand, newCommand } from "./case.client.ts";
 import { deleteSnapshots } from "./case-snapshot.service.ts";
 import { findCase } from "./case-reading.service.ts";
 import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
@@ -56,7 +56,7 @@ export async function deleteCase(
   if (found) {
     const reports = await listReportStates(ctx, found.caseId);
     const { head, reportsUntil } = unwrap(
-      await askCase(ctx, workflowId, (object) => object.terminate(command, reports)),
+      await callCase(ctx, workflowId, (object) => object.terminate(command, reports)),
     );
     const by = { officerId: ctx.actor.id, commandId: command.id };
     await removeCase(ctx, found, { head, reason: "officer", rule: null, order: by, reportsUntil });
@@ -87,8 +87,8 @@ export interface Removal {
 export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal): Promise<void> {
   const { workflowId, caseId } = found;
   const { head, reason, rule, order, reportsUntil } = removal;
-  const left = await askCase(ctx, workflowId, (object) => object.read());
-  const memoranda = await askCase(ctx, workflowId, (object) => object.memoranda(true));
+  const left = await callCase(ctx, workflowId, (object) => object.read());
+  const memoranda = await callCase(ctx, workflowId, (object) => object.memoranda(true));
   const scans = await scansOfCase(ctx, caseId);
   const prefixes = [`${caseId}/`, ...scans.prefixes];
   const stays =
@@ -149,7 +149,7 @@ export const removeRows = async (
 ];
 
 async function finishObject(ctx: Ctx, workflowId: string): Promise<void> {
-  await askCase(ctx, workflowId, (object) => object.finish()).catch(() => {
+  await callCase(ctx, workflowId, (object) => object.finish()).catch(() => {
     // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.
     ctx.log.warn("object_not_erased", { workflow_id: workflowId });
   });

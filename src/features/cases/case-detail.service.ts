@@ -19,7 +19,7 @@ type PortalPart = Pick<Detail, "portal_token" | "portal_url" | "portal_expires_a
  * @throws DomainError `not_found`.
  */
 export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<string> {
-  const shown = (await askToShow(ctx, workflowId)) ?? (await showProjected(ctx, workflowId));
+  const shown = (await readCaseObject(ctx, workflowId)) ?? (await showProjected(ctx, workflowId));
   noteAccess(ctx, workflowId, "case_read");
   const token = await revealPortalToken(ctx, shown.portal);
   const portal: PortalPart = {
@@ -32,7 +32,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<stri
 
 const WORKFLOW_ID = /^case-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-async function askToShow(ctx: Ctx, workflowId: string): Promise<ShownCase | null> {
+async function readCaseObject(ctx: Ctx, workflowId: string): Promise<ShownCase | null> {
   if (!WORKFLOW_ID.test(workflowId)) return null;
   try {
     return await caseObject(ctx, workflowId).show(ctx.actor.tenantId);

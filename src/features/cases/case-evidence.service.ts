@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { getFile } from "../../platform/files.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
-import { askCase, type EvidenceVerdict } from "./case.client.ts";
+import { callCase, type EvidenceVerdict } from "./case.client.ts";
 import type { CaseIds } from "./directory.service.ts";
 import { noteAccess, readCase } from "./case-reading.service.ts";
 
@@ -37,7 +37,7 @@ export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "cont
 
 /** Which of the keys the case itself does not refer to. @throws DomainError `service_unavailable`. */
 export const judgeEvidence = (ctx: Ctx, { workflowId, caseId }: CaseIds, keys: readonly string[]) =>
-  askCase<EvidenceVerdict>(ctx, workflowId, (object) => object.judgeEvidence(caseId, keys));
+  callCase<EvidenceVerdict>(ctx, workflowId, (object) => object.judgeEvidence(caseId, keys));
 
 /** What is known of the company, fact by fact, each with the source that said so. */
 export async function readCompanyProfile(ctx: Ctx, workflowId: string) {

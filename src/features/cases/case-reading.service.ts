@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { type AiBrief, writeBrief } from "../../domain/case/brief.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
-import { askCase, type CaseSnapshot } from "./case.client.ts";
+import { callCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import {
@@ -46,7 +46,7 @@ function missing(): never {
  * @throws DomainError `not_found`, `service_unavailable`.
  */
 export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
-  const snapshot = await askCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
+  const snapshot = await callCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "service_unavailable") return readProjected(ctx, workflowId);
     throw error;
   });

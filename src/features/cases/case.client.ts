@@ -1,6 +1,6 @@
 import type { IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
-import { askObject, objectByName } from "../../platform/durable-object.ts";
+import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
@@ -158,5 +158,5 @@ export const caseObject = (ctx: Ctx, workflowId: string): CaseObject =>
   objectByName(ctx, ctx.env.CASE_WORKFLOW, workflowId);
 
 /** Asks a case's object. @throws DomainError `service_unavailable` when it cannot be reached. */
-export const askCase = <T>(ctx: Ctx, workflowId: string, ask: (object: CaseObject) => Promise<T>): Promise<T> =>
-  askObject(ctx, "case", () => caseObject(ctx, workflowId), ask);
+export const callCase = <T>(ctx: Ctx, workflowId: string, ask: (object: CaseObject) => Promise<T>): Promise<T> =>
+  callObject(ctx, "case", () => caseObject(ctx, workflowId), ask);

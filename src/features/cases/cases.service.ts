@@ -5,7 +5,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askCase, newCommand } from "./case.client.ts";
+import { callCase, newCommand } from "./case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
@@ -37,7 +37,7 @@ export async function createCase(
     });
   });
   const record = await draftRecord(ctx, input, { caseId, workflowId, origin });
-  const created = unwrap(await askCase(ctx, workflowId, (object) => object.create(command, record)));
+  const created = unwrap(await callCase(ctx, workflowId, (object) => object.create(command, record)));
   ctx.log.info("case_opened", { origin });
   const token = await revealPortalToken(ctx, created.portal);
   return {

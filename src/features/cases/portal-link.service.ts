@@ -4,7 +4,7 @@ import { unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { base64url } from "../../platform/ids.ts";
 import { seal, unseal } from "../../platform/sealing.ts";
-import { askCase, newCommand } from "./case.client.ts";
+import { callCase, newCommand } from "./case.client.ts";
 import type { PortalLink } from "../../domain/case/case.record.ts";
 import { readCase } from "./case-reading.service.ts";
 
@@ -39,7 +39,7 @@ export async function renewPortalLink(
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, workflowId);
   const link = replace ? await issuePortalLink(ctx) : await keepToken(ctx, await revealPortalToken(ctx, record.portal));
-  const renewed = unwrap(await askCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
+  const renewed = unwrap(await callCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
   const token = await revealPortalToken(ctx, renewed);
   return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.expiresAt };
 }

@@ -2,8 +2,8 @@ import { type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askSar } from "../sar/sar.client.ts";
-import { askCase, type RebuiltCase } from "./case.client.ts";
+import { callSar } from "../sar/sar.client.ts";
+import { callCase, type RebuiltCase } from "./case.client.ts";
 import { type CaseEntry, findEntry, findLinkEntry } from "./directory.service.ts";
 
 const WORKFLOW = "case-";
@@ -17,7 +17,7 @@ export const isWorkflowId = (text: string): boolean => text.startsWith(WORKFLOW)
  */
 export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<RebuiltCase> {
   const { tenantId } = ctx.actor;
-  const rebuilt = await askCase(ctx, workflowId, (object) => object.rebuild(tenantId, "all"));
+  const rebuilt = await callCase(ctx, workflowId, (object) => object.rebuild(tenantId, "all"));
   if (rebuilt.state === "open") await rebuildReports(ctx, rebuilt);
   return rebuilt;
 }
@@ -25,12 +25,12 @@ export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<Rebuilt
 /** Lets the reports of a case, open or kept after it was removed, write their rows again. */
 export async function rebuildReports(ctx: Ctx, { sarIds }: { readonly sarIds: readonly string[] }): Promise<void> {
   const { tenantId } = ctx.actor;
-  for (const sarId of sarIds) await askSar(ctx, sarId, (object) => object.rebuild(tenantId));
+  for (const sarId of sarIds) await callSar(ctx, sarId, (object) => object.rebuild(tenantId));
 }
 
 /** Enters a case in the directory that a version without one opened. @throws DomainError `service_unavailable`. */
 export const enterOldCase = (ctx: Ctx, workflowId: string): Promise<RebuiltCase> =>
-  askCase(ctx, workflowId, (object) => object.rebuild(ctx.actor.tenantId, "entry"));
+  callCase(ctx, workflowId, (object) => object.rebuild(ctx.actor.tenantId, "entry"));
 
 /**
  * Brings back a case that the database does not know: one that was opened after the minute to which the database was

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
-import { askCase, newCommand } from "../cases/case.client.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
@@ -18,7 +18,7 @@ export async function decideCase(
   body: z.output<typeof DecisionBody>,
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
-  return unwrap(await askCase(ctx, workflowId, (object) => object.decide(command, decisionInput(body))));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.decide(command, decisionInput(body))));
 }
 
 function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
@@ -46,19 +46,19 @@ export async function confirmDecision(
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
   const input = { decision: body.decision, comment: body.comment || null };
-  return unwrap(await askCase(ctx, workflowId, (object) => object.answerSecondApproval(command, input)));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.answerSecondApproval(command, input)));
 }
 
 /** Marks a hit as someone else; a SAR-first trigger needs `mlro`, and its gate stays shut. */
 export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
   const command = newCommand(ctx);
-  return unwrap(await askCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, reason)));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, reason)));
 }
 
 /** Another try for an investigation that failed for good. @throws DomainError `invalid_state`. */
 export async function retryFailedInvestigation(ctx: Ctx, { workflowId }: CaseSummary) {
   const command = newCommand(ctx);
-  const status = unwrap(await askCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
+  const status = unwrap(await callCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
   return { workflow_id: workflowId, status };
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { recallMemory } from "../memory/recall.service.ts";
 import { readRuleEvaluation } from "../reasoning/reasoning.service.ts";
-import { askCase, newCommand } from "../cases/case.client.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { MccDecisionBody } from "./decisions.schemas.ts";
@@ -18,7 +18,7 @@ export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   const evaluation = await readRuleEvaluation(ctx, found.workflowId);
   const memory = await recallMemory(ctx, record);
   const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, memory);
-  unwrap(await askCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning)));
+  unwrap(await callCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning)));
   return { tasks, reasoning };
 }
 
@@ -28,7 +28,7 @@ export async function reclassifyCaseMcc(ctx: Ctx, found: CaseSummary, notes: str
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, found.workflowId);
   const proposed = classifyMccAgain(record, notes);
-  const mcc = unwrap(await askCase(ctx, found.workflowId, (object) => object.reclassifyMcc(command, proposed, notes)));
+  const mcc = unwrap(await callCase(ctx, found.workflowId, (object) => object.reclassifyMcc(command, proposed, notes)));
   return { workflow_id: found.workflowId, mcc_classification: mcc };
 }
 
@@ -42,6 +42,6 @@ export async function decideCaseMcc(ctx: Ctx, found: CaseSummary, body: z.output
     });
   }
   const input = { action: body.action, overrideMcc, notes: body.notes };
-  const mcc = unwrap(await askCase(ctx, found.workflowId, (object) => object.decideMcc(command, input)));
+  const mcc = unwrap(await callCase(ctx, found.workflowId, (object) => object.decideMcc(command, input)));
   return { workflow_id: found.workflowId, mcc_classification: mcc };
 }

@@ -1,6 +1,6 @@
 import type { DiagnosticsRecords, IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { askCase } from "../cases/case.client.ts";
+import { callCase } from "../cases/case.client.ts";
 import { readOlderRecords } from "./older-records.store.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function readRecords(
 ): Promise<IterationDiagnostics[]> {
   const [older, newer] = await Promise.all([
     readOlderRecords(ctx, caseId, iteration),
-    askCase(ctx, workflowId, (object) => object.diagnostics(iteration)),
+    callCase(ctx, workflowId, (object) => object.diagnostics(iteration)),
   ]);
   const numbers = [...new Set([...older, ...newer].map((one) => one.iteration))].sort((a, b) => a - b);
   return numbers.map((number) => ({

@@ -3,7 +3,7 @@ import { notFound } from "../../platform/errors.ts";
 import { compareValues, type Difference } from "../../investigation/replay-compare.ts";
 import { replayRun, type ReplayRules } from "../../investigation/replay.ts";
 import type { InvestigationResult } from "../../domain/case/case.model.ts";
-import { askCase, type ConcludedRun } from "../cases/case.client.ts";
+import { callCase, type ConcludedRun } from "../cases/case.client.ts";
 import { requireCaseById } from "../cases/case-reading.service.ts";
 import { readEvaluation } from "../reasoning/reasoning.store.ts";
 import type { IterationPlace } from "./sessions.store.ts";
@@ -15,7 +15,7 @@ import type { IterationPlace } from "./sessions.store.ts";
  */
 export async function replayIteration(ctx: Ctx, place: IterationPlace, by: ReplayRules) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
-  const run = await askCase(ctx, workflowId, (object) => object.concludedRun(place.iteration));
+  const run = await callCase(ctx, workflowId, (object) => object.concludedRun(place.iteration));
   if (!run) throw notFound("The iteration");
   const verdict = await replayRun(ctx, run.stages, by);
   const differences = [...verdict.differences, ...(await differencesShown(ctx, workflowId, run, verdict.outcome))];
@@ -41,7 +41,7 @@ async function differencesShown(
   outcome: Awaited<ReturnType<typeof replayRun>>["outcome"],
 ): Promise<Difference[]> {
   if (outcome === null) return [];
-  const inObject = await askCase(ctx, workflowId, (object) => object.evaluation(result.iteration));
+  const inObject = await callCase(ctx, workflowId, (object) => object.evaluation(result.iteration));
   const stored = inObject ?? (await readEvaluation(ctx, workflowId, result.iteration));
   return [
     ...compareValues("case", "investigation", withoutClearances(result), withoutClearances(outcome.result)),

@@ -3,7 +3,7 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { uuidFromBytes } from "../../platform/ids.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askCase, type CaseCommand, type CaseObject } from "../cases/case.client.ts";
+import { callCase, type CaseCommand, type CaseObject } from "../cases/case.client.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { sanitiseFileName } from "../../domain/documents/file-name.ts";
@@ -29,7 +29,7 @@ export function uploadFingerprint(claim: UploadClaim, { sha256 }: FileMeasure): 
 
 /** A file that the customer of this workflow is sending. */
 export function receiveFile(ctx: Ctx, caseId: string, access: PortalAccess): IncomingFile {
-  const ask = askObject(ctx);
+  const ask = callObject(ctx);
   return new IncomingFile(ctx, caseId, {
     note: async (staged) => {
       unwrap(await ask((object, command) => object.noteStaging(command, access, staged)));
@@ -51,7 +51,7 @@ export async function keepUpload(
   file: IncomingFile,
 ): Promise<CaseDocument> {
   const documentId = ctx.newId();
-  const ask = askObject(ctx);
+  const ask = callObject(ctx);
   const format = await sniffFormat(file.measure.head, file);
   if (format === null || declaredFormat(claim.mediaType) !== format) {
     throw new DomainError(
@@ -80,7 +80,7 @@ export async function keepUpload(
  * fails, the reservation ends by itself.
  */
 async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
-  const ask = askObject(ctx);
+  const ask = callObject(ctx);
   try {
     const outcome = await ask((object, command) => object.abandonReservations(command, [written.key]));
     if (!outcome.ok && outcome.refusal.code === "not_found") await sweepUploads(ctx, [written]);
@@ -93,9 +93,9 @@ async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
  * Orders of an upload carry ids of their own even when a request is repeated under its idempotency key: what
  * makes them one is the document's id, and a place that was swept meanwhile must be reserved again.
  */
-function askObject(ctx: Ctx) {
+function callObject(ctx: Ctx) {
   return <T>(order: (object: CaseObject, command: CaseCommand) => Promise<T>): Promise<T> => {
     const command = { id: uuidFromBytes(ctx.randomBytes(16)), actor: ctx.actor, requestId: ctx.requestId };
-    return askCase(ctx, ctx.actor.id, (object) => order(object, command));
+    return callCase(ctx, ctx.actor.id, (object) => order(object, command));
   };
 }

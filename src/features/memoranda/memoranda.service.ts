@@ -4,7 +4,7 @@ import { loadFonts } from "../../rendering/fonts.ts";
 import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
-import { askCase, newCommand } from "../cases/case.client.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import { noteAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
@@ -16,7 +16,7 @@ import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/mem
 /** The memoranda of a case, in the order in which they were drafted. */
 export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
   noteAccess(ctx, workflowId, "memoranda_read");
-  return askCase(ctx, workflowId, (object) => object.memoranda());
+  return callCase(ctx, workflowId, (object) => object.memoranda());
 }
 
 /** @throws DomainError `not_found` for a memorandum of another case as for one that never was. */
@@ -40,7 +40,7 @@ export const signMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string): Pr
 
 async function write(ctx: Ctx, { workflowId }: CaseSummary, memoId: string, step: MemoStep): Promise<Memorandum> {
   const command = newCommand(ctx);
-  return unwrap(await askCase(ctx, workflowId, (object) => object.writeMemorandum(command, memoId, step)));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.writeMemorandum(command, memoId, step)));
 }
 
 export interface PrintedMemorandum {

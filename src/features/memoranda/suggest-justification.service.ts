@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { protectedAnswers } from "../../investigation/governance/pii-egress.ts";
-import { askModel } from "../../platform/models.ts";
+import { callModel } from "../../platform/models.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
@@ -42,7 +42,7 @@ export async function suggestJustification(
   memo: Memorandum,
 ): Promise<{ suggestion: string; model_used: string }> {
   const { record } = await readCase(ctx, workflowId);
-  const { value, model_used } = await askModel(ctx, {
+  const { value, model_used } = await callModel(ctx, {
     use: "memo_justification",
     system: TASK,
     input: memo.sections.slice(0, 7),

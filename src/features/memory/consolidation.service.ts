@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { askModel } from "../../platform/models.ts";
+import { callModel } from "../../platform/models.ts";
 import { findProceduresNaming, readForConsolidation, replaceBlock, saveConsolidation } from "./blocks.store.ts";
 import { withText } from "./lesson.rules.ts";
 import type { LearnedProcedures, ProcedureDetail } from "../../domain/memory/memory.model.ts";
@@ -57,7 +57,7 @@ async function wordLessons(
   const isNew = ({ key }: ProcedureDetail) => key !== null && !known.has(key);
   const statements = learned.details.filter(isNew).map(({ statement }) => statement);
   if (statements.length === 0) return learned;
-  const { value } = await askModel(ctx, {
+  const { value } = await callModel(ctx, {
     use: "word_lessons",
     system:
       "Each statement is a rule that a compliance officer's past actions taught. Put each into one plain sentence " +

@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { askCase, type CaseCommand, newCommand } from "../cases/case.client.ts";
+import { callCase, type CaseCommand, newCommand } from "../cases/case.client.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
 import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { forgetLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
@@ -58,7 +58,7 @@ export type BrandedState = PortalState & { readonly brand: Brand };
 /** What the customer sees, under their tenant's brand, as JSON. @throws DomainError `not_found`. */
 export async function readPortalText(ctx: Ctx, access: PortalAccess): Promise<string> {
   const [state, brand] = await Promise.all([
-    askCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
+    callCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
     readRecentBrand(ctx),
   ]);
   return `${unwrap(state).slice(0, -1)},"brand":${JSON.stringify(brand)}}`;
@@ -74,7 +74,7 @@ export async function requireOpenPortal(
   access: PortalAccess,
   commandId: string | null = null,
 ): Promise<string> {
-  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.admitWrite(access, commandId)));
+  return unwrap(await callCase(ctx, ctx.actor.id, (object) => object.admitWrite(access, commandId)));
 }
 
 /**
@@ -95,5 +95,5 @@ export async function submitPortal(
   submission: Submission,
   command: CaseCommand = newCommand(ctx),
 ): Promise<SubmissionAnswer> {
-  return unwrap(await askCase(ctx, ctx.actor.id, (object) => object.submitDocuments(command, access, submission)));
+  return unwrap(await callCase(ctx, ctx.actor.id, (object) => object.submitDocuments(command, access, submission)));
 }

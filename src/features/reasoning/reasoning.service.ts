@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
-import { askCase } from "../cases/case.client.ts";
+import { callCase } from "../cases/case.client.ts";
 import type { ReasoningTemplate, RedFlagRule } from "../../domain/reasoning/reasoning.model.ts";
 import { readEvaluation } from "./reasoning.store.ts";
 import {
@@ -27,7 +27,7 @@ export function requireReasoningTemplate(id: string): ReasoningTemplate {
  * @throws DomainError `service_unavailable`.
  */
 export async function readRuleEvaluation(ctx: Ctx, workflowId: string, iteration?: number) {
-  const inObject = await askCase(ctx, workflowId, (object) => object.evaluation(iteration ?? null));
+  const inObject = await callCase(ctx, workflowId, (object) => object.evaluation(iteration ?? null));
   // A later iteration is in the object whatever the database has of an earlier one.
   const stored = inObject ?? (await readEvaluation(ctx, workflowId, iteration));
   if (!stored) return { evaluated: false as const, results: [] };

@@ -2,7 +2,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { removeCase } from "../cases/case-deletion.service.ts";
-import { askCase, newCommand } from "../cases/case.client.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import { findByWorkflowId } from "../cases/cases.store.ts";
 import { listReportStates } from "../sar/sar.store.ts";
 import { postponePurge } from "./retention.store.ts";
@@ -19,7 +19,7 @@ export async function purgeCase(ctx: Ctx, workflowId: string): Promise<"purged" 
   if (!found) return "purged";
   const reports = await listReportStates(ctx, found.caseId);
   const command = newCommand(ctx);
-  const outcome = await askCase(ctx, workflowId, (object) => object.expire(command, reports));
+  const outcome = await callCase(ctx, workflowId, (object) => object.expire(command, reports));
   if (!outcome.ok && outcome.refusal.code === "retention_hold") {
     await postponePurge(ctx, workflowId, String(outcome.refusal.details?.extra?.["look_again_at"]));
     return "kept";

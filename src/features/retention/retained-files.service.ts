@@ -4,7 +4,7 @@ import { commit } from "../../platform/db.ts";
 import { listFiles } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { restoreOwner } from "../../platform/quarantine.ts";
-import { askCase } from "../cases/case.client.ts";
+import { callCase } from "../cases/case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { enterRetained } from "../cases/directory.service.ts";
 import { insertRetainedFiles } from "./retained-files.store.ts";
@@ -33,7 +33,7 @@ export async function retainReports(
 /** Lists the files of a report that an earlier version retained without a list. */
 export async function listFilesOfRetained(ctx: Ctx, { workflowId, caseId }: RetainedReports): Promise<void> {
   try {
-    const snapshot = await askCase(ctx, workflowId, (object) => object.read());
+    const snapshot = await callCase(ctx, workflowId, (object) => object.read());
     const keys = await retainableKeys(ctx, snapshot?.record, [`${caseId}/`]);
     await commit(ctx.db, insertRetainedFiles(ctx, workflowId, keys));
   } catch (error) {

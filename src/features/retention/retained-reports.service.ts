@@ -4,7 +4,7 @@ import { commit } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
 import { deleteFiles, getFile, listFiles, purgeOwner } from "../../platform/files.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { askCase } from "../cases/case.client.ts";
+import { callCase } from "../cases/case.client.ts";
 import { removeRetained } from "../cases/directory.service.ts";
 import type { CaseRecord, LegalHold } from "../../domain/case/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
@@ -44,8 +44,8 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
   const [reports, chains, snapshot, memoranda, stored, listed] = await Promise.all([
     listSarRows(ctx, caseId),
     listSarAudit(ctx, caseId),
-    askCase(ctx, workflowId, (object) => object.read()),
-    askCase(ctx, workflowId, (object) => object.memoranda(true)),
+    callCase(ctx, workflowId, (object) => object.read()),
+    callCase(ctx, workflowId, (object) => object.memoranda(true)),
     listFiles(ctx, `${caseId}/`),
     listRetainedFiles(ctx, workflowId),
   ]);
@@ -102,7 +102,7 @@ export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedRe
     await purgeOwner(ctx, `${caseId}/`);
     await deleteFiles(ctx, await listRetainedFiles(ctx, workflowId));
     await removeRetained(ctx, workflowId);
-    await askCase(ctx, workflowId, (object) => object.erase());
+    await callCase(ctx, workflowId, (object) => object.erase());
     await commit(ctx.db, [
       ...deleteSarRows(ctx, caseId),
       deleteRetainedFiles(ctx, workflowId),

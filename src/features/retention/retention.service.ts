@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { unwrap } from "../../platform/errors.ts";
-import { askCase, newCommand } from "../cases/case.client.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
@@ -22,7 +22,7 @@ export async function readRetention(ctx: Ctx, { workflowId }: CaseSummary): Prom
 /** Carries out an order about a case's retention. @throws DomainError `invalid_state`, `validation_failed`. */
 export async function orderRetention(ctx: Ctx, { workflowId }: CaseSummary, order: RetentionOrder): Promise<View> {
   const command = newCommand(ctx);
-  unwrap(await askCase(ctx, workflowId, (object) => object.changeRetention(command, order)));
+  unwrap(await callCase(ctx, workflowId, (object) => object.changeRetention(command, order)));
   return toView(ctx, (await readCase(ctx, workflowId)).record);
 }
 

@@ -1,4 +1,4 @@
-import { askObject, objectByName } from "../../platform/durable-object.ts";
+import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { CaseCommand } from "../cases/case.client.ts";
@@ -22,5 +22,5 @@ export interface SarObject {
 }
 
 /** Asks the object of a report, whose name is the sar_id. @throws DomainError `service_unavailable`. */
-export const askSar = <T>(ctx: Ctx, sarId: string, ask: (object: SarObject) => Promise<T>): Promise<T> =>
-  askObject(ctx, "report", () => objectByName<SarObject>(ctx, ctx.env.SAR_WORKFLOW, sarId), ask);
+export const callSar = <T>(ctx: Ctx, sarId: string, ask: (object: SarObject) => Promise<T>): Promise<T> =>
+  callObject(ctx, "report", () => objectByName<SarObject>(ctx, ctx.env.SAR_WORKFLOW, sarId), ask);

@@ -15,7 +15,7 @@ import { isSarOver, refuseSecondSar } from "../../domain/sar/sar-note.rules.ts";
 import type { ReaderChange } from "../../domain/sar/readers.rules.ts";
 import { raiseSar as putDown } from "../../domain/sar/sar.machine.ts";
 import type { Sar, SarAssessment } from "../../domain/sar/sar.model.ts";
-import { askSar } from "./sar.client.ts";
+import { callSar } from "./sar.client.ts";
 import type { SarStep } from "../../domain/sar/sar.record.ts";
 import type { AssessmentBody, RaiseSarBody, RecordSubmissionBody } from "./sar.schemas.ts";
 import { findSarRow, listKnownSarRows } from "./sar.store.ts";
@@ -68,7 +68,7 @@ export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<type
   });
   const ids = { tenantId: ctx.actor.tenantId, workflowId: found.workflowId, caseId: found.caseId, sarId };
   const raised = putDown(ids, { reportType, reason, indicators, transactions }, artifact, meta);
-  return unwrap(await askSar(ctx, sarId, (object) => object.raise(command, raised, text)));
+  return unwrap(await callSar(ctx, sarId, (object) => object.raise(command, raised, text)));
 }
 
 /** Hands a draft to the MLRO, with its goAML file written anew from the case as it stands. */
@@ -118,16 +118,16 @@ export async function recordSubmission(
 /** @throws DomainError `invalid_transition`, `four_eyes_same_officer`, `artifact_invalid`. */
 export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: string | null = null): Promise<Sar> {
   const command = newCommand(ctx);
-  return unwrap(await askSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
+  return unwrap(await callSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
 }
 
 /** Lets an officer know of a report, or no longer. @throws DomainError `validation_failed` for too many. */
 export async function setReader(ctx: Ctx, { sar_id }: Sar, change: ReaderChange): Promise<Sar> {
   const command = newCommand(ctx);
-  return unwrap(await askSar(ctx, sar_id, (object) => object.changeReaders(command, change)));
+  return unwrap(await callSar(ctx, sar_id, (object) => object.changeReaders(command, change)));
 }
 
 /** Erases reports that nothing keeps any more; safe to repeat. */
 export async function eraseSars(ctx: Ctx, sars: readonly Pick<KnownSar, "sarId">[]): Promise<void> {
-  for (const { sarId } of sars) await askSar(ctx, sarId, (object) => object.erase());
+  for (const { sarId } of sars) await callSar(ctx, sarId, (object) => object.erase());
 }

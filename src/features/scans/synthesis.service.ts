@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
-import { askModel } from "../../platform/models.ts";
+import { callModel } from "../../platform/models.ts";
 import type { MediaHit } from "../../sources/types.ts";
 import type { ScanConclusion } from "./scan.rules.ts";
 
@@ -38,7 +38,7 @@ export async function writeSynthesis(
     news: told.map(({ title, snippet, published_at, category }) => ({ title, snippet, published_at, category })),
   };
   const builtIn = () => ({ adverse_media_summary: describeMedia(hits), synthesis_summary: describeScan(scan) });
-  const { value, model_used, tokens_used } = await askModel(ctx, {
+  const { value, model_used, tokens_used } = await callModel(ctx, {
     use: "scan_synthesis",
     system: TASK,
     input,

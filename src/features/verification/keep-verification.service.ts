@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
 import { evidenceOwner } from "../../platform/files.ts";
 import { judgeEvidence } from "../cases/case-evidence.service.ts";
-import { askCase } from "../cases/case.client.ts";
+import { callCase } from "../cases/case.client.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { summaryOf } from "./verification.rules.ts";
 import {
@@ -29,7 +29,7 @@ export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promi
     actor: { ...ctx.actor, id: kept.keyRequestorId },
   };
   const link = { verification: summaryOf(answer), facts, evidence, requestorId };
-  const linked = await askCase(ctx, workflowId, (object) => object.linkVerification(command, link));
+  const linked = await callCase(ctx, workflowId, (object) => object.linkVerification(command, link));
   if (!linked.ok && linked.refusal.code === "not_found") return refuseForGood(ctx, kept);
   unwrap(linked);
   await publishVerification(ctx, answer.verification_id);

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { askObject, objectByName } from "../../platform/durable-object.ts";
+import { callObject, objectByName } from "../../platform/durable-object.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { findPartner } from "./partner-keys.ts";
 
@@ -19,7 +19,7 @@ export async function admitPartner(ctx: Ctx, area: string): Promise<void> {
   ctx.log.info("partner_request", { area, key_requestor_id: requestorId });
   const limiter = () => objectByName<RateLimiterObject>(ctx, ctx.env.PARTNER_LIMITER, `${area}:${ctx.actor.id}`);
   const perMinute = ctx.settings.PARTNER_RATE_LIMIT_PER_MINUTE;
-  const waitMs = await askObject(ctx, "rate limiter", limiter, (object) => object.take(perMinute));
+  const waitMs = await callObject(ctx, "rate limiter", limiter, (object) => object.take(perMinute));
   if (waitMs === null) return;
   throw new DomainError("rate_limited", `At most ${perMinute} requests a minute.`, {
     headers: { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) },

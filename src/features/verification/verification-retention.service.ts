@@ -5,7 +5,7 @@ import { errorClass } from "../../platform/logger.ts";
 import { dayOf, type DayRange } from "../../domain/retention/retention.rules.ts";
 import { deleteLoneVerification, listLoneVerifications } from "./verification.store.ts";
 import { evidencePrefixOf } from "./verify.service.ts";
-import { askWebhook } from "./webhook.client.ts";
+import { callWebhook } from "./webhook.client.ts";
 import { findWebhooksOfVerification } from "./webhooks.store.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function sweepVerifications(ctx: Ctx, over: readonly DayRange[], li
 
 async function removeVerification(ctx: Ctx, verificationId: string): Promise<void> {
   for (const webhookId of await findWebhooksOfVerification(ctx, verificationId)) {
-    await askWebhook(ctx, webhookId, (object) => object.forget());
+    await callWebhook(ctx, webhookId, (object) => object.forget());
   }
   await purgeOwner(ctx, `${evidencePrefixOf({ verificationId, linkedCase: null })}/`);
   await commit(ctx.db, deleteLoneVerification(ctx, verificationId));

@@ -8,7 +8,7 @@ import { findPartner, type PartnerKey } from "./partner-keys.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { findNewestOfCase } from "./verification.store.ts";
 import { carryOutVerification, sourceUnavailable, type VerificationOrder } from "./verify.service.ts";
-import { askWebhook } from "./webhook.client.ts";
+import { callWebhook } from "./webhook.client.ts";
 import { webhookIdOf } from "./webhook.machine.ts";
 
 /** How long a source may take while the partner waits: with all that comes after, the answer is there in 2 s. */
@@ -59,7 +59,7 @@ export async function verifyEnterprise(ctx: Ctx, request: VerificationRequest): 
 async function acceptForLater(ctx: Ctx, order: VerificationOrder, callbackUrl: string): Promise<VerifyAnswer> {
   const { actor, requestId } = ctx;
   const job = { ...order, actor, requestId, callbackUrl, acceptedAt: isoTime(ctx.now()) };
-  await askWebhook(ctx, webhookIdOf(order.verificationId), (object) => object.accept(job));
+  await callWebhook(ctx, webhookIdOf(order.verificationId), (object) => object.accept(job));
   return { kind: "accepted", verificationId: order.verificationId };
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { askObject, objectByName } from "../../platform/durable-object.ts";
+import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { NewWebhookJob, WebhookJob } from "./webhook.machine.ts";
 
@@ -14,5 +14,5 @@ export interface WebhookObject {
 }
 
 /** Asks the object of a callback, which has the callback's id for a name. @throws DomainError `service_unavailable`. */
-export const askWebhook = <T>(ctx: Ctx, webhookId: string, ask: (object: WebhookObject) => Promise<T>): Promise<T> =>
-  askObject(ctx, "callback", () => objectByName<WebhookObject>(ctx, ctx.env.WEBHOOK_DELIVERY, webhookId), ask);
+export const callWebhook = <T>(ctx: Ctx, webhookId: string, ask: (object: WebhookObject) => Promise<T>): Promise<T> =>
+  callObject(ctx, "callback", () => objectByName<WebhookObject>(ctx, ctx.env.WEBHOOK_DELIVERY, webhookId), ask);

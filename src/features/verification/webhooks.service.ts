@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
-import { askWebhook } from "./webhook.client.ts";
+import { callWebhook } from "./webhook.client.ts";
 import type { WebhooksQuery, WebhookView } from "./webhooks.schemas.ts";
 import { findWebhookRow, findWebhooksOfCase, listWebhookRows, type WebhookRow } from "./webhooks.store.ts";
 
@@ -30,14 +30,14 @@ export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
     });
   }
   const { tenantId } = ctx.actor;
-  unwrap(await askWebhook(ctx, row.webhookId, (object) => object.retry(tenantId)));
+  unwrap(await callWebhook(ctx, row.webhookId, (object) => object.retry(tenantId)));
   return toView(await requireWebhook(ctx, row.webhookId));
 }
 
 /** Lets the callbacks about a case go: at once where nothing is owed any more, else once it was delivered. */
 export async function forgetWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<void> {
   for (const webhookId of await findWebhooksOfCase(ctx, workflowId)) {
-    await askWebhook(ctx, webhookId, (object) => object.forget());
+    await callWebhook(ctx, webhookId, (object) => object.forget());
   }
 }
 

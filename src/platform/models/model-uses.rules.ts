@@ -6,7 +6,7 @@ interface ModelUseRule {
 }
 
 /**
- * Every use of a model. All of them pass `askModel` or `embedTexts`, which check what is sent: no national register
+ * Every use of a model. All of them pass `callModel` or `embedTexts`, which check what is sent: no national register
  * number, account number, document number or date of birth of a person, and nothing about a report to the FIU.
  */
 export const MODEL_USES = {

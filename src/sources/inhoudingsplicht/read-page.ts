@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askModel, BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
+import { callModel, BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
 import { hear } from "../tape.ts";
 import type { SourceCall } from "../types.ts";
 import { TOPIC_WORDS } from "./phrases.ts";
@@ -30,7 +30,7 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
   const text = lines.join("\n");
   const startedMs = call.ctx.now().getTime();
   const answer = await hear(call, "model debt_status", () =>
-    askModel(call.ctx, {
+    callModel(call.ctx, {
       use: "debt_status",
       system: SYSTEM,
       input: text,

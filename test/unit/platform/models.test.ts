@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import {
-  askModel,
+  callModel,
   BUILT_IN_MODEL,
   currentEmbeddingModel,
   embedTexts,
@@ -35,7 +35,7 @@ const chat = (content: unknown, finish = "stop") =>
 describe("without a model", () => {
   it("the built-in rules answer, and say so", async () => {
     const { ctx } = createSourceWorld();
-    expect(await askModel(ctx, question())).toEqual({
+    expect(await callModel(ctx, question())).toEqual({
       value: { word: "no" },
       model_used: BUILT_IN_MODEL,
       tokens_used: 0,
@@ -67,7 +67,7 @@ describe("an OpenAI-compatible service", () => {
   it("is asked for the schema, strictly, with the key in a header", async () => {
     const server = stubFetch(() => chat({ word: "yes" }));
     const { ctx } = createSourceWorld({ settings: OPENAI, fetch: server.fetch });
-    expect(await askModel(ctx, question())).toEqual({ value: { word: "yes" }, model_used: "m1", tokens_used: 7 });
+    expect(await callModel(ctx, question())).toEqual({ value: { word: "yes" }, model_used: "m1", tokens_used: 7 });
     const [request] = server.requests;
     expect(request!.url.href).toBe("https://models.example/v1/chat/completions");
     expect(request!.headers.get("authorization")).toBe("Bearer secret");
@@ -99,7 +99,7 @@ describe("an OpenAI-compatible service", () => {
     ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
   ])("that gives %s is replaced by the built-in rules", async (_case, answer) => {
     const { ctx } = createSourceWorld({ settings: OPENAI, fetch: stubFetch(answer).fetch });
-    expect(await askModel(ctx, question())).toMatchObject({ value: { word: "no" }, model_used: BUILT_IN_MODEL });
+    expect(await callModel(ctx, question())).toMatchObject({ value: { word: "no" }, model_used: BUILT_IN_MODEL });
   });
 
   it("that hangs costs no more than the caller's time", async () => {
@@ -107,14 +107,14 @@ describe("an OpenAI-compatible service", () => {
       settings: OPENAI,
       fetch: stubFetch(() => new Promise<Response>(() => {})).fetch,
     });
-    const answer = await askModel(ctx, question({ signal: AbortSignal.timeout(30) }));
+    const answer = await callModel(ctx, question({ signal: AbortSignal.timeout(30) }));
     expect(answer.model_used).toBe(BUILT_IN_MODEL);
   });
 
   it("is sent no more text than it may be", async () => {
     const server = stubFetch(() => chat({ word: "yes" }));
     const { ctx } = createSourceWorld({ settings: OPENAI, fetch: server.fetch });
-    await askModel(ctx, question({ input: "x".repeat(100_000) }));
+    await callModel(ctx, question({ input: "x".repeat(100_000) }));
     expect(server.requests[0]!.body.length).toBeLessThan(25_000);
   });
 
@@ -151,12 +151,12 @@ describe("the platform's own models", () => {
       seen.push(input);
       return { response: { word: "yes" }, usage: { total_tokens: 5 } };
     });
-    const answer = await askModel(ctx, question());
+    const answer = await callModel(ctx, question());
     expect(answer).toMatchObject({ value: { word: "yes" }, tokens_used: 5 });
     expect(answer.model_used).toMatch(/^@cf\//);
     expect(seen[0]).toMatchObject({ response_format: { type: "json_schema", json_schema: { type: "object" } } });
     expect(
-      await askModel(
+      await callModel(
         worldWith(() => ({ response: '{"word":"yes"}' })),
         question(),
       ),
@@ -167,7 +167,7 @@ describe("the platform's own models", () => {
     const ctx = worldWith(() => {
       throw new Error("JSON Mode couldn't be met");
     });
-    expect(await askModel(ctx, question())).toMatchObject({ model_used: BUILT_IN_MODEL });
+    expect(await callModel(ctx, question())).toMatchObject({ model_used: BUILT_IN_MODEL });
   });
 
   it("give vectors of unit length", async () => {
@@ -198,7 +198,7 @@ describe("where personal data may go", () => {
     ["the local service", { ...OPENAI, MODEL_USE: "" }, false, true],
   ])("%s", async (_case, settings, withAi, isUsed) => {
     const { ctx, server } = worldWith(settings, withAi);
-    const answer = await askModel(ctx, question());
+    const answer = await callModel(ctx, question());
     const { model_used } = await embedTexts(ctx, ["a"]);
     expect([answer.model_used !== BUILT_IN_MODEL, model_used !== BUILT_IN_EMBEDDING]).toEqual([isUsed, isUsed]);
     expect(currentEmbeddingModel(ctx)).toBe(model_used);
@@ -236,7 +236,7 @@ describe("what is sent to a model", () => {
   ])("never holds %s: the built-in rules answer, and say which kind it was", async (_case, text, kind) => {
     for (const input of [text, { lines: [`first\n${text}`] }]) {
       const { ctx, sent } = world();
-      const answer = await askModel(ctx, question({ input }));
+      const answer = await callModel(ctx, question({ input }));
       expect(answer).toMatchObject({ value: { word: "no" }, model_used: BUILT_IN_MODEL });
       expect(answer.blocked).toContain(kind);
       expect(sent).toEqual([]);
@@ -246,9 +246,9 @@ describe("what is sent to a model", () => {
   it("never holds a date of birth in a field of that name, nor what the caller protects", async () => {
     const { ctx, sent } = world();
     const owner = { owners: [{ name: "X", birth_date: "1985-07-30" }] };
-    expect((await askModel(ctx, question({ input: owner }))).blocked).toEqual(["date_of_birth"]);
+    expect((await callModel(ctx, question({ input: owner }))).blocked).toEqual(["date_of_birth"]);
     const known = question({ input: "his tax number is 12-34.56 78", protectedValues: ["12345678"] });
-    expect((await askModel(ctx, known)).blocked).toEqual(["protected_answer"]);
+    expect((await callModel(ctx, known)).blocked).toEqual(["protected_answer"]);
     expect(sent).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe("what is sent to a model", () => {
     "valid until 31/12/2026",
     "the company was founded 1985-07-30",
   ])("may hold %s, which is nobody's secret", async (input) => {
-    expect((await askModel(world().ctx, question({ input }))).blocked).toBeUndefined();
+    expect((await callModel(world().ctx, question({ input }))).blocked).toBeUndefined();
   });
 
   const Words = z.strictObject({ words: z.string().max(200) });
@@ -274,30 +274,30 @@ describe("what is sent to a model", () => {
   it("holds no name of a person: placeholders go out, names come back", async () => {
     const { ctx, sent } = world((text) => ({ words: `About ${text}` }));
     const input = "Jan Peeters owns it. JAN PEETERS signs; Mevr. Peeters does not, Anna van den Berg does.";
-    const answer = await askModel(ctx, wordsOf(input, { people: ["Jan Peeters"] }));
+    const answer = await callModel(ctx, wordsOf(input, { people: ["Jan Peeters"] }));
     expect(sent[0]).not.toMatch(/peeters|berg|anna/i);
     expect(sent[0]!.match(/\[PERSON_1\]/g)).toHaveLength(2);
     expect(answer.value.words).toContain(
       "Jan Peeters owns it. Jan Peeters signs; Mevr. Peeters does not, Anna van den Berg",
     );
     const data = world((text) => ({ words: (JSON.parse(text) as { directors: string }).directors }));
-    const restored = await askModel(data.ctx, wordsOf({ directors: "list\nJan Peeters\nEls Claes" }));
+    const restored = await callModel(data.ctx, wordsOf({ directors: "list\nJan Peeters\nEls Claes" }));
     expect(data.sent[0]).not.toMatch(/Peeters|Claes/);
     expect(restored.value.words).toBe("list\nJan Peeters\nEls Claes");
   });
 
   it("restores no placeholder that was not given, whoever wrote it", async () => {
     const invented = world(() => ({ words: "[PERSON_1] met [PERSON_7] and [OTHER_1]" }));
-    const answer = await askModel(invented.ctx, wordsOf("Jan Peeters"));
+    const answer = await callModel(invented.ctx, wordsOf("Jan Peeters"));
     expect(answer.value.words).toBe("Jan Peeters met [PERSON_7] and [OTHER_1]");
     const planted = world((text) => ({ words: text }));
-    const plain = await askModel(planted.ctx, wordsOf("Jan Peeters and [PERSON_1]"));
+    const plain = await callModel(planted.ctx, wordsOf("Jan Peeters and [PERSON_1]"));
     expect(plain.value.words).toBe("Jan Peeters and [PERSON_1]");
   });
 
   it("is bounded in its reply after the names are back", async () => {
     const { ctx } = world(() => ({ words: "[PERSON_1]".repeat(20) }));
-    const answer = await askModel(ctx, wordsOf(`${"Jan".padEnd(30, "a")} Peeters`));
+    const answer = await callModel(ctx, wordsOf(`${"Jan".padEnd(30, "a")} Peeters`));
     expect(answer).toMatchObject({ value: { words: "built in" }, model_used: BUILT_IN_MODEL });
   });
 
