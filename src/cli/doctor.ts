@@ -7,8 +7,8 @@ import { examine } from "./operate/examine.ts";
 import type { Finding } from "./operate/finding.ts";
 import { readLocalDatabases } from "./operate/local-state.ts";
 import { readLocalUsage } from "./operate/local-usage.ts";
-import { askDeployed } from "./operate/remote-state.ts";
-import { askDeployedUsage } from "./operate/remote-usage.ts";
+import { readDeployedState } from "./operate/remote-state.ts";
+import { readDeployedUsage } from "./operate/remote-usage.ts";
 import { checkUsage, showUsage, type Usage } from "./operate/usage.rules.ts";
 import { checkRollback, findServingVersion } from "./operate/versions.ts";
 import { openWrangler } from "./operate/wrangler.ts";
@@ -45,7 +45,7 @@ runProgram(async () => {
     if (env === "local") return gatherLocal(config, secrets);
     const configuration = readConfiguration({ environment: "production", file: config, secrets });
     if (!values.remote) return configuration;
-    const deployed = await askDeployed(openWrangler(), configuration);
+    const deployed = await readDeployedState(openWrangler(), configuration);
     return { ...configuration, databases: deployed.databases, secrets: { ...deployed.secrets, ...secrets } };
   }
 
@@ -54,7 +54,7 @@ runProgram(async () => {
     if (env === "local") return readLocalUsage(readStateDir());
     const hasDatabases = configuration.databases.every(({ pending }) => pending?.length === 0);
     if (!values.remote || !hasDatabases) return { databases: [], objects: [] };
-    return askDeployedUsage(openWrangler(), configuration);
+    return readDeployedUsage(openWrangler(), configuration);
   }
 
   function say(found: readonly Finding[]): void {

@@ -33,8 +33,8 @@ export async function tellStory(cast: Cast): Promise<void> {
     const brief = await maker.readBrief(workflowId);
     showBrief(brief);
     const action = brief.recommended_action;
-    const mayAskMore = round < ROUNDS && found.generated_tasks.length > 0;
-    if (action === "follow_up" && mayAskMore) await askCustomer(cast, found);
+    const mayQueryMore = round < ROUNDS && found.generated_tasks.length > 0;
+    if (action === "follow_up" && mayQueryMore) await followUpWithCustomer(cast, found);
     else {
       await decide(cast, found, action, customer);
       return saveCasePack(cast, workflowId);
@@ -42,7 +42,7 @@ export async function tellStory(cast: Cast): Promise<void> {
   }
 }
 
-async function askCustomer({ maker }: Cast, found: CaseDetail): Promise<void> {
+async function followUpWithCustomer({ maker }: Cast, found: CaseDetail): Promise<void> {
   step(`Officer ${maker.name} asks the customer what is still open`);
   const tasks = found.generated_tasks.map(
     ({ id, description, response_type, document_type, required, justification }) => ({

@@ -10,7 +10,7 @@ export interface DeployedState {
 }
 
 /** What only the account knows. @throws Fault where nobody is signed in. */
-export async function askDeployed(wrangler: Wrangler, { declared }: Configuration): Promise<DeployedState> {
+export async function readDeployedState(wrangler: Wrangler, { declared }: Configuration): Promise<DeployedState> {
   await requireLogin(wrangler);
   const databases = [];
   for (const { binding } of declared.d1_databases) {

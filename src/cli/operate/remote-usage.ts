@@ -9,7 +9,7 @@ const ROWS_READ = 10_000;
 type Answer<T> = readonly { readonly results: readonly T[]; readonly meta: { readonly size_after?: number } }[];
 
 /** What the deployed databases hold, by samples of their tables. Objects' storage cannot be read from here. */
-export async function askDeployedUsage(wrangler: Wrangler, { declared }: Configuration): Promise<Usage> {
+export async function readDeployedUsage(wrangler: Wrangler, { declared }: Configuration): Promise<Usage> {
   const databases = [];
   for (const { binding } of declared.d1_databases) databases.push(await readDatabase(wrangler, binding));
   return { databases, objects: [] };

@@ -5,7 +5,7 @@ import {
   expectedMonthlyVolume,
   politicallyExposed,
 } from "./questions/company.ts";
-import { ask, askToChoose } from "./questions/question.ts";
+import { ask, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 /** Follows Regulation (EU) 2023/1114 (MiCA) and the travel rule of Regulation (EU) 2023/1113. */
@@ -30,7 +30,7 @@ export const CRYPTO_ASSET_PROVIDER: Template = {
     politicallyExposed,
     customerCountries,
     expectedMonthlyVolume,
-    askToChoose(
+    choiceQuestion(
       "main_crypto_service",
       {
         nl: "Welke cryptoactivadienst verleent u hoofdzakelijk?",

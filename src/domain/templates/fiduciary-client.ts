@@ -6,7 +6,7 @@ import {
   sourceOfFunds,
   taxResidence,
 } from "./questions/company.ts";
-import { ask, askToChoose } from "./questions/question.ts";
+import { ask, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 export const FIDUCIARY_CLIENT: Template = {
@@ -31,7 +31,7 @@ export const FIDUCIARY_CLIENT: Template = {
     taxResidence,
     sourceOfFunds,
     expectedMonthlyVolume,
-    askToChoose(
+    choiceQuestion(
       "service_requested",
       {
         nl: "Welke dienst vraagt u hoofdzakelijk?",

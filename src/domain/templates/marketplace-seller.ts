@@ -1,5 +1,5 @@
 import { beneficialOwners, businessActivity, politicallyExposed, taxResidence } from "./questions/company.ts";
-import { ask, askToChoose } from "./questions/question.ts";
+import { ask, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 /** Asks what Article 30 of Regulation (EU) 2022/2065 and Directive (EU) 2021/514 (DAC7) want to know of a trader. */
@@ -33,7 +33,7 @@ export const MARKETPLACE_SELLER: Template = {
       de: "Aus welchem Land versenden Sie hauptsächlich?",
       en: "From which country do you mainly ship?",
     }),
-    askToChoose(
+    choiceQuestion(
       "product_category",
       {
         nl: "Wat biedt u hoofdzakelijk aan?",

@@ -5,7 +5,7 @@ import {
   expectedMonthlyVolume,
   politicallyExposed,
 } from "./questions/company.ts";
-import { ask, askToChoose } from "./questions/question.ts";
+import { ask, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 export const PSP_MERCHANT_ONBOARDING: Template = {
@@ -28,7 +28,7 @@ export const PSP_MERCHANT_ONBOARDING: Template = {
     politicallyExposed,
     customerCountries,
     expectedMonthlyVolume,
-    askToChoose(
+    choiceQuestion(
       "sales_channel",
       {
         nl: "Hoe verkoopt u hoofdzakelijk?",
@@ -48,7 +48,7 @@ export const PSP_MERCHANT_ONBOARDING: Template = {
         { nl: "Aan huis of onderweg", fr: "À domicile ou en déplacement", de: "Im Außendienst", en: "On the move" },
       ],
     ),
-    askToChoose(
+    choiceQuestion(
       "delivery_time",
       {
         nl: "Hoeveel tijd zit er tussen betaling en levering?",

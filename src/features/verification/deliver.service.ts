@@ -5,7 +5,7 @@ import { errorClass } from "../../platform/logger.ts";
 import { fetchGuarded } from "../../platform/outbound-fetch.ts";
 import { findPartner } from "./partner-keys.ts";
 import { inputOf } from "./verification.rules.ts";
-import { carryOutVerification, sourceUnavailable } from "./verify.service.ts";
+import { runVerification, sourceUnavailable } from "./verify.service.ts";
 import type { WebhookJob } from "./webhook.machine.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
@@ -21,7 +21,7 @@ export type CheckedJob =
 /** Carries out the check of a callback. A case that is gone by now is a result too: the partner is told. */
 export async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<CheckedJob> {
   try {
-    const verified = await carryOutVerification(ctx, job, CHECK_BUDGET_MS);
+    const verified = await runVerification(ctx, job, CHECK_BUDGET_MS);
     if (verified.ok) return { kind: "result", body: JSON.stringify(verified.verification) };
     const { sources, retryAfterSeconds } = verified.why;
     const body = errorBody(ctx, job, SOURCE_UNAVAILABLE, sourceUnavailable(verified.why));

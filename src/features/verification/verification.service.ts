@@ -7,7 +7,7 @@ import { requireCase } from "../cases/case-reading.service.ts";
 import { findPartner, type PartnerKey } from "./partner-keys.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { findNewestOfCase } from "./verification.store.ts";
-import { carryOutVerification, sourceUnavailable, type VerificationOrder } from "./verify.service.ts";
+import { runVerification, sourceUnavailable, type VerificationOrder } from "./verify.service.ts";
 import { callWebhook } from "./webhook.client.ts";
 import { webhookIdOf } from "./webhook.machine.ts";
 
@@ -51,7 +51,7 @@ export async function verifyEnterprise(ctx: Ctx, request: VerificationRequest): 
     linkedCase: request.workflow_id === undefined ? null : await findLinkedCase(ctx, request.workflow_id, number),
   };
   if (callback !== null) return acceptForLater(ctx, order, callback);
-  const verified = await carryOutVerification(ctx, order, BUDGET_MS);
+  const verified = await runVerification(ctx, order, BUDGET_MS);
   if (!verified.ok) throw sourceUnavailable(verified.why);
   return { kind: "verified", verification: verified.verification };
 }

@@ -2,7 +2,7 @@ import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
-import { askSources, type Unavailable, usesSamples } from "./ask-sources.service.ts";
+import { querySources, type Unavailable, usesSamples } from "./query-sources.service.ts";
 import { keepVerification } from "./keep-verification.service.ts";
 import { factsOf } from "./verification-facts.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
@@ -29,10 +29,10 @@ export type Verified =
  * was kept first.
  * @throws DomainError `not_found` where the case is gone by then, `service_unavailable`.
  */
-export async function carryOutVerification(ctx: Ctx, order: VerificationOrder, budgetMs: number): Promise<Verified> {
+export async function runVerification(ctx: Ctx, order: VerificationOrder, budgetMs: number): Promise<Verified> {
   const { verificationId, number, linkedCase } = order;
   const evidencePrefix = evidencePrefixOf(order);
-  const asked = await askSources(ctx, { number, evidencePrefix, budgetMs });
+  const asked = await querySources(ctx, { number, evidencePrefix, budgetMs });
   if (!asked.ok) {
     ctx.log.warn("verification_unavailable", { verification_id: verificationId, sources: asked.why.sources.join(",") });
     return asked;

@@ -7,7 +7,7 @@ import { makeFinding } from "../findings/make-finding.ts";
 import { activityEvidence, classifyMcc } from "../mcc/classify-mcc.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { DECLARATIONS } from "./declarations.ts";
-import { NOTHING_ASKED } from "./observed.ts";
+import { NO_QUERIES } from "./observed.ts";
 import { REGISTRY } from "./registry.ts";
 import { WEBSITE } from "./website.ts";
 
@@ -31,7 +31,7 @@ export const ACTIVITY: Agent<null> = {
   needs: [REGISTRY.manifest.name, DECLARATIONS.manifest.name, WEBSITE.manifest.name],
   notApplicable: ({ subject }) => (subject === "person" ? "the case is about a private person" : null),
   outgoing: () => [],
-  collect: () => Promise.resolve(NOTHING_ASKED),
+  collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
     const mcc = classifyMcc(activityEvidence(mergeFacts(dossier.input.facts, factsOnTrade(dossier, seen)), null));
     return { findings: mcc?.risk_tier === "high" ? [highRisk(dossier, mcc, seen)] : [] };

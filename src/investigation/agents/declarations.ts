@@ -7,7 +7,7 @@ import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { toCountryCode } from "../validation/country-code.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
-import { NOTHING_ASKED } from "./observed.ts";
+import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
 
@@ -29,7 +29,7 @@ export const DECLARATIONS: Agent<null> = {
   needs: [DOCUMENT_INTAKE.manifest.name],
   notApplicable: () => null,
   outgoing: () => [],
-  collect: () => Promise.resolve(NOTHING_ASKED),
+  collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
     const noted = [...openQuestions(dossier), ...declaredFunction(dossier), ...riskyCountries(dossier)];
@@ -78,8 +78,8 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
       sourceEntry: "declared_names",
     });
   }
-  const asksOwners = questions.some(({ id }) => id === "beneficial_owners");
-  if (asksOwners && (declaredOwners === null || declaredOwners.length === 0)) {
+  const wantsOwners = questions.some(({ id }) => id === "beneficial_owners");
+  if (wantsOwners && (declaredOwners === null || declaredOwners.length === 0)) {
     noted.push({
       rule: "owners_undeclared",
       title: "No beneficial owners declared",

@@ -6,7 +6,7 @@ import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { validateFields } from "../validation/validate-fields.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
-import { NOTHING_ASKED } from "./observed.ts";
+import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "field_validation";
 /** From this age a person can enter the relation alone. */
@@ -30,7 +30,7 @@ export const FIELD_VALIDATION: Agent<null> = {
   needs: [DOCUMENT_INTAKE.manifest.name],
   notApplicable: () => null,
   outgoing: () => [],
-  collect: () => Promise.resolve(NOTHING_ASKED),
+  collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
     const validations = validateFields(dossier, findTemplate(dossier.input.templateId)?.questions ?? []);

@@ -1,5 +1,5 @@
 import { unknownAnswer } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, MediaAnswer, MediaHit, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
@@ -56,7 +56,7 @@ function toQueries(subjects: readonly string[]): Query[] {
 
 function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<readonly MediaHit[]>> {
   const parameters = new URLSearchParams({ q: query.text, searchIn: "title,description", pageSize: "100" });
-  return askSource({
+  return querySource({
     call,
     source: "adverse_media",
     upstream,

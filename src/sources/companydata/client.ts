@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { unknownAnswer } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, CompanyDataAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream } from "../upstream.ts";
@@ -27,7 +27,7 @@ export function findCompanyData(call: SourceCall, question: CompanyQuestion): Pr
       question.registrationNumber === null
         ? `companies/search?${new URLSearchParams({ q: question.name, jurisdiction_code: jurisdiction }).toString()}`
         : `companies/${jurisdiction}/${encodeURIComponent(question.registrationNumber)}`;
-    return askSource({
+    return querySource({
       call,
       source: "companydata",
       upstream,

@@ -25,7 +25,7 @@ type Company = z.output<typeof company>;
 const oneCompany = z.object({ results: z.object({ company }) });
 const manyCompanies = z.object({ results: z.object({ companies: z.array(z.object({ company })) }) });
 
-export interface CompanyAsked {
+export interface CompanyQuery {
   readonly name: string;
   readonly registrationNumber: string | null;
   readonly country: string;
@@ -41,7 +41,7 @@ const NOT_FOUND: CompanyDataAnswer = {
 };
 
 /** Reads one company by number, or the best of a search by name; a company of another number or name is not it. */
-export function parseCompanyData(raw: RawAnswer, asked: CompanyAsked): Reading<CompanyDataAnswer> {
+export function parseCompanyData(raw: RawAnswer, asked: CompanyQuery): Reading<CompanyDataAnswer> {
   if (raw.status === 404) return known(NOT_FOUND);
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   const companies = readCompanies(raw.text);

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { unknownAnswer } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import type { CompanyQuestion } from "../companydata/client.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, FundingDataAnswer, SourceCall } from "../types.ts";
@@ -21,7 +21,7 @@ export function findFundingData(call: SourceCall, question: CompanyQuestion): Pr
       query: [{ type: "predicate", field_id: "identifier", operator_id: "contains", values: [question.name] }],
       limit: 25,
     };
-    return askSource({
+    return querySource({
       call,
       source: "fundingdata",
       upstream,

@@ -1,6 +1,6 @@
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import { unknownAnswer } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, DebtAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream } from "../upstream.ts";
@@ -19,7 +19,7 @@ export function checkDebt(call: SourceCall, number: string): Promise<Answer<Debt
   return runTool(call, { name: "inhoudingsplicht.check", category: "free" }, async () => {
     const upstream = chooseUpstream(call.ctx, "inhoudingsplicht");
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
-    const page = await askSource({
+    const page = await querySource({
       call,
       source: "inhoudingsplicht",
       upstream,

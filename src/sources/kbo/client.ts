@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../../platform/clock.ts";
 import { unknownAnswer, withEvidence } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, MissingPart, Owner, RegistryEntry, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
@@ -48,7 +48,7 @@ const readPublicPage = (
   upstream: ReachableUpstream,
   number: string,
 ): Promise<Answer<RegistryEntry>> =>
-  askSource({
+  querySource({
     call,
     source: "kbo",
     upstream,
@@ -93,7 +93,7 @@ async function findOwners(call: SourceCall, number: string): Promise<Answer<read
   if (upstream.kind === "not_configured") {
     return unknownAnswer("not_configured", "the register of owners has no public interface");
   }
-  return askSource({
+  return querySource({
     call,
     source: "kbo",
     upstream,

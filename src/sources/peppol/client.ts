@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { unknownAnswer, withEvidence } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, PeppolAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
@@ -23,7 +23,7 @@ export function findParticipant(call: SourceCall, number: string): Promise<Answe
 }
 
 const search = (call: SourceCall, upstream: ReachableUpstream, participant: string): Promise<Answer<PeppolAnswer>> =>
-  askSource({
+  querySource({
     call,
     source: "peppol",
     upstream,

@@ -2,7 +2,7 @@ import { untilAborted } from "../../platform/bounded-body.ts";
 import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type Reading, unknown } from "../answer.ts";
-import { type Pace, remainingMs, sleep } from "../ask.ts";
+import { type Pace, remainingMs, sleep } from "../query.ts";
 import type { TurnAsked } from "../pacer.ts";
 import type { SourceCall } from "../types.ts";
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../../platform/clock.ts";
 import { unknown, unknownAnswer, withEvidence } from "../answer.ts";
-import { askSource } from "../ask.ts";
+import { querySource } from "../query.ts";
 import type { RawAnswer, SourceRequest } from "../request.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, SourceCall, VatAnswer } from "../types.ts";
@@ -48,7 +48,7 @@ const ask = (
   asked: { countryCode: string; vatNumber: string },
   request: SourceRequest,
 ): Promise<Answer<VatAnswer>> =>
-  askSource({
+  querySource({
     call,
     source: "vies",
     upstream,

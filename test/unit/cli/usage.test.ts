@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Configuration } from "../../../src/cli/operate/configuration.ts";
 import { readLocalUsage } from "../../../src/cli/operate/local-usage.ts";
-import { askDeployedUsage } from "../../../src/cli/operate/remote-usage.ts";
+import { readDeployedUsage } from "../../../src/cli/operate/remote-usage.ts";
 import { checkUsage, showUsage, type Usage } from "../../../src/cli/operate/usage.rules.ts";
 import { wranglerBy } from "../../../src/cli/operate/wrangler.ts";
 
@@ -89,7 +89,7 @@ describe("what is measured", () => {
       return { code: 0, out: JSON.stringify(answers, null, 2), err: "" };
     });
     const configuration = { declared: { d1_databases: [{ binding: "DB" }] } } as unknown as Configuration;
-    const { databases } = await askDeployedUsage(wrangler, configuration);
+    const { databases } = await readDeployedUsage(wrangler, configuration);
     expect(databases).toMatchObject([
       { name: "DB", bytes: 81_920, rows: { cases: 1_005 }, cases: [{ tenant: "bank", cases: 2 }] },
     ]);

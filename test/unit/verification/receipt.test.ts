@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { checkDocument } from "../../../src/cli/verify-receipt/check-receipt.ts";
-import { askSources } from "../../../src/features/verification/ask-sources.service.ts";
+import { querySources } from "../../../src/features/verification/query-sources.service.ts";
 import { composeVerification, evidenceOf } from "../../../src/features/verification/verification.rules.ts";
 import { canonicalJson } from "../../../src/platform/canonical-json.ts";
 import { publicKeySet, signDetached, signJson } from "../../../src/platform/signing-keys.ts";
@@ -19,7 +19,7 @@ const keys = publicKeySet(settings);
 /** A verification and its evidence as the service gives them out. */
 async function makeDocuments() {
   const { ctx, objects } = createSourceWorld();
-  const asked = await askSources(ctx, { number: "0999900546", evidencePrefix: "v", budgetMs: 1_700 });
+  const asked = await querySources(ctx, { number: "0999900546", evidencePrefix: "v", budgetMs: 1_700 });
   if (!asked.ok) throw new Error("the samples are silent");
   const now = "2026-11-20T10:00:00.000Z";
   const facts = { verificationId: "v-1", number: "0999900546", timestamp: now, validUntil: now, sample: true };

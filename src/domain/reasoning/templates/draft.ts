@@ -79,7 +79,7 @@ export const flag = (category: FlaggableCategory): Action => ({ action_type: "fl
 export const capConfidence = (points: number): Action => ({ action_type: "cap_confidence", action_value: points });
 export const gateEvidence = (points: number): Action => ({ action_type: "gate_evidence", action_value: points });
 export const boostTo = (severity: Severity): Action => ({ action_type: "boost_severity", action_value: severity });
-export const askFor = (task: EddTask): Action => ({ action_type: "force_edd_task", action_value: task });
+export const requestTask = (task: EddTask): Action => ({ action_type: "force_edd_task", action_value: task });
 
 /**
  * An option of a question in every language a customer may have chosen it in.

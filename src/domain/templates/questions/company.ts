@@ -1,4 +1,4 @@
-import { ask, askToChoose } from "./question.ts";
+import { ask, choiceQuestion } from "./question.ts";
 
 /** Names, one a line: compared with the beneficial owners that the registers know. */
 export const beneficialOwners = ask("beneficial_owners", "textarea", {
@@ -43,7 +43,7 @@ export const sourceOfFunds = ask("source_of_funds", "textarea", {
   en: "Where do the funds for this relationship come from?",
 });
 
-export const expectedMonthlyVolume = askToChoose(
+export const expectedMonthlyVolume = choiceQuestion(
   "expected_monthly_volume",
   {
     nl: "Welk bedrag verwacht u per maand te ontvangen of te verhandelen?",

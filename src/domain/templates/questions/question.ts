@@ -10,7 +10,7 @@ export const ask = (
 ): Question => ({ id, text, type, options: null, required });
 
 /** A required question with a fixed choice of answers. */
-export const askToChoose = (id: string, text: Localized, options: readonly Localized[]): Question => ({
+export const choiceQuestion = (id: string, text: Localized, options: readonly Localized[]): Question => ({
   id,
   text,
   type: "select",

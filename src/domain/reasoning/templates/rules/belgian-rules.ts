@@ -1,4 +1,4 @@
-import { askFor, capConfidence, categoryPresent, gateEvidence, type RuleDraft, sourceMissing } from "../draft.ts";
+import { requestTask, capConfidence, categoryPresent, gateEvidence, type RuleDraft, sourceMissing } from "../draft.ts";
 
 /** What Belgian registers and tax law add for companies. */
 export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
@@ -26,7 +26,7 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
     description: "Whoever pays the company is jointly liable for the debts and must withhold part of its invoices.",
     severity: "high",
     when: categoryPresent(["social_debt", "tax_debt"]),
-    action: askFor({
+    action: requestTask({
       description: "What is the state of your accounts with the social security and tax authorities?",
       response_type: "text",
       document_type: null,
@@ -48,7 +48,7 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
     description: "Belgian companies must exchange structured invoices since 1 January 2026.",
     severity: "low",
     when: categoryPresent(["peppol"]),
-    action: askFor({
+    action: requestTask({
       description: "Through which service does your company send and receive electronic invoices?",
       response_type: "text",
       document_type: null,

@@ -1,6 +1,6 @@
 import {
   activityDiffers,
-  askFor,
+  requestTask,
   boostTo,
   capConfidence,
   categoryPresent,
@@ -34,7 +34,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
     description: "The natural persons at the end of the chain are not established.",
     severity: "medium",
     when: categoryPresent(["ownership"]),
-    action: askFor({
+    action: requestTask({
       description: "Please send us a chart of your ownership structure, down to the natural persons.",
       response_type: "document",
       document_type: "organisation_chart",
@@ -112,7 +112,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
     description: "The risk score puts the relation where enhanced due diligence is due.",
     severity: "high",
     when: riskAtLeast(0.7),
-    action: askFor({
+    action: requestTask({
       description: "Please describe your activity, your main customers and your main suppliers.",
       response_type: "text",
       document_type: null,

@@ -1,5 +1,5 @@
 import {
-  askFor,
+  requestTask,
   capConfidence,
   documentMissing,
   fieldIs,
@@ -57,7 +57,7 @@ export const cryptoRules = (law: Law): RuleDraft[] => [
     description: "The controls on such transfers must be known.",
     severity: "medium",
     when: fieldIs("self_hosted_wallets", "yes"),
-    action: askFor({
+    action: requestTask({
       description: "Please describe the checks you make on transfers from and to self-hosted wallets.",
       response_type: "text",
       document_type: null,

@@ -1,5 +1,5 @@
 import {
-  askFor,
+  requestTask,
   boostTo,
   categoryPresent,
   documentMissing,
@@ -22,7 +22,7 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
     description: "Nominees can hide who owns and who decides: the mandate must be in the file.",
     severity: "high",
     when: fieldIs("nominee_arrangements", "yes"),
-    action: askFor({
+    action: requestTask({
       description: "Please send us the mandate or power of attorney under which others act for you.",
       response_type: "document",
       document_type: "power_of_attorney",
@@ -64,7 +64,7 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
     description: "The structure reaches into a country that the Union lists as high risk.",
     severity: "medium",
     when: fieldIs("tax_residence", ...HIGH_RISK_COUNTRIES),
-    action: askFor({
+    action: requestTask({
       description: "Please send us a document that shows where your wealth comes from.",
       response_type: "document",
       document_type: "source_of_wealth",

@@ -1,5 +1,5 @@
 import {
-  askFor,
+  requestTask,
   capConfidence,
   categoryPresent,
   documentMissing,
@@ -50,7 +50,7 @@ export const marketplaceRules = (law: Law): RuleDraft[] => [
     description: "Where the sales are taxed must be shown before they are reported.",
     severity: "medium",
     when: fieldIs("tax_residence", ...HIGH_RISK_COUNTRIES),
-    action: askFor({
+    action: requestTask({
       description: "In which countries is your company resident for tax, and under which tax identification numbers?",
       response_type: "text",
       document_type: null,

@@ -1,5 +1,5 @@
 import {
-  askFor,
+  requestTask,
   capConfidence,
   categoryPresent,
   documentMissing,
@@ -49,7 +49,7 @@ export const personRules = (law: Law): RuleDraft[] => [
     description: "The Union lists the country as high risk: the origin of the funds must be established.",
     severity: "medium",
     when: fieldIs("nationality", ...HIGH_RISK_COUNTRIES),
-    action: askFor({
+    action: requestTask({
       description: "Please send us a document that shows where the funds come from.",
       response_type: "document",
       document_type: "source_of_funds",

@@ -1,5 +1,5 @@
 import {
-  askFor,
+  requestTask,
   boostTo,
   categoryPresent,
   documentMissing,
@@ -33,7 +33,7 @@ export const pspRules = (law: Law): RuleDraft[] => [
     severity: "medium",
     when: fieldIs("delivery_time", ...optionOf(CASE_TEMPLATE, "delivery_time", "More than a month")),
     and: [youngerThan(730)],
-    action: askFor({
+    action: requestTask({
       description: "Please send us your latest annual accounts or a forecast of your cash flow.",
       response_type: "document",
       document_type: "annual_accounts",
@@ -65,7 +65,7 @@ export const pspRules = (law: Law): RuleDraft[] => [
     description: "What the media report is put to the file, and the merchant's business is looked at again.",
     severity: "medium",
     when: sourcePresent(["adverse_media"]),
-    action: askFor({
+    action: requestTask({
       description: "Please describe your activity, your main customers and your main suppliers.",
       response_type: "text",
       document_type: null,

@@ -1,4 +1,4 @@
-import { askFor, capConfidence, categoryPresent, type RuleDraft, severityAtLeast } from "../draft.ts";
+import { requestTask, capConfidence, categoryPresent, type RuleDraft, severityAtLeast } from "../draft.ts";
 import type { Law } from "../law.ts";
 
 /** Who the parties are to sanctions lists and public office: the same for companies and people. */
@@ -27,7 +27,7 @@ export const screeningRules = (law: Law): RuleDraft[] => [
     description: "The source of wealth and of funds must be established.",
     severity: "high",
     when: categoryPresent(["pep"], "medium"),
-    action: askFor({
+    action: requestTask({
       description: "Please send us a document that shows where your wealth comes from.",
       response_type: "document",
       document_type: "source_of_wealth",

@@ -19,7 +19,7 @@ export type Asked = { readonly ok: true; readonly found: Findings } | { readonly
 const RETRY_AFTER_SECONDS = 5;
 
 /** Puts all four questions at once and waits for no answer longer than `budgetMs`. Never throws. */
-export async function askSources(
+export async function querySources(
   ctx: Ctx,
   question: { readonly number: string; readonly evidencePrefix: string; readonly budgetMs: number },
 ): Promise<Asked> {

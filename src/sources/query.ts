@@ -41,7 +41,7 @@ export interface Pace {
  * Puts one question to a source: kept answer, circuit breaker, one retry with jitter, evidence before reading.
  * Never throws; every failure is an unknown answer.
  */
-export async function askSource<T>(ask: Ask<T>): Promise<Answer<T>> {
+export async function querySource<T>(ask: Ask<T>): Promise<Answer<T>> {
   const tries = await hear(ask.call, questionOf(ask.request), () => converse(ask), triesOnTape(ask.read));
   return toAnswer(
     tries.at(-1)!.reading,
