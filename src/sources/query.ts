@@ -17,7 +17,7 @@ const PATIENCE_MS = 5_000;
 
 const breakers = new CircuitBreakers();
 
-export interface Ask<T> {
+export interface SourceQuery<T> {
   readonly call: SourceCall;
   readonly source: SourceName;
   readonly upstream: ReachableUpstream;
@@ -41,7 +41,7 @@ export interface Pace {
  * Puts one question to a source: kept answer, circuit breaker, one retry with jitter, evidence before reading.
  * Never throws; every failure is an unknown answer.
  */
-export async function querySource<T>(ask: Ask<T>): Promise<Answer<T>> {
+export async function querySource<T>(ask: SourceQuery<T>): Promise<Answer<T>> {
   const tries = await hear(ask.call, questionOf(ask.request), () => converse(ask), triesOnTape(ask.read));
   return toAnswer(
     tries.at(-1)!.reading,
@@ -50,19 +50,19 @@ export async function querySource<T>(ask: Ask<T>): Promise<Answer<T>> {
 }
 
 /** Never empty; the last one is the answer. */
-async function converse<T>(ask: Ask<T>): Promise<Try<T>[]> {
+async function converse<T>(ask: SourceQuery<T>): Promise<Try<T>[]> {
   const kept = await readKept(ask);
   if (kept) return [kept];
   const tries: Try<T>[] = [];
   for (let isRetry = false; ; isRetry = true) {
-    const attempt = await tryOnce(ask);
+    const attempt = await attemptQuery(ask);
     tries.push(attempt);
     if ("known" in attempt.reading || !attempt.mayRetry || isRetry) return tries;
     if (!(await waitToRetry(ask, attempt.reading))) return tries;
   }
 }
 
-async function tryOnce<T>(ask: Ask<T>): Promise<Try<T>> {
+async function attemptQuery<T>(ask: SourceQuery<T>): Promise<Try<T>> {
   const { call, upstream } = ask;
   const circuit = `${ask.source} ${upstream.baseUrl}`;
   const startedMs = call.ctx.now().getTime();
@@ -99,7 +99,7 @@ function failedTry(failure: "timeout" | "network" | "too_large", detail: string,
 }
 
 /** Evidence first, then reading: what is derived must stand on bytes that are kept. */
-async function readKeptBytes<T>(ask: Ask<T>, raw: RawAnswer): Promise<Try<T>> {
+async function readKeptBytes<T>(ask: SourceQuery<T>, raw: RawAnswer): Promise<Try<T>> {
   try {
     const ref = await keepEvidence(ask.call, ask.source, raw);
     const reading = readRaw(raw, ask.read);
@@ -115,7 +115,7 @@ const isSourceTrouble = (raw: RawAnswer, reading: Reading<unknown>): boolean =>
   raw.status >= 500 || raw.status === 429 || ("unknown" in reading && reading.unknown === "captcha");
 
 /** Waits as long as the source asks, else a little at random. False where that would outlast the use. */
-async function waitToRetry(ask: Ask<unknown>, reading: Reading<unknown>): Promise<boolean> {
+async function waitToRetry(ask: SourceQuery<unknown>, reading: Reading<unknown>): Promise<boolean> {
   const { call, upstream } = ask;
   if (call.signal.aborted) return false;
   const asked = "unknown" in reading ? reading.retryAfterSeconds : undefined;
@@ -144,7 +144,7 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function readKept<T>(ask: Ask<T>): Promise<Try<T> | null> {
+async function readKept<T>(ask: SourceQuery<T>): Promise<Try<T> | null> {
   if (ask.upstream.kind !== "live" || !ask.keepMs || ask.call.fresh) return null;
   try {
     const raw = await findKeptAnswer(ask.call.ctx, ask.source, ask.request);
@@ -157,7 +157,7 @@ async function readKept<T>(ask: Ask<T>): Promise<Try<T> | null> {
   }
 }
 
-function rememberInBackground(ask: Ask<unknown>, raw: RawAnswer, keepMs: number): void {
+function rememberInBackground(ask: SourceQuery<unknown>, raw: RawAnswer, keepMs: number): void {
   const { ctx } = ask.call;
   ctx.waitUntil(
     keepAnswer(ctx, ask.source, ask.request, raw, keepMs).catch((error: unknown) =>

@@ -48,7 +48,7 @@ export interface SourceCall {
   readonly signal: AbortSignal;
   /** When this use ends by itself: a wait that would outlast it is not begun. Without it waits are short. */
   readonly deadline?: Date;
-  /** Ask the source even where a kept answer exists. */
+  /** SourceQuery the source even where a kept answer exists. */
   readonly fresh?: boolean;
   /** Told of each request, for the record of tool calls. */
   readonly onToolCall?: (call: ToolCall) => void;

@@ -13,7 +13,7 @@ export interface Unavailable {
   readonly retryAfterSeconds: number;
 }
 
-export type Asked = { readonly ok: true; readonly found: Findings } | { readonly ok: false; readonly why: Unavailable };
+export type SourcesQueried = { readonly ok: true; readonly found: Findings } | { readonly ok: false; readonly why: Unavailable };
 
 /** What a partner is told to wait where the source itself names no time. */
 const RETRY_AFTER_SECONDS = 5;
@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 5;
 export async function querySources(
   ctx: Ctx,
   question: { readonly number: string; readonly evidencePrefix: string; readonly budgetMs: number },
-): Promise<Asked> {
+): Promise<SourcesQueried> {
   const { number, evidencePrefix, budgetMs } = question;
   const deadline = new Date(ctx.now().getTime() + budgetMs);
   const ask = <T>(put: (call: SourceCall) => Promise<Answer<T>>): Promise<Answer<T>> =>
