@@ -4,7 +4,7 @@ import { HeldRows } from "./held-rows.ts";
 
 /** How long a commit waits for one more signal after each, and for all of them together. */
 const QUIET_MS = 1;
-const PATIENCE_MS = 24;
+const TIMEOUT_MS = 24;
 /** After so many commits of one signal none waits, except now and then one that looks whether others come by now. */
 const ALONE_MIN = 3;
 const LOOK_EVERY = 16;
@@ -42,7 +42,7 @@ export class HeldSignals {
       this.#taken++;
       if (this.#waiting.length > 1) return;
       if (this.#alone >= ALONE_MIN && this.#alone % LOOK_EVERY > 0) this.#commit(tenantId);
-      else this.#commitWhenQuiet(tenantId, PATIENCE_MS / QUIET_MS);
+      else this.#commitWhenQuiet(tenantId, TIMEOUT_MS / QUIET_MS);
     });
   }
 

@@ -13,7 +13,7 @@ import type { ReachableUpstream } from "./upstream.ts";
 /** A request that hung this long counts against its source even where the caller's own time ran out first. */
 const SLOW_MS = 1_000;
 /** Longest wait before a second try where the caller states no deadline. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const breakers = new CircuitBreakers();
 
@@ -128,7 +128,7 @@ async function waitToRetry(ask: SourceQuery<unknown>, reading: Reading<unknown>)
 
 /** Milliseconds until the use ends; a few seconds where it does not say. */
 export const remainingMs = (call: SourceCall): number =>
-  call.deadline ? call.deadline.getTime() - call.ctx.now().getTime() : PATIENCE_MS;
+  call.deadline ? call.deadline.getTime() - call.ctx.now().getTime() : TIMEOUT_MS;
 
 /** Resolves after `ms`, or at once when the signal aborts. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import { type Answer, TestService } from "../support/service.ts";
 
 /** Set to 1000 for the whole of what is promised; the default proves the same in less time. */
 const SIZE = Number(process.env.PORTFOLIO_SIZE ?? 200);
-const PATIENCE_MS = 60_000 + SIZE * 150;
+const TIMEOUT_MS = 60_000 + SIZE * 150;
 
 /** Companies are scanned only as far as the debt page answers: a third of them before the kill. */
 const THIRD = Math.floor(SIZE / 3);
@@ -33,7 +33,7 @@ const history = async (number: string): Promise<unknown[]> =>
   (await service.call<unknown[]>("GET", `/api/scan/entity/${number}/results`, { token })).body;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; !(await isSo()); await sleep(100)) {
     if (Date.now() > deadline) throw new Error(`waited too long until ${what}`);
   }
 }

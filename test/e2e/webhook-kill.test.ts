@@ -3,7 +3,7 @@ import { sleep } from "../../src/cli/program.ts";
 import { TestService } from "../support/service.ts";
 import { type Delivery, WebhookReceiver } from "../support/webhook-receiver.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Longer than the wait after the second attempt. */
 const DEAD_MS = 4_500;
 
@@ -35,7 +35,7 @@ function expectOneCallback(deliveries: readonly Delivery[], verificationId: stri
 describe("a callback of the running service", () => {
   it("comes three times to a receiver that fails twice, never before its time", async () => {
     const { receiver, id } = await begin(2);
-    await receiver.received(3, PATIENCE_MS);
+    await receiver.received(3, TIMEOUT_MS);
     await sleep(1_000);
     expect(receiver.deliveries).toHaveLength(3);
     expectOneCallback(receiver.deliveries, id);
@@ -46,7 +46,7 @@ describe("a callback of the running service", () => {
 
   it("survives that everything is killed between attempts, and goes on after the restart", async () => {
     const { receiver, service, id } = await begin(Infinity);
-    await receiver.received(2, PATIENCE_MS);
+    await receiver.received(2, TIMEOUT_MS);
     await service.kill();
     const before = receiver.deliveries.length;
     await sleep(DEAD_MS);
@@ -55,13 +55,13 @@ describe("a callback of the running service", () => {
     const startedAt = Date.now();
     await service.restart();
     const startMs = Date.now() - startedAt;
-    await receiver.received(before + 1, PATIENCE_MS);
+    await receiver.received(before + 1, TIMEOUT_MS);
     expectOneCallback(receiver.deliveries, id);
     // It was overdue, so it came at once: in less than this machine, as fast as it is, takes for another start.
     expect(receiver.deliveries.at(-1)!.at - startedAt).toBeLessThan(2 * startMs);
     const token = await service.token("root", ["admin"]);
     const read = () => service.call<{ webhooks: { status: string }[] }>("GET", "/api/webhooks", { token });
-    await expect.poll(async () => (await read()).body.webhooks[0]?.status, { timeout: PATIENCE_MS }).toBe("delivered");
+    await expect.poll(async () => (await read()).body.webhooks[0]?.status, { timeout: TIMEOUT_MS }).toBe("delivered");
     await sleep(500);
     expect(receiver.deliveries).toHaveLength(before + 1);
   });
@@ -70,7 +70,7 @@ describe("a callback of the running service", () => {
     const { receiver, service, id } = await begin(0);
     await service.kill();
     await service.restart();
-    await receiver.received(1, PATIENCE_MS);
+    await receiver.received(1, TIMEOUT_MS);
     expectOneCallback(receiver.deliveries, id);
   });
 });

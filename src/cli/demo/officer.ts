@@ -11,7 +11,7 @@ type CreatedCase = z.infer<typeof CreatedCaseView>;
 type Decided = z.infer<typeof DecisionAnswerView>;
 
 const AT_WORK: readonly string[] = ["DOCUMENTS_RECEIVED", "INVESTIGATING"];
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** An officer at work on one case. */
 export class Officer {
@@ -67,7 +67,7 @@ export class Officer {
   async watchInvestigation(workflowId: string): Promise<CaseDetail> {
     step("The service investigates");
     const started = performance.now();
-    for (let told = 0, beat = 1; performance.now() - started < PATIENCE_MS; beat++) {
+    for (let told = 0, beat = 1; performance.now() - started < TIMEOUT_MS; beat++) {
       const found = await this.readCase(workflowId);
       const events = found.audit_log.slice(
         found.audit_log.findLastIndex(({ event }) => event === "DOCUMENTS_SUBMITTED"),
@@ -80,7 +80,7 @@ export class Officer {
       if (beat % 10 === 0) detail(`${seconds(started).padStart(6)}  ${found.status}`);
       await sleep(100);
     }
-    throw new Fault(`the investigation of ${workflowId} has not ended within ${PATIENCE_MS / 1000} s`);
+    throw new Fault(`the investigation of ${workflowId} has not ended within ${TIMEOUT_MS / 1000} s`);
   }
 
   /** Sends a decision; a gate that blocks it answers 409. */

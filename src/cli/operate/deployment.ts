@@ -25,7 +25,7 @@ export interface DeploymentOrder {
   /** Asks the service that was deployed. */
   readonly probe?: (url: string) => Promise<readonly Finding[]>;
   /** How long the address may take to answer after a first deployment: its certificate has to be made. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** What is left behind for whoever has to go back. */
@@ -160,12 +160,12 @@ function addressOf({ declared, variables }: Configuration): string[] {
 const ASK_AGAIN_MS = 3_000;
 
 async function smokeTest(
-  { say, isDryRun = false, patienceMs = 180_000, probe = checkService }: DeploymentOrder,
+  { say, isDryRun = false, timeoutMs = 180_000, probe = checkService }: DeploymentOrder,
   { variables }: Configuration,
 ) {
   const url = variables.PUBLIC_BASE_URL!;
   if (isDryRun) return PROBES.forEach(({ route, expects }) => say(`  would ask ${url}${route} for ${expects}`));
-  for (const deadline = Date.now() + patienceMs; ;) {
+  for (const deadline = Date.now() + timeoutMs; ;) {
     const answers = await probe(url);
     const found = answers.filter(({ level }) => level === "error");
     for (const { message, cure } of found.length === 0 ? answers : []) say(`  ${message}: ${cure}`);

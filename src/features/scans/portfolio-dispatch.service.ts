@@ -7,7 +7,7 @@ import { findPortfolio, isPortfolioDone, releaseLost, takeUnsent } from "./portf
 /** Messages of one portfolio that are on their way at most: a large one leaves room for others, and one call sends all. */
 const WINDOW = 100;
 /** Nobody at a portfolio and nothing done for this long: its messages are lost. Doubled each time it did not help. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Sends the next messages of a portfolio. Never throws: what could not be sent, or was marked as sent and never was,
@@ -41,7 +41,7 @@ export type SweepOutcome = "missing" | "running" | "done";
 export async function sweepPortfolio(ctx: Ctx, portfolioId: string): Promise<SweepOutcome> {
   if (!(await findPortfolio(ctx, portfolioId))) return "missing";
   if (await isPortfolioDone(ctx, portfolioId)) return "done";
-  await releaseLost(ctx, portfolioId, PATIENCE_MS);
+  await releaseLost(ctx, portfolioId, TIMEOUT_MS);
   await dispatchPortfolio(ctx, portfolioId);
   return "running";
 }

@@ -68,10 +68,10 @@ export async function takeUnsent(ctx: Ctx, portfolioId: string, window: number):
  * Takes back what was sent and led to nothing: nobody is at the portfolio, and nothing of it got done for a while,
  * longer each time.
  */
-export async function releaseLost(ctx: Ctx, portfolioId: string, patienceMs: number): Promise<void> {
+export async function releaseLost(ctx: Ctx, portfolioId: string, timeoutMs: number): Promise<void> {
   const nowMs = ctx.now().getTime();
   const stalled = sql`EXISTS (SELECT 1 FROM portfolios WHERE ${mine(ctx, portfolioId)}
-      AND progressed_at_ms <= ${nowMs} - ${patienceMs} * (1 << MIN(resends, 6)))
+      AND progressed_at_ms <= ${nowMs} - ${timeoutMs} * (1 << MIN(resends, 6)))
     AND NOT EXISTS (SELECT 1 FROM portfolio_entities WHERE ${mine(ctx, portfolioId)}
       AND status = 'waiting' AND sent = 1 AND lease_until_ms > ${nowMs})`;
   await commit(ctx.db, [

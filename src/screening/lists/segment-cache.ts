@@ -11,7 +11,7 @@ const known = new Map<string, Segments>();
 const reading = new Map<string, Promise<Segments>>();
 
 /** How long to wait for another request to read a list; it may have been cut off, and its promise with it. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** @throws whatever `read` throws. */
 export async function segmentsOf(listId: string, read: () => Promise<Segments>): Promise<Segments> {
@@ -42,7 +42,7 @@ export function keepOnly(listIds: ReadonlySet<string>): void {
 
 async function waitFor(other: Promise<Segments>): Promise<Segments | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise<null>((done) => (timer = setTimeout(() => done(null), PATIENCE_MS)));
+  const impatience = new Promise<null>((done) => (timer = setTimeout(() => done(null), TIMEOUT_MS)));
   try {
     return await Promise.race([other.catch(() => null), impatience]);
   } finally {

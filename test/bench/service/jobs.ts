@@ -58,7 +58,7 @@ async function download(port: number, route: string, token: string): Promise<voi
   if (reply.status !== 200) throw new Error(`${route} answered ${reply.status}`);
 }
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 async function scanPortfolio(port: number, token: string, size: number): Promise<void> {
   const registration_numbers = Array.from({ length: size }, (_, n) => enterpriseNumber(n + 500));
@@ -69,7 +69,7 @@ async function scanPortfolio(port: number, token: string, size: number): Promise
     readonly failed: number;
   }
   let found = await call<Portfolio>(port, "POST", route, token, { name: "bench", registration_numbers });
-  for (const deadline = Date.now() + PATIENCE_MS; found.status !== "done"; await sleep(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; found.status !== "done"; await sleep(100)) {
     if (Date.now() > deadline) throw new Error("the portfolio is not done in time");
     found = await call<Portfolio>(port, "GET", `${route}/${found.portfolio_id}/results`, token);
   }

@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 /** After so long the rounds so far must do: where many clients wait for slow work, a slice ends with the last of them. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export interface Pace {
   readonly rounds: number;
@@ -44,7 +44,7 @@ export async function measureRoute(
     await service.fire(route.next, sliceMs / 4, route.expected, route.hear);
     const slices: { bare: Metered; route: Metered }[] = [];
     const started = performance.now();
-    for (let round = 0; round < rounds && performance.now() - started < PATIENCE_MS; round++) {
+    for (let round = 0; round < rounds && performance.now() - started < TIMEOUT_MS; round++) {
       slices.push({
         bare: await meter(of.bare, () => bare.fire(() => route.bare, sliceMs, 200)),
         route: await meter(of.service, () => service.fire(route.next, sliceMs, route.expected, route.hear)),

@@ -4,7 +4,7 @@ import { sleep } from "../../../src/cli/program.ts";
 import type { Answer, CallOptions, TestService } from "../service.ts";
 
 /** Of a service that lives so long: an attempt that died gives its key up after 30 s, and machines are slow. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const AGAIN_AFTER_MS = 150;
 
 export interface Order extends CallOptions {
@@ -75,7 +75,7 @@ export class StubbornClient {
 
   /** Whether something that was begun then, and that the service had time for, should have come to its end. */
   #isOutOfPatience(since: number): boolean {
-    return Date.now() > Math.max(since, this.aliveSince) + PATIENCE_MS;
+    return Date.now() > Math.max(since, this.aliveSince) + TIMEOUT_MS;
   }
 
   /** What was written below a route can no longer be sent again. */

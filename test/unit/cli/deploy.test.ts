@@ -75,7 +75,7 @@ async function runDeploy({
     say: (line) => said.push(line),
     file,
     probe: async () => [],
-    patienceMs: 0,
+    timeoutMs: 0,
     ...(secrets || order.makesSecrets ? { secretsFile } : {}),
     ...order,
   }).then(
