@@ -3,7 +3,7 @@ import { canonicalJson } from "../platform/canonical-json.ts";
 import { isoTime } from "../platform/clock.ts";
 import { putEvidenceBytes } from "../platform/files.ts";
 import { sha256Tagged } from "../platform/hashing.ts";
-import { hear } from "../sources/tape.ts";
+import { recordAnswer } from "../sources/recording.ts";
 import type { SourceCall } from "../sources/types.ts";
 import type { InvestigationInput } from "./types.ts";
 
@@ -25,7 +25,7 @@ export async function keepRecord(
     return { key, collected_at: isoTime(call.ctx.now()) };
   };
   // A replay keeps nothing; the hash is of what it would have kept.
-  const { key, collected_at } = await hear(call, `keep ${sourceUrl}`, keep);
+  const { key, collected_at } = await recordAnswer(call, `keep ${sourceUrl}`, keep);
   const data_hash = sha256Tagged(bytes);
   const size = bytes.byteLength;
   return {

@@ -1,4 +1,4 @@
-import type { Exchange } from "../sources/tape.ts";
+import type { Exchange } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 import type { Agent, AnyAgent, Observations } from "./agent.ts";
 import type { Domain } from "../domain/investigation/information-domain.ts";

@@ -2,7 +2,7 @@ import type { EvidenceRef } from "../domain/case/case.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import { getFile } from "../platform/files.ts";
 import { sha256Tagged } from "../platform/hashing.ts";
-import { notedEvidence } from "../sources/tape.ts";
+import { recordedEvidence } from "../sources/recording.ts";
 import type { Observed } from "./observations.ts";
 import type { Difference } from "./replay-compare.ts";
 
@@ -22,7 +22,7 @@ export interface KeptEvidence {
 export function evidenceOf(stages: Readonly<Record<string, unknown>>): EvidenceRef[] {
   const outputs = Object.values(stages).map((output) => (output ?? {}) as Partial<Observed>);
   const cited = outputs.flatMap(({ evidence }) => evidence ?? []);
-  const heard = outputs.flatMap(({ heard }) => notedEvidence(heard ?? []));
+  const heard = outputs.flatMap(({ heard }) => recordedEvidence(heard ?? []));
   const known = new Set(cited.map(({ data_hash }) => data_hash));
   const unique = new Map(cited.map((ref) => [`${ref.id} ${ref.data_hash}`, ref]));
   return [...unique.values(), ...heard.filter(({ data_hash }) => !known.has(data_hash))];

@@ -1,5 +1,5 @@
 import type { Ctx } from "../platform/context.ts";
-import { ReplayingTape } from "../sources/tape.ts";
+import { SourceReplayer } from "../sources/recording.ts";
 import { runInvestigation } from "./index.ts";
 import { compareStage, type Difference } from "./replay-compare.ts";
 import { evidenceOf, readKeptEvidence } from "./replay-evidence.ts";
@@ -44,7 +44,7 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
   }
 
   const rules = by === "recorded" ? transcript.rules : rulesOf(input);
-  const tapes = new Map<string, ReplayingTape>();
+  const tapes = new Map<string, SourceReplayer>();
   const again: Record<string, unknown> = {};
   const host: InvestigationHost = {
     input,
@@ -53,9 +53,9 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
     recallClearings: () => Promise.reject(new Error("a replay asks nobody")),
     replay: {
       rules,
-      silenceOf: (agent) => transcript.agents[agent]?.silence ?? null,
-      tapeOf: (agent) => {
-        const tape = new ReplayingTape(transcript.agents[agent]?.heard ?? [], kept.bytesOf);
+      unknownOf: (agent) => transcript.agents[agent]?.silence ?? null,
+      recordingOf: (agent) => {
+        const tape = new SourceReplayer(transcript.agents[agent]?.heard ?? [], kept.bytesOf);
         tapes.set(agent, tape);
         return tape;
       },
@@ -64,7 +64,7 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
   const outcome = await runInvestigation(sealCtx(ctx, transcript.settings, completedAt(recorded)), host);
   const names = Object.keys(stages).filter((name) => name !== TRANSCRIPT);
   const differences = [...new Set([...names, ...Object.keys(again)])].flatMap((name) => [
-    ...unheardBy(name, tapes.get(name)),
+    ...unreplayedBy(name, tapes.get(name)),
     ...compareStage(name, stages[name], again[name]),
   ]);
   return {
@@ -88,8 +88,8 @@ const missing = (name: string): Difference => ({
   detail: "the record of it is missing, so the run cannot be done again",
 });
 
-const unheardBy = (stage: string, tape: ReplayingTape | undefined): Difference[] =>
-  tape?.unheard == null
+const unreplayedBy = (stage: string, tape: SourceReplayer | undefined): Difference[] =>
+  tape?.unreplayed == null
     ? []
     : [
         {
@@ -98,7 +98,7 @@ const unheardBy = (stage: string, tape: ReplayingTape | undefined): Difference[]
           source: null,
           path: "",
           recorded: null,
-          replayed: tape.unheard,
+          replayed: tape.unreplayed,
           detail: "the replay asks what was not asked then",
         },
       ];

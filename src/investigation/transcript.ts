@@ -4,7 +4,7 @@ import { selectReasoningTemplate } from "../domain/reasoning/templates/index.ts"
 import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import type { Settings } from "../platform/settings.ts";
-import type { Exchange } from "../sources/tape.ts";
+import type { Exchange } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 import { upstreamSettings } from "../sources/index.ts";
 import type { Dossier } from "./dossier.ts";
@@ -59,6 +59,6 @@ export async function keepTranscript(
 }
 
 function transcribe({ heard, ...answer }: Observed): AgentTranscript {
-  const isSilence = answer.outcome === "unknown" && (answer.reason === "timeout" || answer.reason === "internal");
-  return isSilence ? { heard: [], silence: answer } : { heard, silence: null };
+  const isUnknown = answer.outcome === "unknown" && (answer.reason === "timeout" || answer.reason === "internal");
+  return isUnknown ? { heard: [], silence: answer } : { heard, silence: null };
 }

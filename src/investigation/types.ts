@@ -11,7 +11,7 @@ import type {
 import type { ClearedHit, HitInQuestion } from "../domain/decisions/cleared-hits.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
-import type { Tape } from "../sources/tape.ts";
+import type { SourceTape } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 
 /** All that an investigation may know of its case when it starts. Plain data: a replay starts from the same. */
@@ -62,9 +62,9 @@ export interface InvestigationHost {
 
 /** What a run heard, told again. */
 export interface Replay {
-  tapeOf(agentName: string): Tape;
+  recordingOf(agentName: string): SourceTape;
   /** The answer of an agent that could not end its work then; null where it did. */
-  silenceOf(agentName: string): Answer<unknown> | null;
+  unknownOf(agentName: string): Answer<unknown> | null;
   /** The red-flag rules to judge by; null for a case that has none. */
   readonly rules: ReasoningTemplate | null;
 }

@@ -5,8 +5,8 @@ import { CircuitBreakers } from "./breaker.ts";
 import { findKeptAnswer, keepAnswer } from "./cache.store.ts";
 import { keepEvidence } from "./evidence.ts";
 import { type RawAnswer, type SourceRequest, fetchOnce } from "./request.ts";
-import { hear } from "./tape.ts";
-import { questionOf, readRaw, triesOnTape, type Try } from "./tries.ts";
+import { recordAnswer } from "./recording.ts";
+import { questionOf, readRaw, attemptsForm, type Try } from "./attempts.ts";
 import type { Answer, SourceCall, SourceName } from "./types.ts";
 import type { ReachableUpstream } from "./upstream.ts";
 
@@ -42,7 +42,7 @@ export interface Pace {
  * Never throws; every failure is an unknown answer.
  */
 export async function querySource<T>(ask: SourceQuery<T>): Promise<Answer<T>> {
-  const tries = await hear(ask.call, questionOf(ask.request), () => converse(ask), triesOnTape(ask.read));
+  const tries = await recordAnswer(ask.call, questionOf(ask.request), () => converse(ask), attemptsForm(ask.read));
   return toAnswer(
     tries.at(-1)!.reading,
     tries.flatMap(({ kept }) => kept?.ref ?? []),

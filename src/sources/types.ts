@@ -1,6 +1,6 @@
 import type { Ctx } from "../platform/context.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
-import type { Tape } from "./tape.ts";
+import type { SourceTape } from "./recording.ts";
 
 /** Names of outside sources, as they stand in evidence, findings and tool records. */
 export type SourceName =
@@ -55,7 +55,7 @@ export interface SourceCall {
   /** Receives the use of a model for which a text was not sent, and what of the text forbade it. */
   readonly onModelBlocked?: (use: string, violations: readonly string[]) => void;
   /** Hears what comes from outside, where a replay must be able to go on from the same. */
-  readonly tape?: Tape;
+  readonly tape?: SourceTape;
 }
 
 export interface ToolCall {

@@ -38,13 +38,13 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
   const ended = new Promise<void>((done) => child.on("close", () => done()));
   const said: string[] = [];
   await new Promise<void>((ready, failed) => {
-    const hear = (line: string) => {
+    const recordAnswer = (line: string) => {
       if (said.length < 100) said.push(line);
       options.onLine?.(line);
       if (line.startsWith("Ready on ")) ready();
     };
-    createInterface(child.stdout).on("line", hear);
-    createInterface(child.stderr).on("line", hear);
+    createInterface(child.stdout).on("line", recordAnswer);
+    createInterface(child.stderr).on("line", recordAnswer);
     void ended.then(() => failed(new Fault(`the service did not start:\n${said.join("\n")}`)));
   });
   return {

@@ -11,7 +11,7 @@ import {
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
-import { hear } from "../../sources/tape.ts";
+import { recordAnswer } from "../../sources/recording.ts";
 import { runTool } from "../../sources/tool-call.ts";
 import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
@@ -72,11 +72,11 @@ export const SCREENING: Agent<Screened> = {
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
     const subjects = peopleBehind(dossier, seen.of(REGISTRY));
-    const answer = await hear(call, `lists ${canonicalHash(subjects)}`, () => screenLimited(call, subjects));
+    const answer = await recordAnswer(call, `lists ${canonicalHash(subjects)}`, () => screenLimited(call, subjects));
     if (answer.outcome === "unknown") return { ...answer, evidence: [] };
     const found = { results: answer.results, lists: answer.lists };
     const questions = questionsOf(answer.results, companyOf(dossier));
-    const cleared = await hear(call, "clearings", () => recall(call, questions));
+    const cleared = await recordAnswer(call, "clearings", () => recall(call, questions));
     const sources = answer.lists.map(({ source }) => source);
     const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
     const evidence = [await keepRecord(call, NAME, url, found)];

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type Exchange, RecordingTape, type Tape } from "../../sources/tape.ts";
+import { type Exchange, SourceRecorder, type SourceTape } from "../../sources/recording.ts";
 import type { Answer, UnknownReason } from "../../sources/types.ts";
 import type { AgentCall, AnyAgent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -50,17 +50,17 @@ interface Attempt {
 const deaf = (answer: Answer<unknown>): Attempt => ({ answer, heard: [] });
 
 async function observeWithRetry(scene: Scene, log: StageLog, agent: AnyAgent): Promise<Attempt> {
-  const silence = scene.replay?.silenceOf(agent.manifest.name);
+  const silence = scene.replay?.unknownOf(agent.manifest.name);
   if (silence) return deaf(silence);
   for (let attempt = 1; ; attempt++) {
-    const recording = new RecordingTape();
-    const answer = await observeOnce(scene, log, agent, scene.replay?.tapeOf(agent.manifest.name) ?? recording);
+    const recording = new SourceRecorder();
+    const answer = await observeOnce(scene, log, agent, scene.replay?.recordingOf(agent.manifest.name) ?? recording);
     const ourFault = answer.outcome === "unknown" && answer.reason === "internal";
     if (!ourFault || attempt >= ATTEMPTS_MAX) return { answer, heard: [...recording.exchanges] };
   }
 }
 
-async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: Tape): Promise<Answer<unknown>> {
+async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: SourceTape): Promise<Answer<unknown>> {
   const { ctx, dossier, seen } = scene;
   const { name, timeout_ms } = agent.manifest;
   let open = true;

@@ -26,14 +26,14 @@ function groupRules(): Map<number, Rule[]> {
 export function soundOf(text: string): string {
   let sound = "";
   for (let at = 0; at < text.length;) {
-    const [length, heard] = hear(text, at);
+    const [length, heard] = recordAnswer(text, at);
     for (const one of heard) if (!sound.endsWith(one)) sound += one;
     at += length;
   }
   return sound;
 }
 
-function hear(text: string, at: number): [length: number, heard: string] {
+function recordAnswer(text: string, at: number): [length: number, heard: string] {
   const letter = text[at]!;
   for (const [spelling, heard] of RULES.get(text.charCodeAt(at)) ?? []) {
     if (spelling.length > 1 && text.startsWith(spelling, at)) return [spelling.length, heard];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callModel, BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
-import { hear } from "../tape.ts";
+import { recordAnswer } from "../recording.ts";
 import type { SourceCall } from "../types.ts";
 import { TOPIC_WORDS } from "./phrases.ts";
 import { type DebtReading, type DebtWord, readDebtText } from "./read-text.ts";
@@ -29,7 +29,7 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
   const builtIn = readDebtText(lines);
   const text = lines.join("\n");
   const startedMs = call.ctx.now().getTime();
-  const answer = await hear(call, "model debt_status", () =>
+  const answer = await recordAnswer(call, "model debt_status", () =>
     callModel(call.ctx, {
       use: "debt_status",
       system: SYSTEM,

@@ -29,7 +29,7 @@ async function findEnterprise(call: SourceCall, number: string): Promise<Answer<
     const sample = await readPublicPage(call, upstream, number);
     if (sample.outcome === "unknown" || sample.value.status !== "not_found") return sample;
     const register = await fromRegister(call, number);
-    return register ? andHeard(register, sample) : sample;
+    return register ? withEvidenceOf(register, sample) : sample;
   }
   if (upstream.kind === "not_configured") {
     return (await fromRegister(call, number)) ?? unknownAnswer("not_configured", upstream.detail);
@@ -66,7 +66,7 @@ const readPublicPage = (
  * that fails takes nothing from what the import states, but the import's silence alone then proves nothing.
  */
 function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): Answer<RegistryEntry> {
-  if (register.outcome === "unknown" || register.value.status === "not_found") return andHeard(page, register);
+  if (register.outcome === "unknown" || register.value.status === "not_found") return withEvidenceOf(page, register);
   if (page.outcome === "known" && page.value.status !== "not_found") {
     const { value } = page;
     const filled = {
@@ -85,7 +85,7 @@ function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): 
     { part: "page", ...gap },
     { part: "directors", ...gap },
   ];
-  return andHeard({ ...register, value: { ...register.value, missing } }, page);
+  return withEvidenceOf({ ...register, value: { ...register.value, missing } }, page);
 }
 
 async function findOwners(call: SourceCall, number: string): Promise<Answer<readonly Owner[]>> {
@@ -103,7 +103,7 @@ async function findOwners(call: SourceCall, number: string): Promise<Answer<read
 }
 
 function addOwners(answer: Answer<RegistryEntry>, owners: Answer<readonly Owner[]>): Answer<RegistryEntry> {
-  if (answer.outcome === "unknown" || answer.value.status === "not_found") return andHeard(answer, owners);
+  if (answer.outcome === "unknown" || answer.value.status === "not_found") return withEvidenceOf(answer, owners);
   const otherGaps = (answer.value.missing ?? []).filter((gap) => gap.part !== "owners");
   const gaps: readonly MissingPart[] =
     owners.outcome === "known"
@@ -115,11 +115,11 @@ function addOwners(answer: Answer<RegistryEntry>, owners: Answer<readonly Owner[
     owners: owners.outcome === "known" ? owners.value : null,
     ...(gaps.length > 0 ? { missing: gaps } : {}),
   };
-  return andHeard({ ...answer, value }, owners);
+  return withEvidenceOf({ ...answer, value }, owners);
 }
 
 /** The same answer, on record with what else was heard: no raw answer is kept that nothing refers to. */
-const andHeard = <T>(answer: Answer<T>, other: Answer<unknown>): Answer<T> => ({
+const withEvidenceOf = <T>(answer: Answer<T>, other: Answer<unknown>): Answer<T> => ({
   ...answer,
   evidence: [...answer.evidence, ...other.evidence],
 });

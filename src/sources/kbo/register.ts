@@ -3,7 +3,7 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";
 import { keepEvidence } from "../evidence.ts";
-import { hear, noteRef, type NotedRef, recallRef, type TapeForm } from "../tape.ts";
+import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
 import type { Address, RegistryEntry, SourceCall } from "../types.ts";
 import { notFoundEntry } from "./entries.ts";
 import { findLegalForm } from "./legal-forms.ts";
@@ -23,7 +23,7 @@ export interface RegisterAnswer {
  */
 export async function readRegister(call: SourceCall, number: string): Promise<RegisterAnswer | null> {
   try {
-    const extract = await hear(call, `register ${number}`, () => takeExtract(call, number), EXTRACT_ON_TAPE);
+    const extract = await recordAnswer(call, `register ${number}`, () => takeExtract(call, number), EXTRACT_FORM);
     return extract && { entry: toEntry(extract.found, number), evidence: extract.evidence };
   } catch (error) {
     logUnreadable(call, error);
@@ -53,9 +53,9 @@ async function takeExtract(call: SourceCall, number: string): Promise<Extract | 
   }
 }
 
-const EXTRACT_ON_TAPE: TapeForm<Extract | null> = {
-  note: (extract) => extract && { ref: noteRef(extract.evidence) },
-  recall: (noted: { readonly ref: NotedRef } | null, bytesOf) => {
+const EXTRACT_FORM: RecordForm<Extract | null> = {
+  note: (extract) => extract && { ref: toRecordedRef(extract.evidence) },
+  recall: (noted: { readonly ref: RecordedRef } | null, bytesOf) => {
     if (noted === null) return null;
     const evidence = recallRef(noted.ref);
     return { found: JSON.parse(new TextDecoder().decode(bytesOf(evidence))) as RegisterRows, evidence };

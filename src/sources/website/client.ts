@@ -4,7 +4,7 @@ import { fetchGuarded, type GuardedFailure } from "../../platform/outbound-fetch
 import { unknownAnswer } from "../answer.ts";
 import { keepEvidence } from "../evidence.ts";
 import { cleanContentType, decodeText } from "../request.ts";
-import { hear, noteRef, type NotedRef, recallRef, type TapeForm } from "../tape.ts";
+import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, SourceCall, UnknownReason, WebsiteAnswer } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
@@ -22,7 +22,7 @@ export function checkWebsite(call: SourceCall, url: string): Promise<Answer<Webs
   return runTool(call, { name: "website.check", category: "free" }, async () => {
     const upstream = chooseUpstream(call.ctx, "website");
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
-    const visit = await hear(call, `GET ${url}`, () => visitSite(call, upstream, url), VISIT_ON_TAPE);
+    const visit = await recordAnswer(call, `GET ${url}`, () => visitSite(call, upstream, url), VISIT_FORM);
     return "reason" in visit ? unknownAnswer(visit.reason, visit.detail) : readSite(call, visit);
   });
 }
@@ -70,12 +70,12 @@ async function visitSite(call: SourceCall, upstream: ReachableUpstream, url: str
   }
 }
 
-const VISIT_ON_TAPE: TapeForm<Visit> = {
+const VISIT_FORM: RecordForm<Visit> = {
   note: (visit) => {
     if ("reason" in visit) return visit;
-    return { ref: noteRef(visit.evidence), url: visit.url, status: visit.status };
+    return { ref: toRecordedRef(visit.evidence), url: visit.url, status: visit.status };
   },
-  recall: (noted: { ref: NotedRef; url: string; status: number } | Extract<Visit, { reason: unknown }>, bytesOf) => {
+  recall: (noted: { ref: RecordedRef; url: string; status: number } | Extract<Visit, { reason: unknown }>, bytesOf) => {
     if ("reason" in noted) return noted;
     const evidence = recallRef(noted.ref);
     return { evidence, url: noted.url, status: noted.status, bytes: bytesOf(evidence) };

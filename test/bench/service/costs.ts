@@ -41,7 +41,7 @@ async function ask(port: number, route: HotRoute): Promise<void> {
   if (reply.status !== route.expected) {
     throw new Error(`${route.name} answered ${reply.status}: ${reply.body.toString().slice(0, 300)}`);
   }
-  route.hear?.(reply);
+  route.recordAnswer?.(reply);
 }
 
 const readCost = async (port: number): Promise<Cost> => JSON.parse((await askOnce(port, ASK)).body.toString()) as Cost;

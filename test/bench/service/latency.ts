@@ -41,13 +41,13 @@ export async function measureRoute(
   ]);
   try {
     await bare.fire(() => route.bare, sliceMs / 4, 200);
-    await service.fire(route.next, sliceMs / 4, route.expected, route.hear);
+    await service.fire(route.next, sliceMs / 4, route.expected, route.recordAnswer);
     const slices: { bare: Metered; route: Metered }[] = [];
     const started = performance.now();
     for (let round = 0; round < rounds && performance.now() - started < TIMEOUT_MS; round++) {
       slices.push({
         bare: await meter(of.bare, () => bare.fire(() => route.bare, sliceMs, 200)),
-        route: await meter(of.service, () => service.fire(route.next, sliceMs, route.expected, route.hear)),
+        route: await meter(of.service, () => service.fire(route.next, sliceMs, route.expected, route.recordAnswer)),
       });
     }
     return {

@@ -105,7 +105,7 @@ export class Clients {
   }
 
   /** Each client asks as soon as it has its answer, until the time is over. */
-  async fire(next: () => Shot, forMs: number, expected: number, hear?: (reply: Reply) => void): Promise<Slice> {
+  async fire(next: () => Shot, forMs: number, expected: number, recordAnswer?: (reply: Reply) => void): Promise<Slice> {
     const times: number[] = [];
     const refused: number[] = [];
     const started = performance.now();
@@ -117,7 +117,7 @@ export class Clients {
           const reply = await connection.send(shot);
           times.push(performance.now() - sent);
           if (reply.status !== expected) refused.push(reply.status);
-          else hear?.(reply);
+          else recordAnswer?.(reply);
         } while (performance.now() - started < forMs);
       }),
     );

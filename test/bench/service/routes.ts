@@ -12,7 +12,7 @@ export interface HotRoute {
   readonly next: () => Shot;
   /** The bare route's request of the same method and body. */
   readonly bare: Shot;
-  readonly hear?: (reply: Reply) => void;
+  readonly recordAnswer?: (reply: Reply) => void;
   /** Limits: median in bare routes, D1 round trips before the answer, share of the bare route's rate among many clients. */
   readonly limit?: { readonly ratio?: number; readonly trips?: number; readonly rate?: number };
 }
@@ -93,7 +93,7 @@ export function hotRoutes({ token, reviewed, open }: World): HotRoute[] {
       headers: { "X-API-Key": "demo-partner-key", ...JSON_TYPE },
       body: Buffer.from(JSON.stringify({ enterprise_number: "0999900150", requestor_id: "bench" })),
     }),
-    { ...newCase, hear: ({ body }) => tokens.push(/"portal_token":"([^"]+)"/.exec(body.toString())![1]!) },
+    { ...newCase, recordAnswer: ({ body }) => tokens.push(/"portal_token":"([^"]+)"/.exec(body.toString())![1]!) },
     uploadRoute(tokens),
   ];
 }

@@ -3,7 +3,7 @@ import { mergeFacts } from "../../../src/domain/case/facts.rules.ts";
 import { compareStage } from "../../../src/investigation/replay-compare.ts";
 import { sealCtx } from "../../../src/investigation/replay-seal.ts";
 import type { Ctx } from "../../../src/platform/context.ts";
-import { type Exchange, hear, RecordingTape, ReplayingTape } from "../../../src/sources/tape.ts";
+import { type Exchange, recordAnswer, SourceRecorder, SourceReplayer } from "../../../src/sources/recording.ts";
 
 describe("two outputs of a stage", () => {
   it("are the same whatever the order of names, and whatever was noted beside the answer", () => {
@@ -35,28 +35,28 @@ describe("a tape", () => {
   const noBytes = () => new Uint8Array();
 
   async function record(): Promise<Exchange[]> {
-    const tape = new RecordingTape();
+    const tape = new SourceRecorder();
     let count = 0;
-    for (const question of ["one", "two", "one"]) await hear({ tape }, question, async () => ++count);
+    for (const question of ["one", "two", "one"]) await recordAnswer({ tape }, question, async () => ++count);
     return tape.exchanges;
   }
 
   it("tells again what it heard, each time of a repeated question its own, in whatever order they are asked", async () => {
-    const tape = new ReplayingTape(await record(), noBytes);
-    const ask = (question: string) => hear({ tape }, question, () => Promise.reject<number>(new Error("asked")));
+    const tape = new SourceReplayer(await record(), noBytes);
+    const ask = (question: string) => recordAnswer({ tape }, question, () => Promise.reject<number>(new Error("asked")));
     expect([await ask("two"), await ask("one"), await ask("one")]).toEqual([2, 1, 3]);
-    expect(tape.unheard).toBeNull();
+    expect(tape.unreplayed).toBeNull();
   });
 
   it("asks nobody what was not asked then, and says what that was", async () => {
-    const tape = new ReplayingTape(await record(), noBytes);
+    const tape = new SourceReplayer(await record(), noBytes);
     let asked = 0;
-    await expect(hear({ tape }, "three", async () => ++asked)).rejects.toThrow("not asked then");
-    expect([asked, tape.unheard]).toEqual([0, "three"]);
+    await expect(recordAnswer({ tape }, "three", async () => ++asked)).rejects.toThrow("not asked then");
+    expect([asked, tape.unreplayed]).toEqual([0, "three"]);
   });
 
   it("is not needed to ask", async () => {
-    expect(await hear({}, "one", async () => 1)).toBe(1);
+    expect(await recordAnswer({}, "one", async () => 1)).toBe(1);
   });
 });
 

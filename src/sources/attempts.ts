@@ -2,7 +2,7 @@ import type { EvidenceRef } from "../domain/case/case.model.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import type { Reading } from "./answer.ts";
 import { decodeText, type RawAnswer, type SourceRequest } from "./request.ts";
-import { noteRef, type NotedRef, recallRef, type TapeForm } from "./tape.ts";
+import { toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "./recording.ts";
 
 /** One try at a question: what was made of it, and the raw answer that it was made of, where one came. */
 export interface Try<T> {
@@ -12,9 +12,9 @@ export interface Try<T> {
 }
 
 /** A try on tape: the raw answer by its evidence, to be read again, or why there is none. */
-type NotedTry =
+type RecordedAttempt =
   | {
-      readonly ref: NotedRef;
+      readonly ref: RecordedRef;
       readonly status: number;
       readonly final_url: string;
       readonly retry_after_seconds?: number;
@@ -32,12 +32,12 @@ export function readRaw<T>(raw: RawAnswer, read: (raw: RawAnswer) => Reading<T>)
   return { ...reading, retryAfterSeconds: raw.retryAfterSeconds };
 }
 
-export const triesOnTape = <T>(read: (raw: RawAnswer) => Reading<T>): TapeForm<Try<T>[]> => ({
-  note: (tries) => tries.map(noteTry),
-  recall: (noted: readonly NotedTry[], bytesOf) => noted.map((one) => recallTry(one, read, bytesOf)),
+export const attemptsForm = <T>(read: (raw: RawAnswer) => Reading<T>): RecordForm<Try<T>[]> => ({
+  note: (tries) => tries.map(toRecordedAttempt),
+  recall: (noted: readonly RecordedAttempt[], bytesOf) => noted.map((one) => recallTry(one, read, bytesOf)),
 });
 
-function noteTry({ kept, reading }: Try<unknown>): NotedTry {
+function toRecordedAttempt({ kept, reading }: Try<unknown>): RecordedAttempt {
   if (kept === undefined) {
     // No client makes a statement of what is not kept.
     if ("known" in reading) throw new TypeError("a statement without evidence");
@@ -45,7 +45,7 @@ function noteTry({ kept, reading }: Try<unknown>): NotedTry {
   }
   const { status, finalUrl, retryAfterSeconds } = kept.raw;
   return {
-    ref: noteRef(kept.ref),
+    ref: toRecordedRef(kept.ref),
     status,
     final_url: finalUrl,
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
@@ -53,7 +53,7 @@ function noteTry({ kept, reading }: Try<unknown>): NotedTry {
 }
 
 function recallTry<T>(
-  noted: NotedTry,
+  noted: RecordedAttempt,
   read: (raw: RawAnswer) => Reading<T>,
   bytesOf: (ref: EvidenceRef) => Uint8Array,
 ): Try<T> {

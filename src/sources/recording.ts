@@ -10,20 +10,20 @@ export interface Exchange {
  * Hears what comes from outside on behalf of a client. A run notes it; a replay gives back what was noted, so
  * that the same client concludes again without asking anyone.
  */
-export interface Tape {
-  hear<T>(question: string, ask: () => Promise<T>, form: TapeForm<T>): Promise<T>;
+export interface SourceTape {
+  recordAnswer<T>(question: string, ask: () => Promise<T>, form: RecordForm<T>): Promise<T>;
 }
 
 /**
  * How something heard is noted and told again. Bytes are evidence: the note, or each of a list of notes, names them
  * as its `ref` and never repeats them.
  */
-export interface TapeForm<T> {
+export interface RecordForm<T> {
   note(heard: T): unknown;
   recall(noted: never, bytesOf: (ref: EvidenceRef) => Uint8Array): T;
 }
 
-const AS_IT_IS: TapeForm<never> = { note: (heard) => heard, recall: (noted) => noted };
+const AS_IT_IS: RecordForm<never> = { note: (heard) => heard, recall: (noted) => noted };
 
 /**
  * Everything that a client learns from outside of its arguments goes through here.
@@ -31,39 +31,39 @@ const AS_IT_IS: TapeForm<never> = { note: (heard) => heard, recall: (noted) => n
  * @param form may be left out for plain JSON data.
  * @throws what `ask` throws: whoever goes on with something else then must catch it inside of `ask`.
  */
-export function hear<T>(
-  call: { readonly tape?: Tape },
+export function recordAnswer<T>(
+  call: { readonly tape?: SourceTape },
   question: string,
   ask: () => Promise<T>,
-  form: TapeForm<T> = AS_IT_IS,
+  form: RecordForm<T> = AS_IT_IS,
 ): Promise<T> {
-  return call.tape === undefined ? ask() : call.tape.hear(question, ask, form);
+  return call.tape === undefined ? ask() : call.tape.recordAnswer(question, ask, form);
 }
 
 /** Evidence as a note names it: its id is given anew, by what it is evidence of. */
-export type NotedRef = Omit<EvidenceRef, "id">;
+export type RecordedRef = Omit<EvidenceRef, "id">;
 
-export function noteRef(ref: EvidenceRef): NotedRef {
+export function toRecordedRef(ref: EvidenceRef): RecordedRef {
   const { id: _, ...noted } = ref;
   return noted;
 }
 
-export const recallRef = (noted: NotedRef): EvidenceRef => ({ id: noted.data_hash, ...noted });
+export const recallRef = (noted: RecordedRef): EvidenceRef => ({ id: noted.data_hash, ...noted });
 
 /** All evidence that notes name, whether or not an answer came to stand on it. */
-export function notedEvidence(exchanges: readonly Exchange[]): EvidenceRef[] {
+export function recordedEvidence(exchanges: readonly Exchange[]): EvidenceRef[] {
   const notes = exchanges.flatMap(({ answer }): readonly unknown[] => (Array.isArray(answer) ? answer : [answer]));
   return notes.flatMap((note) => {
-    const { ref } = (note ?? {}) as { readonly ref?: NotedRef };
+    const { ref } = (note ?? {}) as { readonly ref?: RecordedRef };
     return ref === undefined ? [] : [recallRef(ref)];
   });
 }
 
 /** The tape of a run: lets everything through and keeps a note of it. */
-export class RecordingTape implements Tape {
+export class SourceRecorder implements SourceTape {
   readonly exchanges: Exchange[] = [];
 
-  async hear<T>(question: string, ask: () => Promise<T>, form: TapeForm<T>): Promise<T> {
+  async recordAnswer<T>(question: string, ask: () => Promise<T>, form: RecordForm<T>): Promise<T> {
     const heard = await ask();
     this.exchanges.push({ question, answer: form.note(heard) });
     return heard;
@@ -71,9 +71,9 @@ export class RecordingTape implements Tape {
 }
 
 /** The tape of a replay: answers each question as it was answered then, and asks nobody. */
-export class ReplayingTape implements Tape {
+export class SourceReplayer implements SourceTape {
   /** The first question that was not asked then. */
-  unheard: string | null = null;
+  unreplayed: string | null = null;
   readonly #notes: Exchange[];
   readonly #bytesOf: (ref: EvidenceRef) => Uint8Array;
 
@@ -82,11 +82,11 @@ export class ReplayingTape implements Tape {
     this.#bytesOf = bytesOf;
   }
 
-  async hear<T>(question: string, _: () => Promise<T>, form: TapeForm<T>): Promise<T> {
+  async recordAnswer<T>(question: string, _: () => Promise<T>, form: RecordForm<T>): Promise<T> {
     const at = this.#notes.findIndex((note) => note.question === question);
     const [note] = at < 0 ? [] : this.#notes.splice(at, 1);
     if (note === undefined) {
-      this.unheard ??= question;
+      this.unreplayed ??= question;
       throw new Error("this was not asked then");
     }
     return form.recall(note.answer as never, this.#bytesOf);
