@@ -107,7 +107,7 @@ export class CaseStorage extends ObjectStorage {
       const answer: Outcome<T> = outcome.ok ? accept(outcome.value.answer) : { ok: false, refusal: outcome.refusal };
       if (!applied) return answer;
       this.#save(record, applied, meta);
-      this.keepAnswer(commandId, answer);
+      this.cacheAnswer(commandId, answer);
       return answer;
     });
   }

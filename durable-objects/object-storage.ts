@@ -205,7 +205,7 @@ export abstract class ObjectStorage {
     return row ? (JSON.parse(this.texts.get(`command:${commandId}`, row.answer)) as Outcome<T>) : null;
   }
 
-  keepAnswer(commandId: string, answer: unknown): void {
+  cacheAnswer(commandId: string, answer: unknown): void {
     const text = JSON.stringify(answer);
     const head = this.texts.put(`command:${commandId}`, text);
     this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, head);

@@ -56,7 +56,7 @@ export class SarStorage extends ObjectStorage {
       const isNewText = sar.goaml_artifact.sha256 !== record.sar.goaml_artifact.sha256;
       this.#save(outcome.value, isNewText ? artifactText : null, meta);
       const answer = accept(sar);
-      this.keepAnswer(commandId, answer);
+      this.cacheAnswer(commandId, answer);
       return answer;
     });
   }

@@ -14,7 +14,7 @@ const hashOf = (request: SourceRequest): string =>
   sha256Hex(`${request.method ?? "GET"} ${request.url}\n${request.body ?? ""}`);
 
 /** The kept answer to a request, if it has not outlived its age. */
-export async function findKeptAnswer(ctx: Ctx, source: SourceName, request: SourceRequest): Promise<RawAnswer | null> {
+export async function findCachedAnswer(ctx: Ctx, source: SourceName, request: SourceRequest): Promise<RawAnswer | null> {
   const [row] = await ctx.shared
     .select()
     .from(sourceCache)
@@ -38,13 +38,13 @@ export async function findKeptAnswer(ctx: Ctx, source: SourceName, request: Sour
   };
 }
 
-/** Keeps an answer for `keepMs`, and drops those whose time is over. Bytes that text cannot hold are not kept. */
-export async function keepAnswer(
+/** Keeps an answer for `cacheMs`, and drops those whose time is over. Bytes that text cannot hold are not kept. */
+export async function cacheAnswer(
   ctx: Ctx,
   source: SourceName,
   request: SourceRequest,
   raw: RawAnswer,
-  keepMs: number,
+  cacheMs: number,
 ): Promise<void> {
   const body = exactText(raw.bytes);
   if (body === null) return;
@@ -58,7 +58,7 @@ export async function keepAnswer(
     contentType: raw.contentType,
     body,
     collectedAtMs: raw.collectedAt.getTime(),
-    expiresAtMs: raw.collectedAt.getTime() + keepMs,
+    expiresAtMs: raw.collectedAt.getTime() + cacheMs,
   };
   await commit(ctx.shared, [
     ctx.shared

@@ -2,7 +2,7 @@ import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { type Reading, toAnswer, unknown } from "./answer.ts";
 import { CircuitBreakers } from "./breaker.ts";
-import { findKeptAnswer, keepAnswer } from "./cache.store.ts";
+import { findCachedAnswer, cacheAnswer } from "./cache.store.ts";
 import { keepEvidence } from "./evidence.ts";
 import { type RawAnswer, type SourceRequest, fetchOnce } from "./request.ts";
 import { recordAnswer } from "./recording.ts";
@@ -25,7 +25,7 @@ export interface SourceQuery<T> {
   /** Reads a raw answer of any status. Must say `known` only for what it understood in full. */
   readonly read: (raw: RawAnswer) => Reading<T>;
   /** How long a known answer may serve again. Nothing else is ever kept. */
-  readonly keepMs?: number;
+  readonly cacheMs?: number;
   /** The pace at which all isolates together may ask this source. */
   readonly pace?: Pace;
 }
@@ -51,7 +51,7 @@ export async function querySource<T>(ask: SourceQuery<T>): Promise<Answer<T>> {
 
 /** Never empty; the last one is the answer. */
 async function converse<T>(ask: SourceQuery<T>): Promise<Try<T>[]> {
-  const kept = await readKept(ask);
+  const kept = await readCached(ask);
   if (kept) return [kept];
   const tries: Try<T>[] = [];
   for (let isRetry = false; ; isRetry = true) {
@@ -83,12 +83,12 @@ async function attemptQuery<T>(ask: SourceQuery<T>): Promise<Try<T>> {
   }
   const { retryAfterSeconds } = fetched.raw;
   if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await ask.pace?.hold(retryAfterSeconds);
-  const attempt = await readKeptBytes(ask, fetched.raw);
+  const attempt = await readCachedBytes(ask, fetched.raw);
   if (isGuarded) {
     if (isSourceTrouble(fetched.raw, attempt.reading)) breakers.failed(circuit, endedMs);
     else breakers.succeeded(circuit);
   }
-  if ("known" in attempt.reading && isGuarded && ask.keepMs) rememberInBackground(ask, fetched.raw, ask.keepMs);
+  if ("known" in attempt.reading && isGuarded && ask.cacheMs) rememberInBackground(ask, fetched.raw, ask.cacheMs);
   return attempt;
 }
 
@@ -99,7 +99,7 @@ function failedTry(failure: "timeout" | "network" | "too_large", detail: string,
 }
 
 /** Evidence first, then reading: what is derived must stand on bytes that are kept. */
-async function readKeptBytes<T>(ask: SourceQuery<T>, raw: RawAnswer): Promise<Try<T>> {
+async function readCachedBytes<T>(ask: SourceQuery<T>, raw: RawAnswer): Promise<Try<T>> {
   try {
     const ref = await keepEvidence(ask.call, ask.source, raw);
     const reading = readRaw(raw, ask.read);
@@ -144,12 +144,12 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function readKept<T>(ask: SourceQuery<T>): Promise<Try<T> | null> {
-  if (ask.upstream.kind !== "live" || !ask.keepMs || ask.call.fresh) return null;
+async function readCached<T>(ask: SourceQuery<T>): Promise<Try<T> | null> {
+  if (ask.upstream.kind !== "live" || !ask.cacheMs || ask.call.fresh) return null;
   try {
-    const raw = await findKeptAnswer(ask.call.ctx, ask.source, ask.request);
+    const raw = await findCachedAnswer(ask.call.ctx, ask.source, ask.request);
     if (!raw) return null;
-    const attempt = await readKeptBytes(ask, raw);
+    const attempt = await readCachedBytes(ask, raw);
     return "known" in attempt.reading ? attempt : null;
   } catch (error) {
     logCacheTrouble(ask.call.ctx, ask.source, error);
@@ -157,10 +157,10 @@ async function readKept<T>(ask: SourceQuery<T>): Promise<Try<T> | null> {
   }
 }
 
-function rememberInBackground(ask: SourceQuery<unknown>, raw: RawAnswer, keepMs: number): void {
+function rememberInBackground(ask: SourceQuery<unknown>, raw: RawAnswer, cacheMs: number): void {
   const { ctx } = ask.call;
   ctx.waitUntil(
-    keepAnswer(ctx, ask.source, ask.request, raw, keepMs).catch((error: unknown) =>
+    cacheAnswer(ctx, ask.source, ask.request, raw, cacheMs).catch((error: unknown) =>
       logCacheTrouble(ctx, ask.source, error),
     ),
   );

@@ -24,13 +24,13 @@ describe("the storage of a case", () => {
     await inStorage((storage, raw) => {
       storage.create(caseRecord({}), [], meta());
       const long = "x".repeat(1_200_000);
-      for (let n = 1; n <= 6; n++) storage.keepAnswer(`long-${n}`, { ok: true, value: long });
-      storage.keepAnswer("huge", { ok: true, value: long.repeat(5) });
-      storage.keepAnswer("short", { ok: true, value: 1 });
+      for (let n = 1; n <= 6; n++) storage.cacheAnswer(`long-${n}`, { ok: true, value: long });
+      storage.cacheAnswer("huge", { ok: true, value: long.repeat(5) });
+      storage.cacheAnswer("short", { ok: true, value: 1 });
       expect([1, 2, 3, 4, 5, 6].map((n) => storage.answerOf(`long-${n}`))).toEqual(Array(6).fill(null));
       expect(storage.answerOf("huge")).toMatchObject({ ok: true });
       expect(storage.answerOf("short")).toEqual({ ok: true, value: 1 });
-      storage.keepAnswer("next", { ok: true, value: long });
+      storage.cacheAnswer("next", { ok: true, value: long });
       expect(storage.answerOf("huge")).toBeNull();
       expect(storage.answerOf("next")).toMatchObject({ ok: true });
       const tails = raw.sql.exec<{ chars: number }>("SELECT SUM(LENGTH(text)) AS chars FROM text_tails").one();

@@ -37,7 +37,7 @@ export function findCompanyData(call: SourceCall, question: CompanyQuestion): Pr
         ...(upstream.apiKey ? { secretQuery: { api_token: upstream.apiKey } } : {}),
       },
       read: (raw) => parseCompanyData(raw, question),
-      keepMs: DAY_MS,
+      cacheMs: DAY_MS,
     });
   });
 }

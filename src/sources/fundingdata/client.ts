@@ -36,7 +36,7 @@ export function findFundingData(call: SourceCall, question: CompanyQuestion): Pr
         body: JSON.stringify(body),
       },
       read: (raw) => parseFunding(raw, question.name),
-      keepMs: DAY_MS,
+      cacheMs: DAY_MS,
     });
   });
 }

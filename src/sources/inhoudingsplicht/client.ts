@@ -8,7 +8,7 @@ import { parseDebtPage } from "./parse.ts";
 import { readDebtPage } from "./read-page.ts";
 import type { DebtWord } from "./read-text.ts";
 
-const KEEP_MS = HOUR_MS / 6;
+const CACHE_MS = HOUR_MS / 6;
 const NO_PAGE_READER = "none";
 
 /**
@@ -25,7 +25,7 @@ export function checkDebt(call: SourceCall, number: string): Promise<Answer<Debt
       upstream,
       request: { url: `${upstream.baseUrl}/?identificationnumber=${number}`, followRedirects: true },
       read: (raw) => parseDebtPage(raw, number, isoTime(raw.collectedAt).slice(0, 10)),
-      keepMs: KEEP_MS,
+      cacheMs: CACHE_MS,
     });
     if (page.outcome === "unknown") return page;
     const read =

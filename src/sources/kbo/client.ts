@@ -9,7 +9,7 @@ import { parseKboPage } from "./parse-page.ts";
 import { readRegister } from "./register.ts";
 
 /** A page of the register may serve again for this long. */
-const KEEP_PAGE_MS = HOUR_MS / 6;
+const CACHE_PAGE_MS = HOUR_MS / 6;
 
 /**
  * What the company register holds on a ten-digit number: the sample companies in mock mode, then the imported
@@ -58,7 +58,7 @@ const readPublicPage = (
       followRedirects: true,
     },
     read: (raw) => parseKboPage(raw, number),
-    keepMs: KEEP_PAGE_MS,
+    cacheMs: CACHE_PAGE_MS,
   });
 
 /**

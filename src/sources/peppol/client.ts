@@ -32,6 +32,6 @@ const search = (call: SourceCall, upstream: ReachableUpstream, participant: stri
       headers: { accept: "application/json" },
     },
     read: (raw) => parseDirectory(raw, participant),
-    keepMs: DAY_MS,
+    cacheMs: DAY_MS,
     ...(upstream.kind === "live" ? { pace: directoryPace(call) } : {}),
   });

@@ -15,7 +15,7 @@ export interface VatNumber {
 }
 
 /** A statement of the VAT system may serve again for this long, a lack of one never. */
-const KEEP_MS = HOUR_MS / 6;
+const CACHE_MS = HOUR_MS / 6;
 
 /** Asks the EU VAT system whether a number is valid, and under which name and address. */
 export function checkVat(call: SourceCall, number: VatNumber): Promise<Answer<VatAnswer>> {
@@ -54,7 +54,7 @@ const ask = (
     upstream,
     request,
     read: (raw) => (isWrongDoor(raw) ? unknown("http_error", WRONG_DOOR) : parseVies(raw, asked)),
-    keepMs: KEEP_MS,
+    cacheMs: CACHE_MS,
   });
 
 /** `be 0202.239.951`, `BE202239951` and `0202239951` are one number: country BE, `0202239951`. */

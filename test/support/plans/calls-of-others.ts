@@ -195,8 +195,8 @@ export const CALLS_OF_OTHERS: Calls = {
     deleteList: (f, ctx) => f(ctx.db, "other"),
   },
   "sources/cache.store.ts": {
-    findKeptAnswer: (f, ctx) => f(ctx, "kbo", cached),
-    keepAnswer: (f, ctx) =>
+    findCachedAnswer: (f, ctx) => f(ctx, "kbo", cached),
+    cacheAnswer: (f, ctx) =>
       f(
         ctx,
         "kbo",
