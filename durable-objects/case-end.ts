@@ -1,11 +1,11 @@
 import type { ChangeRule } from "../src/domain/case/case.change.ts";
 import type { CaseCommand, EndedCase } from "../src/features/cases/case.client.ts";
 import { findByWorkflowId } from "../src/features/cases/cases.store.ts";
-import { mustBeKept, refuseDeletion, terminateCase } from "../src/domain/case/deletion.rules.ts";
+import { mustBeRetained, refuseDeletion, terminateCase } from "../src/domain/case/deletion.rules.ts";
 import {
   expireCase,
   type Expiry,
-  keepReportsUntil,
+  retainReportsUntil,
   type ReportState,
   stillAtWork,
 } from "../src/domain/retention/expiry.rules.ts";
@@ -46,7 +46,7 @@ export class CaseEnd {
     );
     if (refused) return refused;
     const record = this.#storage().record();
-    if (record && mustBeKept(record)) return refuseDeletion();
+    if (record && mustBeRetained(record)) return refuseDeletion();
     return accept(this.#ended(reports, policy));
   }
 
@@ -68,7 +68,7 @@ export class CaseEnd {
     const sars = storage.record()?.sars ?? [];
     if (expiry.retention === null && expiry.order === undefined && sars.length > 0) {
       // Closed by order under an earlier version, which took drafts with their case.
-      storage.close({ ...expiry, reportsUntil: keepReportsUntil(sars, reports, policy, new Date()) });
+      storage.close({ ...expiry, reportsUntil: retainReportsUntil(sars, reports, policy, new Date()) });
     }
     return { ...storage.expiry(), head: storage.auditHead() };
   }
@@ -82,7 +82,7 @@ export class CaseEnd {
     if (await findByWorkflowId(ctx, workflowId)) {
       const record = storage.record();
       const isOrdered = storage.expiry().retention === null;
-      if (record && isOrdered && !mustBeKept(record)) await requestPurge(ctx, workflowId);
+      if (record && isOrdered && !mustBeRetained(record)) await requestPurge(ctx, workflowId);
       await this.#alarm.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
       return false;
     }

@@ -20,10 +20,10 @@ import {
 } from "../src/platform/signed-head.ts";
 
 /** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
-const COMMANDS_KEPT = 200;
+const COMMANDS_MAX = 200;
 /** What all stored answers may take together; a long one displaces older ones. */
 const ANSWERS_MAX_CHARS = 4_194_304;
-const SHORT_ANSWER_CHARS = ANSWERS_MAX_CHARS / COMMANDS_KEPT;
+const SHORT_ANSWER_CHARS = ANSWERS_MAX_CHARS / COMMANDS_MAX;
 
 /** The newest answer that exceeds the limit together with all newer ones. The newest of all always stays. */
 const LAST_BEYOND = `
@@ -209,7 +209,7 @@ export abstract class ObjectStorage {
     const text = JSON.stringify(answer);
     const head = this.texts.put(`command:${commandId}`, text);
     this.sql.exec("INSERT INTO commands (id, answer) VALUES (?, ?)", commandId, head);
-    this.#deleteAnswersTo("SELECT MAX(n) - ? AS n FROM commands", COMMANDS_KEPT);
+    this.#deleteAnswersTo("SELECT MAX(n) - ? AS n FROM commands", COMMANDS_MAX);
     if (text.length > SHORT_ANSWER_CHARS) this.#deleteAnswersTo(LAST_BEYOND, ANSWERS_MAX_CHARS);
   }
 

@@ -10,7 +10,7 @@ import { claimKey, isKeyAnswered, releaseKey } from "./idempotency.store.ts";
 /** How long an attempt may run before another with the same key takes over from it, as dead. */
 const LEASE_MS = 30_000;
 /** Encryption adds a third, and D1 takes at most 2,000,000 bytes in a row. */
-const KEPT_ANSWER_MAX_BYTES = 1_400_000;
+const STORED_ANSWER_MAX_BYTES = 1_400_000;
 const PURPOSE = "idempotent-answer";
 
 /** A key as the request carries it. @throws DomainError `malformed_request` for one that is no visible ASCII. */
@@ -23,7 +23,7 @@ export function idempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
@@ -114,16 +114,16 @@ async function keep(
     return response;
   }
   const body = await response.text();
-  const answer: KeptAnswer = { status: response.status, headers: [...response.headers], body };
+  const answer: StoredAnswer = { status: response.status, headers: [...response.headers], body };
   const text = JSON.stringify(answer);
-  const isKept = Buffer.byteLength(text) <= KEPT_ANSWER_MAX_BYTES;
-  const sealed = isKept ? await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, text) : null;
+  const isStoredCopy = Buffer.byteLength(text) <= STORED_ANSWER_MAX_BYTES;
+  const sealed = isStoredCopy ? await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, text) : null;
   await releaseKey(ctx, scope, attemptId, sealed);
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
 async function replay(ctx: Ctx, sealed: string): Promise<Response> {
-  const kept = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as KeptAnswer;
+  const kept = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as StoredAnswer;
   const headers = new Headers(kept.headers.map(([name, value]) => [name, value]));
   headers.set("Idempotent-Replayed", "true");
   return new Response(kept.body, { status: kept.status, headers });

@@ -6,7 +6,7 @@ import { readDossier } from "./dossier.ts";
 import { checkConclusion } from "./governance/conclusion-checks.ts";
 import { observe } from "./observe.ts";
 import { Stages } from "./stages/stages.ts";
-import { keepTranscript, rulesOf } from "./transcript.ts";
+import { storeTranscript, rulesOf } from "./transcript.ts";
 import type { InvestigationHost, InvestigationInput } from "./types.ts";
 import type { InvestigationOutcome } from "../domain/investigation/outcome.model.ts";
 
@@ -27,7 +27,7 @@ export async function runInvestigation(ctx: Ctx, host: InvestigationHost): Promi
   const seen = await observe({ ctx, dossier, recallClearings, ...(replay && { replay }) }, stages);
   const rules = replay ? replay.rules : rulesOf(host.input);
   const transcript = await stages.run("transcript", CONCLUSIONS_SEQUENCE - 1, (log) =>
-    keepTranscript(ctx, log, dossier, seen, rules),
+    storeTranscript(ctx, log, dossier, seen, rules),
   );
   return stages.run("conclusions", CONCLUSIONS_SEQUENCE, (log) => {
     const concluded = conclude(dossier, seen, { rules, completedAt: isoTime(ctx.now()) });

@@ -6,7 +6,7 @@ import { recordedEvidence } from "../sources/recording.ts";
 import type { Observed } from "./observations.ts";
 import type { Difference } from "./replay-compare.ts";
 
-export interface KeptEvidence {
+export interface StoredEvidence {
   /** Evidence whose bytes are gone, or are not those that were kept. */
   readonly differences: readonly Difference[];
   /** @throws Error for what is no evidence of the run. */
@@ -29,7 +29,7 @@ export function evidenceOf(stages: Readonly<Record<string, unknown>>): EvidenceR
 }
 
 /** Reads the evidence and holds each against its SHA-256: nothing is concluded from bytes that have changed. */
-export async function readKeptEvidence(ctx: Ctx, refs: readonly EvidenceRef[]): Promise<KeptEvidence> {
+export async function readStoredEvidence(ctx: Ctx, refs: readonly EvidenceRef[]): Promise<StoredEvidence> {
   const bytes = new Map<string, Uint8Array>();
   const checked = await Promise.all(
     refs.map(async (ref) => {

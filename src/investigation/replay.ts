@@ -2,7 +2,7 @@ import type { Ctx } from "../platform/context.ts";
 import { SourceReplayer } from "../sources/recording.ts";
 import { runInvestigation } from "./index.ts";
 import { compareStage, type Difference } from "./replay-compare.ts";
-import { evidenceOf, readKeptEvidence } from "./replay-evidence.ts";
+import { evidenceOf, readStoredEvidence } from "./replay-evidence.ts";
 import { sealCtx } from "./replay-seal.ts";
 import { rulesOf, TRANSCRIPT, type Transcript } from "./transcript.ts";
 import type { InvestigationHost, InvestigationInput } from "./types.ts";
@@ -31,7 +31,7 @@ export interface ReplayVerdict {
  */
 export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRules): Promise<ReplayVerdict> {
   const refs = evidenceOf(stages);
-  const kept = await readKeptEvidence(ctx, refs);
+  const kept = await readStoredEvidence(ctx, refs);
   const broken = { outcome: null, evidenceChecked: refs.length, stagesCompared: 0 };
   const noRules = { recorded: null, used: null };
   if (kept.differences.length > 0) return { ...broken, ruleVersions: noRules, differences: kept.differences };

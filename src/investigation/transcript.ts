@@ -8,7 +8,7 @@ import type { Exchange } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 import { upstreamSettings } from "../sources/index.ts";
 import type { Dossier } from "./dossier.ts";
-import { caseUrl, keepRecord } from "./keep-record.ts";
+import { caseUrl, storeRecord } from "./store-record.ts";
 import type { ObservationSet, Observed } from "./observations.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
 import type { StageLog } from "./stages/stage-log.ts";
@@ -38,7 +38,7 @@ export const rulesOf = ({ country, templateId }: Pick<InvestigationInput, "count
   selectReasoningTemplate(country, templateId) ?? null;
 
 /** Keeps the transcript as evidence. Where it cannot be kept the run goes on, and cannot be replayed. */
-export async function keepTranscript(
+export async function storeTranscript(
   ctx: Ctx,
   log: StageLog,
   { input }: Dossier,
@@ -49,7 +49,7 @@ export async function keepTranscript(
   const transcript: Transcript = { settings: upstreamSettings(ctx.settings), rules, agents };
   const call = { ctx, evidencePrefix: input.caseId, signal: new AbortController().signal };
   try {
-    const ref = await keepRecord(call, TRANSCRIPT, `${caseUrl(call, input)}/transcript`, transcript);
+    const ref = await storeRecord(call, TRANSCRIPT, `${caseUrl(call, input)}/transcript`, transcript);
     return { evidence: nameEvidence([input.runId, TRANSCRIPT], [ref]) };
   } catch (error) {
     ctx.log.error("transcript_not_kept", { class: errorClass(error) });

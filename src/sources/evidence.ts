@@ -12,7 +12,7 @@ export interface RawBytes {
 }
 
 /** Puts a raw answer where it cannot change any more. Nothing may be read from bytes that are not kept. */
-export async function keepEvidence(call: SourceCall, source: SourceName, raw: RawBytes): Promise<EvidenceRef> {
+export async function storeEvidence(call: SourceCall, source: SourceName, raw: RawBytes): Promise<EvidenceRef> {
   const { key, sha256 } = await putEvidenceBytes(call.ctx, call.evidencePrefix, raw.bytes, raw.contentType);
   return {
     id: call.ctx.newId(),

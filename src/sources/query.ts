@@ -3,7 +3,7 @@ import { errorClass } from "../platform/logger.ts";
 import { type Reading, toAnswer, unknown } from "./answer.ts";
 import { CircuitBreakers } from "./breaker.ts";
 import { findCachedAnswer, cacheAnswer } from "./cache.store.ts";
-import { keepEvidence } from "./evidence.ts";
+import { storeEvidence } from "./evidence.ts";
 import { type RawAnswer, type SourceRequest, fetchOnce } from "./request.ts";
 import { recordAnswer } from "./recording.ts";
 import { questionOf, readRaw, attemptsForm, type Try } from "./attempts.ts";
@@ -101,7 +101,7 @@ function failedTry(failure: "timeout" | "network" | "too_large", detail: string,
 /** Evidence first, then reading: what is derived must stand on bytes that are kept. */
 async function readCachedBytes<T>(ask: SourceQuery<T>, raw: RawAnswer): Promise<Try<T>> {
   try {
-    const ref = await keepEvidence(ask.call, ask.source, raw);
+    const ref = await storeEvidence(ask.call, ask.source, raw);
     const reading = readRaw(raw, ask.read);
     const transient = "unknown" in reading && reading.transient === true;
     return { reading, kept: { ref, raw }, mayRetry: transient || raw.status === 429 || raw.status >= 500 };

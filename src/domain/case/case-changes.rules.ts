@@ -5,7 +5,7 @@ import { tierOfCase } from "../automation/case-tier.rules.ts";
 import type { Tier } from "../automation/tier.rules.ts";
 import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
-import { keepLaterFacts } from "./facts.rules.ts";
+import { mergeLaterFacts } from "./facts.rules.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
@@ -69,7 +69,7 @@ export function completeInvestigation(
     generatedTasks: outcome.generatedTasks,
     tasksReasoning: outcome.tasksReasoning,
     validationResults: outcome.validationResults,
-    facts: keepLaterFacts(outcome.facts, record.facts),
+    facts: mergeLaterFacts(outcome.facts, record.facts),
     evidence: [...record.evidence.filter((evidence) => !known.has(evidence.id)), ...outcome.evidence],
     // What an officer said of the merchant category stands until they say otherwise.
     mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from "../../platform/errors.ts";
 import { sarTriggers } from "../decisions/gates.rules.ts";
-import { type Expiry, keepReportsUntil, type ReportState } from "../retention/expiry.rules.ts";
+import { type Expiry, retainReportsUntil, type ReportState } from "../retention/expiry.rules.ts";
 import type { RetentionPolicy } from "../retention/retention.rules.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { isDecided } from "./case.machine.ts";
@@ -11,7 +11,7 @@ import type { CaseRecord } from "./case.record.ts";
  * or not an assessment covers it, or is under a legal hold. A parked decision is none yet. Nothing here depends on
  * whether there is a report.
  */
-export const mustBeKept = (record: CaseRecord): boolean =>
+export const mustBeRetained = (record: CaseRecord): boolean =>
   isDecided(record.status) || sarTriggers(record).length > 0 || Boolean(record.legalHold);
 
 /** Ends a case that an officer deletes. What must be kept is refused with `retention_hold`. */
@@ -21,8 +21,8 @@ export function terminateCase(
   policy: RetentionPolicy,
   { now, actor }: ChangeMeta,
 ): RuleOutcome<Expiry> {
-  if (mustBeKept(record)) return refuseDeletion();
-  const reportsUntil = keepReportsUntil(record.sars, reports, policy, now);
+  if (mustBeRetained(record)) return refuseDeletion();
+  const reportsUntil = retainReportsUntil(record.sars, reports, policy, now);
   const order = { officerId: actor.id, commandId };
   return change({ ...record, run: null }, { retention: null, reportsUntil, order });
 }

@@ -25,7 +25,7 @@ export function mergeFacts(before: Facts, drafts: readonly FactDraft[]): Facts {
 const isSameStatement = (a: Fact, b: Fact): boolean => canonicalJson(a.value) === canonicalJson(b.value);
 
 /** What was worked out, with the facts of `current` that it does not know of: they came in meanwhile. */
-export function keepLaterFacts(workedOut: Facts, current: Facts): Facts {
+export function mergeLaterFacts(workedOut: Facts, current: Facts): Facts {
   const isKnown = (name: string, fact: Fact) =>
     (workedOut[name] ?? []).some((known) => known.source === fact.source && isSameStatement(known, fact));
   const later = Object.entries(current).flatMap(([name, facts]) =>

@@ -59,7 +59,7 @@ export function expireCase(
   if (!hasPassed(retention.retainUntil, now)) return kept(now, dueAt(retention.retainUntil));
   return change(
     { ...record, run: null },
-    { retention, reportsUntil: keepReportsUntil(record.sars, reports, policy, now) },
+    { retention, reportsUntil: retainReportsUntil(record.sars, reports, policy, now) },
   );
 }
 
@@ -69,7 +69,7 @@ export function expireCase(
  * whether or not it led to a report, article 60, 3° of the Belgian law the written report. The period of one that is
  * still open has not begun.
  */
-export function keepReportsUntil(
+export function retainReportsUntil(
   known: readonly Omit<KnownSar, "circle">[],
   reports: readonly ReportState[],
   policy: RetentionPolicy,

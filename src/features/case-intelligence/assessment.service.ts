@@ -14,7 +14,7 @@ import {
 } from "./assessment.rules.ts";
 import { type AssessmentClaim, claimAssessment, finishAssessment } from "./assessments.store.ts";
 import type { CaseProfile } from "./profile.rules.ts";
-import type { KeptAssessment } from "./profiles.store.ts";
+import type { StoredAssessment } from "./profiles.store.ts";
 
 /** An assessment that has not come back by then died with whoever made it, and is begun anew. */
 const ASSESSMENT_MAX_MS = 30_000;
@@ -33,7 +33,7 @@ export async function currentAssessment(
   ctx: Ctx,
   subject: { readonly workflowId: string; readonly caseVersion: string; readonly profile: CaseProfile },
   similar: readonly ComparedCase[],
-  kept: KeptAssessment | undefined,
+  kept: StoredAssessment | undefined,
   retry: boolean,
 ): Promise<AssessmentState> {
   const now = ctx.now().getTime();

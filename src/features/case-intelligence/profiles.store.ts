@@ -65,7 +65,7 @@ export interface Candidate {
   readonly profile: CaseProfile;
 }
 
-export interface KeptAssessment {
+export interface StoredAssessment {
   readonly status: "generating" | "ready" | "failed";
   readonly caseVersion: string;
   /** JSON. */
@@ -78,7 +78,7 @@ export interface Surroundings {
   readonly status: CaseStatus;
   /** Undefined where the case was not projected yet. */
   readonly own: { readonly createdBy: string; readonly profile: CaseProfile } | undefined;
-  readonly kept: KeptAssessment | undefined;
+  readonly kept: StoredAssessment | undefined;
   readonly candidates: readonly Candidate[];
 }
 
@@ -100,7 +100,7 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
     status: found["status"] as CaseStatus,
     own: own && { createdBy: String(own["created_by"]), profile: JSON.parse(String(own["profile"])) as CaseProfile },
     kept: kept && {
-      status: kept["status"] as KeptAssessment["status"],
+      status: kept["status"] as StoredAssessment["status"],
       caseVersion: String(kept["case_version"]),
       assessment: kept["assessment"] as string | null,
       startedAt: Number(kept["started_at"]),

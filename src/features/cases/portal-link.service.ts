@@ -14,10 +14,10 @@ const TOKEN_BYTES = 24;
 
 /** A new portal token, ready to be kept: its hash to find it by, itself only encrypted. */
 export function issuePortalLink(ctx: Ctx): Promise<PortalLink> {
-  return keepToken(ctx, `pt_${base64url(ctx.randomBytes(TOKEN_BYTES))}`);
+  return storeToken(ctx, `pt_${base64url(ctx.randomBytes(TOKEN_BYTES))}`);
 }
 
-async function keepToken(ctx: Ctx, token: string): Promise<PortalLink> {
+async function storeToken(ctx: Ctx, token: string): Promise<PortalLink> {
   return {
     tokenHash: sha256Hex(token),
     tokenSealed: await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, token),
@@ -38,7 +38,7 @@ export async function renewPortalLink(
 ): Promise<{ portal_token: string; portal_url: string; expires_at: string }> {
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, workflowId);
-  const link = replace ? await issuePortalLink(ctx) : await keepToken(ctx, await revealPortalToken(ctx, record.portal));
+  const link = replace ? await issuePortalLink(ctx) : await storeToken(ctx, await revealPortalToken(ctx, record.portal));
   const renewed = unwrap(await callCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
   const token = await revealPortalToken(ctx, renewed);
   return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.expiresAt };

@@ -44,7 +44,7 @@ export function receiveFile(ctx: Ctx, caseId: string, access: PortalAccess): Inc
  * without its bytes, and no bytes stay without a document.
  * @throws DomainError `unsupported_file_type`, `unknown_requirement`, `too_many_files`, `on_hold`, `workflow_ended`.
  */
-export async function keepUpload(
+export async function storeUpload(
   ctx: Ctx,
   access: PortalAccess,
   claim: UploadClaim,

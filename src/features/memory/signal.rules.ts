@@ -43,10 +43,10 @@ const USED = [
 ] as const satisfies readonly (keyof SignalContext)[];
 
 /** A name as it is kept: a whole request may be one name, and none may hold up those that come after it. */
-export const nameToKeep = (name: string): string => name.slice(0, NAME_MAX).toWellFormed();
+export const storableName = (name: string): string => name.slice(0, NAME_MAX).toWellFormed();
 
 /** What is kept of what a sender told: all of it, or of more than 16 KiB the beginnings of what is used. */
-export function contextToKeep(context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function storableContext(context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (Buffer.byteLength(JSON.stringify(context)) <= CONTEXT_MAX_BYTES) return context;
   const used = USED.map((key) => [key, context[key]] as const);
   return Object.fromEntries(

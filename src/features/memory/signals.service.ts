@@ -8,7 +8,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { describeDecision } from "./decision-signal.rules.ts";
 import { keeperOf } from "./memory-outbox.client.ts";
 import { SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
-import { type Classification, classifySignal, contextToKeep, nameToKeep } from "./signal.rules.ts";
+import { type Classification, classifySignal, storableContext, storableName } from "./signal.rules.ts";
 import { insertSignals, type NewSignal } from "./signals.store.ts";
 
 export interface SignalInput {
@@ -31,13 +31,13 @@ export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalI
     id: ctx.newId(),
     officerId: mayWriteFor(ctx.actor, input.officerId) ? input.officerId : ctx.actor.id,
     workflowId,
-    signalType: nameToKeep(input.signalType),
+    signalType: storableName(input.signalType),
     ...kind,
-    source: nameToKeep(input.source),
+    source: storableName(input.source),
     iteration: input.iteration,
     templateId: identifier(input.context["template_id"]),
     country: identifier(input.context["country"])?.toUpperCase() ?? null,
-    context: contextToKeep(input.context),
+    context: storableContext(input.context),
     createdAt: isoTime(ctx.now()),
   };
   try {

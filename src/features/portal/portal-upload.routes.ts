@@ -9,7 +9,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { FileMeasure } from "../documents/incoming-file.ts";
 import {
-  keepUpload,
+  storeUpload,
   receiveFile,
   UPLOAD_MAX_BYTES,
   type UploadClaim,
@@ -54,7 +54,7 @@ async function takeUpload(
       await file.end();
     });
     return await once.run(uploadFingerprint(claim, file.measure), async (current) =>
-      toResponse(created(uploadView(await keepUpload(current, access, claim, file)))),
+      toResponse(created(uploadView(await storeUpload(current, access, claim, file)))),
     );
   } finally {
     await file.discard();

@@ -9,7 +9,7 @@ import { removeRetained } from "../cases/directory.service.ts";
 import type { CaseRecord, LegalHold } from "../../domain/case/case.record.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows, listReportStates, listSarAudit, listSarRows } from "../sar/sar.store.ts";
-import { keepReportsUntil } from "../../domain/retention/expiry.rules.ts";
+import { retainReportsUntil } from "../../domain/retention/expiry.rules.ts";
 import { deleteRetainedFiles, listRetainedFiles } from "./retained-files.store.ts";
 import { retentionPolicy } from "./retention.policy.ts";
 import {
@@ -95,7 +95,7 @@ export async function holdRetained(ctx: Ctx, { workflowId }: RetainedReports, re
 export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedReports): Promise<void> {
   try {
     const reports = await listReportStates(ctx, caseId);
-    const until = keepReportsUntil(reports, reports, retentionPolicy(ctx.settings), ctx.now());
+    const until = retainReportsUntil(reports, reports, retentionPolicy(ctx.settings), ctx.now());
     if (until !== null) return await extendReports(ctx, workflowId, until);
     if (!(await claimForErasing(ctx, workflowId))) return;
     await eraseSars(ctx, reports);

@@ -13,7 +13,7 @@ import {
 } from "../../domain/retention/retention.rules.ts";
 import { policyKey, retentionPolicy } from "./retention.policy.ts";
 
-type KeptFacts = RetentionFacts & Pick<CaseRecord, "legalHold">;
+type StoredFacts = RetentionFacts & Pick<CaseRecord, "legalHold">;
 
 /** The write that lets the row of a case follow its record, for the batch of its projection. */
 export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlite"> {
@@ -43,7 +43,7 @@ const factsOf = ({ status, decision, relationshipEnd, legalHold }: CaseRecord): 
     ...(legalHold && { legalHold: true }),
   });
 
-function rowOf(ctx: Ctx, facts: KeptFacts) {
+function rowOf(ctx: Ctx, facts: StoredFacts) {
   const policy = retentionPolicy(ctx.settings);
   const retention = retentionOf(facts, policy);
   return {
@@ -89,7 +89,7 @@ export async function refreshRetention(ctx: Ctx, limit: number): Promise<number>
 function refreshRow(ctx: Ctx, { workflowId, tenantId, version, facts }: StaleRow): BatchItem<"sqlite"> {
   // A case whose record only its object has is asked for at once: the object knows its date and says it.
   const unknown = { held: 0, basis: null, startsOn: null, retainUntil: null, dueAt: isoTime(ctx.now()) };
-  const row = facts === null ? unknown : rowOf(ctx, JSON.parse(facts) as KeptFacts);
+  const row = facts === null ? unknown : rowOf(ctx, JSON.parse(facts) as StoredFacts);
   return ctx.db.run(sql`
     UPDATE case_retention SET held = ${row.held}, basis = ${row.basis}, starts_on = ${row.startsOn},
       retain_until = ${row.retainUntil}, due_at = ${row.dueAt}, policy = ${policyKey(retentionPolicy(ctx.settings))},

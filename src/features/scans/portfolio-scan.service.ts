@@ -7,7 +7,7 @@ import type { Portfolio, PortfolioMessage } from "./portfolio.model.ts";
 import { claimEntity, findPortfolio, settleEntity, setLease } from "./portfolios.store.ts";
 import type { ScanOrder } from "./scan.model.ts";
 import { insertScan } from "./scans.store.ts";
-import { carryOutScan, findKeptScan } from "./scans.service.ts";
+import { carryOutScan, findStoredScan } from "./scans.service.ts";
 
 /** A worker that lives renews its lease in time; one that died holds up its company no longer than this. */
 const LEASE_MS = 12_000;
@@ -48,7 +48,7 @@ export async function giveUpEntity(ctx: Ctx, { portfolio_id, position }: Portfol
 }
 
 async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number: string): Promise<void> {
-  const kept = await findKeptScan(ctx, number, 1);
+  const kept = await findStoredScan(ctx, number, 1);
   if (kept) {
     await linkToPortfolio(ctx, portfolio, number);
     const outcome = { executionId: kept.executionId, cached: true };

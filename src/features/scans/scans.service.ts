@@ -43,7 +43,7 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
 
 /** Tier 1 or 2, from the cache where that has a recent one. */
 export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: LookingTier): Promise<ScanResult> {
-  const kept = await findKeptScan(ctx, order.number, tier);
+  const kept = await findStoredScan(ctx, order.number, tier);
   // Its own, where an earlier try of the request stored it, is not one from the cache.
   if (!kept || kept.executionId === order.executionId) return lookAtCompany(ctx, order, tier, { fresh: false });
   return cachedResult(kept, order);
@@ -60,7 +60,7 @@ export const cachedResult = (kept: StoredScan, { segmentId }: Pick<ScanOrder, "s
  * A scan that may serve again: of this tier, young enough, and with no word from an officer since on a match that
  * it counted.
  */
-export async function findKeptScan(ctx: Ctx, number: string, tier: LookingTier) {
+export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier) {
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
   if (!kept?.findings) return null;

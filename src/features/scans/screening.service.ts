@@ -1,6 +1,6 @@
 import type { ScreeningWord } from "../../graph/index.ts";
 import { questionsOf } from "../../investigation/hits/hit-questions.ts";
-import { keepRecord } from "../../investigation/keep-record.ts";
+import { storeRecord } from "../../investigation/store-record.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ScreeningResult, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
 import type { SourceCall } from "../../sources/types.ts";
@@ -45,7 +45,7 @@ export async function screenCompany(
     },
     wordOn: (name) => wordOn(name, answer.results, open),
     lists: answer.lists.map(({ source, version }) => `${source} ${version}`),
-    evidence: [await keepRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
+    evidence: [await storeRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
   };
 }
 

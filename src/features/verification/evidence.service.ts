@@ -7,10 +7,10 @@ import { loadFonts } from "../../rendering/fonts.ts";
 import { readRawData } from "../cases/case-evidence.service.ts";
 import { composeEvidenceReport } from "./evidence.document.ts";
 import { findPartner } from "./partner-keys.ts";
-import { findVerification, type KeptVerification } from "./verification.store.ts";
+import { findVerification, type StoredVerification } from "./verification.store.ts";
 
 /** A verification that the calling partner ordered. @throws DomainError `not_found`. */
-export async function requireVerification(ctx: Ctx, verificationId: string): Promise<KeptVerification> {
+export async function requireVerification(ctx: Ctx, verificationId: string): Promise<StoredVerification> {
   const partner = findPartner(ctx.settings, ctx.actor.id);
   const found = partner && (await findVerification(ctx, verificationId, partner.requestor_id));
   if (!found) throw notFound("The verification");
@@ -21,7 +21,7 @@ export async function requireVerification(ctx: Ctx, verificationId: string): Pro
  * The raw answers that a verification stands on, with their hashes and the signed verification. The whole is
  * signed too, so that not one byte of it can change unseen.
  */
-export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: KeptVerification) {
+export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: StoredVerification) {
   const bundle = {
     verification_id: answer.verification_id,
     verification: answer,
@@ -42,6 +42,6 @@ export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: KeptVer
 }
 
 /** The same for people, as a PDF. */
-export async function printEvidence(ctx: Ctx, { answer, evidence }: KeptVerification): Promise<Uint8Array> {
+export async function printEvidence(ctx: Ctx, { answer, evidence }: StoredVerification): Promise<Uint8Array> {
   return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts(ctx.env));
 }

@@ -9,7 +9,7 @@ import type { Verification } from "../../domain/verification/verification.model.
 import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
 
 /** A verification with what it stands on, as it is kept. */
-export interface KeptVerification {
+export interface StoredVerification {
   readonly answer: Verification;
   readonly evidence: readonly EvidenceRef[];
   /** What it adds to the profile of its case; empty where it has none. */
@@ -24,7 +24,7 @@ export interface KeptVerification {
  * Keeps a verification under its id. The first one stands, so that a request that is carried out again ends in
  * the same answer. Null where the case that it is meant for is no longer there.
  */
-export async function insertVerification(ctx: Ctx, kept: KeptVerification): Promise<KeptVerification | null> {
+export async function insertVerification(ctx: Ctx, kept: StoredVerification): Promise<StoredVerification | null> {
   const { answer, evidence, facts, ...rest } = kept;
   const row = {
     verificationId: answer.verification_id,
@@ -52,7 +52,7 @@ export async function insertVerification(ctx: Ctx, kept: KeptVerification): Prom
       .from(rows)
       .where(and(ofId(row.verificationId), ofTenant(ctx))),
   ]);
-  return found[0] ? toKept(found[0]) : null;
+  return found[0] ? toStored(found[0]) : null;
 }
 
 /** A verification that a partner ordered by any of its keys, once it is published. */
@@ -60,12 +60,12 @@ export async function findVerification(
   ctx: Ctx,
   verificationId: string,
   keyRequestorId: string,
-): Promise<KeptVerification | null> {
+): Promise<StoredVerification | null> {
   const found = await ctx.db
     .select()
     .from(rows)
     .where(and(ofId(verificationId), ofTenant(ctx), eq(rows.keyRequestorId, keyRequestorId), eq(rows.published, true)));
-  return found[0] ? toKept(found[0]) : null;
+  return found[0] ? toStored(found[0]) : null;
 }
 
 /** The newest of a case. Without a tenant: who asks has none, and the workflow_id is the whole credential. */
@@ -126,7 +126,7 @@ export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchI
 const ofId = (verificationId: string) => eq(rows.verificationId, verificationId);
 const ofTenant = (ctx: Ctx) => eq(rows.tenantId, ctx.actor.tenantId);
 
-const toKept = (row: typeof rows.$inferSelect): KeptVerification => ({
+const toStored = (row: typeof rows.$inferSelect): StoredVerification => ({
   answer: JSON.parse(row.answer) as Verification,
   evidence: JSON.parse(row.evidence) as EvidenceRef[],
   facts: JSON.parse(row.facts) as FactDraft[],

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { querySources, type Unavailable, usesSamples } from "./query-sources.service.ts";
-import { keepVerification } from "./keep-verification.service.ts";
+import { storeVerification } from "./store-verification.service.ts";
 import { factsOf } from "./verification-facts.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { composeVerification, evidenceOf } from "./verification.rules.ts";
@@ -46,7 +46,7 @@ export async function runVerification(ctx: Ctx, order: VerificationOrder, budget
     sample: usesSamples(ctx, asked.found),
   });
   const answer: Verification = { ...unsigned, receipt: await signJson(ctx.settings, unsigned) };
-  const kept = await keepVerification(ctx, {
+  const kept = await storeVerification(ctx, {
     answer,
     evidence: evidenceOf(asked.found),
     facts: linkedCase === null ? [] : factsOf(asked.found),

@@ -2,7 +2,7 @@ import type { Answer, SourceCall } from "../../sources/types.ts";
 import type { Agent } from "../agent.ts";
 import { checkDocuments } from "../documents/check-documents.ts";
 import type { Dossier } from "../dossier.ts";
-import { caseUrl, keepRecord } from "../keep-record.ts";
+import { caseUrl, storeRecord } from "../store-record.ts";
 
 const NAME = "document_intake";
 
@@ -24,7 +24,7 @@ export const DOCUMENT_INTAKE: Agent<null> = {
   needs: [],
   notApplicable: () => null,
   outgoing: () => [],
-  collect: keepCaseFile,
+  collect: storeCaseFile,
   derive: ({ evidence }, dossier) => ({ findings: checkDocuments(dossier, NAME, evidence) }),
 };
 
@@ -32,10 +32,10 @@ export const DOCUMENT_INTAKE: Agent<null> = {
  * The case as it stands is evidence like any answer: later rounds change it, never what this one stood on, and
  * a replay starts from it.
  */
-async function keepCaseFile(call: SourceCall, { input }: Dossier): Promise<Answer<null>> {
+async function storeCaseFile(call: SourceCall, { input }: Dossier): Promise<Answer<null>> {
   return {
     outcome: "known",
     value: null,
-    evidence: [await keepRecord(call, "case_file", caseUrl(call, input), input)],
+    evidence: [await storeRecord(call, "case_file", caseUrl(call, input), input)],
   };
 }

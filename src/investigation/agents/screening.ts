@@ -21,7 +21,7 @@ import { sourceGap } from "../findings/gap-findings.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { questionsOf, ruleOfHit } from "../hits/hit-questions.ts";
 import { type HiddenHits, HITS_A_SUBJECT_MAX, type LimitedResult, limitHits } from "../hits/limit-hits.ts";
-import { keepRecord } from "../keep-record.ts";
+import { storeRecord } from "../store-record.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -79,7 +79,7 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
     const cleared = await recordAnswer(call, "clearings", () => recall(call, questions));
     const sources = answer.lists.map(({ source }) => source);
     const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
-    const evidence = [await keepRecord(call, NAME, url, found)];
+    const evidence = [await storeRecord(call, NAME, url, found)];
     return { outcome: "known", value: { ...found, cleared }, evidence };
   });
 }

@@ -4,7 +4,7 @@ import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { AnyAgent, Derivation } from "../agent.ts";
 import type { Comparison } from "../discrepancies/comparison.ts";
 import type { Dossier } from "../dossier.ts";
-import { findingsToKeep, inOrder, withClearances } from "../findings/carry-over.ts";
+import { findingsToCarryOver, inOrder, withClearances } from "../findings/carry-over.ts";
 import { coverageGap, sourceGap } from "../findings/gap-findings.ts";
 import type { ObservationSet } from "../observations.ts";
 
@@ -32,7 +32,7 @@ export function deriveAll(dossier: Dossier, seen: ObservationSet): Derived {
 function deriveOne(agent: AnyAgent, dossier: Dossier, seen: ObservationSet): Derivation {
   const observed = seen.of(agent);
   if (observed?.outcome === "known") return agent.derive(observed, dossier, seen);
-  const kept = findingsToKeep(dossier.input.previous, agent.manifest.name);
+  const kept = findingsToCarryOver(dossier.input.previous, agent.manifest.name);
   const gap =
     observed === undefined ? coverageGap(dossier, agent) : sourceGap(dossier, agent, observed, observed.evidence);
   return { findings: gap === null ? kept : [...kept, gap] };

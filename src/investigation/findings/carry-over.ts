@@ -4,7 +4,7 @@ import { SEVERITIES, type Finding, type InvestigationResult } from "../../domain
  * What an agent found in the last iteration and could not look at again in this one. Silence now takes
  * nothing away of what was known before.
  */
-export function findingsToKeep(previous: readonly InvestigationResult[], agentName: string): Finding[] {
+export function findingsToCarryOver(previous: readonly InvestigationResult[], agentName: string): Finding[] {
   const last = previous.reduce<InvestigationResult | null>(
     (latest, result) => (latest === null || result.iteration > latest.iteration ? result : latest),
     null,

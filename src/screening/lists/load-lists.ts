@@ -6,7 +6,7 @@ import { decodeSegment, SEGMENT_FORMAT, type Segment } from "../candidates/segme
 import type { ListVersion } from "../../domain/screening/screening.model.ts";
 import { type CurrentList, readCurrentLists } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
-import { keepOnly, segmentsOf } from "./segment-cache.ts";
+import { evictAllBut, segmentsOf } from "./segment-cache.ts";
 
 /** A list that is ready to be searched. */
 export interface LoadedList {
@@ -21,7 +21,7 @@ export interface LoadedList {
 export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
   const current = await readCurrentLists(ctx.shared);
   const loaded = await Promise.all(current.map((list) => loadList(ctx, list)));
-  keepOnly(new Set(current.map(({ list }) => list.listId)));
+  evictAllBut(new Set(current.map(({ list }) => list.listId)));
   return ctx.settings.BELGIAN_MOCK_MODE ? [sampleList(ctx.now()), ...loaded] : loaded;
 }
 

@@ -36,7 +36,7 @@ export async function segmentsOf(listId: string, read: () => Promise<Segments>):
 }
 
 /** Lets go of the lists that are no longer in force. */
-export function keepOnly(listIds: ReadonlySet<string>): void {
+export function evictAllBut(listIds: ReadonlySet<string>): void {
   for (const listId of known.keys()) if (!listIds.has(listId)) known.delete(listId);
 }
 

@@ -2,7 +2,7 @@ import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";
-import { keepEvidence } from "../evidence.ts";
+import { storeEvidence } from "../evidence.ts";
 import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
 import type { Address, RegistryEntry, SourceCall } from "../types.ts";
 import { notFoundEntry } from "./entries.ts";
@@ -40,7 +40,7 @@ async function takeExtract(call: SourceCall, number: string): Promise<Extract | 
   try {
     const found = await findRegisterRows(call.ctx, number);
     if (!found) return null;
-    const evidence = await keepEvidence(call, "kbo", {
+    const evidence = await storeEvidence(call, "kbo", {
       url: `kbo-open-data:${found.extract.number ?? "extract"}/enterprise/${number}`,
       contentType: "application/json",
       bytes: new TextEncoder().encode(canonicalJson({ asked_for: number, ...found })),

@@ -2,7 +2,7 @@ import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { fetchGuarded, type GuardedFailure } from "../../platform/outbound-fetch.ts";
 import { unknownAnswer } from "../answer.ts";
-import { keepEvidence } from "../evidence.ts";
+import { storeEvidence } from "../evidence.ts";
 import { cleanContentType, decodeText } from "../request.ts";
 import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
 import { runTool } from "../tool-call.ts";
@@ -58,7 +58,7 @@ async function visitSite(call: SourceCall, upstream: ReachableUpstream, url: str
   const { url: finalUrl, status, bytes, headers } = outcome.answer;
   if (status === UNRESOLVED_STATUS) return { reason: "http_error", detail: "the host could not be resolved" };
   try {
-    const evidence = await keepEvidence(call, "website", {
+    const evidence = await storeEvidence(call, "website", {
       url: `${upstream.kind === "sample" ? "sample:" : ""}${finalUrl}`,
       contentType: cleanContentType(headers.get("content-type")),
       bytes,

@@ -46,7 +46,7 @@ export function collectingPage(
       data-texts="${scriptTexts(text, view.now)}"
     >
       <p class="come-back">
-        ${text.collecting.comeBack} <span data-script hidden>${text.collecting.answersKept}</span>
+        ${text.collecting.comeBack} <span data-script hidden>${text.collecting.answersStored}</span>
       </p>
       ${documentSection(view, view.now, state.language, notice)}
       ${answerSection(view, view.now, state.language, notice)} ${earlierSection(view, state.language, notice)}

@@ -14,7 +14,7 @@ export function chosenLanguage(request: Request): Language | null {
 }
 
 /** Notes a choice that came by `?lang=` and leads back to the plain address, or is null where none came. */
-export function keepLanguage(request: Request): Response | null {
+export function storeLanguage(request: Request): Response | null {
   const { searchParams, protocol } = new URL(request.url);
   const language = asLanguage(searchParams.get("lang"));
   if (!language) return null;

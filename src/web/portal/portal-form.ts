@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type FormFile, streamForm } from "../../http/form-stream.ts";
-import { keepUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/documents/upload.service.ts";
+import { storeUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/documents/upload.service.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { declaredType } from "./declared-type.ts";
 import type { Attempt } from "./page-view.ts";
@@ -12,7 +12,7 @@ export interface SentPage extends Attempt {
   /** Of the document whose button was used to send only files; null where the customer hands in. */
   readonly savedAt: string | null;
   readonly confirmed: boolean;
-  readonly filesKept: number;
+  readonly filesRetained: number;
 }
 
 const FILE_PREFIX = "file:";
@@ -29,7 +29,7 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
   const faults = new Map<string, FileFault>();
   let savedAt: string | null = null;
   let confirmed = false;
-  let filesKept = 0;
+  let filesRetained = 0;
   await streamForm(request, {
     limits: LIMITS,
     field(name, value) {
@@ -41,15 +41,15 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
     async file(file) {
       if (file.filename === "" || !file.name.startsWith(FILE_PREFIX)) return skip(file);
       const requirementId = file.name.slice(FILE_PREFIX.length);
-      const fault = await keepFile(ctx, access, caseId, requirementId, file);
+      const fault = await storeFile(ctx, access, caseId, requirementId, file);
       if (fault) faults.set(requirementId, fault);
-      else filesKept++;
+      else filesRetained++;
     },
   });
-  return { typed, faults, savedAt, confirmed, filesKept };
+  return { typed, faults, savedAt, confirmed, filesRetained };
 }
 
-async function keepFile(
+async function storeFile(
   ctx: Ctx,
   access: PortalAccess,
   caseId: string,
@@ -64,7 +64,7 @@ async function keepFile(
     await incoming.end();
     const { filename, mediaType } = file;
     const claim = { requirementId, filename, mediaType: declaredType(filename, mediaType) };
-    await keepUpload(ctx, access, claim, incoming);
+    await storeUpload(ctx, access, claim, incoming);
     return null;
   } catch (error) {
     return faultOf(error);

@@ -17,7 +17,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { chooseLanguage } from "../../platform/language.ts";
 import { errorClass, stackFrames } from "../../platform/logger.ts";
-import { chosenLanguage, keepLanguage } from "./language-choice.ts";
+import { chosenLanguage, storeLanguage } from "./language-choice.ts";
 import type { Notice } from "./collecting-page.ts";
 import { refuseOtherSite } from "./same-site.ts";
 import { seeOther } from "./page-response.ts";
@@ -61,7 +61,7 @@ const languageHeader = (request: Request): string | null =>
   chosenLanguage(request) ?? request.headers.get("Accept-Language");
 
 async function showPage(c: Context<ApiEnv>): Promise<Response> {
-  const asked = keepLanguage(c.req.raw);
+  const asked = storeLanguage(c.req.raw);
   if (asked) return asked;
   const query = new URL(c.req.url).searchParams;
   const notice = query.has("saved") ? "files_saved" : null;

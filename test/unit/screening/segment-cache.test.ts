@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Segment } from "../../../src/screening/candidates/segment.ts";
-import { keepOnly, segmentsOf } from "../../../src/screening/lists/segment-cache.ts";
+import { evictAllBut, segmentsOf } from "../../../src/screening/lists/segment-cache.ts";
 
 const segments: readonly Segment[] = [];
 
 afterEach(() => {
   vi.useRealTimers();
-  keepOnly(new Set());
+  evictAllBut(new Set());
 });
 
 test("searches that begin at once read a list once", async () => {
@@ -36,7 +36,7 @@ test("a read that was cut off holds nobody up for good", async () => {
 test("a list that is no longer in force is let go", async () => {
   const read = vi.fn(async () => segments);
   await segmentsOf("d", read);
-  keepOnly(new Set(["e"]));
+  evictAllBut(new Set(["e"]));
   await segmentsOf("d", read);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,7 @@ export const DE: PageTexts = {
     intro: (brand) => `${brand} benötigt einige Dokumente und Antworten von Ihnen.`,
     comeBack:
       "Sie können jederzeit unterbrechen und später über denselben Link weitermachen. Hochgeladene Dateien bleiben erhalten.",
-    answersKept: "Was Sie eingeben, bleibt bis zum Einreichen auf diesem Gerät gespeichert.",
+    answersStored: "Was Sie eingeben, bleibt bis zum Einreichen auf diesem Gerät gespeichert.",
   },
   followUpTitle: "Noch einige Angaben",
   followUpSection: "Was uns noch fehlt",

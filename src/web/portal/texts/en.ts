@@ -9,7 +9,7 @@ export const EN: PageTexts = {
     title: "Complete your file",
     intro: (brand) => `${brand} needs a few documents and answers from you.`,
     comeBack: "You can stop at any time and come back with the same link. The files you have uploaded stay here.",
-    answersKept: "What you type stays on this device until you submit it.",
+    answersStored: "What you type stays on this device until you submit it.",
   },
   followUpTitle: "A few more details",
   followUpSection: "What we still need",

@@ -10,7 +10,7 @@ export const FR: PageTexts = {
     intro: (brand) => `${brand} a besoin de quelques documents et réponses de votre part.`,
     comeBack:
       "Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien. Les fichiers envoyés sont conservés.",
-    answersKept: "Ce que vous tapez reste enregistré sur cet appareil jusqu'à la remise du dossier.",
+    answersStored: "Ce que vous tapez reste enregistré sur cet appareil jusqu'à la remise du dossier.",
   },
   followUpTitle: "Encore quelques précisions",
   followUpSection: "Ce qui nous manque encore",

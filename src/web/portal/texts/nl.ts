@@ -10,7 +10,7 @@ export const NL: PageTexts = {
     intro: (brand) => `${brand} heeft enkele documenten en antwoorden van u nodig.`,
     comeBack:
       "U kunt op elk moment stoppen en later met dezelfde link verdergaan. Geüploade bestanden blijven bewaard.",
-    answersKept: "Wat u typt, blijft op dit toestel bewaard tot u indient.",
+    answersStored: "Wat u typt, blijft op dit toestel bewaard tot u indient.",
   },
   followUpTitle: "Nog enkele gegevens",
   followUpSection: "Wat we nog nodig hebben",

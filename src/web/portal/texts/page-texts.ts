@@ -12,7 +12,7 @@ export interface PageTexts {
     readonly intro: (brand: string) => string;
     readonly comeBack: string;
     /** Only where a script keeps them. */
-    readonly answersKept: string;
+    readonly answersStored: string;
   };
   readonly followUpTitle: string;
   readonly followUpSection: string;

@@ -12,7 +12,7 @@ export const caseUrl = ({ ctx }: SourceCall, { caseId, iteration }: Investigatio
   `${ctx.settings.BELGIAN_MOCK_MODE ? "sample:" : ""}cases/${caseId}/iteration-${iteration}`;
 
 /** Keeps something of our own making as evidence, like the answer of a source: canonical JSON, written once. */
-export async function keepRecord(
+export async function storeRecord(
   call: SourceCall,
   source: string,
   sourceUrl: string,

@@ -7,7 +7,7 @@ import type { Verification } from "../../domain/verification/verification.model.
 import { summaryOf } from "./verification.rules.ts";
 import {
   insertVerification,
-  type KeptVerification,
+  type StoredVerification,
   publishVerification,
   withdrawVerification,
 } from "./verification.store.ts";
@@ -19,7 +19,7 @@ import {
  * @returns the verification that stands under this id, which is the first that was kept.
  * @throws DomainError `not_found` where the case is gone, `service_unavailable`.
  */
-export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promise<Verification> {
+export async function storeVerification(ctx: Ctx, fresh: StoredVerification): Promise<Verification> {
   const kept = await insertVerification(ctx, fresh);
   if (!kept) return refuseForGood(ctx, fresh);
   const { answer, workflowId, facts, evidence, requestorId } = kept;
@@ -40,7 +40,7 @@ export async function keepVerification(ctx: Ctx, fresh: KeptVerification): Promi
  * Deletes what was just collected for a case that is being deleted. A key that the case itself refers to stays: the same
  * answer has the same key, and may be kept for a report.
  */
-async function refuseForGood(ctx: Ctx, { answer, evidence, workflowId }: KeptVerification): Promise<never> {
+async function refuseForGood(ctx: Ctx, { answer, evidence, workflowId }: StoredVerification): Promise<never> {
   await withdrawVerification(ctx, answer.verification_id);
   const keys = evidence.map(({ key }) => key);
   const caseId = keys[0] === undefined ? undefined : evidenceOwner(keys[0]);
