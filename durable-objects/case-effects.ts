@@ -12,7 +12,7 @@ import { captureDecisionSignal } from "../src/features/memory/memory.service.ts"
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
-import { forgetCaseInGraph, recordCaseInGraph } from "../src/graph/index.ts";
+import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
@@ -84,7 +84,7 @@ async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effe
       await recordCaseInGraph(ctx, record);
       // A case that was deleted meanwhile leaves nothing behind.
       if (storage.isClosed()) {
-        await commit(ctx.db, await forgetCaseInGraph(ctx, caseId));
+        await commit(ctx.db, await deleteCaseFromGraph(ctx, caseId));
       } else {
         await updateAlertsOfCase(ctx, caseId);
         await indexCase(ctx, record);

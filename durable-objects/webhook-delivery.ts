@@ -3,7 +3,7 @@ import { postponeAlarm } from "../src/features/config/misconfiguration.service.t
 import { attemptDelivery, checkForWebhook } from "../src/features/verification/deliver.service.ts";
 import {
   beginDelivery,
-  forgetJob,
+  deleteJob,
   isSettled,
   type NewWebhookJob,
   noteAttempt,
@@ -58,7 +58,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     const job = this.#job();
     if (job === null) return;
     if (isSettled(job)) await this.#erase();
-    else this.#save(forgetJob(job, this.#ctx(job).now()));
+    else this.#save(deleteJob(job, this.#ctx(job).now()));
   }
 
   override async alarm(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Who stands with whom in a tenant: recorded by cases and scans, read as neighbourhoods, scored by E-VAL. */
 export { type EvalPart, type EvalScore, type EvalSignal, scoreSurroundings } from "./eval/score-surroundings.ts";
 export { evaluateEntity, type Evaluation } from "./evaluate.ts";
-export { forgetCaseInGraph } from "./forget.store.ts";
+export { deleteCaseFromGraph } from "./case-deletion.store.ts";
 export * from "./graph.model.ts";
 export { neighbourhood, type NeighbourhoodOptions } from "./neighbourhood.store.ts";
 export { readOwnershipChain } from "./ownership.store.ts";

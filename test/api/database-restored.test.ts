@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { healCase } from "../../src/features/cases/rebuild.service.ts";
-import { forgetLink } from "../../src/features/portal/known-links.ts";
+import { deleteLink } from "../../src/features/portal/known-links.ts";
 import { rebuildOne } from "../../src/features/retention/rebuild-tenant.service.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
@@ -49,7 +49,7 @@ async function loseRows(opened: OpenCase): Promise<void> {
     await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(idOf(opened, column)).run();
   }
   // Another isolate has not looked the link up yet.
-  forgetLink(sha256Hex(opened.token));
+  deleteLink(sha256Hex(opened.token));
 }
 
 async function reported(officer: Officer) {

@@ -4,7 +4,7 @@ import {
   caseEntityId,
   companyId,
   evaluateEntity,
-  forgetCaseInGraph,
+  deleteCaseFromGraph,
   neighbourhood,
   recordCaseInGraph,
 } from "../../src/graph/index.ts";
@@ -232,11 +232,11 @@ describe("a case in the graph", () => {
     await recordCaseInGraph(ctx, other);
     const before = await snapshot(ctx);
     await recordCaseInGraph(ctx, mine);
-    await commit(ctx.db, await forgetCaseInGraph(ctx, mine.caseId));
+    await commit(ctx.db, await deleteCaseFromGraph(ctx, mine.caseId));
     expect(await snapshot(ctx)).toEqual(before);
 
     await seeCompany(ctx, { number: B, directors: [director("Viktor Morozenko")] });
-    await commit(ctx.db, await forgetCaseInGraph(ctx, other.caseId));
+    await commit(ctx.db, await deleteCaseFromGraph(ctx, other.caseId));
     const left = await around(ctx, B);
     expect(left.centre).toMatchObject({ caseCount: 0, outcome: null });
     expect(left.entities.map(({ name }) => name).toSorted()).toEqual([

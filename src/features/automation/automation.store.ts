@@ -124,7 +124,7 @@ export async function saveState(
 }
 
 /** A deleted case leaves the officer's record as it was earned, without saying on which case. */
-export const forgetCaseInDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
+export const deleteCaseFromDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
   ctx.db
     .update(automationDecisions)
     // The id of a decision is made from that of its case.

@@ -1,4 +1,4 @@
-import { forgetCaseInGraph } from "../../graph/index.ts";
+import { deleteCaseFromGraph } from "../../graph/index.ts";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -6,10 +6,10 @@ import { notFound, unwrap } from "../../platform/errors.ts";
 import { purgeOwner } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
 import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
-import { forgetCaseInDecisions } from "../automation/automation.store.ts";
+import { deleteCaseFromDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
-import { deleteMemoryRows, forgetCaseInMemory } from "../memory/case-forgetting.service.ts";
+import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.service.ts";
 import type { OrderedBy } from "../../domain/retention/expiry.rules.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { isDeletedBy } from "../retention/ledger.store.ts";
@@ -18,9 +18,9 @@ import type { Day } from "../../domain/retention/retention.rules.ts";
 import { eraseSars } from "../sar/sar.service.ts";
 import { deleteSarRows, listReportStates } from "../sar/sar.store.ts";
 import { deleteEvaluations } from "../reasoning/reasoning.service.ts";
-import { scansOfCase } from "../scans/scan-forgetting.service.ts";
+import { scansOfCase } from "../scans/scan-deletion.service.ts";
 import { deleteVerificationRows } from "../verification/verification.store.ts";
-import { forgetWebhooksOfCase } from "../verification/webhooks.service.ts";
+import { deleteWebhooksOfCase } from "../verification/webhooks.service.ts";
 import type { ChainHead } from "../../domain/audit/audit.rules.ts";
 import { callCase, type CaseCommand, newCommand } from "./case.client.ts";
 import { deleteSnapshots } from "./case-snapshot.service.ts";
@@ -102,8 +102,8 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
   await deleteSnapshots(ctx, workflowId);
   if (left) await removeLink(ctx, left.record.portal.tokenHash);
   await deleteEvaluations(ctx, workflowId);
-  await forgetCaseInMemory(ctx, workflowId);
-  await forgetWebhooksOfCase(ctx, workflowId);
+  await deleteCaseFromMemory(ctx, workflowId);
+  await deleteWebhooksOfCase(ctx, workflowId);
   const deletion = {
     workflow_id: workflowId,
     case_id: caseId,
@@ -140,10 +140,10 @@ export const removeRows = async (
   ...reports,
   ...deleteVerificationRows(ctx, workflowId),
   ...deleteMemoryRows(ctx, workflowId),
-  forgetCaseInDecisions(ctx, workflowId),
+  deleteCaseFromDecisions(ctx, workflowId),
   ...deleteAlertsOfCase(ctx, caseId),
   ...deleteIntelligenceOfCase(ctx, workflowId),
-  ...(await forgetCaseInGraph(ctx, caseId)),
+  ...(await deleteCaseFromGraph(ctx, caseId)),
   deleteClearedHits(ctx, caseId),
   ...deleteCaseRows(ctx, workflowId),
 ];

@@ -7,7 +7,7 @@ import { withText } from "./lesson.rules.ts";
 import type { LearnedProcedures, ProcedureDetail } from "../../domain/memory/memory.model.ts";
 import {
   consolidate,
-  forgetCase,
+  withoutCase,
   isWithinBlock,
   PROCEDURES,
   readProcedures,
@@ -78,11 +78,11 @@ async function wordLessons(
 }
 
 /** Takes a deleted case out of the rules that name it; what it taught stays. */
-export async function forgetCaseInProcedures(ctx: Ctx, workflowId: string): Promise<void> {
+export async function deleteCaseFromProcedures(ctx: Ctx, workflowId: string): Promise<void> {
   for (const { officerId, value, version } of await findProceduresNaming(ctx, workflowId)) {
     const place = { officerId, label: PROCEDURES };
-    const written = await replaceBlock(ctx, place, forgetCase(value, workflowId), [version]);
+    const written = await replaceBlock(ctx, place, withoutCase(value, workflowId), [version]);
     // Somebody wrote it in between: what stands there now is looked at again.
-    if (written === null) return forgetCaseInProcedures(ctx, workflowId);
+    if (written === null) return deleteCaseFromProcedures(ctx, workflowId);
   }
 }

@@ -32,7 +32,7 @@ export async function tendMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many"):
     ingest: () => ingestSignals(ctx, BATCHES[pace]),
     consolidate: () => consolidateOfficers(ctx),
     read: () => readUnread(ctx),
-    forget: () => forgetVectors(ctx),
+    forget: () => deleteVectors(ctx),
     index: () => fillIndex(ctx),
   };
   let wasBusy = false;
@@ -86,7 +86,7 @@ async function readUnread(ctx: Ctx): Promise<boolean> {
 }
 
 /** Takes vectors of deleted passages out of the index. */
-async function forgetVectors(ctx: Ctx): Promise<boolean> {
+async function deleteVectors(ctx: Ctx): Promise<boolean> {
   const removed = await store.listRemovals(ctx, BATCH);
   if (removed.length === 0) return false;
   await passageIndex(ctx).remove(removed);

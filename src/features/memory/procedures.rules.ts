@@ -49,7 +49,7 @@ export function consolidate(
 export const isWithinBlock = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BLOCK_MAX_BYTES;
 
 /** The procedures without a case that was deleted; what it taught stays. */
-export function forgetCase(value: FreeObject, workflowId: string): FreeObject {
+export function withoutCase(value: FreeObject, workflowId: string): FreeObject {
   const { details } = readProcedures(value);
   if (!details.some(({ cases }) => cases.includes(workflowId))) return value;
   const left = details.map((detail) =>

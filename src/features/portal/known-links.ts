@@ -28,4 +28,4 @@ export function keepLink(tokenHash: string, link: KnownLink): void {
 }
 
 /** From now on it is looked up again. */
-export const forgetLink = (tokenHash: string): void => void links.delete(tokenHash);
+export const deleteLink = (tokenHash: string): void => void links.delete(tokenHash);

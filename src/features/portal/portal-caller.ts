@@ -3,7 +3,7 @@ import { passShield } from "../../http/shield.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { forgetLink } from "./known-links.ts";
+import { deleteLink } from "./known-links.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { identifyCustomer, identifyCustomerAnew, isKnownToken } from "./portal.service.ts";
 import { limitVisits } from "./visit-limit.ts";
@@ -42,7 +42,7 @@ export async function underLink<T>(
     return await work();
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") {
-      forgetLink(tokenHash);
+      deleteLink(tokenHash);
       await passShield(request, ctx);
     }
     throw error;

@@ -5,7 +5,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { callCase, type CaseCommand, newCommand } from "../cases/case.client.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
 import { healCaseOfLink } from "../cases/rebuild.service.ts";
-import { forgetLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
+import { deleteLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "./portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
@@ -45,7 +45,7 @@ async function findLink(ctx: Ctx, tokenHash: string): Promise<KnownLink | undefi
   let found = await findByPortalTokenHash(ctx, tokenHash);
   if (!found && (await healCaseOfLink(ctx, tokenHash))) found = await findByPortalTokenHash(ctx, tokenHash);
   if (!found) {
-    forgetLink(tokenHash);
+    deleteLink(tokenHash);
     return undefined;
   }
   const link = { tenantId: found.tenantId, workflowId: found.workflowId, expiresAt: found.portalExpiresAt };

@@ -116,7 +116,7 @@ export function retryJob(job: WebhookJob, now: Date): Outcome<WebhookJob> {
 }
 
 /** Its case is deleted. What is still owed to the partner goes out first. */
-export const forgetJob = (job: WebhookJob, now: Date): WebhookJob => next(job, now, { isForgotten: true });
+export const deleteJob = (job: WebhookJob, now: Date): WebhookJob => next(job, now, { isForgotten: true });
 
 export const statusOfJob = ({ phase }: WebhookJob): "pending" | "delivered" | "failed" =>
   phase === "delivered" || phase === "failed" ? phase : "pending";

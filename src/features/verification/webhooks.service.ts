@@ -35,7 +35,7 @@ export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
 }
 
 /** Lets the callbacks about a case go: at once where nothing is owed any more, else once it was delivered. */
-export async function forgetWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<void> {
+export async function deleteWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<void> {
   for (const webhookId of await findWebhooksOfCase(ctx, workflowId)) {
     await callWebhook(ctx, webhookId, (object) => object.forget());
   }

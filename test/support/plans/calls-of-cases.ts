@@ -95,7 +95,7 @@ export const CALLS_OF_CASES: Calls = {
         decidedAt: T,
       }),
     saveState: (f, ctx) => f(ctx, state, 1, { id: "log", event: "e", details: {} }),
-    forgetCaseInDecisions: (f, ctx) => f(ctx, CASE),
+    deleteCaseFromDecisions: (f, ctx) => f(ctx, CASE),
   },
   "features/case-intelligence/assessments.store.ts": {
     claimAssessment: (f, ctx) => f(ctx, { workflowId: CASE, caseVersion: "2", startedAt: 1 }, 1),

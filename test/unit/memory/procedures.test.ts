@@ -4,7 +4,7 @@ import type { LearnedProcedures, Signal } from "../../../src/domain/memory/memor
 import {
   BLOCK_MAX_BYTES,
   consolidate,
-  forgetCase,
+  withoutCase,
   readProcedures,
 } from "../../../src/features/memory/procedures.rules.ts";
 import { signal } from "./signals.ts";
@@ -135,10 +135,10 @@ describe("consolidating", () => {
 describe("forgetting a case", () => {
   it("takes its name out of the rules and keeps what it taught", () => {
     const learned = learn({ rules: ["mine"] }, [signal(), signal({ workflowId: "case-2" })])!;
-    const left = forgetCase(learned, "case-1");
+    const left = withoutCase(learned, "case-1");
     expect(JSON.stringify(left)).not.toContain("case-1");
     expect(readProcedures(left).details[1]).toMatchObject({ support: 2, cases: ["case-2"] });
     expect(readProcedures(left).rules[1]).toContain("(2 signals in 1 case)");
-    expect(forgetCase(left, "case-1")).toBe(left);
+    expect(withoutCase(left, "case-1")).toBe(left);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetLink, keepLink, knownLink } from "../../../src/features/portal/known-links.ts";
+import { deleteLink, keepLink, knownLink } from "../../../src/features/portal/known-links.ts";
 import { limitVisits } from "../../../src/features/portal/visit-limit.ts";
 import { type Ctx, systemActor } from "../../../src/platform/context.ts";
 
@@ -21,7 +21,7 @@ it("knows a link until it expires or is forgotten", () => {
     undefined,
     undefined,
   ]);
-  forgetLink("good");
+  deleteLink("good");
   expect(knownLink(ctx, "good")).toBeUndefined();
 });
 

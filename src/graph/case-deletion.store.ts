@@ -8,7 +8,7 @@ import { countCases } from "./writes.store.ts";
  * Statements that take a deleted case out of the graph, with all that was learned from it alone. They go into the
  * batch that deletes the case's other rows.
  */
-export async function forgetCaseInGraph(ctx: Ctx, caseId: string): Promise<BatchItem<"sqlite">[]> {
+export async function deleteCaseFromGraph(ctx: Ctx, caseId: string): Promise<BatchItem<"sqlite">[]> {
   const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
   const learnedHereAlone = sql`
     SELECT c.relation_id FROM graph_case_relations c JOIN graph_relations r ON r.relation_id = c.relation_id

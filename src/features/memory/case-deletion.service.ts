@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { forgetCaseInProcedures } from "./consolidation.service.ts";
+import { deleteCaseFromProcedures } from "./consolidation.service.ts";
 import { settleForGood, wakeKeeper } from "./memory-outbox.client.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
@@ -16,9 +16,9 @@ export const deleteMemoryRows = (ctx: Ctx, workflowId: string): BatchItem<"sqlit
  * Makes the memory forget a case that is being deleted: its signals and passages, and its name in the rules. Its
  * rows go first, so that nothing learns from them any more. Safe to repeat.
  */
-export async function forgetCaseInMemory(ctx: Ctx, workflowId: string): Promise<void> {
+export async function deleteCaseFromMemory(ctx: Ctx, workflowId: string): Promise<void> {
   await settleForGood(ctx);
   await wakeKeeper(ctx);
   await commit(ctx.db, deleteMemoryRows(ctx, workflowId));
-  await forgetCaseInProcedures(ctx, workflowId);
+  await deleteCaseFromProcedures(ctx, workflowId);
 }
