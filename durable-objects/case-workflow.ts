@@ -32,7 +32,7 @@ import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/domain/por
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
-import { noteSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
+import { recordSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
 import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
 import type { IterationDiagnostics } from "../src/domain/investigation/diagnostics.model.ts";
 import type { ReportState } from "../src/domain/retention/expiry.rules.ts";
@@ -165,8 +165,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     );
   }
 
-  noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {
-    return this.#change(command, (record, meta) => documents.noteStaging(record, access, staged, meta));
+  recordStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => documents.recordStaging(record, access, staged, meta));
   }
 
   reservePlace(
@@ -197,8 +197,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => submitDocuments(record, access, submission, meta));
   }
 
-  noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>> {
-    return this.#change(command, (record) => noteSar(record, note));
+  recordSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => recordSar(record, note));
   }
 
   writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>> {

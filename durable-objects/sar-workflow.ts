@@ -155,7 +155,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
    */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
     const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };
-    const told = await callCase(ctx, record.workflowId, (object) => object.noteSar(command, noteOf(record)));
+    const told = await callCase(ctx, record.workflowId, (object) => object.recordSar(command, noteOf(record)));
     if (told.ok) return told;
     const { code } = told.refusal;
     if (code !== "sar_open" && code !== "not_found") throw new DomainError(code, told.refusal.message);

@@ -6,7 +6,7 @@ import {
   deleteJob,
   isSettled,
   type NewWebhookJob,
-  noteAttempt,
+  recordAttempt,
   openJob,
   postponeCheck,
   retryJob,
@@ -87,7 +87,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
   async #step(ctx: Ctx, job: WebhookJob): Promise<void> {
     if (job.phase === "delivering") {
       const failure = await attemptDelivery(ctx, job);
-      this.#change((current) => noteAttempt(current, failure, ctx.now()));
+      this.#change((current) => recordAttempt(current, failure, ctx.now()));
       const { attempts, dueAtMs } = this.#job() ?? job;
       const outcome = failure === null ? "delivered" : dueAtMs === null ? "given_up" : "failed";
       ctx.log.info("webhook_attempt", { attempt: attempts, outcome, failure });

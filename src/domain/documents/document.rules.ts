@@ -130,7 +130,7 @@ export function registerDocument(
 }
 
 /** Notes a large file that is about to be staged. */
-export function noteStaging(
+export function recordStaging(
   record: CaseRecord,
   access: PortalAccess,
   staged: { readonly key: string; readonly multipartId: string },

@@ -37,7 +37,7 @@ export const refuseSecondSar = () => refuse("sar_open", "A report of this case i
  * lets one in. Its audit chain says nothing of it, for reports have their own, and nobody sees the case change.
  * Refuses with `sar_open`.
  */
-export function noteSar(record: CaseRecord, { completed, raiser, ...sar }: SarNote): RuleOutcome<undefined> {
+export function recordSar(record: CaseRecord, { completed, raiser, ...sar }: SarNote): RuleOutcome<undefined> {
   const known = record.sars.find(({ sarId }) => sarId === sar.sarId);
   if (known && known.version >= sar.version) return hidden(record);
   if (!known && knowsOpenSar(record, raiser)) return refuseSecondSar();

@@ -9,7 +9,7 @@ import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
 import { CHAIN_START } from "../../domain/audit/audit.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "../cases/audit-log.service.ts";
 import { callCase, type CaseSnapshot } from "../cases/case.client.ts";
-import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled, reportInput } from "../cases/report.service.ts";
 import { memorandumInput } from "../memoranda/memoranda.service.ts";
@@ -63,7 +63,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
     generated_by: ctx.actor.id,
   };
   const sealed = await sealPack(files, about, ctx.settings);
-  noteAccess(ctx, found.workflowId, "case_pack_exported");
+  recordAccess(ctx, found.workflowId, "case_pack_exported");
   return zipStream(sealed.map(zipEntry));
 }
 

@@ -6,7 +6,7 @@ import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
 import { caseObject, type ShownCase } from "./case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { noteAccess, readCase, requireCase } from "./case-reading.service.ts";
+import { recordAccess, readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
@@ -20,7 +20,7 @@ type PortalPart = Pick<Detail, "portal_token" | "portal_url" | "portal_expires_a
  */
 export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<string> {
   const shown = (await readCaseObject(ctx, workflowId)) ?? (await showProjected(ctx, workflowId));
-  noteAccess(ctx, workflowId, "case_read");
+  recordAccess(ctx, workflowId, "case_read");
   const token = await revealPortalToken(ctx, shown.portal);
   const portal: PortalPart = {
     portal_token: token,

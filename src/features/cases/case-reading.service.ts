@@ -81,7 +81,7 @@ interface Gathered {
 const gathered = new WeakMap<Env, Gathered>();
 
 /** Notes who read or exported what, without making the reader wait: those of a moment go into the log together. */
-export function noteAccess(ctx: Ctx, workflowId: string, action: string): void {
+export function recordAccess(ctx: Ctx, workflowId: string, action: string): void {
   const { tenantId, id: officerId } = ctx.actor;
   const now = ctx.now();
   const access = { id: ctx.newId(), tenantId, workflowId, officerId, action, at: now.toISOString() };

@@ -115,7 +115,7 @@ export interface CaseObject {
   portalState(access: PortalAccess): Promise<Outcome<string>>;
   /** The case_id, if the customer may write now, or sends again a command that was carried out. */
   admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>>;
-  noteStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;
+  recordStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;
   reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>>;
   registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>>;
   abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>>;
@@ -130,7 +130,7 @@ export interface CaseObject {
   /** In the order in which they were drafted. */
   memoranda(evenClosed?: boolean): Promise<readonly Memorandum[]>;
   /** What became of a report of this case. */
-  noteSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
+  recordSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
   /** Enriches the case by what a partner's verification found. */
   linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>>;
   /** Holds the case, or tells when its relationship ended. */

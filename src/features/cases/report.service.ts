@@ -10,7 +10,7 @@ import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseSnapshot } from "./case.client.ts";
 import type { CaseRecord, OverridableGate } from "../../domain/case/case.record.ts";
-import { noteAccess, readCase } from "./case-reading.service.ts";
+import { recordAccess, readCase } from "./case-reading.service.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
@@ -22,7 +22,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
     });
   }
   const input = reportInput(ctx, snapshot, await judgeAuditLog(ctx, snapshot));
-  noteAccess(ctx, workflowId, "report_exported");
+  recordAccess(ctx, workflowId, "report_exported");
   return {
     pdf: await renderCaseReport(input, await loadFonts(ctx.env)),
     filename: `report-${snapshot.record.caseId}.pdf`,

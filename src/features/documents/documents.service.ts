@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { documentView } from "../cases/case-detail.service.ts";
-import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { responsesView } from "./task-responses.service.ts";
 
@@ -17,7 +17,7 @@ export async function listDocuments(
   source: "customer" | "all",
 ): Promise<DocumentView[]> {
   const { record } = await readCase(ctx, workflowId);
-  noteAccess(ctx, workflowId, "documents_list");
+  recordAccess(ctx, workflowId, "documents_list");
   const documents = record.documents.map(documentView);
   if (source === "customer") return documents.filter((document) => document.source === "customer");
   return isMlro(ctx) ? [...documents, ...(await listSarFiles(ctx, caseId))] : documents;
@@ -47,7 +47,7 @@ export async function openDocument(
     if (listed) ctx.log.error("document_without_bytes", { workflow_id: workflowId, document_id: listed.document_id });
     throw notFound("The document");
   }
-  noteAccess(ctx, workflowId, "document_download");
+  recordAccess(ctx, workflowId, "document_download");
   return {
     body: object.body,
     contentType: listed?.content_type ?? contentTypeOf(object),
@@ -59,7 +59,7 @@ export async function openDocument(
 /** The customer's answers to follow-up tasks, as they are stored for audit. */
 export async function readResponses(ctx: Ctx, { workflowId }: CaseSummary) {
   const { record } = await readCase(ctx, workflowId);
-  noteAccess(ctx, workflowId, "responses_read");
+  recordAccess(ctx, workflowId, "responses_read");
   return responsesView(workflowId, record.taskResponses);
 }
 

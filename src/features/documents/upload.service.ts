@@ -32,7 +32,7 @@ export function receiveFile(ctx: Ctx, caseId: string, access: PortalAccess): Inc
   const ask = callObject(ctx);
   return new IncomingFile(ctx, caseId, {
     note: async (staged) => {
-      unwrap(await ask((object, command) => object.noteStaging(command, access, staged)));
+      unwrap(await ask((object, command) => object.recordStaging(command, access, staged)));
     },
     abandon: (staged) => abandon(ctx, { kind: "staging", ...staged }),
   });

@@ -7,7 +7,7 @@ import { renderEvidenceRequest } from "../../rendering/letters/evidence-request.
 import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
@@ -54,7 +54,7 @@ async function open(
   action: string,
 ): Promise<{ readonly record: CaseRecord; readonly frame: LetterFrame }> {
   const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
-  noteAccess(ctx, workflowId, action);
+  recordAccess(ctx, workflowId, action);
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record), generated_at: isoTime(ctx.now()) };
   return { record, frame };
 }

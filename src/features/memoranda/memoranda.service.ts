@@ -5,7 +5,7 @@ import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
-import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
@@ -15,7 +15,7 @@ import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/mem
 
 /** The memoranda of a case, in the order in which they were drafted. */
 export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
-  noteAccess(ctx, workflowId, "memoranda_read");
+  recordAccess(ctx, workflowId, "memoranda_read");
   return callCase(ctx, workflowId, (object) => object.memoranda());
 }
 

@@ -5,7 +5,7 @@ import { notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { newCommand } from "../cases/case.client.ts";
 import type { KnownSar } from "../../domain/case/case.record.ts";
-import { noteAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import { type CaseSummary, findByCaseId } from "../cases/cases.store.ts";
 import { sarTriggers, triggerKey } from "../../domain/decisions/gates.rules.ts";
 import { findRetainedCase } from "../retention/retained-reports.store.ts";
@@ -44,7 +44,7 @@ const findReportedCase = async (ctx: Ctx, caseId: string): Promise<ReportedCase 
 
 /** The reports of a case that the caller may know of, newest first. */
 export async function listSars(ctx: Ctx, { caseId, workflowId }: CaseSummary): Promise<Sar[]> {
-  noteAccess(ctx, workflowId, "sars_read");
+  recordAccess(ctx, workflowId, "sars_read");
   return listKnownSarRows(ctx, caseId);
 }
 

@@ -93,7 +93,7 @@ export function postponeCheck(job: WebhookJob, failure: string, retryAfterMs: nu
 }
 
 /** What becomes of a callback after an attempt. `failure` is null where the receiver took it. */
-export function noteAttempt(job: WebhookJob, failure: string | null, now: Date): WebhookJob {
+export function recordAttempt(job: WebhookJob, failure: string | null, now: Date): WebhookJob {
   if (job.phase !== "delivering") return job;
   const attempts = job.attempts + 1;
   if (failure === null) return next(job, now, { phase: "delivered", attempts, lastFailure: null, dueAtMs: null });

@@ -5,7 +5,7 @@ import {
   abandonReservations,
   expiredReservations,
   MAX_FILES_PER_ITERATION,
-  noteStaging,
+  recordStaging,
   type PlaceRequest,
   registerDocument,
   releaseReservations,
@@ -163,8 +163,8 @@ describe("uploads that died", () => {
 
   it("are known before a large file is staged, and refused where nothing may be written", () => {
     const staged = { key: "case/incoming/1", multipartId: "m1" };
-    const noted = taken(noteStaging(collecting(), access, staged, meta)).record;
+    const noted = taken(recordStaging(collecting(), access, staged, meta)).record;
     expect(noted.reservations).toEqual([{ kind: "staging", ...staged, expiresAt: "2026-11-20T12:00:00.000Z" }]);
-    expect(codeOf(noteStaging(caseRecord(), access, staged, meta))).toBe("on_hold");
+    expect(codeOf(recordStaging(caseRecord(), access, staged, meta))).toBe("on_hold");
   });
 });

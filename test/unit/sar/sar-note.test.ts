@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refuseDeletion, terminateCase } from "../../../src/domain/case/deletion.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { isSarLocked, sarTriggers, triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
-import { noteSar, type SarNote } from "../../../src/domain/sar/sar-note.rules.ts";
+import { recordSar, type SarNote } from "../../../src/domain/sar/sar-note.rules.ts";
 import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { actor, caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 
@@ -22,7 +22,7 @@ const note = (given: Partial<SarNote> = {}): SarNote => ({
 
 function told(record: CaseRecord, ...notes: SarNote[]): CaseRecord {
   return notes.reduce((current, next) => {
-    const outcome = noteSar(current, next);
+    const outcome = recordSar(current, next);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     expect(outcome.value).toMatchObject({ audit: [], effects: [], isHidden: true });
     return outcome.value.record;
@@ -38,7 +38,7 @@ const completed = (triggers: readonly string[]) => ({
 
 describe("a case that is told of its reports", () => {
   it.each(["draft", "pending_mlro", "approved"] as const)("lets no second one in while one is %s", (status) => {
-    const outcome = noteSar(told(caseRecord(), note({ status })), note({ sarId: "second" }));
+    const outcome = recordSar(told(caseRecord(), note({ status })), note({ sarId: "second" }));
     expect(outcome.ok || outcome.refusal.code).toBe("sar_open");
   });
 
@@ -80,13 +80,13 @@ describe("a case that is told of its reports", () => {
     const circle = { raisedBy: "alice", readers: ["rita"] };
     const mine = { raisedBy: raiser.id, readers: [] };
     const record = told(caseRecord(), note({ circle }));
-    expect(noteSar(record, note({ sarId: "second", raiser, circle: mine })).ok).toBe(isLetIn);
+    expect(recordSar(record, note({ sarId: "second", raiser, circle: mine })).ok).toBe(isLetIn);
   });
 
   it("takes an open report of an earlier version, whose raiser it was not told, for one that only an MLRO knows", () => {
     const record = caseRecord({ sars: [{ sarId: "old", version: 1, status: "draft" }] });
-    expect(noteSar(record, note()).ok).toBe(true);
-    expect(noteSar(record, note({ raiser: { id: "mia", roles: ["mlro"] } })).ok).toBe(false);
+    expect(recordSar(record, note()).ok).toBe(true);
+    expect(recordSar(record, note({ raiser: { id: "mia", roles: ["mlro"] } })).ok).toBe(false);
   });
 });
 

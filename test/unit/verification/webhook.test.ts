@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   beginDelivery,
-  noteAttempt,
+  recordAttempt,
   openJob,
   postponeCheck,
   retryJob,
@@ -35,7 +35,7 @@ function failAll(job: WebhookJob): { times: number[]; job: WebhookJob } {
   let current = job;
   while (current.dueAtMs !== null) {
     times.push(current.dueAtMs - START.getTime());
-    current = noteAttempt(current, "HTTP 500", new Date(current.dueAtMs));
+    current = recordAttempt(current, "HTTP 500", new Date(current.dueAtMs));
   }
   return { times, job: current };
 }
@@ -50,15 +50,15 @@ describe("a callback", () => {
   });
 
   it("counts its waits from the end of the attempt before, so that a slow receiver is not pressed", () => {
-    const slow = noteAttempt(beginDelivery(newJob(), "{}", START), "timeout", after(10_000));
+    const slow = recordAttempt(beginDelivery(newJob(), "{}", START), "timeout", after(10_000));
     expect(slow.dueAtMs).toBe(after(12_000).getTime());
   });
 
   it("is done with the first attempt that the receiver takes", () => {
-    const failed = noteAttempt(beginDelivery(newJob(), "{}", START), "HTTP 503", START);
-    const taken = noteAttempt(failed, null, after(2_000));
+    const failed = recordAttempt(beginDelivery(newJob(), "{}", START), "HTTP 503", START);
+    const taken = recordAttempt(failed, null, after(2_000));
     expect(taken).toMatchObject({ phase: "delivered", attempts: 2, lastFailure: null, dueAtMs: null });
-    expect(noteAttempt(taken, "late", after(3_000))).toBe(taken);
+    expect(recordAttempt(taken, "late", after(3_000))).toBe(taken);
   });
 
   it("gets another whole round when an operator orders it, and only after it was given up", () => {

@@ -56,7 +56,7 @@ export function findConcepts(words: readonly string[]): Set<Concept> {
   for (let at = 0; at < words.length;) {
     const phrase = findPhrase(lexicon, words, at);
     if (phrase) note(phrase.concepts);
-    else noteWord(lexicon, words[at]!, note);
+    else collectConcepts(lexicon, words[at]!, note);
     // The words of a phrase mean what it means, and nothing by themselves.
     at += phrase?.length ?? 1;
   }
@@ -75,7 +75,7 @@ function findPhrase({ phrases, phraseStems }: Lexicon, words: readonly string[],
 }
 
 /** The word itself, the longest stem that it begins with, and those that stand inside of it. */
-function noteWord({ words, stems }: Lexicon, word: string, note: (concepts: readonly Concept[]) => void): void {
+function collectConcepts({ words, stems }: Lexicon, word: string, note: (concepts: readonly Concept[]) => void): void {
   note(words.get(word) ?? []);
   note(longestStem(stems, word, STEM_MIN) ?? []);
   for (let start = STEM_MIN; start + INNER_STEM_MIN <= word.length; start++) {
