@@ -43,7 +43,7 @@ async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
       if (storage.isClosed()) return;
       try {
         await carryOut(ctx, storage, record, effect);
-        storage.settleEffect(id);
+        storage.completeEffect(id);
       } catch (error) {
         const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
         storage.postponeEffect(id, ctx.now().getTime() + waitMs);

@@ -171,7 +171,7 @@ export class CaseStorage extends ObjectStorage {
       .map((row) => ({ id: row.id, attempts: row.attempts, effect: JSON.parse(row.effect) as CaseEffect }));
   }
 
-  settleEffect(id: number): void {
+  completeEffect(id: number): void {
     this.sql.exec("DELETE FROM effects WHERE id = ?", id);
   }
 

@@ -90,7 +90,7 @@ async function deleteVectors(ctx: Ctx): Promise<boolean> {
   const removed = await store.listRemovals(ctx, BATCH);
   if (removed.length === 0) return false;
   await passageIndex(ctx).remove(removed);
-  await store.settleRemovals(ctx, removed);
+  await store.confirmRemovals(ctx, removed);
   return true;
 }
 

@@ -144,7 +144,7 @@ export async function listRemovals(ctx: Ctx, limit: number): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export async function settleRemovals(ctx: Ctx, ids: readonly string[]): Promise<void> {
+export async function confirmRemovals(ctx: Ctx, ids: readonly string[]): Promise<void> {
   await ctx.db.run(sql`DELETE FROM memory_vector_removals WHERE tenant_id = ${ctx.actor.tenantId}
     AND vector_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { errorClass, stackFrames } from "../../platform/logger.ts";
 import type { Portfolio, PortfolioMessage } from "./portfolio.model.ts";
-import { claimEntity, findPortfolio, settleEntity, setLease } from "./portfolios.store.ts";
+import { claimEntity, findPortfolio, reconcileEntity, setLease } from "./portfolios.store.ts";
 import type { ScanOrder } from "./scan.model.ts";
 import { insertScan } from "./scans.store.ts";
 import { carryOutScan, findStoredScan } from "./scans.service.ts";
@@ -44,7 +44,7 @@ export async function scanPortfolioEntity(ctx: Ctx, message: PortfolioMessage): 
 
 /** What could not be scanned, however often it was tried, is counted as failed and stops nothing. */
 export async function giveUpEntity(ctx: Ctx, { portfolio_id, position }: PortfolioMessage): Promise<void> {
-  await commit(ctx.db, settleEntity(ctx, portfolio_id, position, { reason: "could not be scanned" }));
+  await commit(ctx.db, reconcileEntity(ctx, portfolio_id, position, { reason: "could not be scanned" }));
 }
 
 async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number: string): Promise<void> {
@@ -52,7 +52,7 @@ async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number
   if (kept) {
     await linkToPortfolio(ctx, portfolio, number);
     const outcome = { executionId: kept.executionId, cached: true };
-    await commit(ctx.db, settleEntity(ctx, portfolio.id, position, outcome));
+    await commit(ctx.db, reconcileEntity(ctx, portfolio.id, position, outcome));
     return;
   }
   const order: ScanOrder = {
@@ -65,7 +65,7 @@ async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number
   const { findings, grounds } = await carryOutScan(ctx, order, 1, { fresh: false, timeoutMs: TIMEOUT_MS });
   await commit(ctx.db, [
     insertScan(ctx, { order, tier: 1, evalScore: findings.eval_score, findings, grounds }),
-    ...settleEntity(ctx, portfolio.id, position, { executionId: order.executionId, cached: false }),
+    ...reconcileEntity(ctx, portfolio.id, position, { executionId: order.executionId, cached: false }),
   ]);
 }
 

@@ -114,7 +114,7 @@ export async function setLease(ctx: Ctx, portfolioId: string, position: number, 
 }
 
 /** Ends a company's wait, by a scan or for good without one. Goes into the batch that stores the scan. */
-export function settleEntity(
+export function reconcileEntity(
   ctx: Ctx,
   portfolioId: string,
   position: number,

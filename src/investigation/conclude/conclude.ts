@@ -5,7 +5,7 @@ import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { AGENTS } from "../agents/index.ts";
-import { settleDiscrepancies } from "../discrepancies/settle.ts";
+import { reconcileDiscrepancies } from "../discrepancies/reconcile.ts";
 import type { Dossier } from "../dossier.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { inOrder, withClearances } from "../findings/carry-over.ts";
@@ -37,7 +37,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const derived = deriveAll(dossier, seen);
   const { validations } = derived;
   const facts = mergeFacts(input.facts, derived.facts);
-  const discrepancies = settleDiscrepancies(input.caseId, input.discrepancies, derived.comparisons);
+  const discrepancies = reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons);
   const mcc = subject === "person" ? null : (classifyMcc(activityEvidence(facts, null)) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
   const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);

@@ -55,7 +55,7 @@ export const CALLS_OF_MEMORY: Calls = {
     markLost: (f, ctx) => f(ctx, "officer-1"),
     listIndexed: (f, ctx) => f(ctx, "built-in", 5_000, 100),
     listRemovals: (f, ctx) => f(ctx, 50),
-    settleRemovals: (f, ctx) => f(ctx, ["pa-30001"]),
+    confirmRemovals: (f, ctx) => f(ctx, ["pa-30001"]),
   },
   "features/memory/passages.store.ts": {
     ofOfficer: NO_QUERY,

@@ -108,7 +108,7 @@ export const CALLS_OF_OTHERS: Calls = {
     releaseLost: (f, ctx) => f(ctx, "p-7", 1000),
     claimEntity: (f, ctx) => f(ctx, "p-7", 3, 1000),
     setLease: (f, ctx) => f(ctx, "p-7", 3, 1000),
-    settleEntity: [
+    reconcileEntity: [
       (f, ctx) => f(ctx, "p-7", 3, { executionId: "e", cached: false }),
       (f, ctx) => f(ctx, "p-7", 3, { reason: "r" }),
     ],

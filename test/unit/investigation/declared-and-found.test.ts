@@ -3,7 +3,7 @@ import type { RegistryEntry } from "../../../src/sources/types.ts";
 import type { Comparison } from "../../../src/investigation/discrepancies/comparison.ts";
 import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
 import { isSamePerson } from "../../../src/investigation/discrepancies/same-person.ts";
-import { settleDiscrepancies } from "../../../src/investigation/discrepancies/settle.ts";
+import { reconcileDiscrepancies } from "../../../src/investigation/discrepancies/reconcile.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readBirthDate, readDossier, readNames } from "../../../src/investigation/dossier.ts";
@@ -132,36 +132,36 @@ describe("discrepancies from iteration to iteration", () => {
     agrees: false,
     severity: "high",
   };
-  const [opened] = settleDiscrepancies("case", [], [differing]);
+  const [opened] = reconcileDiscrepancies("case", [], [differing]);
 
   it("keep their id, and are resolved by an iteration that agrees", () => {
     expect(opened).toMatchObject({ status: "open", declared: "Jan Janssens" });
-    expect(settleDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual([
+    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual([
       { ...opened, status: "resolved" },
     ]);
-    expect(settleDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }])).toEqual([
+    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }])).toEqual([
       { ...opened, declared: "Piet Claes" },
     ]);
   });
 
   it("stay as they are where nothing could be compared", () => {
-    expect(settleDiscrepancies("case", [opened!], [])).toEqual([opened]);
+    expect(reconcileDiscrepancies("case", [opened!], [])).toEqual([opened]);
   });
 
   it("stay overridden while both sides say the same, and open again when one says something else", () => {
     const overridden = { ...opened!, status: "overridden" as const };
-    expect(settleDiscrepancies("case", [overridden], [differing])).toEqual([overridden]);
-    expect(settleDiscrepancies("case", [overridden], [{ ...differing, declared: "Piet Claes" }])[0]!.status).toBe(
+    expect(reconcileDiscrepancies("case", [overridden], [differing])).toEqual([overridden]);
+    expect(reconcileDiscrepancies("case", [overridden], [{ ...differing, declared: "Piet Claes" }])[0]!.status).toBe(
       "open",
     );
   });
 
   it("open again when a resolved one differs again", () => {
     const resolved = { ...opened!, status: "resolved" as const };
-    expect(settleDiscrepancies("case", [resolved], [differing])).toEqual([opened]);
+    expect(reconcileDiscrepancies("case", [resolved], [differing])).toEqual([opened]);
   });
 
   it("open nothing for what agrees", () => {
-    expect(settleDiscrepancies("case", [], [{ ...differing, agrees: true }])).toEqual([]);
+    expect(reconcileDiscrepancies("case", [], [{ ...differing, agrees: true }])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Comparison } from "./comparison.ts";
  * agreement resolves it, difference opens it again with what is observed now, and where nothing could be
  * compared it stays as it was. An officer's override stays for as long as both sides say what they said.
  */
-export function settleDiscrepancies(
+export function reconcileDiscrepancies(
   caseId: string,
   before: readonly Discrepancy[],
   comparisons: readonly Comparison[],
