@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { giveTurn, holdTurns, type TurnAsked, type Turns } from "../src/sources/pacer.ts";
+import { grantPermit, delayPermits, type PermitRequest, type Turns } from "../src/sources/rate-limit.rules.ts";
 
 /**
  * Keeps the pace of requests to one outside source across all isolates; one object a source. Waits are
@@ -7,8 +7,8 @@ import { giveTurn, holdTurns, type TurnAsked, type Turns } from "../src/sources/
  */
 export class SourcePacer extends DurableObject<Env> {
   /** Milliseconds to wait for one's turn, or null where it would come too late. */
-  takeTurn(asked: TurnAsked): number | null {
-    const given = giveTurn(this.ctx.storage.kv.get<Turns>("turns") ?? [], Date.now(), asked);
+  acquirePermit(asked: PermitRequest): number | null {
+    const given = grantPermit(this.ctx.storage.kv.get<Turns>("turns") ?? [], Date.now(), asked);
     if (given.waitMs !== null) this.ctx.storage.kv.put("turns", given.turns);
     return given.waitMs;
   }
@@ -16,6 +16,6 @@ export class SourcePacer extends DurableObject<Env> {
   /** Lets nobody go before `holdMs` from now. */
   hold(holdMs: number): void {
     const turns = this.ctx.storage.kv.get<Turns>("turns") ?? [];
-    this.ctx.storage.kv.put("turns", holdTurns(turns, Date.now(), holdMs));
+    this.ctx.storage.kv.put("turns", delayPermits(turns, Date.now(), holdMs));
   }
 }

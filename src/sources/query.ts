@@ -32,7 +32,7 @@ export interface SourceQuery<T> {
 
 export interface Pace {
   /** Waits for permission to use the network, or says why there is none. */
-  readonly takeTurn: () => Promise<Reading<never> | null>;
+  readonly acquirePermit: () => Promise<Reading<never> | null>;
   /** Told when the source asks everyone to wait. */
   readonly hold: (seconds: number) => Promise<void>;
 }
@@ -71,7 +71,7 @@ async function attemptQuery<T>(ask: SourceQuery<T>): Promise<Try<T>> {
   if (isGuarded && !breakers.allows(circuit, startedMs)) {
     return { reading: unknown("circuit_open", "the source failed repeatedly and is given a pause"), mayRetry: false };
   }
-  const refused = await ask.pace?.takeTurn();
+  const refused = await ask.pace?.acquirePermit();
   if (refused) return { reading: refused, mayRetry: false };
 
   const fetched = await fetchOnce(call.ctx, upstream.fetch, ask.request, call.signal);

@@ -5,7 +5,7 @@ import { runTool } from "../tool-call.ts";
 import type { Answer, PeppolAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
 import { parseDirectory } from "./parse.ts";
-import { directoryPace } from "./pace.ts";
+import { directoryPace } from "./rate-limit.ts";
 
 /**
  * Whether a ten-digit enterprise number is in the Peppol directory: under its enterprise number (0208) first,

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../src/platform/context.ts";
 import { newMeter, openDb } from "../../../src/platform/db.ts";
 import type { Logger } from "../../../src/platform/logger.ts";
 import { parseSettings } from "../../../src/platform/settings.ts";
-import { giveTurn, holdTurns, type TurnAsked, type Turns } from "../../../src/sources/pacer.ts";
+import { grantPermit, delayPermits, type PermitRequest, type Turns } from "../../../src/sources/rate-limit.rules.ts";
 import type { SourceCall, ToolCall } from "../../../src/sources/types.ts";
 import { TEST_SIGNING_KEYS } from "../signing-keys.ts";
 import { createMemoryBucket, type StoredObject } from "./memory-bucket.ts";
@@ -95,9 +95,9 @@ export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
 function createPacer() {
   let turns: Turns = [];
   return {
-    hold: async (holdMs: number) => void (turns = holdTurns(turns, Date.now(), holdMs)),
-    takeTurn: async (asked: TurnAsked) => {
-      const given = giveTurn(turns, Date.now(), asked);
+    hold: async (holdMs: number) => void (turns = delayPermits(turns, Date.now(), holdMs)),
+    acquirePermit: async (asked: PermitRequest) => {
+      const given = grantPermit(turns, Date.now(), asked);
       turns = given.turns;
       return given.waitMs;
     },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findParticipant } from "../../../src/sources/index.ts";
-import { giveTurn, type Turns } from "../../../src/sources/pacer.ts";
+import { grantPermit, type Turns } from "../../../src/sources/rate-limit.rules.ts";
 import { parseDirectory } from "../../../src/sources/peppol/parse.ts";
 import { rawAnswer } from "../../support/sources/raw-answer.ts";
 import { hasSharedData, readSharedText } from "../../support/sources/shared-data.ts";
@@ -89,7 +89,7 @@ describe("the client of the directory", () => {
     const server = stubFetch(() => json(NO_HIT));
     const pace = { ...settings(), PEPPOL_DIRECTORY_PER_SECOND: "0.01" };
     const { ctx, call } = createSourceWorld({ settings: pace, fetch: server.fetch });
-    await ctx.env.SOURCE_PACER.getByName("peppol").takeTurn({ perSecond: 0.01, withinMs: 1_000 });
+    await ctx.env.SOURCE_PACER.getByName("peppol").acquirePermit({ perSecond: 0.01, withinMs: 1_000 });
     const answer = await findParticipant(call({ deadline: new Date(Date.now() + 2_000) }), NUMBER);
     expect(answer).toMatchObject({ outcome: "unknown", reason: "rate_limited" });
     expect(server.requests).toEqual([]);
@@ -99,7 +99,7 @@ describe("the client of the directory", () => {
     const server = stubFetch(() => json(NO_HIT));
     const { ctx, call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     Object.assign(ctx.env, {
-      SOURCE_PACER: { getByName: () => ({ takeTurn: () => Promise.reject(new Error("reset")) }) },
+      SOURCE_PACER: { getByName: () => ({ acquirePermit: () => Promise.reject(new Error("reset")) }) },
     });
     expect(await findParticipant(call(), NUMBER)).toMatchObject({ outcome: "unknown", reason: "internal" });
     expect(server.requests).toEqual([]);
@@ -119,7 +119,7 @@ describe("turns", () => {
         const given: number[] = [];
         for (const { gapMs, withinMs } of list) {
           nowMs += gapMs;
-          const turn = giveTurn(turns, nowMs, { perSecond, withinMs });
+          const turn = grantPermit(turns, nowMs, { perSecond, withinMs });
           if (turn.waitMs === null) expect(turn.turns).toBe(turns);
           else {
             given.push(nowMs + turn.waitMs);

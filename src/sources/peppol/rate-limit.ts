@@ -3,12 +3,12 @@ import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type Reading, unknown } from "../answer.ts";
 import { type Pace, remainingMs, sleep } from "../query.ts";
-import type { TurnAsked } from "../pacer.ts";
+import type { PermitRequest } from "../rate-limit.rules.ts";
 import type { SourceCall } from "../types.ts";
 
 /** What is asked of the object that keeps the pace. */
 interface Pacer {
-  takeTurn(asked: TurnAsked): Promise<number | null>;
+  acquirePermit(asked: PermitRequest): Promise<number | null>;
   hold(holdMs: number): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ export function directoryPace(call: SourceCall): Pace {
   const pacer = () => objectByName<Pacer>(call.ctx, call.ctx.env.SOURCE_PACER, "peppol");
   const logFailure = (error: unknown) => call.ctx.log.error("source_pacer_failed", { error: errorClass(error) });
   return {
-    takeTurn: () =>
-      takeTurn(call, pacer).catch((error: unknown) => {
+    acquirePermit: () =>
+      acquirePermit(call, pacer).catch((error: unknown) => {
         logFailure(error);
         return unknown("internal", "the pace of requests could not be kept");
       }),
@@ -36,9 +36,9 @@ export function directoryPace(call: SourceCall): Pace {
 }
 
 /** A turn that would come after the use has ended is not taken. */
-async function takeTurn(call: SourceCall, pacer: () => Pacer): Promise<Reading<never> | null> {
+async function acquirePermit(call: SourceCall, pacer: () => Pacer): Promise<Reading<never> | null> {
   const perSecond = call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND;
-  const ask = () => pacer().takeTurn({ perSecond, withinMs: remainingMs(call) });
+  const ask = () => pacer().acquirePermit({ perSecond, withinMs: remainingMs(call) });
   // Once more, of a fresh stub, where the object was reset: a turn that was lost so only makes the next one later.
   const waitMs = await untilAborted(ask().catch(ask), call.signal);
   if (waitMs === null) return unknown("rate_limited", "no turn at the directory before the deadline");
