@@ -12,7 +12,7 @@ import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type Once, onceUnderKey } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { type Reply, toResponse } from "./reply.ts";
-import { passShield } from "./shield.ts";
+import { limitByAddress } from "./ip-rate-limit.ts";
 import { validate } from "./validate.ts";
 
 type Shape = z.ZodType;
@@ -137,7 +137,7 @@ async function admit(
   anonymous: Ctx,
   spec: AnySpec,
 ): Promise<{ ctx: Ctx; headers: Record<string, string> }> {
-  const actor = await identifyShielded(c, anonymous, spec.access);
+  const actor = await identifyWithinLimit(c, anonymous, spec.access);
   const ctx = asCaller(anonymous, actor);
   if (spec.enabled && !spec.enabled(ctx.settings)) throw notFound("The resource");
   await spec.limit?.(ctx);
@@ -146,15 +146,15 @@ async function admit(
 }
 
 /** A credential that is judged without asking any store counts against its sender only where it fails. */
-async function identifyShielded(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
+async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
   const { raw } = c.req;
   const params = c.req.param();
   const isJudgedHere = needsNoStore(access, anonymous, params);
-  if (!isJudgedHere) await passShield(raw, anonymous);
+  if (!isJudgedHere) await limitByAddress(raw, anonymous);
   const caller = identifyCaller(access, raw, anonymous, params);
   if (!isJudgedHere) return caller;
   return caller.catch(async (error: unknown) => {
-    await passShield(raw, anonymous);
+    await limitByAddress(raw, anonymous);
     throw error;
   });
 }

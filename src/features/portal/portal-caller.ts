@@ -1,5 +1,5 @@
 import type { CallerIdentifier } from "../../http/access.ts";
-import { passShield } from "../../http/shield.ts";
+import { limitByAddress } from "../../http/ip-rate-limit.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
@@ -43,7 +43,7 @@ export async function underLink<T>(
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") {
       deleteLink(tokenHash);
-      await passShield(request, ctx);
+      await limitByAddress(request, ctx);
     }
     throw error;
   }

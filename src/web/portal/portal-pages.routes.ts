@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/api.ts";
 import { letGoOfBody } from "../../http/body.ts";
-import { passShield } from "../../http/shield.ts";
+import { limitByAddress } from "../../http/ip-rate-limit.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { underLink } from "../../features/portal/portal-caller.ts";
 import {
@@ -42,7 +42,7 @@ interface Visit {
 async function enter(c: Context<ApiEnv>): Promise<Visit> {
   const anonymous = c.get("ctx");
   const token = c.req.param("token") ?? "";
-  if (!isKnownToken(anonymous, token)) await passShield(c.req.raw, anonymous);
+  if (!isKnownToken(anonymous, token)) await limitByAddress(c.req.raw, anonymous);
   const actor = await identifyCustomer(anonymous, token);
   const ctx = asCaller(anonymous, actor);
   c.set("ctx", ctx);

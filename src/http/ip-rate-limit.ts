@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 60;
  * down stops nobody.
  * @throws DomainError `rate_limited`.
  */
-export async function passShield(request: Request, ctx: Ctx): Promise<void> {
+export async function limitByAddress(request: Request, ctx: Ctx): Promise<void> {
   const source = sourceOf(request.headers.get("CF-Connecting-IP"));
   const counted = ctx.env.SHIELD.limit({ key: source }).catch((error: unknown) => {
     ctx.log.warn("shield_unavailable", { class: errorClass(error) });
