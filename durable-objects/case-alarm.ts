@@ -17,10 +17,10 @@ export async function runDueWork(ctx: Ctx, storage: CaseStorage, effects: CaseEf
   advanceCase(ctx, storage);
   await sweepDeadUploads(ctx, storage);
   await projectStorage(ctx, storage);
-  await effects.carryOut(ctx, storage);
+  await effects.execute(ctx, storage);
   if (storage.record()?.status === "INVESTIGATING") {
     await investigateCase(ctx, storage, () => projectStorage(ctx, storage));
-    await effects.carryOut(ctx, storage);
+    await effects.execute(ctx, storage);
   }
   const next = nextWakeAt(ctx, storage);
   if (next === null) await alarm.deleteAlarm();

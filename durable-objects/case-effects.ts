@@ -23,8 +23,8 @@ const LONGEST_RETRY_MS = 300_000;
 export class CaseEffects {
   #underWay: Promise<void> = Promise.resolve();
 
-  carryOut(ctx: Ctx, storage: CaseStorage): Promise<void> {
-    return (this.#underWay = carryOutDue(ctx, storage));
+  execute(ctx: Ctx, storage: CaseStorage): Promise<void> {
+    return (this.#underWay = executeDue(ctx, storage));
   }
 
   /** When none is under way: of a case that was closed before this is asked, none begins any more. */
@@ -34,7 +34,7 @@ export class CaseEffects {
 }
 
 /** Carries out what is due. One that fails waits its turn again, longer each time, and holds up no other. */
-async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
+async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
   for (;;) {
     const due = storage.dueEffects(ctx.now().getTime());
     const record = storage.record();
@@ -42,7 +42,7 @@ async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
     for (const { id, attempts, effect } of due) {
       if (storage.isClosed()) return;
       try {
-        await carryOut(ctx, storage, record, effect);
+        await execute(ctx, storage, record, effect);
         storage.completeEffect(id);
       } catch (error) {
         const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
@@ -58,7 +58,7 @@ async function carryOutDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
   }
 }
 
-async function carryOut(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: CaseEffect): Promise<void> {
+async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: CaseEffect): Promise<void> {
   const { caseId, workflowId } = record;
   switch (effect.kind) {
     case "count_diagnostics": {

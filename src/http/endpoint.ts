@@ -123,8 +123,8 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
     problemResponse(c, thrown, ctx.requestId, ctx.log),
   );
   const response = await (spec.bodyKind === "raw"
-    ? carryOut(c, ctx, spec, null, once)
-    : carryOutText(c, ctx, spec, once));
+    ? execute(c, ctx, spec, null, once)
+    : executeText(c, ctx, spec, once));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
@@ -160,16 +160,16 @@ async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: A
 }
 
 /** A body that cannot be read is refused only after what the path names was looked for: 404 and 423 come first. */
-async function carryOutText<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+async function executeText<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
   c: Context<ApiEnv>,
   ctx: Ctx,
   spec: EndpointSpec<P, Q, B, R>,
   once: Once,
 ): Promise<Response> {
-  if (spec.method === "get") return carryOut(c, ctx, spec, null, once);
+  if (spec.method === "get") return execute(c, ctx, spec, null, once);
   const text = await readBodyText(c.req.raw).catch(asRefusal);
-  if (text instanceof DomainError) return carryOut(c, ctx, spec, text, once);
-  return once.run(fingerprint(c.req.raw, text), (current) => carryOut(c, current, spec, text, once));
+  if (text instanceof DomainError) return execute(c, ctx, spec, text, once);
+  return once.run(fingerprint(c.req.raw, text), (current) => execute(c, current, spec, text, once));
 }
 
 function asRefusal(error: unknown): DomainError {
@@ -177,7 +177,7 @@ function asRefusal(error: unknown): DomainError {
   throw error;
 }
 
-async function carryOut<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+async function execute<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
   c: Context<ApiEnv>,
   given: Ctx,
   spec: EndpointSpec<P, Q, B, R>,

@@ -29,7 +29,7 @@ interface StoredAnswer {
   readonly body: string;
 }
 
-type CarryOut = (ctx: Ctx) => Promise<Response>;
+type Execute = (ctx: Ctx) => Promise<Response>;
 
 /** How a request is carried out at most once under its key, or as often as it comes where it has none. */
 export interface Once {
@@ -38,7 +38,7 @@ export interface Once {
    * and then creates the same ids, so nothing is done twice.
    * @throws DomainError `idempotency_key_reused`, `idempotency_in_progress`.
    */
-  run(fingerprint: string, carryOut: CarryOut): Promise<Response>;
+  run(fingerprint: string, execute: Execute): Promise<Response>;
   /** Whether an answer is kept, which must come again even where the request would be refused by now. */
   isAnswered(): Promise<boolean>;
 }
@@ -49,11 +49,11 @@ export function onceUnderKey(
   toResponse: (thrown: unknown) => Response,
 ): Once {
   const { route, key, bestEffort } = scope;
-  if (key === null) return { run: (_, carryOut) => carryOut(ctx), isAnswered: async () => false };
+  if (key === null) return { run: (_, execute) => execute(ctx), isAnswered: async () => false };
   return {
-    run: (fingerprint, carryOut) => {
-      const runUnderKey = (work: CarryOut) => runOnce(ctx, { route, key, fingerprint }, work, toResponse);
-      return bestEffort ? runDespiteKey(ctx, runUnderKey, carryOut) : runUnderKey(carryOut);
+    run: (fingerprint, execute) => {
+      const runUnderKey = (work: Execute) => runOnce(ctx, { route, key, fingerprint }, work, toResponse);
+      return bestEffort ? runDespiteKey(ctx, runUnderKey, execute) : runUnderKey(execute);
     },
     isAnswered: () => isKeyAnswered(ctx, { route, key }),
   };
@@ -62,23 +62,23 @@ export function onceUnderKey(
 /** Where the key cannot be looked up or kept, the request is carried out all the same, but not a second time. */
 async function runDespiteKey(
   ctx: Ctx,
-  runUnderKey: (work: CarryOut) => Promise<Response>,
-  carryOut: CarryOut,
+  runUnderKey: (work: Execute) => Promise<Response>,
+  execute: Execute,
 ): Promise<Response> {
   let answer: Response | null = null;
   try {
-    return await runUnderKey(async (current) => (answer = await carryOut(current)).clone());
+    return await runUnderKey(async (current) => (answer = await execute(current)).clone());
   } catch (error) {
     if (error instanceof DomainError) throw error;
     ctx.log.warn("key_not_kept", { class: errorClass(error) });
-    return answer ?? carryOut(ctx);
+    return answer ?? execute(ctx);
   }
 }
 
 async function runOnce(
   ctx: Ctx,
   request: { readonly route: string; readonly key: string; readonly fingerprint: string },
-  run: CarryOut,
+  run: Execute,
   toResponse: (thrown: unknown) => Response,
 ): Promise<Response> {
   const scope = { route: request.route, key: request.key };

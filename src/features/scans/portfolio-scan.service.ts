@@ -7,7 +7,7 @@ import type { Portfolio, PortfolioMessage } from "./portfolio.model.ts";
 import { claimEntity, findPortfolio, reconcileEntity, setLease } from "./portfolios.store.ts";
 import type { ScanOrder } from "./scan.model.ts";
 import { insertScan } from "./scans.store.ts";
-import { carryOutScan, findStoredScan } from "./scans.service.ts";
+import { runScan, findStoredScan } from "./scans.service.ts";
 
 /** A worker that lives renews its lease in time; one that died holds up its company no longer than this. */
 const LEASE_MS = 12_000;
@@ -62,7 +62,7 @@ async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number
     portfolio,
     orderedBy: portfolio.createdBy,
   };
-  const { findings, grounds } = await carryOutScan(ctx, order, 1, { fresh: false, timeoutMs: TIMEOUT_MS });
+  const { findings, grounds } = await runScan(ctx, order, 1, { fresh: false, timeoutMs: TIMEOUT_MS });
   await commit(ctx.db, [
     insertScan(ctx, { order, tier: 1, evalScore: findings.eval_score, findings, grounds }),
     ...reconcileEntity(ctx, portfolio.id, position, { executionId: order.executionId, cached: false }),

@@ -81,7 +81,7 @@ export async function lookAtCompany(
 ): Promise<ScanResult> {
   const done = await findScan(ctx, order.executionId);
   if (done) return toResult(done);
-  const { findings, grounds } = await carryOutScan(ctx, order, tier, { fresh, timeoutMs: TIMEOUT_MS[tier] });
+  const { findings, grounds } = await runScan(ctx, order, tier, { fresh, timeoutMs: TIMEOUT_MS[tier] });
   await commit(ctx.db, [insertScan(ctx, { order, tier, evalScore: findings.eval_score, findings, grounds })]);
   return toResult((await findScan(ctx, order.executionId))!);
 }
@@ -95,7 +95,7 @@ export interface ScanWork {
  * Looks, lets the graph learn, and scores what it then knows. Nothing here is a scan yet: that is the row its
  * caller writes. Done again it leaves no second trace.
  */
-export async function carryOutScan(
+export async function runScan(
   ctx: Ctx,
   order: ScanOrder,
   tier: LookingTier,

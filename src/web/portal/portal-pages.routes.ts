@@ -91,7 +91,7 @@ async function takeForm(c: Context<ApiEnv>): Promise<Response> {
 
 async function takePosted(visit: Visit, request: Request): Promise<Response> {
   try {
-    return await carryOut(visit, request);
+    return await execute(visit, request);
   } catch (error) {
     // The page that shows where the case stands says all that there is to say of why nothing more is taken.
     if (isRefusal(error, "on_hold")) return await showState(visit, { status: 423, notice: null });
@@ -100,7 +100,7 @@ async function takePosted(visit: Visit, request: Request): Promise<Response> {
   }
 }
 
-async function carryOut(visit: Visit, request: Request): Promise<Response> {
+async function execute(visit: Visit, request: Request): Promise<Response> {
   const { ctx, access } = visit;
   const caseId = await requireOpenPortal(ctx, access);
   const sent = await takePage(ctx, access, request, caseId);
