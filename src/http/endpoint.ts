@@ -9,7 +9,7 @@ import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
 import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
-import { idempotencyKey, type Once, onceUnderKey } from "./idempotency.ts";
+import { idempotencyKey, type Once, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { type Reply, toResponse } from "./reply.ts";
 import { limitByAddress } from "./ip-rate-limit.ts";
@@ -119,7 +119,7 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
   c.set("ctx", ctx);
   if (spec.hidesCost) c.set("hidesCost", true);
   const key = ctx.actor.kind === "anonymous" || spec.method === "get" ? null : idempotencyKey(c.req.raw.headers);
-  const once = onceUnderKey(ctx, { route, key, bestEffort: spec.bestEffort ?? false }, (thrown) =>
+  const once = withIdempotency(ctx, { route, key, bestEffort: spec.bestEffort ?? false }, (thrown) =>
     problemResponse(c, thrown, ctx.requestId, ctx.log),
   );
   const response = await (spec.bodyKind === "raw"

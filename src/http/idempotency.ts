@@ -43,7 +43,7 @@ export interface Once {
   isAnswered(): Promise<boolean>;
 }
 
-export function onceUnderKey(
+export function withIdempotency(
   ctx: Ctx,
   scope: { readonly route: string; readonly key: string | null; readonly bestEffort: boolean },
   toResponse: (thrown: unknown) => Response,
@@ -52,8 +52,8 @@ export function onceUnderKey(
   if (key === null) return { run: (_, execute) => execute(ctx), isAnswered: async () => false };
   return {
     run: (fingerprint, execute) => {
-      const runUnderKey = (work: Execute) => runOnce(ctx, { route, key, fingerprint }, work, toResponse);
-      return bestEffort ? runDespiteKey(ctx, runUnderKey, execute) : runUnderKey(execute);
+      const runWithKey = (work: Execute) => runIdempotent(ctx, { route, key, fingerprint }, work, toResponse);
+      return bestEffort ? runDespiteKey(ctx, runWithKey, execute) : runWithKey(execute);
     },
     isAnswered: () => isKeyAnswered(ctx, { route, key }),
   };
@@ -62,12 +62,12 @@ export function onceUnderKey(
 /** Where the key cannot be looked up or kept, the request is carried out all the same, but not a second time. */
 async function runDespiteKey(
   ctx: Ctx,
-  runUnderKey: (work: Execute) => Promise<Response>,
+  runWithKey: (work: Execute) => Promise<Response>,
   execute: Execute,
 ): Promise<Response> {
   let answer: Response | null = null;
   try {
-    return await runUnderKey(async (current) => (answer = await execute(current)).clone());
+    return await runWithKey(async (current) => (answer = await execute(current)).clone());
   } catch (error) {
     if (error instanceof DomainError) throw error;
     ctx.log.warn("key_not_kept", { class: errorClass(error) });
@@ -75,7 +75,7 @@ async function runDespiteKey(
   }
 }
 
-async function runOnce(
+async function runIdempotent(
   ctx: Ctx,
   request: { readonly route: string; readonly key: string; readonly fingerprint: string },
   run: Execute,

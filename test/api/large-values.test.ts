@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { AuditEntry } from "../../src/domain/audit/audit.rules.ts";
 import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { projectCase } from "../../src/features/cases/cases.store.ts";
-import { onceUnderKey } from "../../src/http/idempotency.ts";
+import { withIdempotency } from "../../src/http/idempotency.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, newTenant } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
@@ -33,7 +33,7 @@ describe("an answer under an idempotency key", () => {
     const ctx = ctxOf(newTenant());
     const respond = vi.fn(async () => new Response(body));
     const once = () =>
-      onceUnderKey(
+      withIdempotency(
         ctx,
         { route: "POST /test", key: "k", bestEffort: false },
         () => new Response(null, { status: 500 }),
