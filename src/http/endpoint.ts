@@ -9,7 +9,7 @@ import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
 import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
-import { idempotencyKey, type Once, withIdempotency } from "./idempotency.ts";
+import { idempotencyKey, type IdempotentRequest, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { type Reply, toResponse } from "./reply.ts";
 import { limitByAddress } from "./ip-rate-limit.ts";
@@ -78,7 +78,7 @@ export interface Call<P extends Shape | undefined, Q extends Shape | undefined, 
   readonly loaded: R;
   readonly request: Request;
   /** For a `raw` body, whose fingerprint only its reader knows; every other request has run under it already. */
-  readonly once: Once;
+  readonly once: IdempotentRequest;
 }
 
 /** A route that takes nothing refuses something: what is ignored silently is misunderstood. */
@@ -164,7 +164,7 @@ async function executeText<P extends Shape | undefined, Q extends Shape | undefi
   c: Context<ApiEnv>,
   ctx: Ctx,
   spec: EndpointSpec<P, Q, B, R>,
-  once: Once,
+  once: IdempotentRequest,
 ): Promise<Response> {
   if (spec.method === "get") return execute(c, ctx, spec, null, once);
   const text = await readBodyText(c.req.raw).catch(asRefusal);
@@ -182,7 +182,7 @@ async function execute<P extends Shape | undefined, Q extends Shape | undefined,
   given: Ctx,
   spec: EndpointSpec<P, Q, B, R>,
   text: string | DomainError | null,
-  once: Once,
+  once: IdempotentRequest,
 ): Promise<Response> {
   const rawParams = c.req.param() as Record<string, string>;
   const params = (

@@ -32,7 +32,7 @@ interface StoredAnswer {
 type Execute = (ctx: Ctx) => Promise<Response>;
 
 /** How a request is carried out at most once under its key, or as often as it comes where it has none. */
-export interface Once {
+export interface IdempotentRequest {
   /**
    * The same fingerprint again gives the first answer; a try that ended in a fault, or died, may be repeated
    * and then creates the same ids, so nothing is done twice.
@@ -47,7 +47,7 @@ export function withIdempotency(
   ctx: Ctx,
   scope: { readonly route: string; readonly key: string | null; readonly bestEffort: boolean },
   toResponse: (thrown: unknown) => Response,
-): Once {
+): IdempotentRequest {
   const { route, key, bestEffort } = scope;
   if (key === null) return { run: (_, execute) => execute(ctx), isAnswered: async () => false };
   return {
@@ -100,10 +100,10 @@ async function runIdempotent(
     });
   }
   const response = await run(deriveCtx(ctx, { idSeed: record.idSeed })).catch(toResponse);
-  return keep(ctx, scope, attemptId, response);
+  return storeAnswer(ctx, scope, attemptId, response);
 }
 
-async function keep(
+async function storeAnswer(
   ctx: Ctx,
   scope: { route: string; key: string },
   attemptId: string,
