@@ -62,7 +62,7 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
 }
 
 /** Drains a body that was refused before anything of it was read, so that its sender gets the answer. */
-export async function letGoOfBody(request: Request): Promise<void> {
+export async function drainBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await drain(request.body.getReader());
 }
 

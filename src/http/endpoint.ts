@@ -8,7 +8,7 @@ import { type Access, identifyCaller, isPlatformPath, needsNoStore, PLATFORM_PRE
 import type { Api, ApiEnv } from "./api.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
-import { letGoOfBody, parseJsonBody, readBodyText } from "./body.ts";
+import { drainBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type IdempotentRequest, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { type Reply, toResponse } from "./reply.ts";
@@ -105,7 +105,7 @@ export function registerEndpoint<
     try {
       return await answer(c, spec, route);
     } finally {
-      await letGoOfBody(c.req.raw);
+      await drainBody(c.req.raw);
     }
   });
 }

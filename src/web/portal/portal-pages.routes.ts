@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/api.ts";
-import { letGoOfBody } from "../../http/body.ts";
+import { drainBody } from "../../http/body.ts";
 import { limitByAddress } from "../../http/ip-rate-limit.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { underLink } from "../../features/portal/portal-caller.ts";
@@ -85,7 +85,7 @@ async function takeForm(c: Context<ApiEnv>): Promise<Response> {
     refuseOtherSite(c.req.raw);
     return await letIn(c, (visit) => takePosted(visit, c.req.raw));
   } finally {
-    await letGoOfBody(c.req.raw);
+    await drainBody(c.req.raw);
   }
 }
 
