@@ -19,7 +19,7 @@ export interface FormFile {
 }
 
 /** What becomes of a form's parts. A call that throws, or whose promise is rejected, ends the reading. */
-export interface FormTaker {
+export interface FormHandler {
   readonly limits: FormLimits;
   field(name: string, value: string, truncated: boolean): void;
   /** One file after the other. */
@@ -42,8 +42,8 @@ export interface FormLimits {
  * its taker holds. After a refusal the rest of the body is taken in, so that the sender sees it.
  * @throws DomainError `malformed_request`, or what the taker throws.
  */
-export async function streamForm(request: Request, taker: FormTaker): Promise<void> {
-  const form = new FormParser(request, taker);
+export async function streamForm(request: Request, handler: FormHandler): Promise<void> {
+  const form = new FormParser(request, handler);
   if (!request.body) throw malformed("The body is empty.");
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   try {
@@ -63,17 +63,17 @@ export async function streamForm(request: Request, taker: FormTaker): Promise<vo
 
 class FormParser {
   readonly #parser: busboy.Busboy;
-  readonly #taker: FormTaker;
+  readonly #handler: FormHandler;
   readonly #closed: Promise<void>;
   #taking: Promise<void> = Promise.resolve();
   #failure: unknown = null;
 
-  constructor(request: Request, taker: FormTaker) {
-    this.#taker = taker;
-    this.#parser = openParser(request, taker.limits);
-    this.#parser.on("field", (name, value, info) => taker.field(name, value, info.valueTruncated));
+  constructor(request: Request, handler: FormHandler) {
+    this.#handler = handler;
+    this.#parser = openParser(request, handler.limits);
+    this.#parser.on("field", (name, value, info) => handler.field(name, value, info.valueTruncated));
     this.#parser.on("file", (name, stream, info) => this.#onFile(name, stream, info));
-    this.#parser.on("filesLimit", () => taker.tooManyFiles?.());
+    this.#parser.on("filesLimit", () => handler.tooManyFiles?.());
     this.#parser.on("error", () => this.#fail(malformed("The body is not a complete multipart form.")));
     this.#closed = new Promise((resolve) => this.#parser.once("close", resolve));
   }
@@ -109,14 +109,14 @@ class FormParser {
     };
     stream.once("limit", () => {
       try {
-        this.#taker.tooLarge?.(file);
+        this.#handler.tooLarge?.(file);
       } catch (refusal) {
         // The parser is at work on this very piece: it is stopped after it.
         this.#failure ??= refusal;
       }
     });
     this.#taking = this.#taking
-      .then(() => (this.#failure === null ? this.#taker.file(file) : undefined))
+      .then(() => (this.#failure === null ? this.#handler.file(file) : undefined))
       .catch((error: unknown) => this.#fail(error));
   }
 

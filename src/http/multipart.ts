@@ -1,5 +1,5 @@
 import { DomainError, type FieldError } from "../platform/errors.ts";
-import { type FormFile, type FormTaker, streamForm } from "./form-stream.ts";
+import { type FormFile, type FormHandler, streamForm } from "./form-stream.ts";
 
 const FIELD_MAX_BYTES = 1_024;
 
@@ -30,7 +30,7 @@ export async function readForm(request: Request, spec: FormSpec): Promise<ReadFo
   return { fields: form.fields, file: form.completeFile() };
 }
 
-class StrictForm implements FormTaker {
+class StrictForm implements FormHandler {
   readonly limits;
   readonly fields = new Map<string, string>();
   readonly #spec: FormSpec;
