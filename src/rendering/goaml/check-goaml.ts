@@ -1,7 +1,7 @@
 import type { FieldError } from "../../platform/errors.ts";
 import { DEFAULT_PROFILE } from "./default-profile.ts";
 import type { GoamlInput, GoamlProfile } from "./goaml.model.ts";
-import { isAmount, MAX_COMMENT, toSqlDate, withoutForbidden } from "./scribe.ts";
+import { isAmount, MAX_COMMENT, toSqlDate, withoutForbidden } from "./xml-writer.ts";
 
 type Refuse = (path: string, code: string, message: string) => void;
 

@@ -1,25 +1,25 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
 import { countryOfAccount, writeAccount, writePerson, type XmlElement } from "./parties.ts";
-import { codeOf, MAX_COMMENT, type Scribe, toSqlDate } from "./scribe.ts";
+import { codeOf, MAX_COMMENT, type XmlWriter, toSqlDate } from "./xml-writer.ts";
 
 /** `transaction`: one sender, one receiver (`t_from`, `t_to`). */
 export function writeTransaction(
-  scribe: Scribe,
+  xml: XmlWriter,
   input: GoamlInput,
   path: string,
   transaction: GoamlTransaction,
 ): XmlElement {
-  const { profile } = scribe;
+  const { profile } = xml;
   return {
-    transactionnumber: scribe.text(`${path}.number`, transaction.number, 100),
+    transactionnumber: xml.text(`${path}.number`, transaction.number, 100),
     transaction_location: "",
-    transaction_description: scribe.text(`${path}.description`, transaction.description, MAX_COMMENT),
-    date_transaction: scribe.date(`${path}.date`, transaction.date) ?? reportDateOf(input),
-    transmode_code: transmodeOf(scribe, `${path}.mode`, transaction.mode),
+    transaction_description: xml.text(`${path}.description`, transaction.description, MAX_COMMENT),
+    date_transaction: xml.date(`${path}.date`, transaction.date) ?? reportDateOf(input),
+    transmode_code: transmodeOf(xml, `${path}.mode`, transaction.mode),
     transmode_comment: profile.transmode_comment,
-    amount_local: scribe.amount(`${path}.amount`, transaction.amount_local ?? transaction.amount),
-    t_from: writeSide(scribe, input, path, transaction, "from"),
-    t_to: writeSide(scribe, input, path, transaction, "to"),
+    amount_local: xml.amount(`${path}.amount`, transaction.amount_local ?? transaction.amount),
+    t_from: writeSide(xml, input, path, transaction, "from"),
+    t_to: writeSide(xml, input, path, transaction, "to"),
   };
 }
 
@@ -27,25 +27,25 @@ export function writeTransaction(
 export const reportDateOf = (input: GoamlInput): string => toSqlDate(input.sar.created_at) ?? "1753-01-01T00:00:00";
 
 function writeSide(
-  scribe: Scribe,
+  xml: XmlWriter,
   input: GoamlInput,
   path: string,
   transaction: GoamlTransaction,
   side: "from" | "to",
 ): XmlElement {
   const party = transaction[side];
-  const { profile } = scribe;
+  const { profile } = xml;
   return {
     [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
-    [`${side}_foreign_currency`]: foreignCurrency(scribe, path, transaction),
-    ...writeParty(scribe, input, `${path}.${side}`, party, side),
-    [`${side}_country`]: scribe.country(`${path}.${side}`, countryOfParty(input, party)),
+    [`${side}_foreign_currency`]: foreignCurrency(xml, path, transaction),
+    ...writeParty(xml, input, `${path}.${side}`, party, side),
+    [`${side}_country`]: xml.country(`${path}.${side}`, countryOfParty(input, party)),
   };
 }
 
 /** An account where one is named; else the case's own company or person of that name; else a name alone. */
 function writeParty(
-  scribe: Scribe,
+  xml: XmlWriter,
   input: GoamlInput,
   path: string,
   party: GoamlTransactionParty,
@@ -61,19 +61,19 @@ function writeParty(
     };
     const known = input.accounts.find((one) => sameText(one.number, account.number)) ?? account;
     return {
-      [`${side}_account`]: writeAccount(scribe, path, { ...known, holder_name: party.name ?? known.holder_name }),
+      [`${side}_account`]: writeAccount(xml, path, { ...known, holder_name: party.name ?? known.holder_name }),
     };
   }
   const person = input.persons.findIndex((one) => party.name !== null && sameText(one.name, party.name));
   const found = input.persons[person];
-  if (found !== undefined) return { [`${side}_person`]: writePerson(scribe, `persons.${person}`, found) };
+  if (found !== undefined) return { [`${side}_person`]: writePerson(xml, `persons.${person}`, found) };
   if (!isCompany(input, party))
-    scribe.note(
+    xml.note(
       `${path}.name`,
       "not_known",
       "Whether this party is a person or a company is not known; it stands as an entity.",
     );
-  return { [`${side}_entity`]: { name: scribe.name(`${path}.name`, party.name, 255) } };
+  return { [`${side}_entity`]: { name: xml.name(`${path}.name`, party.name, 255) } };
 }
 
 function countryOfParty(input: GoamlInput, party: GoamlTransactionParty): string | null {
@@ -85,23 +85,23 @@ const isCompany = ({ company }: GoamlInput, party: GoamlTransactionParty): boole
   company !== null && sameText(party.name ?? "", company.name);
 
 /** Stated beside the local amount. Without one `checkGoaml` lets no such report be filed, for there is no rate. */
-function foreignCurrency(scribe: Scribe, path: string, transaction: GoamlTransaction): XmlElement | undefined {
+function foreignCurrency(xml: XmlWriter, path: string, transaction: GoamlTransaction): XmlElement | undefined {
   const code = transaction.currency.toUpperCase();
-  if (code === scribe.profile.local_currency) return undefined;
-  if (!scribe.profile.currencies.has(code)) {
-    scribe.note(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
+  if (code === xml.profile.local_currency) return undefined;
+  if (!xml.profile.currencies.has(code)) {
+    xml.note(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
     return undefined;
   }
   if (transaction.amount_local === null)
-    scribe.note(`${path}.currency`, "not_local", "No rate is on file: the local amount repeats the foreign one.");
-  return { foreign_currency_code: code, foreign_amount: scribe.amount(`${path}.amount`, transaction.amount) };
+    xml.note(`${path}.currency`, "not_local", "No rate is on file: the local amount repeats the foreign one.");
+  return { foreign_currency_code: code, foreign_amount: xml.amount(`${path}.amount`, transaction.amount) };
 }
 
-function transmodeOf(scribe: Scribe, path: string, mode: string | null): string {
-  const known = codeOf(scribe.profile.transmode_by_word, mode);
+function transmodeOf(xml: XmlWriter, path: string, mode: string | null): string {
+  const known = codeOf(xml.profile.transmode_by_word, mode);
   if (known === undefined && mode !== null)
-    scribe.note(path, "not_in_code_list", "This is not a word of the unit's list; it is reported as unknown.");
-  return known ?? scribe.profile.default_transmode;
+    xml.note(path, "not_in_code_list", "This is not a word of the unit's list; it is reported as unknown.");
+  return known ?? xml.profile.default_transmode;
 }
 
 const sameText = (one: string, other: string): boolean =>

@@ -12,7 +12,7 @@ const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?/;
 const DECIMAL = /^\d{1,15}(?:\.\d{1,13})?$/;
 
 /** Writes values as the schema takes them, and notes each that could not be written as given. */
-export class Scribe {
+export class XmlWriter {
   readonly profile: GoamlProfile;
   readonly #notes = new Map<string, GoamlNote>();
 
