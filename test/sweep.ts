@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { Fault, repositoryRoot, runProgram } from "../src/cli/program.ts";
+import { CliError, repositoryRoot, runProgram } from "../src/cli/program.ts";
 
 const USAGE = `npm run sweep -- [--only faults|kills] [--seed N] [--minutes M]
   faults fails every call of every job, before and after it took effect: as long as that takes
@@ -39,7 +39,7 @@ async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> 
 /** A number as the option says, or in its place. */
 function readNumber(name: string, given: string | undefined, otherwise: number): number {
   const number = given === undefined ? otherwise : Number(given);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Fault(`--${name} takes a whole number.\n${USAGE}`);
+  if (!Number.isSafeInteger(number) || number < 0) throw new CliError(`--${name} takes a whole number.\n${USAGE}`);
   return number;
 }
 
@@ -52,7 +52,7 @@ runProgram(async () => {
     options: { only: { type: "string" }, seed: { type: "string" }, minutes: { type: "string" } },
   });
   const { only } = values;
-  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new Fault(USAGE);
+  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new CliError(USAGE);
   const seed = readNumber("seed", values.seed, Math.floor(Date.now() / 1000));
   const minutes = readNumber("minutes", values.minutes, 10);
   const parts = only === undefined ? (["faults", "kills"] as const) : [only as Part];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { backUp } from "./backup/local-backup.ts";
 import { readStateDir } from "./local/place.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 /**
  * Backs up the state of the local service, which must be stopped: `npm run backup -- --out DIR`, of STATE_DIR.
@@ -10,7 +10,7 @@ import { Fault, runProgram } from "./program.ts";
  */
 runProgram(async () => {
   const { values } = parseArgs({ options: { out: { type: "string" } } });
-  if (values.out === undefined) throw new Fault("usage: npm run backup -- --out DIR");
+  if (values.out === undefined) throw new CliError("usage: npm run backup -- --out DIR");
   const out = path.resolve(values.out);
   const { files } = await backUp(readStateDir(), out);
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;

@@ -6,7 +6,7 @@ import { Seeding } from "./demo/seeding.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { readPort } from "./local/place.ts";
 import { ensureSecrets } from "./local/secrets.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 import type { Role } from "../platform/context.ts";
 
 const CAST: Readonly<Record<string, Role>> = { alice: "officer", bob: "compliance_manager", mira: "mlro" };
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 runProgram(async () => {
   const started = performance.now();
   const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
-  if (!secret) throw new Fault("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+  if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
   const api = new Api(`http://localhost:${readPort()}`);
   await requireService(api);
   const tokens = await Promise.all(
@@ -30,7 +30,7 @@ runProgram(async () => {
   await furnishDesk(seeding);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   line(`${SEED_STORIES.length - failed} cases in ${seconds} s. See them on ${api.baseUrl}/console/`);
-  if (failed > 0) throw new Fault(`${failed} cases could not be brought to where they belong`);
+  if (failed > 0) throw new CliError(`${failed} cases could not be brought to where they belong`);
 });
 
 async function requireService(api: Api): Promise<void> {
@@ -38,7 +38,7 @@ async function requireService(api: Api): Promise<void> {
     (answer) => answer.status,
     () => null,
   );
-  if (status !== 200) throw new Fault(`nothing answers on ${api.baseUrl}; start the service with npm start`);
+  if (status !== 200) throw new CliError(`nothing answers on ${api.baseUrl}; start the service with npm start`);
 }
 
 /** Tells a few stories at once; one that goes wrong is named and stops no other. */
@@ -61,7 +61,7 @@ async function tell(seeding: Seeding, { tell: act }: SeedStory): Promise<string 
     await act(seeding);
     return null;
   } catch (error) {
-    if (error instanceof Fault) return error.message;
+    if (error instanceof CliError) return error.message;
     throw error;
   }
 }

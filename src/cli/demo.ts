@@ -9,7 +9,7 @@ import { signOfficerToken } from "./local/officer-token.ts";
 import { ensureSecrets } from "./local/secrets.ts";
 import { type ServiceProcess, spawnService } from "./local/service-process.ts";
 import { readPort, readStateDir } from "./local/place.ts";
-import { Fault, repositoryRoot, runProgram, sleep } from "./program.ts";
+import { CliError, repositoryRoot, runProgram, sleep } from "./program.ts";
 
 /**
  * Drives the whole main job over HTTP: `npm run demo [-- --number 0202239951]`, with `--name` and `--owner` (as often
@@ -26,7 +26,7 @@ runProgram(async () => {
   });
   const applicant = findApplicant({ number: values.number, name: values.name, owners: values.owner });
   const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
-  if (!secret) throw new Fault("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+  if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
   const api = new Api(`http://localhost:${readPort()}`);
   const service = (await answers(api)) ? null : await startOwnService(api);
   try {
@@ -40,13 +40,13 @@ runProgram(async () => {
   }
 });
 
-/** @throws Fault when something else than the service has the port. */
+/** @throws CliError when something else than the service has the port. */
 async function answers(api: Api): Promise<boolean> {
   const status = await fetch(`${api.baseUrl}/healthz`).then(
     (answer) => answer.status,
     () => null,
   );
-  if (status !== null && status !== 200) throw new Fault(`what answers on ${api.baseUrl} is not the service`);
+  if (status !== null && status !== 200) throw new CliError(`what answers on ${api.baseUrl} is not the service`);
   if (status === 200) line(`Using the service that runs on ${api.baseUrl}`);
   return status === 200;
 }
@@ -62,7 +62,7 @@ async function startOwnService(api: Api): Promise<ServiceProcess | null> {
   try {
     return await spawnService({ port: readPort(), stateDir: readStateDir(), onLine });
   } catch (error) {
-    if (!(error instanceof Fault && error.message.includes("in use"))) throw error;
+    if (!(error instanceof CliError && error.message.includes("in use"))) throw error;
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(250)) {
       if (await answers(api)) return null;
     }

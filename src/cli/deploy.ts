@@ -3,7 +3,7 @@ import { deploy } from "./operate/deployment.ts";
 import { openDryWrangler } from "./operate/dry-wrangler.ts";
 import { CONFIG_FILE } from "./operate/configuration.ts";
 import { openWrangler } from "./operate/wrangler.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 /**
  * Deploys to production: checks, makes what is missing, migrates, deploys, asks the service whether it answers.
@@ -19,7 +19,7 @@ runProgram(async () => {
     },
   });
   if (values.secrets !== undefined && values["make-secrets"] !== undefined) {
-    throw new Fault("--secrets names a file that is whole, --make-secrets one to be filled: give one of them");
+    throw new CliError("--secrets names a file that is whole, --make-secrets one to be filled: give one of them");
   }
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const isDryRun = values["dry-run"];

@@ -12,7 +12,7 @@ import { readDeployedUsage } from "./operate/remote-usage.ts";
 import { checkUsage, showUsage, type Usage } from "./operate/usage.rules.ts";
 import { checkRollback, findServingVersion } from "./operate/versions.ts";
 import { openWrangler } from "./operate/wrangler.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const HELP =
   "usage: npm run doctor [-- --env production] [--secrets FILE] [--remote] [--url https://...] [--config FILE] [--json]";
@@ -30,7 +30,7 @@ runProgram(async () => {
     },
   });
   const { env, config } = values;
-  if (env !== "local" && env !== "production") throw new Fault(HELP);
+  if (env !== "local" && env !== "production") throw new CliError(HELP);
   const secrets = values.secrets === undefined ? undefined : readSecretsFile(values.secrets);
   const configuration = await gather();
   const usage = await gatherUsage();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = "usage: npm run evidence -- list | restore KEY... [--tenant TENANT] [--remote]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -20,7 +20,7 @@ runProgram(async () => {
   });
   const [command, ...keys] = positionals;
   const isList = command === "list" && keys.length === 0;
-  if (!isList && !(command === "restore" && keys.length > 0)) throw new Fault(usage);
+  if (!isList && !(command === "restore" && keys.length > 0)) throw new CliError(usage);
   const caller = { officer: "operator", roles: ["admin"] as const, tenant: values.tenant };
   const target = await openOfficerTarget(values.remote, say, caller);
   try {
@@ -49,7 +49,7 @@ async function list(target: ImportTarget): Promise<void> {
 async function restore(target: ImportTarget, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const { restored } = await target.call<{ restored: string[] }>("POST", "/api/evidence/restore", { keys: [key] });
-    if (restored.length === 0) throw new Fault(`${key} is not in quarantine`);
+    if (restored.length === 0) throw new CliError(`${key} is not in quarantine`);
     say(`${key} was restored and will not be moved again`);
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { confirmShown, type ImportView, sayDifference } from "./imports/confirm-import.ts";
 import { openOperatorTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = "usage: npm run import:confirm -- IMPORT_ID [--operator NAME] [--discard] [--yes] [--remote]";
 /** The local operator who confirms what needs two. */
@@ -19,7 +19,7 @@ runProgram(async () => {
     allowPositionals: true,
   });
   const [importId] = positionals;
-  if (importId === undefined || positionals.length > 1) throw new Fault(usage);
+  if (importId === undefined || positionals.length > 1) throw new CliError(usage);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const operator = values.operator ?? (values.remote ? undefined : LOCAL_REVIEWER);
   const target = await openOperatorTarget(values.remote, say, operator);
@@ -30,7 +30,7 @@ runProgram(async () => {
       return say("The import was discarded; nothing else was changed");
     }
     const view = await target.call<ImportView>("GET", route);
-    if (view.state !== "staged") throw new Fault(`the import is ${view.state}; there is nothing to confirm`);
+    if (view.state !== "staged") throw new CliError(`the import is ${view.state}; there is nothing to confirm`);
     sayDifference(view);
     await confirmShown(target, view, values.yes);
   } finally {

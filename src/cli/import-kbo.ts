@@ -5,7 +5,7 @@ import { Extract } from "./import-kbo/extract.ts";
 import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { showProgress } from "./imports/progress.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = "usage: npm run import:kbo -- --file PATH [--yes] [--remote] [--force]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ runProgram(async () => {
       force: { type: "boolean", default: false },
     },
   });
-  if (!values.file) throw new Fault(usage);
+  if (!values.file) throw new CliError(usage);
   const extract = await readExtract(values.file);
   try {
     const target = await openOperatorTarget(values.remote, say);
@@ -58,7 +58,7 @@ async function readExtract(file: string): Promise<Extract> {
     say(`${file} is whole: ${meta.type} extract ${meta.number} of ${meta.snapshotDate}, ${enterprises} enterprises`);
     return extract;
   } catch (error) {
-    throw error instanceof Fault ? new Fault(`${file} is refused: ${error.message}; nothing was changed`) : error;
+    throw error instanceof CliError ? new CliError(`${file} is refused: ${error.message}; nothing was changed`) : error;
   }
 }
 

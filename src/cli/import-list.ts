@@ -6,7 +6,7 @@ import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts"
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { type ListFacts, ListFile } from "./imports/list-file.ts";
 import { showProgress } from "./imports/progress.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = `usage: npm run import:list -- --source ${IMPORT_SOURCES.join("|")} --file PATH [--yes] [--remote]`;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -30,7 +30,7 @@ runProgram(async () => {
     },
   });
   const source = IMPORT_SOURCES.find((known) => known === values.source);
-  if (!source || !values.file) throw new Fault(usage);
+  if (!source || !values.file) throw new CliError(usage);
   const file = new ListFile(source, values.file);
   const facts = await checkFile(file, values.file);
   const target = await openOperatorTarget(values.remote, say);
@@ -49,7 +49,7 @@ async function checkFile(file: ListFile, name: string): Promise<ListFacts> {
     if (facts.leftOut > 0) say(`${facts.leftOut} entries are neither sanctioned nor politically exposed and left out`);
     return facts;
   } catch (error) {
-    if (error instanceof ListFormatError) throw new Fault(`${name} is refused: ${error.message}; nothing was changed`);
+    if (error instanceof ListFormatError) throw new CliError(`${name} is refused: ${error.message}; nothing was changed`);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ async function importList(
   if (received.length > 0) say(`Continuing an import of which ${received.length} of ${facts.parts} parts are there`);
   const known = new Map(received.map((part) => [part.part, part.sha256]));
   const sent = await sendParts(target, importId, file, known);
-  if (sent !== facts.sha256) throw new Fault("the file changed while it was sent; nothing was changed");
+  if (sent !== facts.sha256) throw new CliError("the file changed while it was sent; nothing was changed");
   await compareAndConfirm(target, importId, isAgreed);
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { MoveView } from "../features/tenancy/move.service.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
-import { Fault, runProgram, sleep } from "./program.ts";
+import { CliError, runProgram, sleep } from "./program.ts";
 
 const usage = "usage: npm run move-tenant -- --tenant T --to DB_2 [--remote] | --tenant T --abort [--remote]";
 const PAUSE_MS = 2_000;
@@ -21,7 +21,7 @@ runProgram(async () => {
     },
   });
   const { tenant, to } = values;
-  if (!tenant || (!to && !values.abort)) throw new Fault(usage);
+  if (!tenant || (!to && !values.abort)) throw new CliError(usage);
   const route = `/api/platform/tenants/${encodeURIComponent(tenant)}/database`;
   const target = await openOperatorTarget(values.remote, say);
   let shown = "";

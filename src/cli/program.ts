@@ -18,8 +18,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 /** What went wrong, in one line for the person at the terminal. */
-export class Fault extends Error {
-  override readonly name = "Fault";
+export class CliError extends Error {
+  override readonly name = "CliError";
 }
 
 /** Runs a command line program: a fault is one line on stderr and exit code 1, anything else shows its stack too. */
@@ -33,7 +33,7 @@ export function runProgram(main: () => Promise<void>): void {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const mistyped = "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  return error instanceof Fault || mistyped ? error.message : (error.stack ?? error.message);
+  return error instanceof CliError || mistyped ? error.message : (error.stack ?? error.message);
 }
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

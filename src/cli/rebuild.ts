@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openOfficerTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage =
   "usage: npm run rebuild -- --tenant TENANT [--from PLACE] | --tenant TENANT --case WORKFLOW_ID [--remote]";
@@ -30,7 +30,7 @@ runProgram(async () => {
     },
   });
   const { tenant, case: workflowId } = values;
-  if (tenant === undefined || (workflowId !== undefined && values.from !== undefined)) throw new Fault(usage);
+  if (tenant === undefined || (workflowId !== undefined && values.from !== undefined)) throw new CliError(usage);
   const target = await openOfficerTarget(values.remote, say, { officer: "operator", roles: ["admin"], tenant });
   try {
     if (workflowId !== undefined) {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openOfficerTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 import { describeVerdict, type Verdict } from "./replay-verdict.ts";
 
 const usage =
@@ -29,8 +29,8 @@ runProgram(async () => {
     },
   });
   const [workflowId, ...others] = positionals;
-  if (!workflowId || others.length > 0 || !["recorded", "today"].includes(values.rules)) throw new Fault(usage);
-  if (values.iteration !== undefined && !/^[1-9]\d*$/.test(values.iteration)) throw new Fault(usage);
+  if (!workflowId || others.length > 0 || !["recorded", "today"].includes(values.rules)) throw new CliError(usage);
+  if (values.iteration !== undefined && !/^[1-9]\d*$/.test(values.iteration)) throw new CliError(usage);
   const caller = { officer: "replay", roles: ["officer"], tenant: values.tenant } as const;
   const target = await openOfficerTarget(values.remote, say, caller);
   try {
@@ -38,7 +38,7 @@ runProgram(async () => {
     const iterations = values.iteration
       ? [Number(values.iteration)]
       : found.investigation_results.map(({ iteration }) => iteration);
-    if (iterations.length === 0) throw new Fault(`${workflowId} has not been investigated: there is nothing to replay`);
+    if (iterations.length === 0) throw new CliError(`${workflowId} has not been investigated: there is nothing to replay`);
     for (const iteration of iterations) {
       const route = `/api/diagnostics/${found.case_id}/iterations/${iteration}/replay?rules=${values.rules}`;
       const verdict = await target.call<Verdict>("GET", route);

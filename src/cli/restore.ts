@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { restore } from "./backup/local-backup.ts";
 import { verifyBackup } from "./backup/manifest.ts";
 import { readStateDir } from "./local/place.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 /**
  * Puts a backup in the place of the local service's state, which must be stopped: `npm run restore -- --from DIR`, into
@@ -11,7 +11,7 @@ import { Fault, runProgram } from "./program.ts";
  */
 runProgram(async () => {
   const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean", default: false } } });
-  if (values.from === undefined) throw new Fault("usage: npm run restore -- --from DIR [--check]");
+  if (values.from === undefined) throw new CliError("usage: npm run restore -- --from DIR [--check]");
   const from = path.resolve(values.from);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   if (values.check) {

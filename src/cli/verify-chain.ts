@@ -13,7 +13,7 @@ import type { HeadVerdict } from "../features/audit-chains/verify-heads.service.
 import { canonicalJson } from "../platform/canonical-json.ts";
 import { verifyJson } from "../platform/signing-keys.ts";
 import { type ImportTarget, openOfficerTarget, openOperatorTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 import { type ExportedAnchor, fileNameOf, judgeStamp, readExported } from "./verify-chain/exported-anchor.ts";
 
 const usage =
@@ -43,7 +43,7 @@ runProgram(async () => {
     },
   });
   const scope = ANCHOR_SCOPES.find((one) => one === values.scope);
-  if (!scope) throw new Fault(`there is no scope ${values.scope}; ${usage}`);
+  if (!scope) throw new CliError(`there is no scope ${values.scope}; ${usage}`);
   const base = BASES[scope];
   const target = await openTarget(scope, values.remote, values.tenant);
   try {
@@ -52,9 +52,9 @@ runProgram(async () => {
     const of = scope === "platform" ? "the platform" : `tenant ${tenant}`;
     const exported =
       values.anchors === undefined ? await fetchAll(target, base, last) : readExported(values.anchors, tenant, scope);
-    if (exported.length === 0) throw new Fault(`there is no anchor of ${of} in scope ${scope} yet; ${usage}`);
+    if (exported.length === 0) throw new CliError(`there is no anchor of ${of} in scope ${scope} yet; ${usage}`);
     if (exported.length > last)
-      throw new Fault(`NOT OK: the service has ${last} anchors, ${exported.length} were exported`);
+      throw new CliError(`NOT OK: the service has ${last} anchors, ${exported.length} were exported`);
     if (values.save !== undefined) saveAll(values.save, exported);
     const { heads, gone } = await check(target, base, exported, tenant);
     reportStamps(exported, values.save ?? values.anchors);
@@ -128,14 +128,14 @@ async function check(
       isSigned && anchor.tenant === tenant
         ? findAnchorFault(anchor, exported[i - 1]?.anchor ?? null)
         : "its signature is not this service's";
-    if (fault !== null) throw new Fault(`NOT OK: anchor ${anchor.number}: ${fault}`);
+    if (fault !== null) throw new CliError(`NOT OK: anchor ${anchor.number}: ${fault}`);
     for (let from = 0; from < anchor.heads.length; from += HEADS_A_REQUEST) {
       const page = anchor.heads
         .slice(from, from + HEADS_A_REQUEST)
         .map(({ chain, seq, hash }) => ({ chain, seq, hash }));
       const verified = await target.call<{ heads: HeadVerdict[] }>("POST", `${base}/verify`, { heads: page });
       const broken = verified.heads.find(({ status }) => status === "broken");
-      if (broken) throw new Fault(`NOT OK: ${broken.chain} since anchor ${anchor.number}: ${broken.fault}`);
+      if (broken) throw new CliError(`NOT OK: ${broken.chain} since anchor ${anchor.number}: ${broken.fault}`);
       gone.push(...verified.heads.filter(({ status }) => status === "gone").map(({ chain }) => chain));
       heads += page.length;
     }

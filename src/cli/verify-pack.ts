@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
 import type { JSONWebKeySet } from "jose";
 import { type OpenedPack, PackFault, verifyPack } from "../features/case-pack/verify-pack.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = "usage: npm run verify-pack -- FILE [--keys jwks.json]";
 
@@ -11,7 +11,7 @@ const usage = "usage: npm run verify-pack -- FILE [--keys jwks.json]";
 runProgram(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keys: { type: "string" } } });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Fault(usage);
+  if (file === undefined || others.length > 0) throw new CliError(usage);
   const trusted = values.keys === undefined ? undefined : readKeys(values.keys);
   try {
     const { manifest, keyId, publicKey } = await verifyPack(openPack(file), trusted);
@@ -22,7 +22,7 @@ runProgram(async () => {
         (trusted ? "" : "That key came with the pack: compare it with the one its issuer publishes.\n"),
     );
   } catch (error) {
-    if (error instanceof PackFault) throw new Fault(`NOT OK: ${error.message}`);
+    if (error instanceof PackFault) throw new CliError(`NOT OK: ${error.message}`);
     throw error;
   }
 });
@@ -52,7 +52,7 @@ function readKeys(file: string): JSONWebKeySet {
   try {
     return JSON.parse(read(file).toString()) as JSONWebKeySet;
   } catch (error) {
-    throw error instanceof Fault ? error : new Fault(`${file} is not JSON`);
+    throw error instanceof CliError ? error : new CliError(`${file} is not JSON`);
   }
 }
 
@@ -60,6 +60,6 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new Fault(`${file} cannot be read`);
+    throw new CliError(`${file} cannot be read`);
   }
 }

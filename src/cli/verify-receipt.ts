@@ -4,7 +4,7 @@ import type { JSONWebKeySet } from "jose";
 import type { Settings } from "../platform/settings.ts";
 import { publicKeySet } from "../platform/signing-keys.ts";
 import { readSecrets } from "./local/secrets.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 import { checkDocument } from "./verify-receipt/check-receipt.ts";
 
 const usage = "usage: npm run verify-receipt -- FILE [--jwks FILE]";
@@ -16,13 +16,13 @@ const usage = "usage: npm run verify-receipt -- FILE [--jwks FILE]";
 runProgram(async () => {
   const { values, positionals } = parseArgs({ options: { jwks: { type: "string" } }, allowPositionals: true });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new Fault(usage);
+  if (file === undefined || positionals.length > 1) throw new CliError(usage);
   const keys = values.jwks === undefined ? localKeys() : parseKeys(read(values.jwks), values.jwks);
   for (const line of await checkDocument(read(file), keys)) process.stdout.write(`${line}\n`);
 });
 
 function read(file: string): string {
-  if (!existsSync(file)) throw new Fault(`there is no file ${file}`);
+  if (!existsSync(file)) throw new CliError(`there is no file ${file}`);
   return readFileSync(file, "utf8");
 }
 
@@ -33,11 +33,11 @@ function parseKeys(text: string, file: string): JSONWebKeySet {
   } catch {
     // Told below, as for any other file that holds no keys.
   }
-  throw new Fault(`${file} is no JSON Web Key Set`);
+  throw new CliError(`${file} is no JSON Web Key Set`);
 }
 
 function localKeys(): JSONWebKeySet {
   const { SIGNING_KEYS: keys } = readSecrets();
-  if (keys === undefined) throw new Fault(`this checkout has no signing keys; ${usage}`);
+  if (keys === undefined) throw new CliError(`this checkout has no signing keys; ${usage}`);
   return publicKeySet({ SIGNING_KEYS: JSON.parse(keys) as Settings["SIGNING_KEYS"] });
 }

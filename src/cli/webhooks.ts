@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
-import { Fault, runProgram } from "./program.ts";
+import { CliError, runProgram } from "./program.ts";
 
 const usage = "usage: npm run webhooks -- list [--status pending|delivered|failed] | retry ID... [--remote]";
 const ADMIN = { officer: "operator", roles: ["admin"], tenant: "demo" } as const;
@@ -24,7 +24,7 @@ runProgram(async () => {
   });
   const [command, ...ids] = positionals;
   const isList = command === "list" && ids.length === 0;
-  if (!isList && !(command === "retry" && ids.length > 0)) throw new Fault(usage);
+  if (!isList && !(command === "retry" && ids.length > 0)) throw new CliError(usage);
   const target = await openOfficerTarget(values.remote, say, ADMIN);
   try {
     if (isList) await list(target, values.status);

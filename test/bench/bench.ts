@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Fault, runProgram } from "../../src/cli/program.ts";
+import { CliError, runProgram } from "../../src/cli/program.ts";
 import { compressedBytes } from "../support/bundle-size.ts";
 import { freePort } from "../support/free-port.ts";
 import { measureShares } from "./memory.ts";
@@ -80,7 +80,7 @@ async function attempt<T>(name: string, work: () => Promise<T>, otherwise: T): P
 
 function planOf(values: { only: string[]; route: string; quick: boolean }): Plan {
   const unknown = values.only.find((name) => !SECTIONS.includes(name as Section));
-  if (unknown !== undefined) throw new Fault(`--only takes ${SECTIONS.join(", ")}, not ${unknown}`);
+  if (unknown !== undefined) throw new CliError(`--only takes ${SECTIONS.join(", ")}, not ${unknown}`);
   const sections = new Set(values.only.length > 0 ? (values.only as Section[]) : SECTIONS);
   const { route, quick } = values;
   return quick

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Fault, repositoryRoot, runProgram } from "../../src/cli/program.ts";
+import { CliError, repositoryRoot, runProgram } from "../../src/cli/program.ts";
 
 runProgram(async () => {
   const { values } = parseArgs({
@@ -10,7 +10,7 @@ runProgram(async () => {
   });
   const [cases, seconds] = [Number(values.cases), Number(values.seconds)];
   if (!Number.isSafeInteger(cases) || cases < 3 || !Number.isSafeInteger(seconds) || seconds < 1) {
-    throw new Fault("usage: npm run drill:restore -- [--cases N, at least 3] [--seconds S of load]");
+    throw new CliError("usage: npm run drill:restore -- [--cases N, at least 3] [--seconds S of load]");
   }
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   const args = ["run", "--config", "test/vitest.config.ts", "--project", "e2e", "test/e2e/restore-drill.test.ts"];

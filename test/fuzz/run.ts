@@ -6,7 +6,7 @@ import { readOpenApi } from "../../src/cli/console/open-api.ts";
 import { type OperatorKeyPair, readOperatorKeys } from "../../src/cli/local/operator-key.ts";
 import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import { spawnService } from "../../src/cli/local/service-process.ts";
-import { Fault, runProgram, sleep } from "../../src/cli/program.ts";
+import { CliError, runProgram, sleep } from "../../src/cli/program.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { freePort } from "../support/free-port.ts";
 import { Campaign, type OperationCount } from "./campaign.ts";
@@ -33,7 +33,7 @@ runProgram(async () => {
   const document = await readOpenApi();
   const { createApp } = await import("../../src/app.ts");
   const operations = listOperations(document).filter(({ id }) => values.only === undefined || id.includes(values.only));
-  if (operations.length === 0) throw new Fault(`no operation is called ${values.only}`);
+  if (operations.length === 0) throw new CliError(`no operation is called ${values.only}`);
 
   const worlds = Math.ceil(requests / REQUESTS_PER_WORLD);
   const service = await startService(worlds);
@@ -95,7 +95,7 @@ const carriedOut = ({ statuses }: OperationCount): number =>
 
 function readNumber(name: string, text: string): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Fault(`--${name} takes a whole number, not ${text}`);
+  if (!Number.isSafeInteger(number) || number < 0) throw new CliError(`--${name} takes a whole number, not ${text}`);
   return number;
 }
 

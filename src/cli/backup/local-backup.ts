@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { takeExclusiveLock } from "../local/exclusive-lock.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import { describeFiles, listFiles, MANIFEST, type Manifest, STATE, verifyBackup } from "./manifest.ts";
 
 /** Nobody else reads what is kept about customers. */
@@ -11,12 +11,12 @@ const PRIVATE = { recursive: true, mode: 0o700 } as const;
 /**
  * Copies the state of a stopped service: every database and object as SQLite itself copies it, then what lies beside
  * them. It becomes a backup when all of it is there.
- * @throws Fault while a service runs on the state, and for a folder that holds something.
+ * @throws CliError while a service runs on the state, and for a folder that holds something.
  */
 export async function backUp(stateDir: string, out: string): Promise<Manifest> {
   const source = path.join(stateDir, STATE);
-  if (!existsSync(source)) throw new Fault(`there is no state in ${stateDir}`);
-  if (existsSync(out) && readdirSync(out).length > 0) throw new Fault(`${out} is not empty`);
+  if (!existsSync(source)) throw new CliError(`there is no state in ${stateDir}`);
+  if (existsSync(out) && readdirSync(out).length > 0) throw new CliError(`${out} is not empty`);
   return whileStopped(stateDir, async () => {
     const part = `${out}.part`;
     rmSync(part, { recursive: true, force: true });
@@ -59,7 +59,7 @@ export async function restore(from: string, stateDir: string): Promise<Restored>
 /** A state that a service writes to is never one state. */
 async function whileStopped<T>(stateDir: string, work: () => Promise<T>): Promise<T> {
   const release = takeExclusiveLock(path.join(stateDir, "lock"));
-  if (release === null) throw new Fault(`a service runs on ${stateDir}: stop it first`);
+  if (release === null) throw new CliError(`a service runs on ${stateDir}: stop it first`);
   try {
     return await work();
   } finally {
@@ -82,21 +82,21 @@ function copyInto(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-/** @throws Fault for a database that is damaged: a copy of it would be no backup. */
+/** @throws CliError for a database that is damaged: a copy of it would be no backup. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   mkdirSync(path.dirname(to), PRIVATE);
   const database = new DatabaseSync(from);
   try {
     await backup(database, to);
   } catch (error) {
-    throw new Fault(`${from} cannot be copied: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CliError(`${from} cannot be copied: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     database.close();
   }
   const copy = new DatabaseSync(to);
   try {
     const [found] = copy.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
-    if (found?.integrity_check !== "ok") throw new Fault(`${from} is damaged: ${found?.integrity_check}`);
+    if (found?.integrity_check !== "ok") throw new CliError(`${from} is damaged: ${found?.integrity_check}`);
   } finally {
     copy.close();
   }

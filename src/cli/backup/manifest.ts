@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 export const MANIFEST = "manifest.json";
 /** Where a state folder keeps databases, objects and files; all else in it is made anew. */
@@ -41,22 +41,22 @@ export async function describeFiles(folder: string): Promise<Manifest["files"]> 
 
 /**
  * The manifest of a backup, every file of which was read and is as it was when the backup was made.
- * @throws Fault with the first that is missing, changed, or too many.
+ * @throws CliError with the first that is missing, changed, or too many.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file))
-    throw new Fault(`${folder} is no backup, or one that was never finished: it has no ${MANIFEST}`);
+    throw new CliError(`${folder} is no backup, or one that was never finished: it has no ${MANIFEST}`);
   const manifest = readManifest(file);
   const expected = new Map(manifest.files.map((each) => [each.path, each]));
   const found = new Set(listFiles(path.join(folder, STATE)));
   for (const name of found) {
-    if (!expected.has(name)) throw new Fault(`${name} is in the backup but not in its manifest`);
+    if (!expected.has(name)) throw new CliError(`${name} is in the backup but not in its manifest`);
   }
   for (const { path: name, sha256 } of expected.values()) {
-    if (!found.has(name)) throw new Fault(`${name} is missing in the backup`);
+    if (!found.has(name)) throw new CliError(`${name} is missing in the backup`);
     if ((await hashFile(path.join(folder, STATE, name))) !== sha256)
-      throw new Fault(`${name} was changed since the backup`);
+      throw new CliError(`${name} was changed since the backup`);
   }
   return manifest;
 }
@@ -65,6 +65,6 @@ function readManifest(file: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    throw new Fault(`${file} is not the manifest of a backup that this version can read`);
+    throw new CliError(`${file} is not the manifest of a backup that this version can read`);
   }
 }

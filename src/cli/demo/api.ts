@@ -1,4 +1,4 @@
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** The part of a problem document (RFC 9457) that the story tells. */
 export interface Problem {
@@ -28,20 +28,20 @@ export class Api {
     this.baseUrl = baseUrl;
   }
 
-  /** @throws Fault with the service's own words when it refuses what the story needs. */
+  /** @throws CliError with the service's own words when it refuses what the story needs. */
   async call<T>(method: string, route: string, { token, json, form, expected = [] }: Call = {}): Promise<Answer<T>> {
     const answer = await this.#send(method, route, token, form ?? (json === undefined ? null : JSON.stringify(json)));
     const body = (await answer.json()) as T & Problem;
     if (!answer.ok && !expected.includes(answer.status)) {
       const hint = answer.status === 401 ? "; it may run with the secrets of another checkout" : "";
-      throw new Fault(`${method} ${route} answered ${answer.status} ${body.code}: ${body.detail}${hint}`);
+      throw new CliError(`${method} ${route} answered ${answer.status} ${body.code}: ${body.detail}${hint}`);
     }
     return { status: answer.status, body };
   }
 
   async download(route: string, token: string): Promise<Uint8Array> {
     const answer = await this.#send("GET", route, token, null);
-    if (!answer.ok) throw new Fault(`GET ${route} answered ${answer.status}`);
+    if (!answer.ok) throw new CliError(`GET ${route} answered ${answer.status}`);
     return new Uint8Array(await answer.arrayBuffer());
   }
 

@@ -1,6 +1,6 @@
 import { formatEnterpriseNumber, parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { findSampleCompany, type SampleCompany } from "../../sources/sample-companies.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** The company that applies in the demonstration, and what its customer says about it. */
 export interface Applicant {
@@ -21,10 +21,10 @@ export interface ApplicantOptions {
   readonly owners: readonly string[];
 }
 
-/** @throws Fault when the text is no Belgian enterprise number. */
+/** @throws CliError when the text is no Belgian enterprise number. */
 export function findApplicant({ number: text, name, owners }: ApplicantOptions): Applicant {
   const parsed = parseEnterpriseNumber(text);
-  if (!parsed.ok) throw new Fault(`${text} is not a Belgian enterprise number with valid check digits`);
+  if (!parsed.ok) throw new CliError(`${text} is not a Belgian enterprise number with valid check digits`);
   const { number } = parsed;
   const sample = findSampleCompany(number);
   return {

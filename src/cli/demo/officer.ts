@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AuditView, CreatedCaseView } from "../../features/cases/cases.schemas.ts";
 import type { DecisionAnswerView } from "../../features/decisions/decisions.schemas.ts";
-import { Fault, sleep } from "../program.ts";
+import { CliError, sleep } from "../program.ts";
 import type { Answer, Api, Problem } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
 import type { AiBrief, CaseDetail } from "./findings.ts";
@@ -80,7 +80,7 @@ export class Officer {
       if (beat % 10 === 0) detail(`${seconds(started).padStart(6)}  ${found.status}`);
       await sleep(100);
     }
-    throw new Fault(`the investigation of ${workflowId} has not ended within ${TIMEOUT_MS / 1000} s`);
+    throw new CliError(`the investigation of ${workflowId} has not ended within ${TIMEOUT_MS / 1000} s`);
   }
 
   /** Sends a decision; a gate that blocks it answers 409. */

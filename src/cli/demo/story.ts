@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { Api } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
 import { Customer } from "./customer.ts";
@@ -28,7 +28,7 @@ export async function tellStory(cast: Cast): Promise<void> {
     await customer.handInEverything();
     const found = await maker.watchInvestigation(workflowId);
     const result = found.investigation_results.at(-1);
-    if (!result) throw new Fault(`the investigation ended as ${found.status}, without a result`);
+    if (!result) throw new CliError(`the investigation ended as ${found.status}, without a result`);
     showResult(found, result);
     const brief = await maker.readBrief(workflowId);
     showBrief(brief);
@@ -66,7 +66,7 @@ async function decide(cast: Cast, found: CaseDetail, action: string, customer: C
   if (status !== 409) return signOff(cast, found, body.status);
   if (body.gate === "sar_first") return tellLocked(cast, found, customer);
   const override = body.gate && OVERRIDES[body.gate];
-  if (!override) throw new Fault(`the decision was refused: ${body.detail}`);
+  if (!override) throw new CliError(`the decision was refused: ${body.detail}`);
   const overridden = await cast.maker.decide(found.workflow_id, { ...decision, ...override });
   return signOff(cast, found, overridden.body.status);
 }

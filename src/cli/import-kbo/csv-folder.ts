@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import { listZip, readEntry } from "./zip-file.ts";
 
 /** One CSV file of an extract. */
@@ -18,9 +18,9 @@ export interface CsvFolder {
   readonly sha256: string;
 }
 
-/** Opens an extract: a ZIP as it is published, or a folder of its files. @throws Fault. */
+/** Opens an extract: a ZIP as it is published, or a folder of its files. @throws CliError. */
 export async function openExtract(location: string): Promise<CsvFolder> {
-  if (!existsSync(location)) throw new Fault(`there is no file ${location}`);
+  if (!existsSync(location)) throw new CliError(`there is no file ${location}`);
   return statSync(location).isDirectory() ? openFolder(location) : openZip(location);
 }
 
@@ -53,7 +53,7 @@ const baseName = (name: string): string => path.posix.basename(name.replaceAll("
 function byName(files: readonly CsvFile[]): ReadonlyMap<string, CsvFile> {
   const found = new Map<string, CsvFile>();
   for (const file of files) {
-    if (found.has(file.name)) throw new Fault(`there are two files ${file.name}`);
+    if (found.has(file.name)) throw new CliError(`there are two files ${file.name}`);
     found.set(file.name, file);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { EntityTable, RegisterRow } from "../../sources/kbo/register-part.model.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** What a row of a file adds to the register; null where it adds nothing that is looked up. */
 export type ReadRow = (row: readonly string[]) => RegisterRow | null;
@@ -148,7 +148,7 @@ export const readCode: ReadRow = ([category, code, language, description]) => [
 /** `0200.065.765` as ten digits. Enterprises begin with 0 or 1, establishments with 2 to 8, branches with 9. */
 export function readNumber(text: string | undefined): string {
   if (text === undefined || !/^(?:\d{4}|\d\.\d{3})\.\d{3}\.\d{3}$/.test(text)) {
-    throw new Fault(`"${text ?? ""}" is no number of an entity`);
+    throw new CliError(`"${text ?? ""}" is no number of an entity`);
   }
   return text.replaceAll(".", "");
 }
@@ -165,13 +165,13 @@ export function readDate(text: string | undefined): string | null {
   const iso = `${year}-${month}-${day}`;
   const parsed = new Date(`${iso}T00:00:00Z`);
   if (day === undefined || Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(iso)) {
-    throw new Fault(`"${text}" is no date`);
+    throw new CliError(`"${text}" is no date`);
   }
   return iso;
 }
 
 function required(text: string | undefined, column: string): string {
-  if (!text) throw new Fault(`${column} is empty`);
+  if (!text) throw new CliError(`${column} is empty`);
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import { readDate } from "./extract-files.ts";
 
 /** What an extract says of itself, with dates as ISO 8601. */
@@ -10,15 +10,15 @@ export interface ExtractMeta {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Reads `meta.csv`. @throws Fault where it does not say which extract this is. */
+/** Reads `meta.csv`. @throws CliError where it does not say which extract this is. */
 export async function readMeta(rows: (name: string) => AsyncIterable<readonly string[]>): Promise<ExtractMeta> {
   const variables: Record<string, string> = {};
   for await (const [variable, value] of rows("meta")) variables[variable ?? ""] = value ?? "";
   const type = variables["ExtractType"];
   const number = Number(variables["ExtractNumber"]);
   const snapshotDate = readDate(variables["SnapshotDate"]);
-  if (type !== "full" && type !== "update") throw new Fault(`meta.csv: ExtractType "${type ?? ""}" is not known`);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Fault("meta.csv: ExtractNumber is no number");
-  if (snapshotDate === null) throw new Fault("meta.csv: SnapshotDate is missing");
+  if (type !== "full" && type !== "update") throw new CliError(`meta.csv: ExtractType "${type ?? ""}" is not known`);
+  if (!Number.isSafeInteger(number) || number < 1) throw new CliError("meta.csv: ExtractNumber is no number");
+  if (snapshotDate === null) throw new CliError("meta.csv: SnapshotDate is missing");
   return { type, number, snapshotDate, variables: { ...variables, SnapshotDate: snapshotDate } };
 }

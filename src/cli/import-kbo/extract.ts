@@ -4,7 +4,7 @@ import {
   type RegisterPart,
   type RegisterRow,
 } from "../../sources/kbo/register-part.model.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { CsvFile, CsvFolder } from "./csv-folder.ts";
 import { CODE_COLUMNS, ENTITY_FILES, type ExtractFile, META_COLUMNS, readCode, readNumber } from "./extract-files.ts";
 import { readMeta, type ExtractMeta } from "./extract-meta.ts";
@@ -42,7 +42,7 @@ export class Extract {
 
   /**
    * Reads every row of every file before anything is done with any of them.
-   * @throws Fault that names the file and the row which is not as it should be.
+   * @throws CliError that names the file and the row which is not as it should be.
    */
   static async read(folder: CsvFolder, onProgress: OnProgress): Promise<Extract> {
     const spool = new Spool();
@@ -52,7 +52,7 @@ export class Extract {
       const codes: RegisterRow[] = [];
       for await (const row of reader.read("code", CODE_COLUMNS, readCode)) codes.push(row!);
       for (const file of ENTITY_FILES) await reader.spoolFile(file, meta.type);
-      if (meta.type === "full" && reader.enterprises === 0) throw new Fault("the extract holds no enterprise");
+      if (meta.type === "full" && reader.enterprises === 0) throw new CliError("the extract holds no enterprise");
       return new Extract({ meta, sha256: folder.sha256, enterprises: reader.enterprises }, spool, codes);
     } catch (error) {
       spool.remove();
@@ -118,7 +118,7 @@ class ExtractReader {
       try {
         yield readRow(row);
       } catch (error) {
-        throw error instanceof Fault ? new Fault(`${name}.csv, row ${line}: ${error.message}`) : error;
+        throw error instanceof CliError ? new CliError(`${name}.csv, row ${line}: ${error.message}`) : error;
       }
     }
   }
@@ -133,7 +133,7 @@ class ExtractReader {
 
   #find(name: string): CsvFile {
     const file = this.#folder.files.get(name);
-    if (!file) throw new Fault(`${name} is missing`);
+    if (!file) throw new CliError(`${name} is missing`);
     return file;
   }
 }

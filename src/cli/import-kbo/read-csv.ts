@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { CsvFile } from "./csv-folder.ts";
 
 /**
  * The rows of a CSV file after its header, as they stand: commas in quotes, doubled quotes and line breaks in
  * quotes are read, an unclosed quote or a row of another width is a fault.
  * @param onBytes told how much was read.
- * @throws Fault when the file is not whole, or its columns are not those that are known.
+ * @throws CliError when the file is not whole, or its columns are not those that are known.
  */
 export async function* readCsv(
   file: CsvFile,
@@ -33,14 +33,14 @@ export async function* readCsv(
       isHeader = false;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new Fault(`${file.name} is not whole: ${error.message}`);
+    if (error instanceof CsvError) throw new CliError(`${file.name} is not whole: ${error.message}`);
     throw error;
   }
-  if (isHeader) throw new Fault(`${file.name} is empty`);
+  if (isHeader) throw new CliError(`${file.name} is empty`);
 }
 
 function checkHeader(name: string, header: readonly string[], columns: readonly string[]): void {
   if (header.length !== columns.length || header.some((column, at) => column !== columns[at])) {
-    throw new Fault(`${name} has other columns than known: ${header.join(", ")}`);
+    throw new CliError(`${name} has other columns than known: ${header.join(", ")}`);
   }
 }

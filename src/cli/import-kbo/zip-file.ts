@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { crc32, createInflateRaw } from "node:zlib";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 const END_SIGNATURE = 0x06054b50;
 const END64_SIGNATURE = 0x06064b50;
@@ -27,7 +27,7 @@ export interface ZipEntry {
 
 /**
  * The entries of a ZIP by its central directory, which stands at its end: a file that was cut off has none.
- * @throws Fault when it is no whole ZIP.
+ * @throws CliError when it is no whole ZIP.
  */
 export async function listZip(path: string): Promise<readonly ZipEntry[]> {
   const file = await open(path);
@@ -41,7 +41,7 @@ export async function listZip(path: string): Promise<readonly ZipEntry[]> {
 
 /**
  * The bytes of an entry, decompressed piece by piece and checked against size and checksum.
- * @throws Fault at the end of what is not what the directory promised.
+ * @throws CliError at the end of what is not what the directory promised.
  */
 export async function* readEntry(path: string, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const start = await findContent(path, entry);
@@ -60,17 +60,17 @@ export async function* readEntry(path: string, entry: ZipEntry): AsyncGenerator<
       yield bytes;
     }
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault(`${entry.name} in the ZIP cannot be unpacked: it is damaged`);
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${entry.name} in the ZIP cannot be unpacked: it is damaged`);
   }
-  if (size !== entry.size || crc !== entry.crc) throw new Fault(`${entry.name} in the ZIP is damaged`);
+  if (size !== entry.size || crc !== entry.crc) throw new CliError(`${entry.name} in the ZIP is damaged`);
 }
 
 async function findContent(path: string, entry: ZipEntry): Promise<number> {
   const file = await open(path);
   try {
     const header = await readAt(file, entry.offset, 30);
-    if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new Fault(`${entry.name} in the ZIP is damaged`);
+    if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new CliError(`${entry.name} in the ZIP is damaged`);
     return entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
   } finally {
     await file.close();
@@ -88,14 +88,14 @@ async function findDirectory(file: FileHandle, fileSize: number) {
       ? findDirectory64(file, fileSize - tail.length + at)
       : { count, offset, size: tail.readUInt32LE(at + 12) };
   }
-  throw new Fault("the file is no ZIP, or only a part of one");
+  throw new CliError("the file is no ZIP, or only a part of one");
 }
 
 async function findDirectory64(file: FileHandle, endAt: number) {
   const locator = await readAt(file, endAt - 20, 20);
-  if (locator.readUInt32LE(0) !== END64_LOCATOR_SIGNATURE) throw new Fault("the ZIP has no directory");
+  if (locator.readUInt32LE(0) !== END64_LOCATOR_SIGNATURE) throw new CliError("the ZIP has no directory");
   const end = await readAt(file, Number(locator.readBigUInt64LE(8)), 56);
-  if (end.readUInt32LE(0) !== END64_SIGNATURE) throw new Fault("the ZIP has no directory");
+  if (end.readUInt32LE(0) !== END64_SIGNATURE) throw new CliError("the ZIP has no directory");
   return {
     count: Number(end.readBigUInt64LE(32)),
     size: Number(end.readBigUInt64LE(40)),
@@ -108,14 +108,14 @@ function readDirectory(directory: Buffer, count: number): ZipEntry[] {
   let at = 0;
   while (entries.length < count) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE) {
-      throw new Fault("the directory of the ZIP is damaged");
+      throw new CliError("the directory of the ZIP is damaged");
     }
     const nameLength = directory.readUInt16LE(at + 28);
     const extraLength = directory.readUInt16LE(at + 30);
     const name = directory.toString("utf8", at + 46, at + 46 + nameLength);
     const method = directory.readUInt16LE(at + 10);
     if ((directory.readUInt16LE(at + 8) & ENCRYPTED_BIT) !== 0 || (method !== STORED && method !== DEFLATED)) {
-      throw new Fault(`${name} in the ZIP is packed in a way that is not known here`);
+      throw new CliError(`${name} in the ZIP is packed in a way that is not known here`);
     }
     const extra = directory.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength);
     const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
@@ -133,7 +133,7 @@ function widen(sizes: readonly number[], extra: Buffer): number[] {
   let next = at + 4;
   return sizes.map((size) => {
     if (size !== IN_EXTRA) return size;
-    if (next + 8 > extra.length) throw new Fault("the directory of the ZIP is damaged");
+    if (next + 8 > extra.length) throw new CliError("the directory of the ZIP is damaged");
     const wide = Number(extra.readBigUInt64LE(next));
     next += 8;
     return wide;
@@ -143,6 +143,6 @@ function widen(sizes: readonly number[], extra: Buffer): number[] {
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(Math.max(0, length));
   const { bytesRead } = await file.read(buffer, 0, buffer.length, Math.max(0, position));
-  if (bytesRead < length || position < 0) throw new Fault("the ZIP is damaged");
+  if (bytesRead < length || position < 0) throw new CliError("the ZIP is damaged");
   return buffer;
 }

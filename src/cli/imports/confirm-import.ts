@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { ImportTarget } from "./import-target.ts";
 
 export interface ImportView {
@@ -85,7 +85,7 @@ export function sayDifference(view: ImportView): void {
 
 async function agrees(view: ImportView): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new Fault(`nothing was changed: confirm with --yes, or with npm run import:confirm -- ${view.import_id}`);
+    throw new CliError(`nothing was changed: confirm with --yes, or with npm run import:confirm -- ${view.import_id}`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -4,7 +4,7 @@ import { type OperatorKeyPair, readOperatorKeys, signOperatorToken } from "../lo
 import { readPort, readStateDir } from "../local/place.ts";
 import { ensureSecrets } from "../local/secrets.ts";
 import { spawnService } from "../local/service-process.ts";
-import { Fault, sleep } from "../program.ts";
+import { CliError, sleep } from "../program.ts";
 
 type TokenSource = () => Promise<string>;
 
@@ -23,7 +23,7 @@ export class ImportTarget {
   /**
    * Sends JSON, or bytes as they are, and again when the network or the service fails for a moment: only for routes
    * that bear being called twice.
-   * @throws Fault with the service's own words when it refuses.
+   * @throws CliError with the service's own words when it refuses.
    */
   async call<T>(method: string, route: string, body?: object | string): Promise<T> {
     const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -38,10 +38,10 @@ export class ImportTarget {
       if (answer instanceof Response && answer.status < 500 && answer.status !== 429) {
         const problem = (await answer.json()) as { detail?: string; errors?: unknown };
         const fields = problem.errors ? ` ${JSON.stringify(problem.errors)}` : "";
-        throw new Fault(`${this.url} refused with ${answer.status}: ${problem.detail ?? ""}${fields}`);
+        throw new CliError(`${this.url} refused with ${answer.status}: ${problem.detail ?? ""}${fields}`);
       }
       const why = answer instanceof Response ? `it answered ${answer.status}` : answer.message;
-      if (attempt === MAX_ATTEMPTS) throw new Fault(`${this.url} failed ${MAX_ATTEMPTS} times: ${why}`);
+      if (attempt === MAX_ATTEMPTS) throw new CliError(`${this.url} failed ${MAX_ATTEMPTS} times: ${why}`);
       await sleep(2 ** attempt * 250);
     }
   }
@@ -63,13 +63,13 @@ export async function openOfficerTarget(
   if (remote) {
     const { DOSSIER_URL: url, DOSSIER_TOKEN: token } = process.env;
     if (!url || !token)
-      throw new Fault(
+      throw new CliError(
         `--remote needs DOSSIER_URL, and in DOSSIER_TOKEN a token with the role ${caller.roles.join(", ")}`,
       );
     return new ImportTarget(url.replace(/\/+$/, ""), async () => token);
   }
   const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
-  if (!secret) throw new Fault("the local service has no AUTH_JWT_SECRET; use --remote");
+  if (!secret) throw new CliError("the local service has no AUTH_JWT_SECRET; use --remote");
   const token = await signOfficerToken(secret, caller);
   return openLocal(say, async () => token);
 }
@@ -99,7 +99,7 @@ function openRemote(operator: string | undefined): ImportTarget {
     return new ImportTarget(url, () => signOperatorToken(key));
   }
   if (url && token) return new ImportTarget(url, async () => token);
-  throw new Fault(
+  throw new CliError(
     "--remote needs DOSSIER_URL, and in DOSSIER_OPERATOR_KEY the file of your operator key, or in DOSSIER_OPERATOR_TOKEN a token",
   );
 }
@@ -108,14 +108,14 @@ function readText(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new Fault(`${file} cannot be read`);
+    throw new CliError(`${file} cannot be read`);
   }
 }
 
 export function pickKey(keys: readonly OperatorKeyPair[], operator: string | undefined): OperatorKeyPair {
   const key = operator === undefined ? keys[0] : keys.find((known) => known.operator === operator);
   if (key) return key;
-  throw new Fault(
+  throw new CliError(
     `there is no key of operator ${operator}; there are ${keys.map((known) => known.operator).join(", ")}`,
   );
 }
@@ -128,7 +128,7 @@ async function openLocal(say: (line: string) => void, token: TokenSource): Promi
     () => null,
   );
   if (status === 200) return new ImportTarget(url, token);
-  if (status !== null) throw new Fault(`another program answers on ${url}`);
+  if (status !== null) throw new CliError(`another program answers on ${url}`);
   say("Starting the service for this command");
   const service = await spawnService({ port: readPort(), stateDir: readStateDir() });
   return new ImportTarget(url, token, () => service.stop());

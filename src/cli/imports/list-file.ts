@@ -5,7 +5,7 @@ import { type ImportSource, readList } from "../../screening/formats/read-list.t
 import type { ByteStream } from "../../screening/formats/list-format.ts";
 import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
 import type { ListEntry } from "../../screening/list-entry.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** What a list file holds, known once it was read to its end. */
 export interface ListFacts {
@@ -27,7 +27,7 @@ export class ListFile {
   readonly #beside: string | null;
 
   constructor(source: ImportSource, file: string) {
-    if (!existsSync(file) || !statSync(file).isFile()) throw new Fault(`there is no file ${file}`);
+    if (!existsSync(file) || !statSync(file).isFile()) throw new CliError(`there is no file ${file}`);
     this.#source = source;
     this.#file = file;
     this.#beside = source === "ofac" && /\.csv$/i.test(file) ? findBeside(file, "alt.csv") : null;

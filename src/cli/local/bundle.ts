@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { V4ModuleDefinition } from "miniflare";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
 
@@ -18,7 +18,7 @@ export async function bundleWorker(folder: string): Promise<void> {
     text(build.stdout),
     text(build.stderr),
   ]);
-  if (code !== 0) throw new Fault(`the Worker cannot be bundled:\n${out}${err}`);
+  if (code !== 0) throw new CliError(`the Worker cannot be bundled:\n${out}${err}`);
 }
 
 const types: Readonly<Record<string, V4ModuleDefinition["type"]>> = {

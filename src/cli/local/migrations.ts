@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { unstable_splitSqlQuery as splitSql } from "wrangler";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 /** Folder of the migrations of each database, by binding. */
 export const MIGRATION_FOLDERS = { DB: "migrations", REGISTRY_DB: "migrations/registry" } as const;
@@ -25,7 +25,7 @@ export async function applyMigrations(databases: Miniflare): Promise<string[]> {
       try {
         await database.batch([...writes, database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file)]);
       } catch (error) {
-        throw new Fault(
+        throw new CliError(
           `migration ${folder}/${file} failed: ${error instanceof Error ? error.message : String(error)}`,
         );
       }

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from "jose";
 import { OPERATOR_AUDIENCE, OPERATOR_TOKEN_SECONDS, OPERATOR_TOKEN_TYPE } from "../../http/authenticate-operator.ts";
 import type { OperatorKey } from "../../platform/operator-setting.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** Operators of the local service: the first imports, the second confirms what needs two. */
 export const LOCAL_OPERATORS = ["importer", "reviewer"] as const;
@@ -38,7 +38,7 @@ export async function signOperatorToken({ d, x, kid, operator }: OperatorKeyPair
     .sign(key);
 }
 
-/** Keys as a file or `.dev.vars` holds them. @throws Fault for what is none. */
+/** Keys as a file or `.dev.vars` holds them. @throws CliError for what is none. */
 export function readOperatorKeys(text: string, where: string): OperatorKeyPair[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -47,5 +47,5 @@ export function readOperatorKeys(text: string, where: string): OperatorKeyPair[]
   } catch {
     // Reported below.
   }
-  throw new Fault(`${where} holds no operator key: npm run platform -- key --operator NAME --out FILE makes one`);
+  throw new CliError(`${where} holds no operator key: npm run platform -- key --operator NAME --out FILE makes one`);
 }

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 /** The port that the local service has or gets, from PORT. */
 export function readPort(): number {
   const text = process.env.PORT || "8787";
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Fault(`setting PORT is wrong: ${text} is not a port`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new CliError(`setting PORT is wrong: ${text} is not a port`);
   return port;
 }
 

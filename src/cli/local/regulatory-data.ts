@@ -4,13 +4,13 @@ import type { Miniflare } from "miniflare";
 import { RadarDataset } from "../../features/regulatory/radar.dataset.ts";
 import { loadRelease } from "../../features/regulatory/radar.service.ts";
 import { openDb } from "../../platform/db.ts";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 const bundled = path.join(repositoryRoot, "src/features/regulatory/data");
 
 /**
  * The release in a folder: `release.json` and a file of JSON lines for each list.
- * @throws Fault with the first thing that is wrong with it.
+ * @throws CliError with the first thing that is wrong with it.
  */
 export function readRegulatoryData(folder = bundled): RadarDataset {
   const lists = ["regulations", "articles", "events", "requirements", "countries", "verticals"] as const;
@@ -19,14 +19,14 @@ export function readRegulatoryData(folder = bundled): RadarDataset {
   const checked = RadarDataset.safeParse({ ...release, ...Object.fromEntries(records) });
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0]!;
-  throw new Fault(`the regulatory data in ${folder} is not whole: ${issue.path.join(".")} ${issue.message}`);
+  throw new CliError(`the regulatory data in ${folder} is not whole: ${issue.path.join(".")} ${issue.message}`);
 }
 
 function readJson<T>(file: string, parse: (text: string) => T): T {
   try {
     return parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Fault(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

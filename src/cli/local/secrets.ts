@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { exportJWK, generateKeyPair } from "jose";
 import { LOCAL_OPERATORS, newOperatorKey } from "./operator-key.ts";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
 
 const devVars = path.join(repositoryRoot, ".dev.vars");
@@ -24,7 +24,7 @@ export async function ensureSecrets(file = devVars): Promise<Record<string, stri
   const known = readSecrets(file);
   if (missingSecrets(known).length === 0) return known;
   const release = takeExclusiveLock(path.join(path.dirname(file), ".wrangler/dev-vars.lock"), 10_000);
-  if (release === null) throw new Fault(`another process keeps writing ${file}`);
+  if (release === null) throw new CliError(`another process keeps writing ${file}`);
   try {
     await addMissingSecrets(file);
   } finally {

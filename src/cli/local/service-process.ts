@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 export interface SpawnOptions {
   readonly port: number;
@@ -24,7 +24,7 @@ export interface ServiceProcess {
 
 /**
  * Runs the service in a process of its own, and ends with it or without it: it stops when we do.
- * @throws Fault with what it said when it ends before it is ready.
+ * @throws CliError with what it said when it ends before it is ready.
  */
 export async function spawnService(options: SpawnOptions): Promise<ServiceProcess> {
   const flags = (options.overrides ?? []).flatMap((override) => ["--var", override]);
@@ -45,7 +45,7 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
     };
     createInterface(child.stdout).on("line", recordAnswer);
     createInterface(child.stderr).on("line", recordAnswer);
-    void ended.then(() => failed(new Fault(`the service did not start:\n${said.join("\n")}`)));
+    void ended.then(() => failed(new CliError(`the service did not start:\n${said.join("\n")}`)));
   });
   return {
     child,

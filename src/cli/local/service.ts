@@ -2,7 +2,7 @@ import { writeFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
-import { Fault, sleep } from "../program.ts";
+import { CliError, sleep } from "../program.ts";
 import { bundleWorker } from "./bundle.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
 import { applyMigrations } from "./migrations.ts";
@@ -23,7 +23,7 @@ export interface ServiceOptions {
 /**
  * Starts the service from nothing but the checkout and a state folder.
  * @returns the running Worker, which answers by then.
- * @throws Fault when the port or the folder is taken or a setting is wrong.
+ * @throws CliError when the port or the folder is taken or a setting is wrong.
  */
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
   const { port, stateDir, say } = options;
@@ -65,15 +65,15 @@ async function prepareWorker({
   return (bundle) => openWorker(stateDir, worker, { port, bundle, variables });
 }
 
-/** @throws Fault when something listens on the port already. */
+/** @throws CliError when something listens on the port already. */
 async function checkPort(port: number): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
     const error = await new Promise<NodeJS.ErrnoException | null>((done) => {
       const probe = createServer().once("error", done);
       probe.listen({ port, host }, () => probe.close(() => done(null)));
     });
-    if (error?.code === "EADDRINUSE") throw new Fault(`port ${port} is in use; set PORT to another one`);
-    if (error?.code === "EACCES") throw new Fault(`port ${port} needs privileges; set PORT to another one`);
+    if (error?.code === "EADDRINUSE") throw new CliError(`port ${port} is in use; set PORT to another one`);
+    if (error?.code === "EACCES") throw new CliError(`port ${port} needs privileges; set PORT to another one`);
   }
 }
 
@@ -81,7 +81,7 @@ async function checkPort(port: number): Promise<void> {
 function claimStateFolder(stateDir: string, port: number): void {
   const owner = path.join(stateDir, "owner.txt");
   if (takeExclusiveLock(path.join(stateDir, "lock"), 0) === null) {
-    throw new Fault(
+    throw new CliError(
       `state folder ${stateDir} is in use by ${readFileSync(owner, "utf8")}; set STATE_DIR to another one`,
     );
   }
@@ -98,6 +98,6 @@ async function waitUntilHealthy(baseUrl: string): Promise<void> {
       () => 0,
     );
     if (status === 200) return;
-    if (Date.now() > deadline) throw new Fault(`the service answers ${status || "nothing"} to /healthz`);
+    if (Date.now() > deadline) throw new CliError(`the service answers ${status || "nothing"} to /healthz`);
   }
 }

@@ -1,5 +1,5 @@
 import { parseSettings, settingNames } from "../../platform/settings.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import { publicHalf, readOperatorKeys } from "./operator-key.ts";
 
 export interface VariableSources {
@@ -22,7 +22,7 @@ function serviceSecrets(secrets: Readonly<Record<string, string>>): Record<strin
 
 /**
  * What the local Worker sees as its variables, checked as it will check them itself.
- * @throws Fault with one line that names the setting at fault.
+ * @throws CliError with one line that names the setting at fault.
  */
 export function resolveVariables({ port, declared, secrets, overrides }: VariableSources): Record<string, string> {
   const variables: Record<string, string> = {};
@@ -31,15 +31,15 @@ export function resolveVariables({ port, declared, secrets, overrides }: Variabl
   Object.assign(variables, serviceSecrets(secrets));
   for (const override of overrides) {
     const [, name, value] = /^(\w+):(.*)$/s.exec(override) ?? [];
-    if (name === undefined || value === undefined) throw new Fault(`--var takes NAME:value, not ${override}`);
-    if (!settingNames.has(name)) throw new Fault(`setting ${name} does not exist`);
+    if (name === undefined || value === undefined) throw new CliError(`--var takes NAME:value, not ${override}`);
+    if (!settingNames.has(name)) throw new CliError(`setting ${name} does not exist`);
     if (value === "" && !(name in declared)) delete variables[name];
     else variables[name] = value;
   }
   try {
     parseSettings(variables);
   } catch (error) {
-    throw new Fault(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
   return variables;
 }

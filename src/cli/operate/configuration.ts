@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 /** What of an environment in wrangler.toml is looked at, as wrangler reads it. */
 export interface WranglerConfig {
@@ -67,7 +67,7 @@ export interface ConfigurationSources {
   readonly databases?: readonly DatabaseState[];
 }
 
-/** @throws Fault for a file that wrangler does not take. */
+/** @throws CliError for a file that wrangler does not take. */
 export function readConfiguration(sources: ConfigurationSources): Configuration {
   const { environment, file = CONFIG_FILE, secrets, databases = [] } = sources;
   try {
@@ -85,19 +85,19 @@ export function readConfiguration(sources: ConfigurationSources): Configuration 
       now: new Date(),
     };
   } catch (cause) {
-    throw new Fault(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new CliError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
 }
 
 /** Secrets in a file, as JSON or as lines of NAME=value, as `wrangler deploy --secrets-file` takes them. */
 export function readSecretsFile(file: string): Record<string, string> {
-  if (!existsSync(file)) throw new Fault(`there is no file ${file}`);
+  if (!existsSync(file)) throw new CliError(`there is no file ${file}`);
   const text = readFileSync(file, "utf8");
   try {
     const read: unknown = text.trimStart().startsWith("{") ? JSON.parse(text) : parseEnv(text);
     return read as Record<string, string>;
   } catch {
-    throw new Fault(`${file} holds neither JSON nor lines of NAME=value`);
+    throw new CliError(`${file} holds neither JSON nor lines of NAME=value`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** Where one production database stands in the text of wrangler.toml. */
 const blockOf = (binding: string): RegExp =>
@@ -16,7 +16,7 @@ export function writeDatabaseId(file: string, binding: string, id: string): bool
   const text = readFileSync(file, "utf8");
   const found = blockOf(binding).exec(text);
   if (!found)
-    throw new Fault(`${file} has no [[env.production.d1_databases]] of ${binding} with a database_id to fill in`);
+    throw new CliError(`${file} has no [[env.production.d1_databases]] of ${binding} with a database_id to fill in`);
   if (found[2] === id) return false;
   writeFileSync(
     `${file}.new`,

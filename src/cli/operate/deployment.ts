@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { requiredSecrets, SECRETS } from "../../platform/secret-names.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import { checkService, PROBES } from "./check-service.ts";
 import { type Configuration, CONFIG_FILE, readConfiguration, readSecretsFile } from "./configuration.ts";
 import { writeDatabaseId } from "./database-ids.ts";
@@ -38,7 +38,7 @@ interface Progress {
 
 type Step = readonly [name: string, take: () => Promise<void>];
 
-/** Brings production to what this checkout holds, step by step; each may be repeated. @throws Fault that names the step. */
+/** Brings production to what this checkout holds, step by step; each may be repeated. @throws CliError that names the step. */
 export async function deploy(order: DeploymentOrder): Promise<void> {
   const progress: Progress = { serving: null, bookmarks: new Map(), wroteIds: false, isDeployed: false };
   const steps = planSteps(order, progress);
@@ -48,7 +48,7 @@ export async function deploy(order: DeploymentOrder): Promise<void> {
       await take();
     } catch (failure) {
       const why = failure instanceof Error ? failure.message : String(failure);
-      throw new Fault(
+      throw new CliError(
         [`step ${index + 1} of ${steps.length}, ${name}, failed:`, why, "", ...howToGoOn(progress)].join("\n"),
       );
     }
@@ -107,7 +107,7 @@ function requireSound(configuration: Configuration, tell: ((line: string) => voi
   const found = examine(configuration).filter(({ id, level }) => level === "error" && !BROUGHT.has(id));
   const lines = found.map(({ id, message, cure }) => `  ${id}: ${message}\n    cure: ${cure}`);
   if (tell) for (const line of lines) tell(line);
-  else if (found.length > 0) throw new Fault(lines.join("\n"));
+  else if (found.length > 0) throw new CliError(lines.join("\n"));
 }
 
 /** The file of secrets to upload, whose absence is refused before anything is deployed. */
@@ -128,9 +128,9 @@ async function gatherSecrets(order: DeploymentOrder, configuration: Configuratio
   const found = examine({ ...configuration, secrets: { ...set, ...given } }).filter(
     ({ id, level }) => level === "error" && !BROUGHT.has(id),
   );
-  if (found.length > 0) throw new Fault(found.map(({ message, cure }) => `  ${message}\n    cure: ${cure}`).join("\n"));
+  if (found.length > 0) throw new CliError(found.map(({ message, cure }) => `  ${message}\n    cure: ${cure}`).join("\n"));
   const strange = Object.keys(given).filter((name) => !(name in SECRETS) && name !== "PARTNER_KEYS");
-  if (strange.length > 0) throw new Fault(`${strange.join(", ")} in ${secretsFile} is no secret of this service`);
+  if (strange.length > 0) throw new CliError(`${strange.join(", ")} in ${secretsFile} is no secret of this service`);
   return Object.keys(given).length > 0 ? secretsFile : undefined;
 }
 
@@ -170,7 +170,7 @@ async function smokeTest(
     const found = answers.filter(({ level }) => level === "error");
     for (const { message, cure } of found.length === 0 ? answers : []) say(`  ${message}: ${cure}`);
     if (found.length === 0) return say(`  ${PROBES.map(({ route }) => route).join(", ")} as they must`);
-    if (Date.now() >= deadline) throw new Fault(found.map(({ message }) => `  ${message}`).join("\n"));
+    if (Date.now() >= deadline) throw new CliError(found.map(({ message }) => `  ${message}`).join("\n"));
     await wait(Math.min(ASK_AGAIN_MS, Math.max(1, deadline - Date.now())));
   }
 }

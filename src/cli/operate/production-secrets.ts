@@ -2,7 +2,7 @@ import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { requiredSecrets } from "../../platform/secret-names.ts";
 import { SECRET_MAKERS } from "../local/secrets.ts";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 import { readSecretsFile } from "./configuration.ts";
 
 /**
@@ -12,7 +12,7 @@ import { readSecretsFile } from "./configuration.ts";
 export async function makeSecrets(file: string, alreadySet: readonly string[]): Promise<Record<string, string>> {
   const target = path.resolve(file);
   if (target.startsWith(repositoryRoot + path.sep))
-    throw new Fault(`${target} is inside the checkout: secrets do not belong there`);
+    throw new CliError(`${target} is inside the checkout: secrets do not belong there`);
   const known = existsSync(target) ? readSecretsFile(target) : {};
   const missing = requiredSecrets("production").filter((name) => !(name in known) && !alreadySet.includes(name));
   const made: Record<string, string> = { ...known };

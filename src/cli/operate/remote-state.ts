@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { Configuration, DatabaseState } from "./configuration.ts";
 import type { Wrangler } from "./wrangler.ts";
 
@@ -9,7 +9,7 @@ export interface DeployedState {
   readonly secrets: Readonly<Record<string, null>>;
 }
 
-/** What only the account knows. @throws Fault where nobody is signed in. */
+/** What only the account knows. @throws CliError where nobody is signed in. */
 export async function readDeployedState(wrangler: Wrangler, { declared }: Configuration): Promise<DeployedState> {
   await requireLogin(wrangler);
   const databases = [];
@@ -24,7 +24,7 @@ export async function requireLogin(wrangler: Wrangler): Promise<string> {
   const { code, out, err } = await wrangler.ask("whoami", "--json");
   if (code !== 0) {
     const why = stripVTControlCharacters(err).trim();
-    throw new Fault(`wrangler is not signed in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN\n${why}`.trim());
+    throw new CliError(`wrangler is not signed in: run npx wrangler login, or set CLOUDFLARE_API_TOKEN\n${why}`.trim());
   }
   const { email, accounts } = JSON.parse(out.slice(out.indexOf("{"))) as {
     email?: string;
@@ -32,7 +32,7 @@ export async function requireLogin(wrangler: Wrangler): Promise<string> {
   };
   if (accounts.length > 1 && !process.env.CLOUDFLARE_ACCOUNT_ID) {
     const names = accounts.map(({ id, name }) => `${name} (${id})`).join(", ");
-    throw new Fault(`wrangler knows several accounts, set CLOUDFLARE_ACCOUNT_ID to one of: ${names}`);
+    throw new CliError(`wrangler knows several accounts, set CLOUDFLARE_ACCOUNT_ID to one of: ${names}`);
   }
   return `${email ?? "an API token"} in ${accounts[0]?.name ?? "an account"}`;
 }
@@ -50,5 +50,5 @@ export async function listSecretNames(wrangler: Wrangler): Promise<string[]> {
     return (JSON.parse(out.slice(out.search(/^\[/m))) as { name: string }[]).map(({ name }) => name);
   }
   if (/not found/i.test(`${out}${err}`)) return [];
-  throw new Fault(`the secrets cannot be listed:\n${(err || out).trim()}`);
+  throw new CliError(`the secrets cannot be listed:\n${(err || out).trim()}`);
 }

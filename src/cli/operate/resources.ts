@@ -1,4 +1,4 @@
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { Configuration } from "./configuration.ts";
 import { failureOf, type Wrangler } from "./wrangler.ts";
 
@@ -31,9 +31,9 @@ export async function ensureDatabases({ wrangler, configuration, say }: Provisio
       say(`made database ${name}`);
     }
     const found = existing.find((database) => database.name === name);
-    if (!found) throw new Fault(`database ${name} was made, but wrangler does not list it`);
+    if (!found) throw new CliError(`database ${name} was made, but wrangler does not list it`);
     if (jurisdiction && found.jurisdiction !== undefined && found.jurisdiction !== jurisdiction) {
-      throw new Fault(
+      throw new CliError(
         `database ${name} is not in jurisdiction ${jurisdiction}, and cannot be moved: give it another name`,
       );
     }
@@ -79,7 +79,7 @@ interface VectorIndex {
   readonly config: { readonly dimensions: number; readonly metric: string };
 }
 
-/** Makes the vector index that is missing. @throws Fault for one of other dimensions, which nothing can change. */
+/** Makes the vector index that is missing. @throws CliError for one of other dimensions, which nothing can change. */
 export async function ensureVectors({ wrangler, configuration, say }: Provisioning): Promise<void> {
   const { dimensions, metric, filter } = VECTORS;
   for (const { index_name: name } of configuration.declared.vectorize) {
@@ -91,7 +91,7 @@ export async function ensureVectors({ wrangler, configuration, say }: Provisioni
       say(`made vector index ${name}`);
     } else if (found.config.dimensions !== dimensions || found.config.metric !== metric) {
       const is = `${found.config.dimensions} dimensions by ${found.config.metric}`;
-      throw new Fault(`vector index ${name} has ${is}, not ${dimensions} by ${metric}: delete it or name another`);
+      throw new CliError(`vector index ${name} has ${is}, not ${dimensions} by ${metric}: delete it or name another`);
     }
     const list = ["vectorize", "list-metadata-index", name, "--json"];
     const filters = await wrangler.json<readonly { propertyName: string }[]>(...list);
@@ -102,7 +102,7 @@ export async function ensureVectors({ wrangler, configuration, say }: Provisioni
   }
 }
 
-/** Whether what a command describes is there. @throws Fault where it failed for another reason than that. */
+/** Whether what a command describes is there. @throws CliError where it failed for another reason than that. */
 async function exists(wrangler: Wrangler, missing: RegExp, ...args: string[]): Promise<boolean> {
   const { code, out, err } = await wrangler.ask(...args);
   if (code === 0) return true;

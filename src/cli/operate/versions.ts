@@ -1,4 +1,4 @@
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 import type { Configuration } from "./configuration.ts";
 import { type Finding, warning } from "./finding.ts";
 import type { Wrangler } from "./wrangler.ts";
@@ -26,7 +26,7 @@ export async function findServingVersion(wrangler: Wrangler): Promise<ServingVer
   const { code, out, err } = await wrangler.ask("deployments", "list", "--json", ...PRODUCTION);
   if (code !== 0) {
     if (/10007|does not exist|not found/i.test(`${out}${err}`)) return null;
-    throw new Fault(`the deployments cannot be listed:\n${(err || out).trim()}`);
+    throw new CliError(`the deployments cannot be listed:\n${(err || out).trim()}`);
   }
   const deployments = JSON.parse(out.slice(out.search(/^\[/m))) as readonly Deployment[];
   const latest = deployments.toSorted((a, b) => a.created_on.localeCompare(b.created_on)).at(-1);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
-import { Fault, repositoryRoot } from "../program.ts";
+import { CliError, repositoryRoot } from "../program.ts";
 
 export interface WranglerAnswer {
   readonly code: number | null;
@@ -12,7 +12,7 @@ export interface WranglerAnswer {
 
 /** Wrangler, as a child process: what the person at the terminal could type is what runs. */
 export interface Wrangler {
-  /** @throws Fault with wrangler's own words when it fails. */
+  /** @throws CliError with wrangler's own words when it fails. */
   run(...args: string[]): Promise<string>;
   /** Like `run`, but a failure is an answer. */
   ask(...args: string[]): Promise<WranglerAnswer>;
@@ -48,8 +48,8 @@ export function wranglerBy(ask: Wrangler["ask"]): Wrangler {
 }
 
 /** Wrangler's own words for why a command failed. */
-export const failureOf = (args: readonly string[], out: string, err: string): Fault =>
-  new Fault(`${showCommand(args)} failed:\n${stripVTControlCharacters(err || out).trim()}`);
+export const failureOf = (args: readonly string[], out: string, err: string): CliError =>
+  new CliError(`${showCommand(args)} failed:\n${stripVTControlCharacters(err || out).trim()}`);
 
 export const showCommand = (args: readonly string[]): string =>
   `wrangler ${args.map((arg) => (/[^\w.:/=@+-]/.test(arg) ? `'${arg}'` : arg)).join(" ")}`;
@@ -60,6 +60,6 @@ function readJson<T>(out: string, args: readonly string[]): T {
   try {
     return JSON.parse(out.slice(start)) as T;
   } catch {
-    throw new Fault(`${showCommand(args)} did not answer in JSON:\n${out.trim()}`);
+    throw new CliError(`${showCommand(args)} did not answer in JSON:\n${out.trim()}`);
   }
 }

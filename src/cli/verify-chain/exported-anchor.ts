@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Anchor, AnchorScope } from "../../features/audit-chains/anchor.rules.ts";
 import { findStampFault, readStamp } from "../../features/audit-chains/time-stamp.rules.ts";
 import { sha256Bytes } from "../../platform/hashing.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 /** An anchor with the bytes that were stamped, and the stamp. */
 export interface ExportedAnchor {
@@ -24,7 +24,7 @@ export function readExported(directory: string, tenant: string, scope: AnchorSco
       .filter(({ anchor }) => anchor.tenant === tenant && anchor.scope === scope)
       .toSorted((a, b) => a.anchor.number - b.anchor.number);
   } catch {
-    throw new Fault(`${directory} is not a directory of anchors that can be read`);
+    throw new CliError(`${directory} is not a directory of anchors that can be read`);
   }
 }
 
@@ -37,12 +37,12 @@ function readOne(file: string): ExportedAnchor {
 
 /**
  * What can be said of an anchor's stamp without the authority's certificate.
- * @throws Fault where the stamp is of other bytes.
+ * @throws CliError where the stamp is of other bytes.
  */
 export function judgeStamp({ anchor, bytes, stamp }: ExportedAnchor): { words: string; isStamped: boolean } {
   if (!stamp) return { words: "no time stamp", isStamped: false };
   const fault = findStampFault(stamp, { imprint: sha256Bytes(bytes) });
-  if (fault !== null) throw new Fault(`NOT OK: the time stamp of anchor ${anchor.number}: ${fault}`);
+  if (fault !== null) throw new CliError(`NOT OK: the time stamp of anchor ${anchor.number}: ${fault}`);
   const reading = readStamp(stamp);
   const time = reading.ok ? reading.content.time : "";
   return { words: `time stamp of ${time}, of exactly these bytes`, isStamped: true };

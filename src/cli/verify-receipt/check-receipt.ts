@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from "jose";
 import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { sha256Tagged } from "../../platform/hashing.ts";
-import { Fault } from "../program.ts";
+import { CliError } from "../program.ts";
 
 const ALGORITHMS = ["EdDSA"];
 type Json = Readonly<Record<string, unknown>>;
@@ -11,19 +11,19 @@ export type Proof = readonly string[];
 
 /**
  * Checks a verification, or the evidence of one, by nothing but the file and the keys.
- * @throws Fault with the first thing that does not hold.
+ * @throws CliError with the first thing that does not hold.
  */
 export async function checkDocument(text: string, keys: JSONWebKeySet): Promise<Proof> {
   const document = parse(text);
   if (typeof document["receipt"] === "string") return checkVerification(document, keys);
   if (Array.isArray(document["evidence"])) return checkBundle(document, keys);
-  throw new Fault("the file holds neither a verification with its receipt nor the evidence of one");
+  throw new CliError("the file holds neither a verification with its receipt nor the evidence of one");
 }
 
 async function checkVerification(document: Json, keys: JSONWebKeySet): Promise<string[]> {
   const { receipt, ...answer } = document;
   const { payload, kid } = await openReceipt(String(receipt), keys);
-  if (payload !== canonicalJson(answer)) throw new Fault("the answer is not the one that the receipt signs");
+  if (payload !== canonicalJson(answer)) throw new CliError("the answer is not the one that the receipt signs");
   const { status } = asObject(answer["result"]);
   return [
     `The receipt is good: signed by key ${kid}`,
@@ -36,14 +36,14 @@ async function checkVerification(document: Json, keys: JSONWebKeySet): Promise<s
 async function openReceipt(receipt: string, keys: JSONWebKeySet): Promise<{ payload: string; kid: string }> {
   checkSpelling(receipt);
   const opened = await compactVerify(receipt, createLocalJWKSet(keys), { algorithms: ALGORITHMS }).catch(() => null);
-  if (!opened) throw new Fault("the receipt is not signed by any of these keys, or was changed");
+  if (!opened) throw new CliError("the receipt is not signed by any of these keys, or was changed");
   return { payload: new TextDecoder().decode(opened.payload), kid: opened.protectedHeader.kid ?? "" };
 }
 
 /** The last character of a part has bits that decoding drops: a changed one would go unseen. */
 function checkSpelling(jws: string): void {
   const isExact = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part;
-  if (!jws.split(".").every(isExact)) throw new Fault("the signature is not written as it was made");
+  if (!jws.split(".").every(isExact)) throw new CliError("the signature is not written as it was made");
 }
 
 async function checkBundle(document: Json, keys: JSONWebKeySet): Promise<string[]> {
@@ -55,7 +55,7 @@ async function checkBundle(document: Json, keys: JSONWebKeySet): Promise<string[
   for (const item of evidence) checkRawData(item);
   const pairs = evidence.map(({ id, data_hash }) => ({ id: String(id), data_hash: String(data_hash) }));
   if (bundleHash(pairs) !== verification["evidence_bundle_hash"]) {
-    throw new Fault("the evidence is not that of the verification: the bundle hash differs");
+    throw new CliError("the evidence is not that of the verification: the bundle hash differs");
   }
   return [...proof, `The evidence is whole: ${evidence.length} raw answers, each with the hash that is signed`];
 }
@@ -66,27 +66,27 @@ async function checkSignature(signature: string, signed: string, keys: JSONWebKe
   const payload = Buffer.from(signed).toString("base64url");
   const jws = { protected: header ?? "", payload, signature: mac ?? "" };
   const good = await flattenedVerify(jws, createLocalJWKSet(keys), { algorithms: ALGORITHMS }).catch(() => null);
-  if (!good || detached !== "") throw new Fault("the evidence is not signed by any of these keys, or was changed");
+  if (!good || detached !== "") throw new CliError("the evidence is not signed by any of these keys, or was changed");
 }
 
 function checkRawData({ id, data_hash, raw_data }: Json): void {
-  if (raw_data === null) throw new Fault(`the raw answer ${String(id)} is missing`);
+  if (raw_data === null) throw new CliError(`the raw answer ${String(id)} is missing`);
   const { encoding, body } = asObject(raw_data);
   const bytes = Buffer.from(String(body), encoding === "base64" ? "base64" : "utf8");
-  if (sha256Tagged(bytes) !== data_hash) throw new Fault(`the raw answer ${String(id)} is not the one that was hashed`);
+  if (sha256Tagged(bytes) !== data_hash) throw new CliError(`the raw answer ${String(id)} is not the one that was hashed`);
 }
 
 function parse(text: string): Json {
   try {
     return asObject(JSON.parse(text));
   } catch {
-    throw new Fault("the file is not a JSON object");
+    throw new CliError("the file is not a JSON object");
   }
 }
 
 function asObject(value: unknown): Json {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Fault("the file does not hold what it should");
+    throw new CliError("the file does not hold what it should");
   }
   return value as Json;
 }
