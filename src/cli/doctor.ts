@@ -60,7 +60,7 @@ runProgram(async () => {
   function say(found: readonly Finding[]): void {
     const errors = found.filter(({ level }) => level === "error").length;
     if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
-    else for (const { id, level, message, cure } of found) print(`${level}  ${id}: ${message}`, `       fix: ${cure}`);
+    else for (const { id, level, message, fix } of found) print(`${level}  ${id}: ${message}`, `       fix: ${fix}`);
     if (!values.json && usage.databases.length > 0) print(...showUsage(usage));
     if (!values.json) print(found.length === 0 ? `Nothing is wrong with ${env}` : summary(found.length, errors));
     process.exitCode = errors > 0 ? 1 : 0;

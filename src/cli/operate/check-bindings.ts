@@ -41,11 +41,11 @@ function checkObjects({ durable_objects: objects, migrations }: WranglerConfig):
   return objects.bindings
     .filter(({ class_name }) => !migrated.has(class_name))
     .map(({ class_name }) => {
-      const cure = `add a [[migrations]] entry with a new tag and new_sqlite_classes = ["${class_name}"]`;
+      const fix = `add a [[migrations]] entry with a new tag and new_sqlite_classes = ["${class_name}"]`;
       return error(
         "object_not_migrated",
         `${class_name} is bound but in no migration: the deployment would be refused`,
-        cure,
+        fix,
       );
     });
 }
@@ -68,8 +68,8 @@ function checkClock({ triggers, compatibility_date: date = "" }: WranglerConfig)
 /** Vectors without a model that makes them are those of the built-in rules, of other dimensions than the index. */
 function checkMemory(declared: WranglerConfig, variables: Readonly<Record<string, string>>): Finding[] {
   if (declared.vectorize.length === 0 || declared.ai?.binding || variables.MODEL_BASE_URL) return [];
-  const cure = "bind [ai] too, or set MODEL_BASE_URL, or take [[vectorize]] away";
-  return [error("vectors_without_model", "VECTORS is bound, but nothing makes vectors of its dimensions", cure)];
+  const fix = "bind [ai] too, or set MODEL_BASE_URL, or take [[vectorize]] away";
+  return [error("vectors_without_model", "VECTORS is bound, but nothing makes vectors of its dimensions", fix)];
 }
 
 /** Kinds of bindings, each with what names a binding of it. None is inherited by an environment. */
@@ -88,14 +88,14 @@ function checkDeployed({ declared, topLevel, variables }: Configuration): Findin
   for (const [kind, names] of Object.entries(KINDS)) {
     const restated = new Set(names(declared));
     for (const name of names(topLevel).filter((each) => !restated.has(each))) {
-      const cure = `restate it as [[env.production.${kind}]]: an environment inherits no binding`;
-      findings.push(error("binding_missing", `production has no ${name} of ${kind}`, cure));
+      const fix = `restate it as [[env.production.${kind}]]: an environment inherits no binding`;
+      findings.push(error("binding_missing", `production has no ${name} of ${kind}`, fix));
     }
   }
   for (const { binding, database_id: id = "" } of declared.d1_databases) {
     if (!/^0{8}-/.test(id) && id !== "") continue;
-    const cure = "npm run deploy makes the database and writes its id into wrangler.toml; or put yours there";
-    findings.push(error("database_id_placeholder", `the database_id of ${binding} is a placeholder`, cure));
+    const fix = "npm run deploy makes the database and writes its id into wrangler.toml; or put yours there";
+    findings.push(error("database_id_placeholder", `the database_id of ${binding} is a placeholder`, fix));
   }
   if (variables.DATA_JURISDICTION === "eu") findings.push(...checkBuckets(declared));
   findings.push(...checkAnchors(declared), ...checkExposure(declared));
@@ -105,16 +105,16 @@ function checkDeployed({ declared, topLevel, variables }: Configuration): Findin
 function checkAnchors({ r2_buckets: buckets }: WranglerConfig): Finding[] {
   if (buckets.some(({ binding }) => binding === "ANCHOR_BUCKET")) return [];
   const message = "ANCHOR_BUCKET is not bound: who may write to FILES could replace the anchors of audit chains";
-  const cure = "bind a bucket of its own, as wrangler.toml shows, and switch object lock on for it";
-  return [warning("anchors_unprotected", message, cure)];
+  const fix = "bind a bucket of its own, as wrangler.toml shows, and switch object lock on for it";
+  return [warning("anchors_unprotected", message, fix)];
 }
 
 const checkBuckets = ({ r2_buckets }: WranglerConfig): Finding[] =>
   r2_buckets
     .filter(({ jurisdiction }) => jurisdiction !== "eu")
     .map(({ binding }) => {
-      const cure = 'set jurisdiction = "eu" and let npm run deploy make the bucket; a bucket cannot be moved';
-      return error("bucket_outside_jurisdiction", `DATA_JURISDICTION is eu and the bucket of ${binding} is not`, cure);
+      const fix = 'set jurisdiction = "eu" and let npm run deploy make the bucket; a bucket cannot be moved';
+      return error("bucket_outside_jurisdiction", `DATA_JURISDICTION is eu and the bucket of ${binding} is not`, fix);
     });
 
 function checkExposure({ observability, workers_dev, preview_urls }: WranglerConfig): Finding[] {

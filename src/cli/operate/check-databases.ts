@@ -3,7 +3,7 @@ import { error, type Finding } from "./finding.ts";
 
 /** Whether the databases are as new as the code. */
 export function checkDatabases({ databases, environment }: Configuration): Finding[] {
-  const cure =
+  const fix =
     environment === "local" ? "npm start applies them" : "npm run deploy applies them, before the code that needs them";
   return databases
     .filter(({ pending }) => (pending ?? []).length > 0)
@@ -12,6 +12,6 @@ export function checkDatabases({ databases, environment }: Configuration): Findi
         pending!.length > 3
           ? `${pending!.slice(0, 3).join(", ")} and ${pending!.length - 3} more`
           : pending!.join(", ");
-      return error("migrations_pending", `${binding} has not seen ${names}`, cure);
+      return error("migrations_pending", `${binding} has not seen ${names}`, fix);
     });
 }

@@ -34,16 +34,16 @@ function checkPresence({ environment, variables }: Configuration, secrets: Secre
   const missing = requiredSecrets(environment)
     .filter((name) => !(name in secrets) && !(name === "AUTH_JWT_SECRET" && signsInByJwks))
     .map((name) => {
-      const cure =
+      const fix =
         environment === "local"
           ? "start the service once: it makes the local secrets"
           : "npm run deploy -- --make-secrets FILE makes it; keep the file where you keep secrets";
-      return error("secret_missing", `${name} is not set; it ${SECRETS[name]!.purpose}`, cure);
+      return error("secret_missing", `${name} is not set; it ${SECRETS[name]!.purpose}`, fix);
     });
   if (environment === "production" && signsInByJwks && "AUTH_JWT_SECRET" in secrets) {
-    const cure = "wrangler secret delete AUTH_JWT_SECRET --env production";
+    const fix = "wrangler secret delete AUTH_JWT_SECRET --env production";
     missing.push(
-      error("two_sign_ins", "AUTH_JWT_SECRET stands beside AUTH_JWKS_URL: the service would not start", cure),
+      error("two_sign_ins", "AUTH_JWT_SECRET stands beside AUTH_JWKS_URL: the service would not start", fix),
     );
   }
   const bought = {
@@ -74,11 +74,11 @@ function checkValues(secrets: Secrets): Finding[] {
   return settingFaults(known)
     .filter(({ name, missing }) => name in SECRETS && !missing)
     .map(({ name, message }) => {
-      const cure =
+      const fix =
         name === "SIGNING_KEYS"
           ? "a JSON array of Ed25519 private keys as JWK, each with a kid"
           : "make a new one of at least 32 characters at random";
-      return error(ids[name] ?? "secret_wrong", `${name} is wrong: ${message}`, cure);
+      return error(ids[name] ?? "secret_wrong", `${name} is wrong: ${message}`, fix);
     });
 }
 

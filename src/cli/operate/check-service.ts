@@ -47,7 +47,7 @@ export async function checkService(baseUrl: string): Promise<Finding[]> {
 
 async function ask(baseUrl: string, { route, expects, holds }: Probe): Promise<Finding | null> {
   const url = `${baseUrl.replace(/\/+$/, "")}${route}`;
-  const cure =
+  const fix =
     "npx wrangler tail --env production shows why; /readyz names the store that does not answer or the setting that is wrong";
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000) });
@@ -55,7 +55,7 @@ async function ask(baseUrl: string, { route, expects, holds }: Probe): Promise<F
     if (!holds(answer.status, body) && lacksLists(body)) return LISTS;
     return holds(answer.status, body)
       ? null
-      : error("service_answers_wrongly", `${url} answers ${answer.status}; expected ${expects}`, cure);
+      : error("service_answers_wrongly", `${url} answers ${answer.status}; expected ${expects}`, fix);
   } catch {
     return error(
       "service_unreachable",

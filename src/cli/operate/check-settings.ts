@@ -43,13 +43,13 @@ function checkForm({ variables, secrets }: Configuration): Finding[] {
           error(
             name === "PARTNER_KEYS" ? "partner_keys_malformed" : "setting_wrong",
             `${name} is wrong: ${message}`,
-            cureOf(name),
+            fixOf(name),
           ),
     );
   return [...unknown, ...faults, ...checkPartnerKeys(variables)];
 }
 
-const cureOf = (name: string): string =>
+const fixOf = (name: string): string =>
   name === "PARTNER_KEYS"
     ? "list keys as {sha256, requestor_id, tenant}: the lower-case hex SHA-256 of a key, never the key itself"
     : `correct ${name}; the top level of wrangler.toml shows its form`;
@@ -100,8 +100,8 @@ function checkModel({ MODEL_BASE_URL: url, MODEL_NAME: name, ...variables }: Var
     return [warning("model_use_open", message, 'set MODEL_USE = "eu_only", or "off"')];
   }
   if (name) return [];
-  const cure = "set MODEL_NAME, and EMBEDDING_MODEL_NAME for the memory, or empty MODEL_BASE_URL";
-  return [error("model_without_name", "MODEL_BASE_URL is set and MODEL_NAME is not: no model would be asked", cure)];
+  const fix = "set MODEL_NAME, and EMBEDDING_MODEL_NAME for the memory, or empty MODEL_BASE_URL";
+  return [error("model_without_name", "MODEL_BASE_URL is set and MODEL_NAME is not: no model would be asked", fix)];
 }
 
 const DEMONSTRATION: Readonly<Record<string, string>> = {
@@ -132,9 +132,9 @@ function checkAddresses(variables: Variables): Finding[] {
   const findings: Finding[] = [];
   const { PUBLIC_BASE_URL: base = "" } = variables;
   if (PLACEHOLDER.test(hostOf(base))) {
-    const cure = "set PUBLIC_BASE_URL to the address at which customers and officers reach the service";
+    const fix = "set PUBLIC_BASE_URL to the address at which customers and officers reach the service";
     findings.push(
-      error("base_url_placeholder", `PUBLIC_BASE_URL is still ${base}: portal links would lead nowhere`, cure),
+      error("base_url_placeholder", `PUBLIC_BASE_URL is still ${base}: portal links would lead nowhere`, fix),
     );
   } else if (!base.startsWith("https://")) {
     const message = "PUBLIC_BASE_URL is not https: portal links carry a token";
@@ -142,8 +142,8 @@ function checkAddresses(variables: Variables): Finding[] {
   }
   const { TSA_URL: stamps = "" } = variables;
   if (PLACEHOLDER.test(hostOf(stamps))) {
-    const cure = "set TSA_URL to the address of a time stamping authority (RFC 3161), or empty it";
-    findings.push(error("tsa_url_placeholder", `TSA_URL is ${stamps}: no anchor would get a time stamp`, cure));
+    const fix = "set TSA_URL to the address of a time stamping authority (RFC 3161), or empty it";
+    findings.push(error("tsa_url_placeholder", `TSA_URL is ${stamps}: no anchor would get a time stamp`, fix));
   }
   for (const [name, value] of Object.entries(variables)) {
     if (!/^(KBO|VIES|PEPPOL_DIRECTORY|DEBT_CHECK|ADVERSE_MEDIA|COMPANYDATA|FUNDINGDATA|MODEL)_BASE_URL$/.test(name))
@@ -170,12 +170,12 @@ function checkGuards(variables: Variables): Finding[] {
   }
   if (variables.DATA_JURISDICTION !== "eu") {
     const message = "DATA_JURISDICTION is empty: Durable Objects live wherever they are first asked for";
-    const cure = 'set DATA_JURISDICTION = "eu" before the first case; what exists already does not move';
-    findings.push(warning("jurisdiction_open", message, cure));
+    const fix = 'set DATA_JURISDICTION = "eu" before the first case; what exists already does not move';
+    findings.push(warning("jurisdiction_open", message, fix));
   }
   if (variables.GOAML_RENTITY_ID === "1") {
-    const cure = "set GOAML_RENTITY_ID to the number that the financial intelligence unit gave you";
-    findings.push(warning("goaml_entity_placeholder", "GOAML_RENTITY_ID is still 1: a report would name no one", cure));
+    const fix = "set GOAML_RENTITY_ID to the number that the financial intelligence unit gave you";
+    findings.push(warning("goaml_entity_placeholder", "GOAML_RENTITY_ID is still 1: a report would name no one", fix));
   }
   return findings;
 }
@@ -188,8 +188,8 @@ function checkSignIn(variables: Variables): Finding[] {
     AUTH_CLIENT_ID: client,
   } = variables;
   if (jwks === "") {
-    const cure = "set AUTH_JWKS_URL, AUTH_ISSUER and AUTH_AUDIENCE of your OpenID provider";
-    return [error("jwks_missing", "AUTH_JWKS_URL is empty: no officer could sign in as in production", cure)];
+    const fix = "set AUTH_JWKS_URL, AUTH_ISSUER and AUTH_AUDIENCE of your OpenID provider";
+    return [error("jwks_missing", "AUTH_JWKS_URL is empty: no officer could sign in as in production", fix)];
   }
   const findings: Finding[] = [];
   if (!jwks.startsWith("https://")) {
@@ -197,16 +197,16 @@ function checkSignIn(variables: Variables): Finding[] {
     findings.push(error("jwks_not_https", message, "begin AUTH_JWKS_URL with https://"));
   }
   if ([jwks, issuer].some((url) => PLACEHOLDER.test(hostOf(url)))) {
-    const cure = "set AUTH_JWKS_URL and AUTH_ISSUER to those of your OpenID provider";
-    findings.push(error("issuer_placeholder", `the issuer is still ${hostOf(issuer) || hostOf(jwks)}`, cure));
+    const fix = "set AUTH_JWKS_URL and AUTH_ISSUER to those of your OpenID provider";
+    findings.push(error("issuer_placeholder", `the issuer is still ${hostOf(issuer) || hostOf(jwks)}`, fix));
   }
   if (!issuer || !audience) {
-    const cure = "set both: without them a token for another service would be taken";
-    findings.push(error("issuer_missing", "AUTH_ISSUER or AUTH_AUDIENCE is empty", cure));
+    const fix = "set both: without them a token for another service would be taken";
+    findings.push(error("issuer_missing", "AUTH_ISSUER or AUTH_AUDIENCE is empty", fix));
   }
   if (!client) {
-    const cure = "register <PUBLIC_BASE_URL>/console/ as a public client of the issuer and set AUTH_CLIENT_ID";
-    findings.push(warning("console_client_missing", "AUTH_CLIENT_ID is empty: the console can sign nobody in", cure));
+    const fix = "register <PUBLIC_BASE_URL>/console/ as a public client of the issuer and set AUTH_CLIENT_ID";
+    findings.push(warning("console_client_missing", "AUTH_CLIENT_ID is empty: the console can sign nobody in", fix));
   }
   return findings;
 }

@@ -105,7 +105,7 @@ const BROUGHT = new Set(["database_id_placeholder", "migrations_pending"]);
 
 function requireSound(configuration: Configuration, tell: ((line: string) => void) | null): void {
   const found = examine(configuration).filter(({ id, level }) => level === "error" && !BROUGHT.has(id));
-  const lines = found.map(({ id, message, cure }) => `  ${id}: ${message}\n    cure: ${cure}`);
+  const lines = found.map(({ id, message, fix }) => `  ${id}: ${message}\n    cure: ${fix}`);
   if (tell) for (const line of lines) tell(line);
   else if (found.length > 0) throw new CliError(lines.join("\n"));
 }
@@ -128,7 +128,7 @@ async function gatherSecrets(order: DeploymentOrder, configuration: Configuratio
   const found = examine({ ...configuration, secrets: { ...set, ...given } }).filter(
     ({ id, level }) => level === "error" && !BROUGHT.has(id),
   );
-  if (found.length > 0) throw new CliError(found.map(({ message, cure }) => `  ${message}\n    cure: ${cure}`).join("\n"));
+  if (found.length > 0) throw new CliError(found.map(({ message, fix }) => `  ${message}\n    cure: ${fix}`).join("\n"));
   const strange = Object.keys(given).filter((name) => !(name in SECRETS) && name !== "PARTNER_KEYS");
   if (strange.length > 0) throw new CliError(`${strange.join(", ")} in ${secretsFile} is no secret of this service`);
   return Object.keys(given).length > 0 ? secretsFile : undefined;
@@ -168,7 +168,7 @@ async function smokeTest(
   for (const deadline = Date.now() + timeoutMs; ;) {
     const answers = await probe(url);
     const found = answers.filter(({ level }) => level === "error");
-    for (const { message, cure } of found.length === 0 ? answers : []) say(`  ${message}: ${cure}`);
+    for (const { message, fix } of found.length === 0 ? answers : []) say(`  ${message}: ${fix}`);
     if (found.length === 0) return say(`  ${PROBES.map(({ route }) => route).join(", ")} as they must`);
     if (Date.now() >= deadline) throw new CliError(found.map(({ message }) => `  ${message}`).join("\n"));
     await wait(Math.min(ASK_AGAIN_MS, Math.max(1, deadline - Date.now())));

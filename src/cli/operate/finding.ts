@@ -6,14 +6,14 @@ export interface Finding {
   readonly level: "error" | "warning";
   readonly message: string;
   /** What to do, in one line. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
-export const error = (id: string, message: string, cure: string): Finding => ({ id, level: "error", message, cure });
+export const error = (id: string, message: string, fix: string): Finding => ({ id, level: "error", message, fix });
 
-export const warning = (id: string, message: string, cure: string): Finding => ({
+export const warning = (id: string, message: string, fix: string): Finding => ({
   id,
   level: "warning",
   message,
-  cure,
+  fix,
 });

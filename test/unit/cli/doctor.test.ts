@@ -153,6 +153,6 @@ describe("npm run doctor", () => {
     for (const name of Object.keys(SECRETS)) expect(settingNames).toContain(name);
     const found = examine(readConfiguration({ environment: "production" }));
     expect(found.length).toBeGreaterThan(0);
-    for (const { cure } of found) expect(cure.length).toBeGreaterThan(15);
+    for (const { fix } of found) expect(fix.length).toBeGreaterThan(15);
   });
 });

@@ -27,7 +27,7 @@ describe("how near the data comes to the platform's limits", () => {
     ],
   ])("is a warning: %s", (message, usage) => {
     expect(checkUsage(usage)).toEqual([
-      { id: "limit_near", level: "warning", message: expect.stringContaining(message), cure: expect.any(String) },
+      { id: "limit_near", level: "warning", message: expect.stringContaining(message), fix: expect.any(String) },
     ]);
   });
 
