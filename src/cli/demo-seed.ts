@@ -1,7 +1,7 @@
 import { Api } from "./demo/api.ts";
 import { line } from "./demo/screen.ts";
 import { furnishDesk } from "./demo/seed-desk.ts";
-import { SEED_STORIES, type SeedStory } from "./demo/seed-stories.ts";
+import { SEED_STORIES, type SeedScenario } from "./demo/seed-stories.ts";
 import { Seeding } from "./demo/seeding.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { readPort } from "./local/place.ts";
@@ -26,7 +26,7 @@ runProgram(async () => {
     ),
   );
   const seeding = new Seeding(api, Object.fromEntries(tokens));
-  const failed = await tellAll(seeding);
+  const failed = await playAll(seeding);
   await furnishDesk(seeding);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   line(`${SEED_STORIES.length - failed} cases in ${seconds} s. See them on ${api.baseUrl}/console/`);
@@ -42,7 +42,7 @@ async function requireService(api: Api): Promise<void> {
 }
 
 /** Tells a few stories at once; one that goes wrong is named and stops no other. */
-async function tellAll(seeding: Seeding): Promise<number> {
+async function playAll(seeding: Seeding): Promise<number> {
   const waiting = [...SEED_STORIES];
   let failed = 0;
   const work = async () => {
@@ -56,7 +56,7 @@ async function tellAll(seeding: Seeding): Promise<number> {
   return failed;
 }
 
-async function tell(seeding: Seeding, { tell: act }: SeedStory): Promise<string | null> {
+async function tell(seeding: Seeding, { tell: act }: SeedScenario): Promise<string | null> {
   try {
     await act(seeding);
     return null;

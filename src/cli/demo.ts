@@ -4,7 +4,7 @@ import { Api } from "./demo/api.ts";
 import { findApplicant } from "./demo/applicant.ts";
 import { Officer } from "./demo/officer.ts";
 import { line } from "./demo/screen.ts";
-import { tellStory } from "./demo/story.ts";
+import { playStory } from "./demo/story.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { ensureSecrets } from "./local/secrets.ts";
 import { type ServiceProcess, spawnService } from "./local/service-process.ts";
@@ -34,7 +34,7 @@ runProgram(async () => {
       signOfficerToken(secret, { officer, roles: [role], tenant: "demo" });
     const maker = new Officer(api, "alice", await token("alice", "officer"));
     const checker = new Officer(api, "bob", await token("bob", "compliance_manager"));
-    await tellStory({ api, applicant, maker, checker, outDir: path.resolve(values.out) });
+    await playStory({ api, applicant, maker, checker, outDir: path.resolve(values.out) });
   } finally {
     await service?.stop();
   }

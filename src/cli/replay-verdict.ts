@@ -26,12 +26,12 @@ const WHAT: Readonly<Record<Difference["kind"], string>> = {
 };
 
 /** One iteration in a few lines: the verdict, and the first difference or all of them. */
-export function describeVerdict(verdict: Verdict, tellAll: boolean): string[] {
+export function describeVerdict(verdict: Verdict, playAll: boolean): string[] {
   const { iteration, identical, evidence_checked, stages_compared, differences } = verdict;
   const checked = `${evidence_checked} pieces of evidence and ${stages_compared} stages held against the record`;
   if (identical) return [`Iteration ${iteration}: identical by ${describeRules(verdict)} (${checked})`];
   const count = differences.length === 1 ? "1 difference" : `${differences.length} differences`;
-  const told = tellAll ? differences : differences.slice(0, 1);
+  const told = playAll ? differences : differences.slice(0, 1);
   return [
     `Iteration ${iteration}: ${count} by ${describeRules(verdict)} (${checked})`,
     ...told.flatMap((difference, at) => [

@@ -1,6 +1,6 @@
 import type { SeededCase, Seeding } from "./seeding.ts";
 
-export interface SeedStory {
+export interface SeedScenario {
   readonly name: string;
   readonly tell: (seeding: Seeding) => Promise<unknown>;
 }
@@ -21,7 +21,7 @@ async function report(seeding: Seeding, { caseId }: SeededCase, reason: string):
 }
 
 /** A case in every state that one can be brought to over the interface, and what the areas around cases show. */
-export const SEED_STORIES: readonly SeedStory[] = [
+export const SEED_STORIES: readonly SeedScenario[] = [
   { name: "waits for its customer", tell: (seeding) => seeding.openCase("0403227515") },
   {
     name: "waits for another customer",

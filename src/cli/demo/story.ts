@@ -20,7 +20,7 @@ export interface Cast {
 const ROUNDS = 2;
 
 /** The main job from a company name to a decision that is signed off, or to the gate that forbids one. */
-export async function tellStory(cast: Cast): Promise<void> {
+export async function playStory(cast: Cast): Promise<void> {
   const { api, applicant, maker } = cast;
   const { workflow_id: workflowId, portal_token: portalToken } = await maker.openCase(applicant);
   const customer = new Customer(api, portalToken, applicant);
@@ -64,7 +64,7 @@ async function decide(cast: Cast, found: CaseDetail, action: string, customer: C
   const decision = chooseDecision(found, action);
   const { status, body } = await cast.maker.decide(found.workflow_id, decision);
   if (status !== 409) return signOff(cast, found, body.status);
-  if (body.gate === "sar_first") return tellLocked(cast, found, customer);
+  if (body.gate === "sar_first") return playLocked(cast, found, customer);
   const override = body.gate && OVERRIDES[body.gate];
   if (!override) throw new CliError(`the decision was refused: ${body.detail}`);
   const overridden = await cast.maker.decide(found.workflow_id, { ...decision, ...override });
@@ -100,7 +100,7 @@ async function signOff(cast: Cast, found: CaseDetail, status: string): Promise<v
 }
 
 /** Nobody may tell the customer: the case stays shut until the reporting officer has assessed the suspicion. */
-async function tellLocked({ maker }: Cast, found: CaseDetail, customer: Customer): Promise<void> {
+async function playLocked({ maker }: Cast, found: CaseDetail, customer: Customer): Promise<void> {
   step("The customer, meanwhile, learns nothing");
   const portal = await customer.look();
   detail(
