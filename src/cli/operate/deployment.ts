@@ -49,7 +49,7 @@ export async function deploy(order: DeploymentOrder): Promise<void> {
     } catch (failure) {
       const why = failure instanceof Error ? failure.message : String(failure);
       throw new CliError(
-        [`step ${index + 1} of ${steps.length}, ${name}, failed:`, why, "", ...howToGoOn(progress)].join("\n"),
+        [`step ${index + 1} of ${steps.length}, ${name}, failed:`, why, "", ...nextSteps(progress)].join("\n"),
       );
     }
   }
@@ -62,7 +62,7 @@ function planSteps(order: DeploymentOrder, progress: Progress): Step[] {
   const provisioning = () => ({ wrangler, configuration: read(), say: (line: string) => say(`  ${line}`) });
   let secretsFile: string | undefined;
   return [
-    ["the configuration", async () => requireSound(read(), isDryRun ? say : null)],
+    ["the configuration", async () => requireValid(read(), isDryRun ? say : null)],
     ["the account", async () => say(`  as ${await requireLogin(wrangler)}`)],
     [
       "databases",
@@ -103,7 +103,7 @@ function planSteps(order: DeploymentOrder, progress: Progress): Step[] {
 /** Ids and migrations are what a deployment brings. */
 const BROUGHT = new Set(["database_id_placeholder", "migrations_pending"]);
 
-function requireSound(configuration: Configuration, tell: ((line: string) => void) | null): void {
+function requireValid(configuration: Configuration, tell: ((line: string) => void) | null): void {
   const found = examine(configuration).filter(({ id, level }) => level === "error" && !BROUGHT.has(id));
   const lines = found.map(({ id, message, fix }) => `  ${id}: ${message}\n    cure: ${fix}`);
   if (tell) for (const line of lines) tell(line);
@@ -175,7 +175,7 @@ async function smokeTest(
   }
 }
 
-function howToGoOn({ serving, bookmarks, isDeployed }: Progress): string[] {
+function nextSteps({ serving, bookmarks, isDeployed }: Progress): string[] {
   const lines = isDeployed
     ? [
         "The new version serves. To go back to the one before:",

@@ -4,7 +4,7 @@ import { ok } from "../../http/reply.ts";
 import { RadarDataset } from "../regulatory/radar.dataset.ts";
 import { beginList, beginRegister, beginRegulatory } from "./begin-imports.service.ts";
 import { viewImport } from "./import.views.ts";
-import { BeginListImportBody, BegunImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
+import { BeginListImportBody, StartedImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
 import { BeginRegisterImportBody, RegisterImportView } from "./register-import.schemas.ts";
 
 const PLATFORM = { tag: "platform", access: "platform", method: "post" } as const;
@@ -17,7 +17,7 @@ export function registerBeginnings(api: Api): void {
     summary: "Begin the import of a list file, or continue it",
     params: ListSourceParams,
     body: BeginListImportBody,
-    responses: { 200: BegunImportView },
+    responses: { 200: StartedImportView },
     handle: async ({ ctx, params, body }) => {
       const { row, received } = await beginList(ctx, { ...body, source: params.source });
       return ok({ import: viewImport(row), received: received.map(({ part, sha256 }) => ({ part, sha256 })) });

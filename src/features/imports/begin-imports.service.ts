@@ -15,13 +15,13 @@ import {
 } from "./register-import.service.ts";
 import { stageDataset } from "./regulatory-import.service.ts";
 
-export interface BegunImport {
+export interface StartedImport {
   readonly row: ImportRow;
   readonly received: readonly ReceivedPart[];
 }
 
 /** @throws DomainError `payload_too_large` for a list that would not fit beside the others. */
-export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<BegunImport> {
+export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<StartedImport> {
   await tidyImports(ctx);
   const { listId, begunAt, received } = await beginListImport(ctx, file);
   const { source, version, sha256: stated_sha256 } = file;

@@ -67,9 +67,9 @@ export const ImportView = z
 
 export const ImportsView = z.strictObject({ imports: z.array(ImportView) }).openapi("Imports");
 
-export const BegunImportView = z
+export const StartedImportView = z
   .strictObject({ import: ImportView, received: z.array(PartView) })
-  .openapi("BegunImport");
+  .openapi("StartedImport");
 
 export const ConfirmImportBody = z
   .strictObject({

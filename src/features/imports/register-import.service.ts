@@ -36,7 +36,7 @@ export const registerImport: ImportHandler = {
   discard: (ctx, { import_id }) => deleteImport(ctx, import_id),
 };
 
-export type BegunRegisterImport =
+export type StartedRegisterImport =
   | { readonly status: "current"; readonly register: Register }
   | { readonly status: "staged"; readonly row: RegisterImportRow; readonly received: readonly ReceivedPart[] };
 
@@ -49,7 +49,7 @@ export const findStagedRegister = async (ctx: Ctx): Promise<RegisterImportRow | 
  * holds it. What look-ups read stays as it is until the import is confirmed.
  * @throws DomainError `validation_failed` for an extract that would not make a whole register.
  */
-export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement): Promise<BegunRegisterImport> {
+export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement): Promise<StartedRegisterImport> {
   const { current, activeSet, staged, received } = await readImports(ctx);
   const baseId = current?.import_id ?? "";
   if (staged?.target_set && staged.sha256 === extract.sha256 && staged.base_id === baseId) {
