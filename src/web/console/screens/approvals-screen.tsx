@@ -5,7 +5,7 @@ import { useOfficer } from "../session/session.ts";
 import { href } from "../shell/route.ts";
 import { Risk } from "../ui/badges.tsx";
 import { formatAge, formatNumber, words } from "../ui/format.ts";
-import { Empty, Loaded } from "../ui/loaded.tsx";
+import { Empty, ResourceView } from "../ui/resource-view.tsx";
 
 const POLL_MS = 6000;
 
@@ -18,7 +18,7 @@ export function ApprovalsScreen() {
       <header class="head">
         <h1>Four eyes</h1>
       </header>
-      <Loaded of={queue} lines={6}>
+      <ResourceView of={queue} lines={6}>
         {(details) =>
           details.length === 0 ? (
             <Empty>Nothing waits for a second officer.</Empty>

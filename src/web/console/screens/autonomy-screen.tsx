@@ -6,12 +6,12 @@ import { hasRole, useOfficer } from "../session/session.ts";
 import { Meter, Status } from "../ui/badges.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { formatPercent, words } from "../ui/format.ts";
-import { Empty, Loaded } from "../ui/loaded.tsx";
+import { Empty, ResourceView } from "../ui/resource-view.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { TableBox } from "../ui/table-box.tsx";
 import { TableHead } from "../ui/table-head.tsx";
-import { Together } from "../ui/together.tsx";
+import { ResourceGroup } from "../ui/resource-group.tsx";
 
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
 type Tier = (typeof TIERS)[number];
@@ -26,11 +26,11 @@ export function AutonomyScreen() {
       <header class="head">
         <h1>Review tiers</h1>
       </header>
-      <Together>
+      <ResourceGroup>
         {hasConfidence && <Confidence officerId={officer.officer_id} />}
         <section class="panel">
           <h2>Yours, by template and country</h2>
-          <Loaded of={stats}>
+          <ResourceView of={stats}>
             {({ tiers }) =>
               tiers.length === 0 ? (
                 <Empty>
@@ -80,7 +80,7 @@ function Confidence({ officerId }: { readonly officerId: string }) {
   return (
     <section class="panel">
       <h2>What the memory knows of how you review</h2>
-      <Loaded of={confidence} lines={2}>
+      <ResourceView of={confidence} lines={2}>
         {({ score, label, rules_count, relevant_passages }) => (
           <>
             <p>

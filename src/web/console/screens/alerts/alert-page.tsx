@@ -7,7 +7,7 @@ import { Severity, Status } from "../../ui/badges.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { GraphPicture } from "../../ui/graph.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Details } from "../case/timeline-part.tsx";
@@ -25,7 +25,7 @@ type Reason = (typeof REASONS)[number];
 export function AlertPage({ alertId }: { readonly alertId: string }) {
   const params = { path: { alert_id: alertId } };
   const alert = useResource(`alert/${alertId}`, () => answer(api.GET("/intelligence/alerts/{alert_id}", { params })));
-  return <Loaded of={alert}>{(detail) => <Alert detail={detail} reload={alert.reload} />}</Loaded>;
+  return <ResourceView of={alert}>{(detail) => <Alert detail={detail} reload={alert.reload} />}</Loaded>;
 }
 
 function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; readonly reload: () => Promise<void> }) {

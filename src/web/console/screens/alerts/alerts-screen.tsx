@@ -5,9 +5,9 @@ import type { ScreenProps } from "../../shell/screens.tsx";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { count, formatAge, formatScore, formatShortDay, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Together } from "../../ui/together.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { AlertPage } from "./alert-page.tsx";
 
 const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
@@ -37,7 +37,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
       <header class="head">
         <h1>Alerts</h1>
       </header>
-      <Together>
+      <ResourceGroup>
         <Overview />
         <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
           <select
@@ -64,7 +64,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
             ))}
           </select>
         </form>
-        <Loaded of={list}>
+        <ResourceView of={list}>
           {(alerts) =>
             alerts.length === 0 ? (
               <Empty>No {status} alert.</Empty>
@@ -108,7 +108,7 @@ function Overview() {
   );
   return (
     <>
-      <Loaded of={stats} lines={2}>
+      <ResourceView of={stats} lines={2}>
         {({ active_count, critical_count, cases_affected }) => (
           <div class="tiles">
             <p class="tile">
@@ -126,7 +126,7 @@ function Overview() {
           </div>
         )}
       </Loaded>
-      <Loaded of={trends} lines={6}>
+      <ResourceView of={trends} lines={6}>
         {(data) => (
           <section class="panel">
             <h2>Alerts a day</h2>

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { useKeys } from "../../shell/keyboard.ts";
 import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";
 import type { CaseDetail } from "./case-model.ts";
@@ -51,7 +51,7 @@ export function CaseScreen({ route }: ScreenProps) {
   );
   useEffect(() => setBusy(AT_WORK.includes(found.data?.status ?? "")), [found.data?.status]);
   return (
-    <Loaded of={found} lines={14}>
+    <ResourceView of={found} lines={14}>
       {(detail) => <Case key={workflowId} detail={detail} part={part} reload={found.reload} />}
     </Loaded>
   );

@@ -3,8 +3,8 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { count, words, wordsWithin } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
-import { Together } from "../../ui/together.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import type { PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
 import { MemorandaPanel } from "./memoranda-panel.tsx";
@@ -12,7 +12,7 @@ import { MemorandaPanel } from "./memoranda-panel.tsx";
 /** What was checked by rule: the template's red flags, the declared fields, the merchant category, the memoranda. */
 export function ChecksPart({ detail, reload }: PartProps) {
   return (
-    <Together>
+    <ResourceGroup>
       <div class="columns">
         <div class="column wide">
           <Rules detail={detail} />
@@ -36,7 +36,7 @@ function Rules({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <h2>Rules</h2>
-      <Loaded of={evaluation}>
+      <ResourceView of={evaluation}>
         {(data) => {
           if (!data.evaluated) return <Empty>The rules run with the investigation.</Empty>;
           const order = ["triggered", "unknown"];

@@ -3,7 +3,7 @@ import { answer, api, download, saveFile, type Schemas } from "../../api/client.
 import { describeFailure } from "../../api/problem.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { formatSize, formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { PartProps } from "./case-model.ts";
 
@@ -21,7 +21,7 @@ export function DocumentsPart({ detail }: PartProps) {
     ),
   );
   return (
-    <Loaded of={list}>
+    <ResourceView of={list}>
       {(documents) => {
         const item = documents.find(({ key }) => key === chosen) ?? documents[0];
         return (

@@ -4,7 +4,7 @@ import { type Resource, useResource } from "../../api/use-resource.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { bySeverity, type Finding, latestResult, type PartProps } from "./case-model.ts";
@@ -79,7 +79,7 @@ function FindingCard({ finding, chain, workflowId, reload }: CardProps) {
         <summary>
           Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
         </summary>
-        {open && <Loaded of={chain}>{() => evidence.map((item) => <EvidenceItem key={item.id} item={item} />)}</Loaded>}
+        {open && <ResourceView of={chain}>{() => evidence.map((item) => <EvidenceItem key={item.id} item={item} />)}</Loaded>}
       </details>
       {!finding.clearance && finding.source_entry !== undefined && (
         <Clearance finding={finding} workflowId={workflowId} reload={reload} />

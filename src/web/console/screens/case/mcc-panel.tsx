@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
-import { Empty } from "../../ui/loaded.tsx";
+import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { PartProps } from "./case-model.ts";

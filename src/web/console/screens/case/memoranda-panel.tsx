@@ -5,7 +5,7 @@ import { Status } from "../../ui/badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { PartProps } from "./case-model.ts";
@@ -32,7 +32,7 @@ export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
         </button>
       </header>
       {draft.failure && <Notice tone="danger">{draft.failure}</Notice>}
-      <Loaded of={list} lines={2}>
+      <ResourceView of={list} lines={2}>
         {(memos) =>
           memos.length === 0 ? (
             <Empty>None yet.</Empty>

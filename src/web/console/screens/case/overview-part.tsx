@@ -2,18 +2,18 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
-import { Together } from "../../ui/together.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 
 /** What an officer needs first: the brief, how the score adds up, what differs, which gates are shut. */
 export function OverviewPart({ detail }: PartProps) {
   const result = latestResult(detail);
   return (
-    <Together lines={14}>
+    <ResourceGroup lines={14}>
       <div class="columns">
         <div class="column wide">
           <Brief detail={detail} />
@@ -38,7 +38,7 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel brief">
       <h2>Brief</h2>
-      <Loaded of={brief}>
+      <ResourceView of={brief}>
         {({ summary, key_signals, recommended_action, risk_trend }) => (
           <>
             <p class="lead">{summary}</p>

@@ -5,9 +5,9 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Risk, Severity, Status } from "../../ui/badges.tsx";
 import { count, formatPercent, formatTime, words, wordsWithin } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Together } from "../../ui/together.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import type { PartProps } from "./case-model.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
@@ -18,7 +18,7 @@ export function RelatedPart({ detail }: PartProps) {
   const hasMemory = useFeature("/api/memory/case/{workflow_id}");
   const hasAlerts = useFeature("/intelligence/alerts/for-case/{workflow_id}");
   return (
-    <Together>
+    <ResourceGroup>
       <div class="columns">
         <div class="column wide">
           {hasIntelligence && <Similar detail={detail} />}
@@ -44,7 +44,7 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <h2>Similar cases</h2>
-      <Loaded of={found} lines={6}>
+      <ResourceView of={found} lines={6}>
         {({ assessment, assessment_status, similar_cases, applicable_rules, officer_corrections }) => (
           <>
             {assessment_status === "generating" && <p class="muted">The assessment is being written…</p>}
@@ -131,7 +131,7 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <h2>Patterns across cases</h2>
-      <Loaded of={alerts} lines={2}>
+      <ResourceView of={alerts} lines={2}>
         {(list) =>
           list.length === 0 ? (
             <Empty>No pattern across cases includes this one.</Empty>
@@ -160,7 +160,7 @@ function Memory({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <h2>Memory</h2>
-      <Loaded of={story}>
+      <ResourceView of={story}>
         {({ signals, ai_context, learned }) => (
           <>
             {ai_context.synthesis_summary && <p class="lead">{ai_context.synthesis_summary}</p>}

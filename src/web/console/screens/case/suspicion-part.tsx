@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SarCard } from "../reports/sar-card.tsx";
@@ -20,7 +20,7 @@ export function SuspicionPart({ detail, reload }: PartProps) {
     <section class="panel">
       <h2>Suspicion reports</h2>
       <Notice tone="warning">Do not tell the customer, or anyone who does not have to know.</Notice>
-      <Loaded of={list}>
+      <ResourceView of={list}>
         {(sars) => (
           <>
             {sars.length === 0 && <Empty>No report on this case that you may see.</Empty>}

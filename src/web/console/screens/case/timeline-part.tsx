@@ -3,7 +3,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { formatNumber, formatTime, words, wordsWithin } from "../../ui/format.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { PartProps } from "./case-model.ts";
 
@@ -21,7 +21,7 @@ export function TimelinePart({ detail }: PartProps) {
           <a href={href("diagnostics", detail.case_id)}>Trace of the investigation</a>
         )}
       </header>
-      <Loaded of={audit} lines={8}>
+      <ResourceView of={audit} lines={8}>
         {({ entries, chain_valid, chain_fault }) => (
           <>
             <Notice tone={chain_valid ? "success" : "danger"}>

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { useKeys } from "../../shell/keyboard.ts";
 import { go, href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { words } from "../../ui/format.ts";
 import { rememberList } from "./case-order.ts";
 import { CaseTable } from "./case-table.tsx";
@@ -98,7 +98,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
           ))}
         </select>
       </form>
-      <Loaded of={list} lines={12}>
+      <ResourceView of={list} lines={12}>
         {(data) =>
           data.cases.length === 0 ? (
             <Empty>

@@ -3,7 +3,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { count, formatPercent, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { TracePage } from "./trace-page.tsx";
 
@@ -46,7 +46,7 @@ export function DiagnosticsScreen({ route }: ScreenProps) {
 function Reliability() {
   const stats = useResource("reliability", () => answer(api.GET("/api/diagnostics/stats")));
   return (
-    <Loaded of={stats} lines={8}>
+    <ResourceView of={stats} lines={8}>
       {({ stage_reliability, source_reliability, quality_trend, root_cause_distribution }) => (
         <div class="columns even">
           <div class="column">

@@ -3,7 +3,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
 
 type Trace = Schemas["DiagnosticsIteration"];
@@ -37,7 +37,7 @@ export function TracePage({ caseId, iteration }: { readonly caseId: string; read
           ))}
         </select>
       )}
-      <Loaded of={trace} lines={10}>
+      <ResourceView of={trace} lines={10}>
         {(data) => (
           <>
             <Waterfall trace={data} />

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SHARED } from "./memory-model.ts";
@@ -58,7 +58,7 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
         {officerId === SHARED ? "What everybody's reviews should know" : "What these reviews should know"} of the
         company that does them.
       </p>
-      <Loaded of={read}>
+      <ResourceView of={read}>
         {({ status }) => (
           <>
             {status === "not_configured" && draft === null && <Empty>Nothing is written yet.</Empty>}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { BlockFoot } from "./block-foot.tsx";
 import type { BlockLabel, BlockValue } from "./memory-model.ts";
 import { useBlock } from "./use-block.ts";
@@ -49,7 +49,7 @@ export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
     <section class="panel">
       <h2>{title}</h2>
       <p class="muted">{what}</p>
-      <Loaded of={block.read} lines={2}>
+      <ResourceView of={block.read} lines={2}>
         {() => (
           <form
             class="form"

@@ -6,7 +6,7 @@ import { replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Together } from "../../ui/together.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { CompanyContextPanel } from "./company-context-panel.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { SHARED } from "./memory-model.ts";
@@ -34,7 +34,7 @@ export function MemoryScreen({ route }: ScreenProps) {
         <Notice tone="warning">The memory is switched off: nothing is remembered, and nothing can be changed.</Notice>
       )}
       {!isOpen && <Notice>Another officer's memory can be read. A compliance manager may change it.</Notice>}
-      <Together key={whose} lines={12}>
+      <ResourceGroup key={whose} lines={12}>
         <div class="columns">
           <div class="column">
             <RulesPanel officerId={whose} canWrite={canWrite} />

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
@@ -67,7 +67,7 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
           </button>
         </p>
       )}
-      <Loaded of={passages}>
+      <ResourceView of={passages}>
         {(list) =>
           list.length === 0 ? (
             <Empty>No passage{asked || tag ? " fits" : " yet"}.</Empty>

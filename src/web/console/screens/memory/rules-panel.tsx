@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { BlockFoot } from "./block-foot.tsx";
 import type { BlockValue } from "./memory-model.ts";
 import { useBlock } from "./use-block.ts";
@@ -41,7 +41,7 @@ export function RulesPanel({ officerId, canWrite }: { readonly officerId: string
   return (
     <section class="panel">
       <h2>Rules</h2>
-      <Loaded of={block.read}>
+      <ResourceView of={block.read}>
         {() => (
           <form
             class="form"

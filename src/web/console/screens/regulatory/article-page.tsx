@@ -3,7 +3,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 
 /** One article and what it obliges to, as rules name it for their legal basis. */
 export function ArticlePage({ id }: { readonly id: string }) {
@@ -11,7 +11,7 @@ export function ArticlePage({ id }: { readonly id: string }) {
     answer(api.GET("/api/regulatory/articles/{article_id}", { params: { path: { article_id: id } } })),
   );
   return (
-    <Loaded of={article} lines={8}>
+    <ResourceView of={article} lines={8}>
       {(data) => (
         <section class="panel">
           <h2>

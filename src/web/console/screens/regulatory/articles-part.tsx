@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 
 /** Articles by the words in them. */
 export function ArticlesPart() {
@@ -29,7 +29,7 @@ export function ArticlesPart() {
           Search
         </button>
       </form>
-      <Loaded of={found}>
+      <ResourceView of={found}>
         {(articles) =>
           articles.length === 0 ? (
             <Empty>No article has these words.</Empty>

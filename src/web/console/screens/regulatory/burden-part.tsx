@@ -5,7 +5,7 @@ import { href } from "../../shell/route.ts";
 import { Meter } from "../../ui/badges.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { count } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { COUNTRIES } from "./countries.ts";
 
 /** Lines of business that the radar knows; the interface takes any and answers with nothing for one it does not. */
@@ -41,7 +41,7 @@ export function BurdenPart() {
         <SelectField label="Line of business" value={vertical} onValue={setVertical} options={VERTICALS} />
         <SelectField label="Country" value={country} onValue={setCountry} options={COUNTRIES} />
       </div>
-      <Loaded of={impact} lines={8}>
+      <ResourceView of={impact} lines={8}>
         {({ total_obligations, regulations_applicable, burden_score, overlapping_requirements }) => (
           <>
             <p>

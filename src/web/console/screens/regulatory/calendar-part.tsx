@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { count, formatDay, formatMonth, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
@@ -21,7 +21,7 @@ export function CalendarPart() {
         <h2>The next {MONTHS} months</h2>
         <Feed />
       </div>
-      <Loaded of={calendar} lines={10}>
+      <ResourceView of={calendar} lines={10}>
         {(entries) => {
           if (entries.length === 0) return <Empty>No deadline is known.</Empty>;
           const months = [...new Set(entries.map((entry) => entry.date.slice(0, 7)))];

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { count, formatDay, formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { NewChangeDialog } from "./new-change-dialog.tsx";
 
 /** As many as the interface gives at once. */
@@ -30,7 +30,7 @@ export function ChangesPart() {
         )}
       </div>
       {!mayRegister && <p class="muted">A compliance manager registers them.</p>}
-      <Loaded of={changes}>
+      <ResourceView of={changes}>
         {(list) =>
           list.length === 0 ? (
             <Empty>No change has been registered.</Empty>
@@ -116,7 +116,7 @@ function Impact({ changeId }: { readonly changeId: string }) {
     answer(api.GET("/api/regulatory/impact/{change_id}", { params })),
   );
   return (
-    <Loaded of={impact}>
+    <ResourceView of={impact}>
       {({ affected_areas, recommended_actions }) => (
         <div class="pair top">
           <div class="column">

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
@@ -93,7 +93,7 @@ function ArticleChoice({ article, onArticle }: ChoiceProps) {
     answer(api.GET("/api/regulatory/regulations/{regulation_id}", { params })),
   );
   return (
-    <Loaded of={acts} lines={3}>
+    <ResourceView of={acts} lines={3}>
       {(list) => (
         <>
           <SelectField

@@ -3,14 +3,14 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 
 export function RegulationPage({ id }: { readonly id: string }) {
   const regulation = useResource(`regulation/${id}`, () =>
     answer(api.GET("/api/regulatory/regulations/{regulation_id}", { params: { path: { regulation_id: id } } })),
   );
   return (
-    <Loaded of={regulation} lines={10}>
+    <ResourceView of={regulation} lines={10}>
       {(data) => (
         <div class="columns">
           <section class="panel column">

@@ -4,11 +4,11 @@ import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screens.tsx";
 import { Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { COUNTRIES } from "./countries.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
-import { Together } from "../../ui/together.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 
 const TONES: Readonly<Record<string, string>> = {
   in_force: "success",
@@ -29,8 +29,8 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
   );
   const stats = useResource("regulatory-stats", () => answer(api.GET("/api/regulatory/stats")));
   return (
-    <Together lines={12}>
-      <Loaded of={stats} lines={2}>
+    <ResourceGroup lines={12}>
+      <ResourceView of={stats} lines={2}>
         {(data) => (
           <div class="tiles">
             {Object.entries(data).map(([name, value]) => (
@@ -68,7 +68,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
           ))}
         </select>
       </form>
-      <Loaded of={list} lines={10}>
+      <ResourceView of={list} lines={10}>
         {(regulations) =>
           regulations.length === 0 ? (
             <Empty>No regulation fits.</Empty>

@@ -3,7 +3,7 @@ import { describeFailure } from "../../api/problem.ts";
 import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatAge, words } from "../../ui/format.ts";
-import { Empty } from "../../ui/loaded.tsx";
+import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Board, type BoardItem, BoardReader } from "./read-board.ts";

@@ -4,7 +4,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import { TextField } from "../../ui/field.tsx";
 import { formatNumber, formatPercent, formatTime, words } from "../../ui/format.ts";
-import { Empty, Loaded } from "../../ui/loaded.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { ScanResult } from "./scan-result.tsx";
@@ -79,7 +79,7 @@ function History({ number, newest }: { readonly number: string; readonly newest:
   return (
     <>
       <h3>Every scan of {formatNumber(number)}</h3>
-      <Loaded of={history} lines={2}>
+      <ResourceView of={history} lines={2}>
         {(items) =>
           items.length === 0 ? (
             <Empty>None yet.</Empty>

@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { formatNumber, formatTime, words } from "../../ui/format.ts";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 
 const RUNNING_POLL_MS = 1500;
@@ -31,7 +31,7 @@ export function PortfolioPage({ portfolioId }: { readonly portfolioId: string })
         <h1>{results.data?.portfolio_name ?? "Portfolio"}</h1>
         <a href="#/scans">All scans</a>
       </header>
-      <Loaded of={results} lines={8}>
+      <ResourceView of={results} lines={8}>
         {(data) => <Progress data={data} />}
       </Loaded>
     </div>

@@ -4,7 +4,7 @@ import { useOfficer } from "../../session/session.ts";
 import { go, href } from "../../shell/route.ts";
 import { TextField } from "../../ui/field.tsx";
 import { formatAge } from "../../ui/format.ts";
-import { Empty } from "../../ui/loaded.tsx";
+import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { readPortfolios, rememberPortfolio } from "./portfolio-memory.ts";

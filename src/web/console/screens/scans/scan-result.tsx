@@ -3,7 +3,7 @@ import { Risk } from "../../ui/badges.tsx";
 import { count, formatNumber, formatPercent, words } from "../../ui/format.ts";
 
 type Scan = Schemas["ScanResult"];
-type SayableField =
+type DescribedField =
   | "director_count"
   | "ubo_count"
   | "sanctions_exact_matches"
@@ -12,7 +12,7 @@ type SayableField =
   | "withholding_obligations";
 
 /** A value of the scan in words; what no source answered for is unknown, whatever stands in its place. */
-function say(scan: Scan, field: SayableField): string {
+function say(scan: Scan, field: DescribedField): string {
   const value = scan[field];
   if (value === null || scan.unknown_fields.includes(field)) return "unknown";
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows parts that load by themselves at once when all have loaded, so that none pushes another about. */
-export function Together({ children, lines = 8 }: Props) {
+export function ResourceGroup({ children, lines = 8 }: Props) {
   const [isOpen, setOpen] = useState(false);
   const loading = useRef(new Set<string>());
   const report: Report = (id, isLoading) => {

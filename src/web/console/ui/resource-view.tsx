@@ -3,7 +3,7 @@ import { describeFailure } from "../api/problem.ts";
 import type { Resource } from "../api/use-resource.ts";
 import { Notice } from "./notice.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { useGathering } from "./together.tsx";
+import { useGathering } from "./resource-group.tsx";
 
 interface Props<T> {
   readonly of: Resource<T>;
@@ -13,7 +13,7 @@ interface Props<T> {
 }
 
 /** What a resource has, or that it is loading, or why it is not there. */
-export function Loaded<T>({ of, children, lines = 4 }: Props<T>) {
+export function ResourceView<T>({ of, children, lines = 4 }: Props<T>) {
   useGathering(of.data === undefined && of.loading);
   return (
     <>
