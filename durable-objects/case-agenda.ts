@@ -32,7 +32,7 @@ export const isAtWork = (storage: CaseStorage): boolean =>
   storage.nextEffectAt() !== null || (storage.record()?.reservations.length ?? 0) > 0;
 
 /** Epoch milliseconds at which the alarm is needed next; null where the case rests. */
-export function nextWakeAt(ctx: Ctx, storage: CaseStorage): number | null {
+export function nextAlarmAt(ctx: Ctx, storage: CaseStorage): number | null {
   const now = ctx.now().getTime();
   const times = [
     storage.nextEffectAt(),

@@ -1,5 +1,5 @@
 import type { Ctx } from "../src/platform/context.ts";
-import { advanceCase, nextWakeAt } from "./case-agenda.ts";
+import { advanceCase, nextAlarmAt } from "./case-agenda.ts";
 import type { CaseEffects } from "./case-effects.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
@@ -22,7 +22,7 @@ export async function runDueWork(ctx: Ctx, storage: CaseStorage, effects: CaseEf
     await investigateCase(ctx, storage, () => projectStorage(ctx, storage));
     await effects.execute(ctx, storage);
   }
-  const next = nextWakeAt(ctx, storage);
+  const next = nextAlarmAt(ctx, storage);
   if (next === null) await alarm.deleteAlarm();
   else await alarm.setAlarm(next);
 }

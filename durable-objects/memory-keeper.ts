@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
-import { checkIndex, tendMemory } from "../src/features/memory/ingestion.service.ts";
+import { checkIndex, processMemory } from "../src/features/memory/ingestion.service.ts";
 import type { MemoryKeeper as Keeper } from "../src/features/memory/memory-outbox.client.ts";
 import { insertSignals, type NewSignal } from "../src/features/memory/signals.store.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
@@ -81,7 +81,7 @@ export class MemoryKeeper extends DurableObject<Env> implements Keeper {
       (error: unknown) => this.#failed(ctx, "signals_not_stored", error),
     );
     const tended = ctx.settings.MEMSTORE_ENABLED
-      ? await tendMemory(ctx, isRush ? "few" : "many")
+      ? await processMemory(ctx, isRush ? "few" : "many")
       : { wasBusy: false, hasFailed: false };
     const hasFailed = tended.hasFailed || !isStored;
     const isIdle = !tended.wasBusy && !hasFailed;

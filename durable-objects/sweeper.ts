@@ -5,7 +5,7 @@ import type { Sweeper as PortfolioSweeper } from "../src/features/scans/portfoli
 import { createCtx, systemActor } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 /** A portfolio that is watched before its rows are written must have them by then. */
 const WAIT_FOR_ROWS_MS = 600_000;
 
@@ -23,7 +23,7 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
   async watch(tenantId: string, portfolioId: string): Promise<void> {
     const watched: Watched = { tenantId, portfolioId, since: Date.now() };
     this.ctx.storage.kv.put("watched", watched);
-    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY_MS);
+    await this.ctx.storage.setAlarm(Date.now() + POLL_EVERY_MS);
   }
 
   override async alarm(): Promise<void> {
@@ -31,7 +31,7 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
     const watched = this.ctx.storage.kv.get<Watched>("watched");
     if (!watched) return;
     // Set before the work: if that dies, the next look comes all the same.
-    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY_MS);
+    await this.ctx.storage.setAlarm(Date.now() + POLL_EVERY_MS);
     const ctx = createCtx(this.env, {
       actor: systemActor(watched.tenantId),
       about: { portfolio_id: watched.portfolioId },

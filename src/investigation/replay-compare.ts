@@ -17,7 +17,7 @@ export interface Difference {
 }
 
 /** Differences that are told of one stage; where it is this different, more of them say nothing new. */
-const TOLD_MAX = 20;
+const REPORTED_MAX = 20;
 const VALUE_CHARS = 300;
 
 /** Holds two outputs of a stage against each other, byte for byte in canonical JSON. */
@@ -45,7 +45,7 @@ export function compareValues(
     const sides = { recorded: shorten(textOf(then)), replayed: shorten(textOf(now)) };
     found.push({ kind, name, source: null, path, ...sides, detail: "the replay gives another value" });
   });
-  return found.slice(0, TOLD_MAX);
+  return found.slice(0, REPORTED_MAX);
 }
 
 type Tell = (path: string, recorded: unknown, replayed: unknown) => void;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { VectorsBinding } from "../../src/features/memory/passage-index.vectorize.ts";
-import { checkIndex, tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { checkIndex, processMemory as tend } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { QuietService } from "../support/memory.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { saveConsolidation, readForConsolidation } from "../../src/features/memory/blocks.store.ts";
-import { tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { processMemory as tend } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
-import { failingDatabase, QuietService, ServiceWith, teach, tendMemory } from "../support/memory.ts";
+import { failingDatabase, QuietService, ServiceWith, teach, processMemory } from "../support/memory.ts";
 
 const procedures = async (officer: Officer, of = "alice") =>
   (await officer.get(`/api/memory/blocks/${of}/learned_procedures`)).body.value;
@@ -40,8 +40,8 @@ describe("every fifth judgment or preference", () => {
     const officer = newOfficer();
     const ctx = () => createCtx(env, { actor: systemActor(officer.tenant) });
     await new QuietService(officer).signal(...many(5, rejected));
-    await Promise.all([tend(ctx()), tend(ctx()), tend(ctx()), tendMemory(officer.tenant)]);
-    await tendMemory(officer.tenant);
+    await Promise.all([tend(ctx()), tend(ctx()), tend(ctx()), processMemory(officer.tenant)]);
+    await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
   });
 
@@ -58,7 +58,7 @@ describe("every fifth judgment or preference", () => {
     const stale = { value: { rules: [] }, expectedVersion: seen.block!.version, consolidations: 1 };
     await saveConsolidation(ctx, "alice", { ...stale, signals: seen.signals });
     expect((await procedures(officer)).rules).toHaveLength(2);
-    await tendMemory(officer.tenant);
+    await processMemory(officer.tenant);
     const learned = await procedures(officer);
     expect(learned.rules.slice(0, 2)).toEqual(["Always ask for the lease", "And for the deed"]);
     expect(learned.details.map(({ source }: { source: string }) => source)).toEqual([
@@ -78,7 +78,7 @@ describe("every fifth judgment or preference", () => {
       expect(hasFailed).toBe(true);
       expect(await procedures(officer)).toBeNull();
     }
-    await tendMemory(officer.tenant);
+    await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
     expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(5);
   });

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { processMemory as tend } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, newTenant, officerToken, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
-import { failingDatabase, QuietService, ServiceWith, teach, tendMemory } from "../support/memory.ts";
+import { failingDatabase, QuietService, ServiceWith, teach, processMemory } from "../support/memory.ts";
 import { SOME_CASE } from "../support/memory-signals.ts";
 
 const SIGNALS = `/api/cases/${SOME_CASE}/signals`;
@@ -112,7 +112,7 @@ describe("capturing when something is switched off or fails", () => {
     expect((await off.send({ tenant }, "POST", SIGNALS, { json: signal() })).status).toBe(202);
     const { body } = await off.send({ tenant }, "GET", "/api/memory/status");
     expect(body).toMatchObject({ memstore_enabled: false, signals: { total: 1 }, memstore: { connected: false } });
-    await tendMemory(tenant);
+    await processMemory(tenant);
     const on = new ServiceWith({});
     expect((await on.send({ tenant }, "GET", "/api/memory/passages/alice")).body.count).toBe(1);
   });
@@ -129,7 +129,7 @@ describe("capturing when something is switched off or fails", () => {
       signals: { total: 0, by_category: {}, recent: [] },
       memstore: { connected: false, officer_agents: 0 },
     });
-    await tendMemory(tenant);
+    await processMemory(tenant);
     const up = new ServiceWith({});
     expect((await up.send({ tenant }, "GET", "/api/memory/status")).body.signals).toMatchObject({ total: 1 });
     expect((await up.send({ tenant }, "GET", "/api/memory/passages/alice")).body.count).toBe(1);
@@ -157,7 +157,7 @@ describe("ingesting signals", () => {
     const officer = newOfficer();
     await Promise.all(Array.from({ length: 80 }, () => officer.post(SIGNALS, signal())));
     const { tenant } = officer;
-    await Promise.all([tendMemory(tenant), tendMemory(tenant), tendMemory(tenant)]);
+    await Promise.all([processMemory(tenant), processMemory(tenant), processMemory(tenant)]);
     expect(await countPassages(tenant)).toBe(80);
     expect((await status(officer)).memstore).toEqual({ connected: true, officer_agents: 1 });
   });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { tendMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { processMemory as tend } from "../../src/features/memory/ingestion.service.ts";
 import { insertSignals, type NewSignal } from "../../src/features/memory/signals.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, newTenant } from "../support/api.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { reviewedCase, SANCTIONED } from "../support/cases.ts";
-import { teach, tendMemory } from "../support/memory.ts";
+import { teach, processMemory } from "../support/memory.ts";
 
 const QUESTION = "Who audits your accounts?";
 const NOT_ON_PEPPOL = "0999900744";
@@ -110,7 +110,7 @@ describe("a decision that takes effect", () => {
     expect((await officer.post(`${path}/decision`, body)).status).toBe(200);
     const captured = async () => (await story(officer, workflowId)).signals.total as number;
     await expect.poll(captured, { timeout: 10_000 }).toBe(1);
-    await tendMemory(officer.tenant);
+    await processMemory(officer.tenant);
     expect((await story(officer, workflowId)).signals.items).toMatchObject([
       { signal_type: "followup_requested", category: "judgment", source: "decision", memstore_synced: true },
     ]);

@@ -7,7 +7,7 @@ import { type ApiAnswer, holdToContract, type Officer, officerToken, type TokenO
 import { SOME_CASE } from "./memory-signals.ts";
 
 /** Lets a tenant's keeper do what waits, until no signal does. */
-export async function tendMemory(tenant: string): Promise<void> {
+export async function processMemory(tenant: string): Promise<void> {
   const keeper = env.MEMORY_KEEPER.getByName(`memory:${tenant}`);
   await keeper.settle(tenant);
   await keeper.wake(tenant);
@@ -34,7 +34,7 @@ export async function teach(officer: Officer, signals: readonly object[], workfl
     const answer = await officer.post(`/api/cases/${workflowId}/signals`, { source_component: "review", ...signal });
     if (answer.status !== 202) throw new Error(`a signal was answered with ${answer.status}`);
   }
-  await tendMemory(officer.tenant);
+  await processMemory(officer.tenant);
 }
 
 /** The service with other settings or bindings than the tests' own. */

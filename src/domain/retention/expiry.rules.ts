@@ -39,7 +39,7 @@ export interface OrderedBy {
 }
 
 /** How long a case that may not go yet is left alone, where no date says better. */
-const LOOK_AGAIN_MS = 86_400_000;
+const RECHECK_AFTER_MS = 86_400_000;
 
 /**
  * Ends a case whose retention is over. What must be kept is refused with `retention_hold`, and `look_again_at` says
@@ -86,7 +86,7 @@ export function retainReportsUntil(
 }
 
 /** What a case that is at work on something refuses with: what is under way must not come after the end. */
-export const stillAtWork = (now: Date) => kept(now, new Date(now.getTime() + LOOK_AGAIN_MS / 24));
+export const stillAtWork = (now: Date) => kept(now, new Date(now.getTime() + RECHECK_AFTER_MS / 24));
 
-const kept = (now: Date, lookAgainAt = new Date(now.getTime() + LOOK_AGAIN_MS)) =>
+const kept = (now: Date, lookAgainAt = new Date(now.getTime() + RECHECK_AFTER_MS)) =>
   refuse("retention_hold", "The case must be kept.", { extra: { look_again_at: isoTime(lookAgainAt) } });

@@ -35,7 +35,7 @@ export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<Start
  */
 export async function beginRegister(ctx: Ctx, extract: ExtractAnnouncement) {
   await tidyImports(ctx);
-  await makeRoom(ctx, extract.sha256);
+  await discardAbandonedImports(ctx, extract.sha256);
   const begun = await beginRegisterImport(ctx, extract);
   if (begun.status === "current") return begun;
   const { import_id, sha256: stated_sha256, begun_at: begunAt } = begun.row;
@@ -43,7 +43,7 @@ export async function beginRegister(ctx: Ctx, extract: ExtractAnnouncement) {
   return { ...begun, row: await recordImport(ctx, facts, new Date(begunAt)) };
 }
 
-async function makeRoom(ctx: Ctx, sha256: string): Promise<void> {
+async function discardAbandonedImports(ctx: Ctx, sha256: string): Promise<void> {
   const staged = await findStagedRegister(ctx);
   const row = staged && (await findImport(ctx, staged.import_id));
   if (!row || (row.state !== "receiving" && row.state !== "staged")) return;

@@ -27,7 +27,7 @@ export interface Tended {
  * twice; one that fails holds up no other.
  * @param pace how much of the signals that wait is taken in this turn.
  */
-export async function tendMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many"): Promise<Tended> {
+export async function processMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many"): Promise<Tended> {
   const parts = {
     ingest: () => ingestSignals(ctx, BATCHES[pace]),
     consolidate: () => consolidateOfficers(ctx),

@@ -11,12 +11,12 @@ import { limitVisits } from "./visit-limit.ts";
 type Params = Readonly<Record<string, string>>;
 
 /** Answered by the case's object each time. A write may be answered by what is kept under its key, without asking it. */
-const isLook = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** The token in the path is the whole credential. */
 export const identifyPortalCustomer: CallerIdentifier = Object.assign(
   (request: Request, ctx: Ctx, { token = "" }: Params) =>
-    isLook(request) ? identifyCustomer(ctx, token) : identifyCustomerAnew(ctx, token),
+    isRead(request) ? identifyCustomer(ctx, token) : identifyCustomerAnew(ctx, token),
   { isKnown: (ctx: Ctx, { token = "" }: Params) => isKnownToken(ctx, token) },
 );
 
@@ -32,7 +32,7 @@ export const accessOf = (request: Request, params: Params): PortalAccess => ({
  * gone, is no longer let past the shield unasked, and counts there against its sender.
  * @throws DomainError what `work` throws, or `rate_limited`.
  */
-export async function underLink<T>(
+export async function withPortalSession<T>(
   ctx: Ctx,
   request: Request,
   { tokenHash }: PortalAccess,

@@ -15,7 +15,7 @@ import {
   type UploadClaim,
   uploadFingerprint,
 } from "../documents/upload.service.ts";
-import { accessOf, PORTAL, underLink } from "./portal-caller.ts";
+import { accessOf, PORTAL, withPortalSession } from "./portal-caller.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
@@ -30,7 +30,7 @@ export function registerPortalUpload(api: Api): void {
     responses: { 201: UploadView },
     handle: async ({ ctx, params, request, once }) => {
       const access = accessOf(request, params);
-      return underLink(ctx, request, access, async () =>
+      return withPortalSession(ctx, request, access, async () =>
         (await once.isAnswered())
           ? repeatUpload(request, once)
           : takeUpload(ctx, access, request, once, await requireOpenPortal(ctx, access)),

@@ -1,7 +1,7 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok, okText } from "../../http/reply.ts";
-import { accessOf, PORTAL, underLink } from "./portal-caller.ts";
+import { accessOf, PORTAL, withPortalSession } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
 import { openSubmission, readPortalText, submitPortal } from "./portal.service.ts";
@@ -16,7 +16,7 @@ export function registerPortal(api: Api): void {
     responses: { 200: PortalStateView },
     handle: async ({ ctx, params, request }) => {
       const access = accessOf(request, params);
-      return okText(await underLink(ctx, request, access, () => readPortalText(ctx, access)));
+      return okText(await withPortalSession(ctx, request, access, () => readPortalText(ctx, access)));
     },
   });
   registerPortalUpload(api);
@@ -27,14 +27,14 @@ export function registerPortal(api: Api): void {
     summary: "Hand in documents and answers",
     load: (ctx, params, request) => {
       const access = accessOf(request, params);
-      return underLink(ctx, request, access, () => openSubmission(ctx, access));
+      return withPortalSession(ctx, request, access, () => openSubmission(ctx, access));
     },
     body: SubmitBody,
     responses: { 200: SubmittedView },
     handle: async ({ ctx, params, request, body, loaded }) => {
       const submission = { answers: body.answers, taskResponses: body.task_responses };
       const access = accessOf(request, params);
-      return ok(await underLink(ctx, request, access, () => submitPortal(ctx, access, submission, loaded)));
+      return ok(await withPortalSession(ctx, request, access, () => submitPortal(ctx, access, submission, loaded)));
     },
   });
 }

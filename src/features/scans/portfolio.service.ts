@@ -9,7 +9,7 @@ import { cachedResult, toResult } from "./scans.service.ts";
 
 /** How long an officer waits for what is done so far. */
 const ANSWER_WITHIN_MS = 20_000;
-const LOOK_EVERY_MS = 150;
+const POLL_EVERY_MS = 150;
 
 export interface PortfolioInput {
   readonly name: string;
@@ -35,7 +35,7 @@ export async function scanPortfolio(ctx: Ctx, input: PortfolioInput): Promise<As
   await insertPortfolio(ctx, portfolio, entities);
   await dispatchPortfolio(ctx, portfolio.id);
   while (ctx.now().getTime() < deadlineMs && !(await isPortfolioDone(ctx, portfolio.id))) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
   return writePortfolio(ctx, portfolio, scanView);
 }

@@ -12,7 +12,7 @@ import {
   ScanHistoryView,
   ScanResultView,
 } from "./scans.schemas.ts";
-import { evaluateNumber, listHistory, lookAtCompany, newOrder, scanCompany } from "./scans.service.ts";
+import { evaluateNumber, listHistory, runCompanyScan, newOrder, scanCompany } from "./scans.service.ts";
 
 const SCAN = { tag: "scan", access: "officer" } as const;
 
@@ -58,7 +58,7 @@ export function registerScans(api: Api): void {
     handle: async ({ ctx, params, body }) => {
       const order = newOrder(ctx, params.reg_number, null);
       if (body.target_tier === 3) return ok(await openInvestigation(ctx, order));
-      return ok(await lookAtCompany(ctx, order, body.target_tier, { fresh: true }));
+      return ok(await runCompanyScan(ctx, order, body.target_tier, { fresh: true }));
     },
   });
 }

@@ -45,7 +45,7 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
 export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: LookingTier): Promise<ScanResult> {
   const kept = await findStoredScan(ctx, order.number, tier);
   // Its own, where an earlier try of the request stored it, is not one from the cache.
-  if (!kept || kept.executionId === order.executionId) return lookAtCompany(ctx, order, tier, { fresh: false });
+  if (!kept || kept.executionId === order.executionId) return runCompanyScan(ctx, order, tier, { fresh: false });
   return cachedResult(kept, order);
 }
 
@@ -73,7 +73,7 @@ export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier
  * Tier 1 or 2, whatever the cache has.
  * @param fresh every source is asked again too, even where an answer of it was kept.
  */
-export async function lookAtCompany(
+export async function runCompanyScan(
   ctx: Ctx,
   order: ScanOrder,
   tier: LookingTier,
@@ -119,7 +119,7 @@ export async function runScan(
     screened: (name) => seen.screened?.wordOn(name) ?? null,
     portfolio: order.portfolio,
   });
-  ctx.waitUntil(lookForPatterns(ctx, number));
+  ctx.waitUntil(findPatterns(ctx, number));
   const conclusion = concludeScan({
     ...seen,
     number,
@@ -137,7 +137,7 @@ export async function runScan(
 }
 
 /** What a scan teaches the graph may complete a pattern. It is looked for again with every case and scan there. */
-async function lookForPatterns(ctx: Ctx, number: string): Promise<void> {
+async function findPatterns(ctx: Ctx, number: string): Promise<void> {
   try {
     await updateAlertsAround(ctx, companyId("BE", number));
   } catch (error) {

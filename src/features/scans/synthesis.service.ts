@@ -5,7 +5,7 @@ import type { MediaHit } from "../../sources/types.ts";
 import type { ScanConclusion } from "./scan.rules.ts";
 
 const TEXT_MAX = 1_500;
-const HITS_TOLD = 10;
+const HITS_QUOTED = 10;
 
 const Synthesis = z.strictObject({
   adverse_media_summary: z.string().max(TEXT_MAX),
@@ -31,7 +31,7 @@ export async function writeSynthesis(
   signal: AbortSignal,
 ): Promise<WrittenSynthesis> {
   const { eval_reasons, sample: _, ...facts } = scan;
-  const told = hits.slice(0, HITS_TOLD);
+  const told = hits.slice(0, HITS_QUOTED);
   const input = {
     ...facts,
     eval_reasons: eval_reasons.map(({ part, distance, points }) => ({ part, distance, points })),

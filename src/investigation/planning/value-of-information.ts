@@ -35,7 +35,7 @@ export const DOMAIN_WEIGHT: Readonly<Record<Domain, number>> = {
 };
 
 /** A second look at a domain that has been answered settles this much of it again. */
-const SECOND_LOOK = 0.5;
+const REPEAT_FACTOR = 0.5;
 
 const STATES: readonly State[] = ["clean", "risky", "critical"];
 const ACTIONS: readonly Action[] = ["approve", "escalate", "reject"];
@@ -56,7 +56,7 @@ export const valueOfCertainty = (belief: Belief): number =>
 
 /** How likely an agent is to settle the state: by the domains it resolves, less for those already answered. */
 function resolvingPower(domains: readonly Domain[], answered: ReadonlySet<Domain>): number {
-  return domains.reduce((sum, domain) => sum + DOMAIN_WEIGHT[domain] * (answered.has(domain) ? SECOND_LOOK : 1), 0);
+  return domains.reduce((sum, domain) => sum + DOMAIN_WEIGHT[domain] * (answered.has(domain) ? REPEAT_FACTOR : 1), 0);
 }
 
 /** Expected value of information in euro: what the agent may settle, less what it costs. */

@@ -3,7 +3,7 @@ import type { Api, ApiEnv } from "../../http/api.ts";
 import { drainBody } from "../../http/body.ts";
 import { limitByAddress } from "../../http/ip-rate-limit.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import { underLink } from "../../features/portal/portal-caller.ts";
+import { withPortalSession } from "../../features/portal/portal-caller.ts";
 import {
   identifyCustomer,
   isKnownToken,
@@ -51,9 +51,9 @@ async function enter(c: Context<ApiEnv>): Promise<Visit> {
 }
 
 /** Lets a customer in by their link. @throws DomainError `not_found`, `rate_limited`. */
-async function letIn(c: Context<ApiEnv>, answer: (visit: Visit) => Promise<Response>): Promise<Response> {
+async function admitVisitor(c: Context<ApiEnv>, answer: (visit: Visit) => Promise<Response>): Promise<Response> {
   const visit = await enter(c);
-  return underLink(visit.ctx, c.req.raw, visit.access, () => answer(visit));
+  return withPortalSession(visit.ctx, c.req.raw, visit.access, () => answer(visit));
 }
 
 /** The language that the customer chose on the page outweighs what their browser asks for. */
@@ -65,7 +65,7 @@ async function showPage(c: Context<ApiEnv>): Promise<Response> {
   if (asked) return asked;
   const query = new URL(c.req.url).searchParams;
   const notice = query.has("saved") ? "files_saved" : null;
-  return letIn(c, (visit) => showState(visit, { status: 200, notice, wasSentNow: query.has("sent") }));
+  return admitVisitor(c, (visit) => showState(visit, { status: 200, notice, wasSentNow: query.has("sent") }));
 }
 
 interface Showing {
@@ -83,7 +83,7 @@ async function showState({ ctx, access }: Visit, showing: Showing): Promise<Resp
 async function takeForm(c: Context<ApiEnv>): Promise<Response> {
   try {
     refuseOtherSite(c.req.raw);
-    return await letIn(c, (visit) => takePosted(visit, c.req.raw));
+    return await admitVisitor(c, (visit) => takePosted(visit, c.req.raw));
   } finally {
     await drainBody(c.req.raw);
   }

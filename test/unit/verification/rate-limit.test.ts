@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Counts, takeRequest } from "../../../src/features/verification/rate-limit.rules.ts";
 
 /** Lets requests come at these moments and gives back those that were let in, and the last refusal's wait. */
-function letIn(timesMs: readonly number[], perMinute: number) {
+function admitVisitor(timesMs: readonly number[], perMinute: number) {
   let counts: Counts = [];
   const admitted: number[] = [];
   const waits: (number | null)[] = [];
@@ -19,7 +19,7 @@ function letIn(timesMs: readonly number[], perMinute: number) {
 describe("the limit of requests a minute", () => {
   it("lets that many in, refuses the next, and says when to come back", () => {
     const start = 1_800_000_000_000;
-    const { admitted, waits, counts } = letIn(Array(61).fill(start), 60);
+    const { admitted, waits, counts } = admitVisitor(Array(61).fill(start), 60);
     expect(admitted).toHaveLength(60);
     const waitMs = waits.at(-1)!;
     expect(waitMs).toBeLessThanOrEqual(61_000);
@@ -32,7 +32,7 @@ describe("the limit of requests a minute", () => {
     fc.assert(
       fc.property(gaps, fc.integer({ min: 1, max: 12 }), (steps, perMinute) => {
         let at = 1_800_000_000_123;
-        const { admitted } = letIn(
+        const { admitted } = admitVisitor(
           steps.map((step) => (at += step)),
           perMinute,
         );
@@ -46,14 +46,14 @@ describe("the limit of requests a minute", () => {
 
   it("does not let a whole second burst in at the turn of a minute", () => {
     const turn = 1_800_000_000_000;
-    const { admitted } = letIn([...Array(60).fill(turn - 1), ...Array(60).fill(turn + 1)], 60);
+    const { admitted } = admitVisitor([...Array(60).fill(turn - 1), ...Array(60).fill(turn + 1)], 60);
     expect(admitted).toHaveLength(60);
   });
 
   it("does not hold refused requests against anyone, and keeps a minute of counts at most", () => {
     const start = 1_800_000_000_000;
     const impatient = Array.from({ length: 6_000 }, (_, i) => start + i * 100);
-    const { admitted, counts } = letIn(impatient, 10);
+    const { admitted, counts } = admitVisitor(impatient, 10);
     expect(admitted.length).toBeGreaterThanOrEqual(90);
     expect(counts.length).toBeLessThanOrEqual(61);
   });
