@@ -49,7 +49,8 @@ async function checkFile(file: ListFile, name: string): Promise<ListFacts> {
     if (facts.leftOut > 0) say(`${facts.leftOut} entries are neither sanctioned nor politically exposed and left out`);
     return facts;
   } catch (error) {
-    if (error instanceof ListFormatError) throw new CliError(`${name} is refused: ${error.message}; nothing was changed`);
+    if (error instanceof ListFormatError)
+      throw new CliError(`${name} is refused: ${error.message}; nothing was changed`);
     throw error;
   }
 }

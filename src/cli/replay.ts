@@ -38,7 +38,8 @@ runProgram(async () => {
     const iterations = values.iteration
       ? [Number(values.iteration)]
       : found.investigation_results.map(({ iteration }) => iteration);
-    if (iterations.length === 0) throw new CliError(`${workflowId} has not been investigated: there is nothing to replay`);
+    if (iterations.length === 0)
+      throw new CliError(`${workflowId} has not been investigated: there is nothing to replay`);
     for (const iteration of iterations) {
       const route = `/api/diagnostics/${found.case_id}/iterations/${iteration}/replay?rules=${values.rules}`;
       const verdict = await target.call<Verdict>("GET", route);

@@ -6,6 +6,7 @@ import type {
   Facts,
   Finding,
   FollowUpTask,
+  InvestigationResult,
   TaskResponse,
 } from "../domain/case/case.model.ts";
 import type { ClearedHit, HitInQuestion } from "../domain/decisions/cleared-hits.rules.ts";

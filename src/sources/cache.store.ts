@@ -14,7 +14,11 @@ const hashOf = (request: SourceRequest): string =>
   sha256Hex(`${request.method ?? "GET"} ${request.url}\n${request.body ?? ""}`);
 
 /** The kept answer to a request, if it has not outlived its age. */
-export async function findCachedAnswer(ctx: Ctx, source: SourceName, request: SourceRequest): Promise<RawAnswer | null> {
+export async function findCachedAnswer(
+  ctx: Ctx,
+  source: SourceName,
+  request: SourceRequest,
+): Promise<RawAnswer | null> {
   const [row] = await ctx.shared
     .select()
     .from(sourceCache)

@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 
 it("gives turns to callers from everywhere so that no second holds more than the pace", async () => {
   const waits = await Promise.all(
-    Array.from({ length: 6 }, () => env.SOURCE_PACER.getByName("pace").acquirePermit({ perSecond: 2, withinMs: 10_000 })),
+    Array.from({ length: 6 }, () =>
+      env.SOURCE_PACER.getByName("pace").acquirePermit({ perSecond: 2, withinMs: 10_000 }),
+    ),
   );
   const sorted = waits.map(Number).sort((a, b) => a - b);
   expect(sorted.slice(0, 2)).toEqual([0, 0]);

@@ -5,7 +5,8 @@ import { CliError, repositoryRoot } from "../program.ts";
 export function readPort(): number {
   const text = process.env.PORT || "8787";
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new CliError(`setting PORT is wrong: ${text} is not a port`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new CliError(`setting PORT is wrong: ${text} is not a port`);
   return port;
 }
 

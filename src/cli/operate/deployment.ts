@@ -49,7 +49,7 @@ export async function deploy(order: DeploymentOrder): Promise<void> {
     } catch (failure) {
       const why = failure instanceof Error ? failure.message : String(failure);
       throw new CliError(
-        [`step ${index + 1} of ${steps.length}, ${name}, failed:`, why, "", ...nextSteps(progress)].join("\n"),
+        [`step ${index + 1} of ${steps.length}, ${name}, failed:`, why, "", ...recoverySteps(progress)].join("\n"),
       );
     }
   }
@@ -128,7 +128,8 @@ async function gatherSecrets(order: DeploymentOrder, configuration: Configuratio
   const found = examine({ ...configuration, secrets: { ...set, ...given } }).filter(
     ({ id, level }) => level === "error" && !BROUGHT.has(id),
   );
-  if (found.length > 0) throw new CliError(found.map(({ message, fix }) => `  ${message}\n    cure: ${fix}`).join("\n"));
+  if (found.length > 0)
+    throw new CliError(found.map(({ message, fix }) => `  ${message}\n    cure: ${fix}`).join("\n"));
   const strange = Object.keys(given).filter((name) => !(name in SECRETS) && name !== "PARTNER_KEYS");
   if (strange.length > 0) throw new CliError(`${strange.join(", ")} in ${secretsFile} is no secret of this service`);
   return Object.keys(given).length > 0 ? secretsFile : undefined;
@@ -175,7 +176,7 @@ async function smokeTest(
   }
 }
 
-function nextSteps({ serving, bookmarks, isDeployed }: Progress): string[] {
+function recoverySteps({ serving, bookmarks, isDeployed }: Progress): string[] {
   const lines = isDeployed
     ? [
         "The new version serves. To go back to the one before:",

@@ -73,7 +73,8 @@ function checkRawData({ id, data_hash, raw_data }: Json): void {
   if (raw_data === null) throw new CliError(`the raw answer ${String(id)} is missing`);
   const { encoding, body } = asObject(raw_data);
   const bytes = Buffer.from(String(body), encoding === "base64" ? "base64" : "utf8");
-  if (sha256Tagged(bytes) !== data_hash) throw new CliError(`the raw answer ${String(id)} is not the one that was hashed`);
+  if (sha256Tagged(bytes) !== data_hash)
+    throw new CliError(`the raw answer ${String(id)} is not the one that was hashed`);
 }
 
 function parse(text: string): Json {

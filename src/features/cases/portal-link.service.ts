@@ -38,7 +38,9 @@ export async function renewPortalLink(
 ): Promise<{ portal_token: string; portal_url: string; expires_at: string }> {
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, workflowId);
-  const link = replace ? await issuePortalLink(ctx) : await storeToken(ctx, await revealPortalToken(ctx, record.portal));
+  const link = replace
+    ? await issuePortalLink(ctx)
+    : await storeToken(ctx, await revealPortalToken(ctx, record.portal));
   const renewed = unwrap(await callCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
   const token = await revealPortalToken(ctx, renewed);
   return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.expiresAt };

@@ -1,6 +1,6 @@
 import type { Api } from "../../http/api.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import type { Once } from "../../http/idempotency.ts";
+import type { IdempotentRequest } from "../../http/idempotency.ts";
 import type { FormFile } from "../../http/form-stream.ts";
 import { readForm } from "../../http/multipart.ts";
 import { created, type Reply, toResponse } from "../../http/reply.ts";
@@ -43,7 +43,7 @@ async function takeUpload(
   ctx: Ctx,
   access: PortalAccess,
   request: Request,
-  once: Once,
+  once: IdempotentRequest,
   caseId: string,
 ): Promise<Reply> {
   const file = receiveFile(ctx, caseId, access);
@@ -62,7 +62,7 @@ async function takeUpload(
 }
 
 /** The first answer stands: the file is only measured, to see that it is the same one. */
-async function repeatUpload(request: Request, once: Once): Promise<Reply> {
+async function repeatUpload(request: Request, once: IdempotentRequest): Promise<Reply> {
   const measure = new FileMeasure();
   const claim = await readUpload(request, async ({ pieces }) => {
     for await (const piece of pieces) measure.add(piece);

@@ -13,7 +13,9 @@ export interface Unavailable {
   readonly retryAfterSeconds: number;
 }
 
-export type SourcesQueried = { readonly ok: true; readonly found: Findings } | { readonly ok: false; readonly why: Unavailable };
+export type SourcesQueried =
+  | { readonly ok: true; readonly found: Findings }
+  | { readonly ok: false; readonly why: Unavailable };
 
 /** What a partner is told to wait where the source itself names no time. */
 const RETRY_AFTER_SECONDS = 5;

@@ -30,8 +30,7 @@ function writeReport(xml: XmlWriter, input: GoamlInput): XmlElement {
     entity_reference: xml.text("sar_id", sar.sar_id, 255),
     submission_date: reportDateOf(input),
     currency_code_local: xml.profile.local_currency,
-    reporting_person:
-      entity.reporting_person === null ? undefined : writeReportingPerson(xml, entity.reporting_person),
+    reporting_person: entity.reporting_person === null ? undefined : writeReportingPerson(xml, entity.reporting_person),
     reason: xml.text("reason", [sar.reason, ...indicators.inWords].join("\n"), MAX_COMMENT),
     action: xml.optionalText("action", sar.action, MAX_COMMENT),
     transaction:

@@ -84,7 +84,8 @@ function answerSection(view: PageView, { answers }: Section, language: PortalSta
 function earlierSection(view: PageView, language: PortalState["language"], notice: Notice) {
   const { documents, answers } = view.earlier;
   if (documents.length + answers.length === 0) return "";
-  const needsReview = documents.some(({ fault }) => fault) || answers.some(({ name }) => attentionOf(view, name, notice));
+  const needsReview =
+    documents.some(({ fault }) => fault) || answers.some(({ name }) => attentionOf(view, name, notice));
   return html`<details class="earlier" ${needsReview ? raw("open") : ""}>
     <summary>${PAGE_TEXTS[language].earlier}</summary>
     <ul class="items">

@@ -136,9 +136,9 @@ describe("discrepancies from iteration to iteration", () => {
 
   it("keep their id, and are resolved by an iteration that agrees", () => {
     expect(opened).toMatchObject({ status: "open", declared: "Jan Janssens" });
-    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual([
-      { ...opened, status: "resolved" },
-    ]);
+    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual(
+      [{ ...opened, status: "resolved" }],
+    );
     expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }])).toEqual([
       { ...opened, declared: "Piet Claes" },
     ]);

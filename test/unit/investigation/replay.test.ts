@@ -43,7 +43,8 @@ describe("a tape", () => {
 
   it("tells again what it heard, each time of a repeated question its own, in whatever order they are asked", async () => {
     const tape = new SourceReplayer(await record(), noBytes);
-    const ask = (question: string) => recordAnswer({ tape }, question, () => Promise.reject<number>(new Error("asked")));
+    const ask = (question: string) =>
+      recordAnswer({ tape }, question, () => Promise.reject<number>(new Error("asked")));
     expect([await ask("two"), await ask("one"), await ask("one")]).toEqual([2, 1, 3]);
     expect(tape.unreplayed).toBeNull();
   });

@@ -30,7 +30,7 @@ export function ApprovalsScreen() {
             </ul>
           )
         }
-      </Loaded>
+      </ResourceView>
     </>
   );
 }

@@ -64,10 +64,10 @@ export function AutonomyScreen() {
                 </TableBox>
               )
             }
-          </Loaded>
+          </ResourceView>
         </section>
         {hasRole(officer, "compliance_manager") && <Override onDone={stats.reload} />}
-      </Together>
+      </ResourceGroup>
     </div>
   );
 }
@@ -92,7 +92,7 @@ function Confidence({ officerId }: { readonly officerId: string }) {
             <Meter value={score} max={100} label="Confidence" />
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -25,7 +25,7 @@ type Reason = (typeof REASONS)[number];
 export function AlertPage({ alertId }: { readonly alertId: string }) {
   const params = { path: { alert_id: alertId } };
   const alert = useResource(`alert/${alertId}`, () => answer(api.GET("/intelligence/alerts/{alert_id}", { params })));
-  return <ResourceView of={alert}>{(detail) => <Alert detail={detail} reload={alert.reload} />}</Loaded>;
+  return <ResourceView of={alert}>{(detail) => <Alert detail={detail} reload={alert.reload} />}</ResourceView>;
 }
 
 function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; readonly reload: () => Promise<void> }) {

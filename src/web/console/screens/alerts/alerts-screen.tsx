@@ -95,8 +95,8 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
               </>
             )
           }
-        </Loaded>
-      </Together>
+        </ResourceView>
+      </ResourceGroup>
     </div>
   );
 }
@@ -125,7 +125,7 @@ function Overview() {
             </p>
           </div>
         )}
-      </Loaded>
+      </ResourceView>
       <ResourceView of={trends} lines={6}>
         {(data) => (
           <section class="panel">
@@ -153,7 +153,7 @@ function Overview() {
             />
           </section>
         )}
-      </Loaded>
+      </ResourceView>
     </>
   );
 }

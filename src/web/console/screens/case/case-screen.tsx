@@ -53,7 +53,7 @@ export function CaseScreen({ route }: ScreenProps) {
   return (
     <ResourceView of={found} lines={14}>
       {(detail) => <Case key={workflowId} detail={detail} part={part} reload={found.reload} />}
-    </Loaded>
+    </ResourceView>
   );
 }
 

@@ -23,7 +23,7 @@ export function ChecksPart({ detail, reload }: PartProps) {
           <MemorandaPanel detail={detail} />
         </div>
       </div>
-    </Together>
+    </ResourceGroup>
   );
 }
 
@@ -61,7 +61,7 @@ function Rules({ detail }: Pick<PartProps, "detail">) {
             </>
           );
         }}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function DocumentsPart({ detail }: PartProps) {
           </div>
         );
       }}
-    </Loaded>
+    </ResourceView>
   );
 }
 

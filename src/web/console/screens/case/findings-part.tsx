@@ -79,7 +79,11 @@ function FindingCard({ finding, chain, workflowId, reload }: CardProps) {
         <summary>
           Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
         </summary>
-        {open && <ResourceView of={chain}>{() => evidence.map((item) => <EvidenceItem key={item.id} item={item} />)}</Loaded>}
+        {open && (
+          <ResourceView of={chain}>
+            {() => evidence.map((item) => <EvidenceItem key={item.id} item={item} />)}
+          </ResourceView>
+        )}
       </details>
       {!finding.clearance && finding.source_entry !== undefined && (
         <Clearance finding={finding} workflowId={workflowId} reload={reload} />

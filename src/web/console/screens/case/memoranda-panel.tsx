@@ -49,7 +49,7 @@ export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
             </ul>
           )
         }
-      </Loaded>
+      </ResourceView>
       {open && (
         <MemoDialog
           memo={open}

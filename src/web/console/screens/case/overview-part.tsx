@@ -27,7 +27,7 @@ export function OverviewPart({ detail }: PartProps) {
           {detail.follow_up_tasks.length > 0 && <FollowUps detail={detail} />}
         </div>
       </div>
-    </Together>
+    </ResourceGroup>
   );
 }
 
@@ -57,7 +57,7 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
             </p>
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function RelatedPart({ detail }: PartProps) {
         <div class="column">{hasMemory && <Memory detail={detail} />}</div>
         {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service keeps no memory of cases.</Empty>}
       </div>
-    </Together>
+    </ResourceGroup>
   );
 }
 
@@ -118,7 +118,7 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
             )}
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }
@@ -147,7 +147,7 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
             </ul>
           )
         }
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }
@@ -189,7 +189,7 @@ function Memory({ detail }: Pick<PartProps, "detail">) {
             </ul>
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function SuspicionPart({ detail, reload }: PartProps) {
             ))}
           </>
         )}
-      </Loaded>
+      </ResourceView>
       {!isOpen && <RaiseForm caseId={detail.case_id} onRaised={changed} />}
     </section>
   );

@@ -48,7 +48,7 @@ export function TimelinePart({ detail }: PartProps) {
             </ol>
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

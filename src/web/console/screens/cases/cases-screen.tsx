@@ -113,7 +113,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
             </>
           )
         }
-      </Loaded>
+      </ResourceView>
     </>
   );
 }

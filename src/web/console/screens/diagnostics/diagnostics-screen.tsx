@@ -79,7 +79,7 @@ function Reliability() {
           </div>
         </div>
       )}
-    </Loaded>
+    </ResourceView>
   );
 }
 

@@ -58,7 +58,7 @@ export function TracePage({ caseId, iteration }: { readonly caseId: string; read
             </div>
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </>
   );
 }

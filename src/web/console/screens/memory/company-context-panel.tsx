@@ -113,7 +113,7 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
             )}
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -106,7 +106,7 @@ export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
             />
           </form>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

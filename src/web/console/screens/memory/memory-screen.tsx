@@ -58,7 +58,7 @@ export function MemoryScreen({ route }: ScreenProps) {
             <CompanyContextPanel officerId={whose} canWrite={canWrite} />
           </div>
         </div>
-      </Together>
+      </ResourceGroup>
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
             </>
           )
         }
-      </Loaded>
+      </ResourceView>
       {doomed && (
         <DeleteDialog
           officerId={officerId}

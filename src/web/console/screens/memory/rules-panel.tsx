@@ -84,7 +84,7 @@ export function RulesPanel({ officerId, canWrite }: { readonly officerId: string
             <BlockFoot block={block} isChanged={draft !== null || typed !== ""} onDiscard={discard} what="the rules" />
           </form>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -35,6 +35,6 @@ export function ArticlePage({ id }: { readonly id: string }) {
           </ul>
         </section>
       )}
-    </Loaded>
+    </ResourceView>
   );
 }

@@ -50,7 +50,7 @@ export function ArticlesPart() {
             </ul>
           )
         }
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

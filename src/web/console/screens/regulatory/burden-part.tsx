@@ -67,7 +67,7 @@ export function BurdenPart() {
             </ul>
           </>
         )}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function CalendarPart() {
             </>
           );
         }}
-      </Loaded>
+      </ResourceView>
     </section>
   );
 }

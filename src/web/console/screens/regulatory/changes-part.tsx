@@ -52,7 +52,7 @@ export function ChangesPart() {
             </>
           )
         }
-      </Loaded>
+      </ResourceView>
       {isOpen && (
         <NewChangeDialog
           onClose={() => setOpen(false)}
@@ -147,6 +147,6 @@ function Impact({ changeId }: { readonly changeId: string }) {
           </div>
         </div>
       )}
-    </Loaded>
+    </ResourceView>
   );
 }

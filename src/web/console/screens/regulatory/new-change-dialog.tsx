@@ -118,6 +118,6 @@ function ArticleChoice({ article, onArticle }: ChoiceProps) {
           />
         </>
       )}
-    </Loaded>
+    </ResourceView>
   );
 }

@@ -52,6 +52,6 @@ export function RegulationPage({ id }: { readonly id: string }) {
           </section>
         </div>
       )}
-    </Loaded>
+    </ResourceView>
   );
 }

@@ -40,7 +40,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
             ))}
           </div>
         )}
-      </Loaded>
+      </ResourceView>
       <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
         <select
           aria-label="State"
@@ -100,7 +100,7 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
             </TableBox>
           )
         }
-      </Loaded>
-    </Together>
+      </ResourceView>
+    </ResourceGroup>
   );
 }

@@ -95,7 +95,7 @@ function History({ number, newest }: { readonly number: string; readonly newest:
             </ul>
           )
         }
-      </Loaded>
+      </ResourceView>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function PortfolioPage({ portfolioId }: { readonly portfolioId: string })
       </header>
       <ResourceView of={results} lines={8}>
         {(data) => <Progress data={data} />}
-      </Loaded>
+      </ResourceView>
     </div>
   );
 }
