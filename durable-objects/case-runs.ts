@@ -1,4 +1,4 @@
-import type { DiagnosticsRecords, IterationDiagnostics } from "../src/domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords, IterationDiagnostics } from "../src/domain/iteration/diagnostics.model.ts";
 import type { Evaluation, StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
 import type { LongTexts } from "./long-texts.ts";
 

@@ -4,7 +4,7 @@ import type { Memorandum } from "../src/domain/memoranda/memorandum.model.ts";
 import type { Expiry } from "../src/domain/retention/expiry.rules.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
-import type { DiagnosticsRecords } from "../src/domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords } from "../src/domain/iteration/diagnostics.model.ts";
 import { CaseRecordRows } from "./case-record-rows.ts";
 import { CaseRuns } from "./case-runs.ts";
 import type { Settings } from "../src/platform/settings.ts";

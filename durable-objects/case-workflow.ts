@@ -34,7 +34,7 @@ import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
 import { recordSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
 import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
-import type { IterationDiagnostics } from "../src/domain/investigation/diagnostics.model.ts";
+import type { IterationDiagnostics } from "../src/domain/iteration/diagnostics.model.ts";
 import type { ReportState } from "../src/domain/retention/expiry.rules.ts";
 import { changeRetention, type RetentionOrder } from "../src/domain/retention/hold.rules.ts";
 import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";

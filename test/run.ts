@@ -29,7 +29,7 @@ async function checkTypes(): Promise<Outcome> {
 
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => withGenerated(checkTypes),
-  lint: () => withGenerated(() => runCommand("lint", "oxlint", folders)),
+  lint: () => withGenerated(() => runCommand("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
   format: () => runCommand("format", "oxfmt", ["--check", ...folders]),
   tests: runAllTests,
 };

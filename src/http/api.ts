@@ -1,3 +1,4 @@
+import type { Api, ApiEnv } from "./endpoint-spec.ts";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { observeRequest } from "./observe.ts";
@@ -5,23 +6,9 @@ import { createCtx, type Ctx } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 import { ANONYMOUS } from "./access.ts";
-import type { EndpointSpec } from "./endpoint.ts";
 import { type FindStop, refuseMisconfigured } from "./misconfigured.ts";
 import { problemResponse } from "./problem.ts";
 import { StepRouter } from "./router.ts";
-
-export interface ApiEnv {
-  Bindings: Env;
-  Variables: { ctx: Ctx; hidesCost?: boolean };
-}
-
-export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
-
-/** The routes and, beside each, its contract. */
-export interface Api {
-  readonly app: Hono<ApiEnv>;
-  readonly endpoints: AnyEndpoint[];
-}
 
 const HTML_HEADERS = {
   "Content-Security-Policy":

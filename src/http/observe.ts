@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
-import type { ApiEnv } from "./api.ts";
+import type { ApiEnv } from "./endpoint-spec.ts";
 import type { LogFields } from "../platform/logger.ts";
 
 /** One line and one measurement of an answered request: its route as a template, because a path may hold a token. */

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
-import type { AnyEndpoint } from "./api.ts";
-import type { ResponseSpec } from "./endpoint.ts";
+import type { AnyEndpoint } from "./endpoint-spec.ts";
+import type { ResponseSpec } from "./endpoint-spec.ts";
 
 const Problem = z
   .object({

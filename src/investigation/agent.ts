@@ -1,4 +1,4 @@
-import type { Domain } from "../domain/investigation/information-domain.ts";
+import type { Domain } from "../domain/iteration/information-domain.ts";
 import type { Finding, ValidationResult } from "../domain/case/case.model.ts";
 import type { FactDraft } from "../domain/case/facts.rules.ts";
 import type { Answer, SourceCall } from "../sources/types.ts";

@@ -8,7 +8,7 @@ import { observe } from "./observe.ts";
 import { Stages } from "./stages/stages.ts";
 import { storeTranscript, rulesOf } from "./transcript.ts";
 import type { InvestigationHost, InvestigationInput } from "./types.ts";
-import type { InvestigationOutcome } from "../domain/investigation/outcome.model.ts";
+import type { InvestigationOutcome } from "../domain/iteration/outcome.model.ts";
 
 /** After every wave of agents. */
 const CONCLUSIONS_SEQUENCE = 10_000;

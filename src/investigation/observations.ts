@@ -1,7 +1,7 @@
 import type { Exchange } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 import type { Agent, AnyAgent, Observations } from "./agent.ts";
-import type { Domain } from "../domain/investigation/information-domain.ts";
+import type { Domain } from "../domain/iteration/information-domain.ts";
 
 /** What an agent's stage keeps: its answer, and all that it heard from outside on the way to it. */
 export type Observed = Answer<unknown> & { readonly heard: readonly Exchange[] };

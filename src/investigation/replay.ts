@@ -6,7 +6,7 @@ import { evidenceOf, readStoredEvidence } from "./replay-evidence.ts";
 import { sealCtx } from "./replay-seal.ts";
 import { rulesOf, TRANSCRIPT, type Transcript } from "./transcript.ts";
 import type { InvestigationHost, InvestigationInput } from "./types.ts";
-import type { InvestigationOutcome } from "../domain/investigation/outcome.model.ts";
+import type { InvestigationOutcome } from "../domain/iteration/outcome.model.ts";
 
 /** The outputs of a run's stages by name, in the order in which they were kept. */
 export type RecordedStages = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { DiagnosticsRecords } from "../domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords } from "../domain/iteration/diagnostics.model.ts";
 import type {
   CaseDocument,
   Discrepancy,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
-import { inEachDatabase } from "../platform/tenant-databases.ts";
+import { inEachDatabase } from "../platform/each-database.ts";
 
 /** The rows of every database: a row in any of them names what must stay. */
 const allOver = async <T>(ctx: Ctx, query: SQL): Promise<T[]> =>

@@ -7,7 +7,7 @@ import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
-import { inEachDatabase } from "../platform/tenant-databases.ts";
+import { inEachDatabase } from "../platform/each-database.ts";
 import { continueMoves } from "../features/tenancy/move.service.ts";
 import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
 import { checkListAge } from "./list-age.ts";

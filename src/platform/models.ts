@@ -3,6 +3,7 @@ import type { Ctx } from "./context.ts";
 import { errorClass } from "./logger.ts";
 import { BUILT_IN_EMBEDDING, embedBuiltIn } from "./models/built-in-embeddings.ts";
 import { findProtected, maskProtected, type ProtectedKind } from "./models/egress.rules.ts";
+import type { ModelPort } from "./models/port.ts";
 import { mapTexts, type ModelInput, toPlainText } from "./models/model-input.rules.ts";
 import { type ChatUse, MODEL_USES } from "./models/model-uses.rules.ts";
 import { openAiModel } from "./models/openai.ts";
@@ -14,28 +15,6 @@ export const BUILT_IN_MODEL = "built-in";
 
 const TIMEOUT_MS = 8_000;
 const MAX_INPUT_CHARS = 24_000;
-
-/** A language model behind one port: chat that answers in a JSON schema, and embeddings. */
-export interface ModelPort {
-  readonly chatModel: string;
-  readonly embeddingModel: string;
-  chat(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
-  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>;
-}
-
-export interface ChatRequest {
-  readonly use: string;
-  readonly system: string;
-  readonly input: string;
-  readonly schema: z.ZodType;
-  readonly maxOutputTokens: number;
-}
-
-export interface ChatReply {
-  /** What the model wrote, parsed as JSON and not yet believed. */
-  readonly json: unknown;
-  readonly tokensUsed: number;
-}
 
 export interface ModelQuestion<T> {
   readonly use: ChatUse;

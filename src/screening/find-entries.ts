@@ -4,7 +4,7 @@ import { findIdentifiers, prepareQuery, searchSegment } from "./candidates/searc
 import type { Segment } from "./candidates/segment.ts";
 import type { ListEntry } from "./list-entry.ts";
 import { type EntryScore, SubjectMatcher } from "./matching/score-entry.ts";
-import type { ScreeningSubject } from "../domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /** An entry that reached the threshold, and how. */
 export interface FoundEntry<L> {

@@ -20,4 +20,4 @@ export type {
   ScreeningHit,
   ScreeningResult,
   ScreeningSubject,
-} from "../domain/screening/screening.model.ts";
+} from "../domain/hits/screening.model.ts";

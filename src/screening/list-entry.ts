@@ -1,4 +1,4 @@
-import type { ListTopic } from "../domain/screening/screening.model.ts";
+import type { ListTopic } from "../domain/hits/screening.model.ts";
 
 /** A listed name. A weak one (low-quality alias, nickname) never makes an exact match by itself. */
 export interface ListedName {

@@ -4,12 +4,7 @@ import { errorClass } from "../platform/logger.ts";
 import { findEntries, type FoundEntry } from "./find-entries.ts";
 import { loadLists } from "./lists/load-lists.ts";
 import { foldWords } from "./matching/fold.ts";
-import type {
-  ListVersion,
-  ScreeningAnswer,
-  ScreeningHit,
-  ScreeningSubject,
-} from "../domain/screening/screening.model.ts";
+import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
  * Looks every subject up on every list in force. Never throws: where lists cannot be read, or none was ever

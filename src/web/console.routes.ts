@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Api, ApiEnv } from "../http/api.ts";
+import type { Api, ApiEnv } from "../http/endpoint-spec.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 

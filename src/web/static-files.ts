@@ -1,4 +1,4 @@
-import type { Api } from "../http/api.ts";
+import type { Api } from "../http/endpoint-spec.ts";
 import { DomainError } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 

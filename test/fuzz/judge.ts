@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
-import { type AnyEndpoint, pathPattern } from "../../src/http/api.ts";
+import { pathPattern } from "../../src/http/api.ts";
+import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
 import { HEADER_MARK, SCRIPT_MARK } from "./hostile.ts";
 import type { WireAnswer, WireRequest } from "./wire.ts";
 

@@ -3,7 +3,8 @@ import { SignJWT } from "jose";
 import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { type AnyEndpoint, pathPattern } from "../../src/http/api.ts";
+import { pathPattern } from "../../src/http/api.ts";
+import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
 import type { Role } from "../../src/platform/context.ts";
 
 /** The contracts, as a second instance of the app declares them: every answer is held against its own. */

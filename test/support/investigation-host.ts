@@ -1,7 +1,7 @@
 import type { ClearedHit } from "../../src/domain/decisions/cleared-hits.rules.ts";
 import { env } from "cloudflare:workers";
 import type { InvestigationHost, InvestigationInput } from "../../src/investigation/types.ts";
-import type { DiagnosticsRecords } from "../../src/domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords } from "../../src/domain/iteration/diagnostics.model.ts";
 import { type Ctx, createCtx, systemActor } from "../../src/platform/context.ts";
 import type { CaseDocument } from "../../src/domain/case/case.model.ts";
 import { findTemplate, requirementsFor } from "../../src/domain/templates/index.ts";

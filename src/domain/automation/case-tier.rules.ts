@@ -1,13 +1,5 @@
 import type { Finding } from "../case/case.model.ts";
-import type { Tier } from "./tier.rules.ts";
-
-/** How closely one case is reviewed, and why where a rule says so. */
-export interface CaseTier {
-  readonly tier: Tier;
-  readonly reasons: readonly string[];
-  /** Sent to full review to see how an express officer decides unprompted. Shows in no answer before the decision. */
-  readonly blindSample: boolean;
-}
+import type { CaseTier, Tier } from "./tier.model.ts";
 
 /**
  * The tier of a case as it reaches review: the officer's own, but a sanctions or critical finding is always

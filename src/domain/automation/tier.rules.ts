@@ -1,9 +1,6 @@
+import type { Tier } from "./tier.model.ts";
 import type { RecommendedAction } from "../case/brief.rules.ts";
 import type { DecisionKind } from "../case/case.record.ts";
-
-/** From the closest review to the lightest. */
-export const TIERS = ["full_review", "guided_review", "express_approval"] as const;
-export type Tier = (typeof TIERS)[number];
 
 /** Decisions that a tier is earned on: the last of an officer, template and country. */
 export const WINDOW_SIZE = 100;

@@ -1,8 +1,8 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import type { InvestigationOutcome } from "../investigation/outcome.model.ts";
+import type { InvestigationOutcome } from "../iteration/outcome.model.ts";
 import { tierOfCase } from "../automation/case-tier.rules.ts";
-import type { Tier } from "../automation/tier.rules.ts";
+import type { Tier } from "../automation/tier.model.ts";
 import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";

@@ -1,6 +1,6 @@
 import type { Actor } from "../../platform/context.ts";
 import type { Outcome } from "../../platform/errors.ts";
-import type { DiagnosticsRecords } from "../investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords } from "../iteration/diagnostics.model.ts";
 import type { Memorandum } from "../memoranda/memorandum.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
 import type { RecommendedAction } from "./brief.rules.ts";

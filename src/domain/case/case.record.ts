@@ -13,7 +13,7 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "./case.model.ts";
-import type { CaseTier } from "../automation/case-tier.rules.ts";
+import type { CaseTier } from "../automation/tier.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";

@@ -1,7 +1,7 @@
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { latinWords } from "../../platform/folding.ts";
-import type { ScreeningHit, ScreeningSubject } from "../screening/screening.model.ts";
+import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
 import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../case/case.model.ts";
 
 /** Findings that stand on a list entry: the ones that a clearing outlives its case for. */

@@ -1,4 +1,4 @@
-import type { Domain } from "../investigation/information-domain.ts";
+import type { Domain } from "../iteration/information-domain.ts";
 import type { DiscrepancyKind, FindingCategory, ResponseType, Severity } from "../case/case.model.ts";
 
 /** What a rule may ask of an investigation, with its parameters. */

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { DOMAINS } from "../../domain/investigation/information-domain.ts";
+import { DOMAINS } from "../../domain/iteration/information-domain.ts";
 
 export const AgentManifestView = z
   .strictObject({

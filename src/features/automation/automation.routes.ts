@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { AutomationStatsView, OverrideBody, ReleaseQuery, TierView } from "./automation.schemas.ts";

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { isEeaCountry } from "../cases/countries.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
-import { TIERS } from "../../domain/automation/tier.rules.ts";
+import { TIERS } from "../../domain/automation/tier.model.ts";
 
 const TierName = z.enum(TIERS);
 

@@ -17,12 +17,11 @@ import {
 import {
   agreementRate,
   agrees,
-  type Tier,
   tierOfWindow,
   trackRecord,
-  TIERS,
   wilsonLowerBound,
 } from "../../domain/automation/tier.rules.ts";
+import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
 
 export const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
   state.forcedTier ?? state.earnedTier;

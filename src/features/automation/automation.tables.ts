@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { TIERS } from "../../domain/automation/tier.rules.ts";
+import { TIERS } from "../../domain/automation/tier.model.ts";
 
 const place = {
   tenantId: text("tenant_id").notNull(),

@@ -1,4 +1,4 @@
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";

@@ -1,4 +1,4 @@
-import type { IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
+import type { IterationDiagnostics } from "../../domain/iteration/diagnostics.model.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";

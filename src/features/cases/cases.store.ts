@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
-import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
+import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { renderDocs } from "../../http/docs.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { openApiDocument } from "../../http/openapi.ts";

@@ -1,4 +1,4 @@
-import type { DiagnosticsRecords } from "../../domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords } from "../../domain/iteration/diagnostics.model.ts";
 import type { Counts } from "./diagnostics.tables.ts";
 
 export interface IterationCounts {

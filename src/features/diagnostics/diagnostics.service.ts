@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { StageRecord } from "../../domain/investigation/diagnostics.model.ts";
+import type { StageRecord } from "../../domain/iteration/diagnostics.model.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";

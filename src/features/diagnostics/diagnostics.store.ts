@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
+import type { IterationDiagnostics } from "../../domain/iteration/diagnostics.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { isAlso } from "../../platform/db.ts";
 import { countsOf } from "./counts.rules.ts";

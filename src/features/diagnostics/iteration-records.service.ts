@@ -1,4 +1,4 @@
-import type { DiagnosticsRecords, IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
+import type { DiagnosticsRecords, IterationDiagnostics } from "../../domain/iteration/diagnostics.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { callCase } from "../cases/case.client.ts";
 import { readOlderRecords } from "./older-records.store.ts";

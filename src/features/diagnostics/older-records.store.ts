@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { IterationDiagnostics } from "../../domain/investigation/diagnostics.model.ts";
+import type { IterationDiagnostics } from "../../domain/iteration/diagnostics.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { isAlso } from "../../platform/db.ts";
 import {

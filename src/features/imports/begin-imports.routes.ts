@@ -1,4 +1,4 @@
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { RadarDataset } from "../regulatory/radar.dataset.ts";

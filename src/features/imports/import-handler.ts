@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
-import type { Activation, Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
+import type { Comparison, ImportRow, ReceivedPart } from "./import.model.ts";
+import type { Activation } from "./activation.store.ts";
 
 /** How one kind of reference data is received, compared and put in force. */
 export interface ImportHandler {

@@ -1,5 +1,3 @@
-import type { SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Difference, SecondOperatorReason } from "./difference.rules.ts";
 
 export const IMPORT_KINDS = ["list", "register", "regulatory"] as const;
@@ -59,10 +57,4 @@ export interface ImportRow {
 export interface ReceivedPart {
   readonly part: number;
   readonly sha256: string;
-}
-
-/** The writes of a change of what is in force, and the condition that must hold when they run. */
-export interface Activation {
-  readonly condition: SQL;
-  readonly writes: readonly BatchItem<"sqlite">[];
 }

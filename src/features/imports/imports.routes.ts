@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { readBodyBytes } from "../../http/body.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok, toResponse } from "../../http/reply.ts";

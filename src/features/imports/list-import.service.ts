@@ -6,7 +6,8 @@ import {
   putListPart,
   touchOfList,
 } from "../../screening/index.ts";
-import type { Activation, Comparison, ImportRow } from "./import.model.ts";
+import type { Comparison, ImportRow } from "./import.model.ts";
+import type { Activation } from "./activation.store.ts";
 import type { ImportHandler } from "./import-handler.ts";
 
 /** Sanctions and PEP lists. */

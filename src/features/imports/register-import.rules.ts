@@ -1,4 +1,4 @@
-import type { RegisterImportRow, RegisterPartRow } from "./register-import.store.ts";
+import type { RegisterImportRow, RegisterPartRow } from "./register-import.model.ts";
 import { ENTITY_TABLES, type RegisterPart } from "../../sources/kbo/register-part.model.ts";
 
 interface Fault {

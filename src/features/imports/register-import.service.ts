@@ -12,11 +12,11 @@ import {
   deleteImport,
   listStagedRows,
   readImports,
-  type RegisterImportRow,
   saveContentHash,
   sealImport,
   stageImport,
 } from "./register-import.store.ts";
+import type { RegisterImportRow } from "./register-import.model.ts";
 import { type BeginRegisterImportBody, RegisterPartBody, type RegisterView } from "./register-import.schemas.ts";
 import { findCoverageFault, findExtractFault, findPartFault, sumParts } from "./register-import.rules.ts";
 import type { RegisterPart } from "../../sources/kbo/register-part.model.ts";

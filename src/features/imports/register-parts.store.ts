@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
-import { first, insertFrom, registry, type RegisterImportRow, type RegistryDatabase } from "./register-import.store.ts";
+import { first, insertFrom, registry, type RegistryDatabase } from "./register-import.store.ts";
+import type { RegisterImportRow } from "./register-import.model.ts";
 import {
   ACTIVE_SET,
   ENTITY_TABLES,

@@ -7,7 +7,8 @@ import { compareReleases } from "../regulatory/release-difference.rules.ts";
 import type { RadarDataset } from "../regulatory/radar.dataset.ts";
 import { dropCachedRelease, versionOf } from "../regulatory/radar.service.ts";
 import { isServed, readServedRelease, releaseWrites } from "../regulatory/releases.store.ts";
-import type { Activation, Comparison, ImportRow } from "./import.model.ts";
+import type { Comparison, ImportRow } from "./import.model.ts";
+import type { Activation } from "./activation.store.ts";
 import type { ImportHandler } from "./import-handler.ts";
 
 const prefixOf = (importId: string): string => `platform/imports/${importId}/`;

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { currentEmbeddingModel } from "../../platform/models.ts";
-import type { NearPassage, PassageIndex } from "./passage-index.ts";
+import type { NearPassage, PassageIndex } from "./passage-index.model.ts";
 import { cosineOfPacked } from "./vector-codec.ts";
 import { readVectors } from "./vectors.store.ts";
 

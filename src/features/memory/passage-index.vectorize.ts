@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import type { PassageIndex } from "./passage-index.ts";
+import type { PassageIndex } from "./passage-index.model.ts";
 
 /** Vectors that one look-up by id may name. */
 const IDS_A_LOOKUP = 20;

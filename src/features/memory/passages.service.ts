@@ -7,7 +7,8 @@ import { readOr, write } from "./availability.ts";
 import { markLost, countSettled } from "./ingestion.store.ts";
 import { wakeKeeper } from "./memory-outbox.client.ts";
 import type { FoundPassage } from "../../domain/memory/memory.model.ts";
-import { type NearPassage, passageIndex } from "./passage-index.ts";
+import { passageIndex } from "./passage-index.ts";
+import type { NearPassage } from "./passage-index.model.ts";
 import { searchExactly } from "./passage-index.exact.ts";
 import * as store from "./passages.store.ts";
 

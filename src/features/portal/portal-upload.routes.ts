@@ -1,4 +1,4 @@
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import type { IdempotentRequest } from "../../http/idempotency.ts";
 import type { FormFile } from "../../http/form-stream.ts";

@@ -1,4 +1,4 @@
-import type { Domain } from "../../domain/investigation/information-domain.ts";
+import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { DiscrepancyKind, FindingCategory } from "../../domain/case/case.model.ts";
 import type { Condition, RedFlagRule } from "../../domain/reasoning/reasoning.model.ts";
 

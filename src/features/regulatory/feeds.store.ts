@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
+import { findInAnyDatabase } from "../../platform/each-database.ts";
 import { feeds } from "./regulatory.tables.ts";
 
 /** Gives the caller a feed with this token; the one before stops working. */

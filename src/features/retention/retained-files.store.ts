@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { inEachDatabase } from "../../platform/tenant-databases.ts";
+import { inEachDatabase } from "../../platform/each-database.ts";
 
 /** The writes that list the storage keys which a retained report stands on. Safe to repeat. */
 export const insertRetainedFiles = (ctx: Ctx, workflowId: string, keys: readonly string[]): BatchItem<"sqlite">[] => [

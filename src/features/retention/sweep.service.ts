@@ -1,5 +1,5 @@
 import { createCtx, type Ctx, deriveCtx, systemActor } from "../../platform/context.ts";
-import { inEachDatabase } from "../../platform/tenant-databases.ts";
+import { inEachDatabase } from "../../platform/each-database.ts";
 import { sweepVerifications } from "../verification/verification-retention.service.ts";
 import { postponeFailedPurge, purgeCase } from "./purge.service.ts";
 import { listFilesOfRetained } from "./retained-files.service.ts";

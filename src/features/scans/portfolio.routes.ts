@@ -1,4 +1,4 @@
-import type { Api } from "../../http/api.ts";
+import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { streamedJson } from "../../http/reply.ts";
 import { PortfolioBody, PortfolioResultsView, PortfolioView } from "./portfolio.schemas.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { findInAnyDatabase } from "../../platform/tenant-databases.ts";
+import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import { cases } from "../cases/cases.tables.ts";

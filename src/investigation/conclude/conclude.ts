@@ -16,7 +16,7 @@ import { ageInYears } from "../registry/age.ts";
 import { rateConfidence } from "../scoring/case-confidence.ts";
 import { scoreRisk } from "../scoring/risk-score.ts";
 import { derivedId } from "../stages/derived-id.ts";
-import type { InvestigationOutcome } from "../../domain/investigation/outcome.model.ts";
+import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll } from "./derive-all.ts";
 import { toRuleInput } from "./rule-input.ts";
 import { writeSummary } from "./write-summary.ts";

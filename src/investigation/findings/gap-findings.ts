@@ -1,7 +1,7 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { UnknownReason } from "../../sources/types.ts";
 import type { AnyAgent } from "../agent.ts";
-import type { Domain } from "../../domain/investigation/information-domain.ts";
+import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "./make-finding.ts";
 

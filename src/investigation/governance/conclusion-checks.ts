@@ -1,6 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import { atLeast } from "../../domain/decisions/gates.rules.ts";
-import type { GovernanceCheck } from "../../domain/investigation/diagnostics.model.ts";
+import type { GovernanceCheck } from "../../domain/iteration/diagnostics.model.ts";
 
 type Check = Omit<GovernanceCheck, "id" | "created_at">;
 

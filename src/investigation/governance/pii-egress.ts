@@ -1,4 +1,4 @@
-import type { GovernanceCheck } from "../../domain/investigation/diagnostics.model.ts";
+import type { GovernanceCheck } from "../../domain/iteration/diagnostics.model.ts";
 import { type Dossier, text } from "../dossier.ts";
 
 /** Answers that identify a private person and have no business with any outside source. */

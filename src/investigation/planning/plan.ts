@@ -1,7 +1,7 @@
 import type { AnyAgent } from "../agent.ts";
-import type { Domain } from "../../domain/investigation/information-domain.ts";
+import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
-import type { EvoiDecision } from "../../domain/investigation/diagnostics.model.ts";
+import type { EvoiDecision } from "../../domain/iteration/diagnostics.model.ts";
 import type { Belief } from "./belief.ts";
 import { valueOfCertainty, valueOfInformation } from "./value-of-information.ts";
 

@@ -1,4 +1,4 @@
-import type { Domain } from "../../domain/investigation/information-domain.ts";
+import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Belief } from "./belief.ts";
 
 type State = keyof Belief;

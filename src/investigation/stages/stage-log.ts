@@ -5,7 +5,7 @@ import type {
   GovernanceCheck,
   StageRecord,
   ToolInvocation,
-} from "../../domain/investigation/diagnostics.model.ts";
+} from "../../domain/iteration/diagnostics.model.ts";
 import { derivedId } from "./derived-id.ts";
 
 export interface StagePlace {

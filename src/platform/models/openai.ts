@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readBounded, untilAborted } from "../bounded-body.ts";
 import type { Ctx } from "../context.ts";
-import type { ChatReply, ChatRequest, ModelPort } from "../models.ts";
+import type { ChatReply, ChatRequest, ModelPort } from "./port.ts";
 
 const MAX_BYTES = 4_194_304;
 

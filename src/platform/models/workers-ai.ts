@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { untilAborted } from "../bounded-body.ts";
 import type { Ctx } from "../context.ts";
-import type { ModelPort } from "../models.ts";
+import type { ModelPort } from "./port.ts";
 
 const CHAT_MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast";
 /** 1,024 dimensions; reads Dutch, French and German. */

@@ -1,5 +1,5 @@
 import type { ListEntry, ListedName } from "../list-entry.ts";
-import type { ListTopic } from "../../domain/screening/screening.model.ts";
+import type { ListTopic } from "../../domain/hits/screening.model.ts";
 import { ListFormatError } from "./list-format.ts";
 
 /** Collects what a file says of one entry, each thing once, in whatever order and however often it says it. */

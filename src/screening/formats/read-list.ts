@@ -1,5 +1,5 @@
 import type { ListEntry } from "../list-entry.ts";
-import type { ListSource } from "../../domain/screening/screening.model.ts";
+import type { ListSource } from "../../domain/hits/screening.model.ts";
 import { readBeCsv } from "./be-csv.ts";
 import { readEuCsv } from "./eu-csv.ts";
 import { readEuXml } from "./eu-xml.ts";

@@ -7,7 +7,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { encodeSegment } from "../candidates/segment.ts";
 import type { ListEntry } from "../list-entry.ts";
-import type { ListSource } from "../../domain/screening/screening.model.ts";
+import type { ListSource } from "../../domain/hits/screening.model.ts";
 import { compareLists } from "./compare-lists.ts";
 import { MAX_NAMES } from "./limits.ts";
 import { isSampleEntry } from "./list-fault.ts";

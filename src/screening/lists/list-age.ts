@@ -1,7 +1,7 @@
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Settings } from "../../platform/settings.ts";
-import type { ListVersion } from "../../domain/screening/screening.model.ts";
+import type { ListVersion } from "../../domain/hits/screening.model.ts";
 import { type ListRow, readCurrentLists } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 

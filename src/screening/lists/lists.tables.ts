@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ListSource } from "../../domain/screening/screening.model.ts";
+import type { ListSource } from "../../domain/hits/screening.model.ts";
 
 export const lists = sqliteTable("screening_lists", {
   listId: text("list_id").primaryKey(),

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { readEntry } from "../candidates/read-segment.ts";
 import { decodeSegment, SEGMENT_FORMAT, type Segment } from "../candidates/segment.ts";
-import type { ListVersion } from "../../domain/screening/screening.model.ts";
+import type { ListVersion } from "../../domain/hits/screening.model.ts";
 import { type CurrentList, readCurrentLists } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 import { evictAllBut, segmentsOf } from "./segment-cache.ts";

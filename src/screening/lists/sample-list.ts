@@ -2,7 +2,7 @@ import { canonicalHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import type { Segment } from "../candidates/segment.ts";
-import type { ListVersion } from "../../domain/screening/screening.model.ts";
+import type { ListVersion } from "../../domain/hits/screening.model.ts";
 import type { ListEntry } from "../list-entry.ts";
 
 const person = (

@@ -1,5 +1,6 @@
 import { JOINED_FROM, pairJoined, type Pair, pairWords } from "./pair-words.ts";
-import type { ParsedName, Word } from "./parse-name.ts";
+import type { ParsedName } from "./parse-name.ts";
+import type { Word } from "./word.ts";
 import { joinedSpans, type Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 

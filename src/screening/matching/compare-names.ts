@@ -1,4 +1,5 @@
-import { parseName, type NameKind, type ParsedName } from "./parse-name.ts";
+import { parseName, type ParsedName } from "./parse-name.ts";
+import type { NameKind } from "./word.ts";
 import { collectPenalties, type Penalty } from "./penalties.ts";
 import { WordComparer } from "./word-comparer.ts";
 import { WEIGHTS } from "./weights.ts";

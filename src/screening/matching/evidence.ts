@@ -1,5 +1,5 @@
 import type { ListEntry } from "../list-entry.ts";
-import type { ScreeningSubject } from "../../domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 
 /** A fact beside the name. `against` multiplies the score by e^-against; `for` closes that share of its gap to 1. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import { NICKNAMES } from "../tables/person-words.ts";
-import type { Word } from "./parse-name.ts";
+import type { Word } from "./word.ts";
 import type { Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 

@@ -2,24 +2,9 @@ import { LEGAL_FORMS, MAX_FORM_WORDS, type FormClass } from "../tables/legal-for
 import { numberOf, romanOf } from "../tables/numbers.ts";
 import { ORG_WORDS, STOP_WORDS } from "../tables/org-words.ts";
 import { GENERATIONS, HONORIFICS, PARTICLES, TITLES } from "../tables/person-words.ts";
-import { foldWords, type RawWord, type Script } from "./fold.ts";
+import { foldWords, type RawWord } from "./fold.ts";
 import { type Span, spanOf } from "./spans.ts";
-
-/** What is named decides how its name is read: `Ben` is a given name, `SA` a legal form. */
-export type NameKind = "person" | "company" | "vessel";
-
-export type WordRole = "name" | "common" | "number" | "initial" | "particle" | "honorific" | "generation" | "stop";
-
-export interface Word {
-  readonly text: string;
-  readonly original: string;
-  readonly script: Script;
-  readonly role: WordRole;
-  /** Words with the same symbol mean the same: `bin` and `ibn`, `44` and `forty-four`, `bank` and `banque`. */
-  readonly symbol: string | null;
-  /** The family name, where the way the name is written shows it. */
-  readonly family: boolean;
-}
+import type { NameKind, Word, WordRole } from "./word.ts";
 
 export interface ParsedName {
   readonly kind: NameKind;

@@ -1,6 +1,7 @@
 import { alignNames, type Alignment, type Clash } from "./align.ts";
 import type { Pair } from "./pair-words.ts";
-import type { ParsedName, Word } from "./parse-name.ts";
+import type { ParsedName } from "./parse-name.ts";
+import type { Word } from "./word.ts";
 import type { Weights } from "./weights.ts";
 import type { WordComparer } from "./word-comparer.ts";
 

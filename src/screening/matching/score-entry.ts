@@ -1,9 +1,10 @@
 import type { ListEntry, ListedName } from "../list-entry.ts";
-import type { ScreeningSubject } from "../../domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 import { compareParsed, type NameComparison } from "./compare-names.ts";
 import { collectEvidence } from "./evidence.ts";
 import { identifierKey } from "./identifier-key.ts";
-import { parseName, type NameKind, type ParsedName } from "./parse-name.ts";
+import { parseName, type ParsedName } from "./parse-name.ts";
+import type { NameKind } from "./word.ts";
 import { WEIGHTS } from "./weights.ts";
 import { WordComparer } from "./word-comparer.ts";
 

@@ -1,4 +1,4 @@
-import type { Word } from "./parse-name.ts";
+import type { Word } from "./word.ts";
 
 /** A word, or neighbouring words as one: `Abd al Rahman` may be `Abdalrahman`. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../platform/language.ts";
 import { countriesIn } from "./countries.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import { type AnswerItem, type Attention, markOf } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 

@@ -3,7 +3,7 @@ import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import type { Brand } from "../../features/portal/tenants.store.ts";
 import { fileCard, nextSteps } from "./file-card.ts";
 import { icon } from "./icons.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 import type { PageTexts } from "./texts/page-texts.ts";
 

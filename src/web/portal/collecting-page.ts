@@ -5,7 +5,7 @@ import { answerField } from "./answer-field.ts";
 import { documentField } from "./document-field.ts";
 import { fileCard, nextSteps } from "./file-card.ts";
 import { icon } from "./icons.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import { type Attempt, markOf, pageView, type PageView, progressOf, type Section } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 

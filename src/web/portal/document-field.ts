@@ -3,7 +3,7 @@ import { FORMATS } from "../../features/documents/file-type.ts";
 import type { FileFormat } from "../../domain/templates/documents/document.ts";
 import type { Language } from "../../platform/language.ts";
 import { icon } from "./icons.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import { type Attention, type DocumentItem, markOf } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 

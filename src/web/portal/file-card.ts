@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 import type { PageTexts } from "./texts/page-texts.ts";

@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 
 /** Drawn lines on a field of 24 by 24; a colour they take from the text around them. */
 const PATHS = {

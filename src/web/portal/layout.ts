@@ -2,11 +2,10 @@ import { html, raw } from "hono/html";
 import type { Brand } from "../../features/portal/tenants.store.ts";
 import { LANGUAGES, type Language } from "../../platform/language.ts";
 import { brandColors } from "./brand-colors.ts";
+import type { Html } from "./html.ts";
 import { icon } from "./icons.ts";
 import type { Page } from "./page-response.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
-
-export type Html = ReturnType<typeof html>;
 
 /** What every page of the portal is made with. */
 export interface Frame {

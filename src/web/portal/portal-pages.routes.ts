@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Api, ApiEnv } from "../../http/api.ts";
+import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
 import { limitByAddress } from "../../http/ip-rate-limit.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";

@@ -2,7 +2,7 @@ import { buildSegments } from "../../../src/screening/candidates/build-segment.t
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import { NAMES_PER_PART } from "../../../src/screening/lists/limits.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
-import type { ScreeningSubject } from "../../../src/domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 import { disturb, generateEntries, generateName, seededRandom } from "./name-generator.ts";
 
 export interface GeneratedQuality {

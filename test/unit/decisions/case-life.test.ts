@@ -13,7 +13,7 @@ import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { type CaseRecord, DECISIONS } from "../../../src/domain/case/case.record.ts";
 import { answerSecondApproval, type DecisionMeta, takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
 import { isSarLocked } from "../../../src/domain/decisions/gates.rules.ts";
-import type { InvestigationOutcome } from "../../../src/domain/investigation/outcome.model.ts";
+import type { InvestigationOutcome } from "../../../src/domain/iteration/outcome.model.ts";
 import {
   actor,
   caseRecord,

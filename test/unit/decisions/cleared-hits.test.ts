@@ -9,7 +9,7 @@ import {
   recallClearing,
   sourceEntryOf,
 } from "../../../src/domain/decisions/cleared-hits.rules.ts";
-import type { ScreeningHit, ScreeningSubject } from "../../../src/domain/screening/screening.model.ts";
+import type { ScreeningHit, ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 
 const jan: ScreeningSubject = { kind: "person", name: "Jan Peeters" };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { AGENTS } from "../../../src/investigation/agents/index.ts";
-import { DOMAINS } from "../../../src/domain/investigation/information-domain.ts";
+import { DOMAINS } from "../../../src/domain/iteration/information-domain.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { beliefAfter, PRIOR } from "../../../src/investigation/planning/belief.ts";
 import { planMandatory, planOptional } from "../../../src/investigation/planning/plan.ts";

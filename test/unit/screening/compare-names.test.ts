@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareNames } from "../../../src/screening/matching/compare-names.ts";
 import { disturb, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
-import type { NameKind } from "../../../src/screening/matching/parse-name.ts";
+import type { NameKind } from "../../../src/screening/matching/word.ts";
 
 const score = (left: string, right: string, kind: NameKind) => compareNames(left, right, kind).score;
 const person = (left: string, right: string) => score(left, right, "person");

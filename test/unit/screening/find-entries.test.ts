@@ -5,7 +5,7 @@ import { decodeSegment, encodeSegment } from "../../../src/screening/candidates/
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
-import type { ScreeningSubject } from "../../../src/domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 import { disturb, generateEntries, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
 
 const entry = (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import { sampleList } from "../../../src/screening/lists/sample-list.ts";
-import type { ScreeningSubject } from "../../../src/domain/screening/screening.model.ts";
+import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 
 const FUZZY = 0.7;
 const EXACT = 0.92;

@@ -10,11 +10,7 @@ import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
 import { ReportsScreen } from "../screens/reports/reports-screen.tsx";
 import { ScansScreen } from "../screens/scans/scans-screen.tsx";
 import type { Route } from "./route.ts";
-
-export interface ScreenProps {
-  readonly route: Route;
-  readonly onNewCase: () => void;
-}
+import type { ScreenProps } from "./screen-props.ts";
 
 interface Found {
   readonly title: string;

@@ -13,7 +13,7 @@ import {
   PointElement,
   Tooltip,
 } from "chart.js";
-import type { ChartColours } from "./chart.tsx";
+import type { ChartColours } from "./chart-colours.ts";
 
 Chart.register(
   ArcElement,

@@ -1,5 +1,6 @@
 import type { ChartConfiguration } from "chart.js";
 import { useEffect, useRef } from "preact/hooks";
+import type { ChartColours } from "./chart-colours.ts";
 import { useTheme } from "../shell/theme.ts";
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
   /** The picture is drawn anew when this changes. */
   readonly of: unknown;
 }
-
-export type ChartColours = (name: ColourName) => string;
-export type ColourName = "text" | "muted" | "line" | "accent" | "low" | "medium" | "high" | "critical" | "quiet";
 
 /** A chart of Chart.js, which is loaded with the first one. */
 export function ChartPicture({ label, height, config, of }: Props) {

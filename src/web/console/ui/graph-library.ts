@@ -1,6 +1,6 @@
 import cytoscape from "cytoscape";
 import { words } from "./format.ts";
-import type { GraphEdge, GraphNode } from "./graph.tsx";
+import type { GraphEdge, GraphNode } from "./graph-model.ts";
 
 const SHAPES: Readonly<Record<string, cytoscape.Css.NodeShape>> = {
   company: "round-rectangle",

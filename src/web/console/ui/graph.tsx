@@ -1,17 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { GraphEdge, GraphNode } from "./graph-model.ts";
 import { useTheme } from "../shell/theme.ts";
-
-export interface GraphNode {
-  readonly id: string;
-  readonly type: string;
-  readonly name: string;
-}
-
-export interface GraphEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly type: string;
-}
 
 interface Props {
   readonly label: string;

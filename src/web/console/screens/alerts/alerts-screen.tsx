@@ -1,7 +1,7 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { count, formatAge, formatScore, formatShortDay, words } from "../../ui/format.ts";

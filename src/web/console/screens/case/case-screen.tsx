@@ -3,7 +3,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { useKeys } from "../../shell/keyboard.ts";
 import { go, href } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";

@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { useKeys } from "../../shell/keyboard.ts";
 import { go, href, replaceQuery } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { words } from "../../ui/format.ts";
 import { rememberList } from "./case-order.ts";

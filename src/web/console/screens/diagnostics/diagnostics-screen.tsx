@@ -1,7 +1,7 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { count, formatPercent, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";

@@ -3,7 +3,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { replaceQuery } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";

@@ -1,7 +1,7 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";

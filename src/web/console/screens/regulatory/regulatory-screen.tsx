@@ -1,5 +1,5 @@
 import { href } from "../../shell/route.ts";
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import { ArticlesPart } from "./articles-part.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { saveFile, type Schemas } from "../../api/client.ts";
+import { saveFile } from "../../api/client.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Status } from "../../ui/badges.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -7,9 +7,7 @@ import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SarReaders } from "./sar-readers.tsx";
-import { type SarStep, stepsFor } from "./sar-steps.ts";
-
-export type Sar = Schemas["Sar"];
+import { type Sar, type SarStep, stepsFor } from "./sar-steps.ts";
 
 const ORDER = ["draft", "pending_mlro", "approved", "submitted", "acknowledged"] as const;
 

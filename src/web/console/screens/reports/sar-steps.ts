@@ -1,6 +1,7 @@
-import { answer, api } from "../../api/client.ts";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { hasRole, type Session } from "../../session/session.ts";
-import type { Sar } from "./sar-card.tsx";
+
+export type Sar = Schemas["Sar"];
 
 /** A step of a report that an officer may take now, with the one text that it asks for. */
 export interface SarStep {

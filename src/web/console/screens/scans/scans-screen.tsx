@@ -1,4 +1,4 @@
-import type { ScreenProps } from "../../shell/screens.tsx";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { CompanyScan } from "./company-scan.tsx";
 import { NewPortfolio, OlderPortfolios } from "./portfolios-panel.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";

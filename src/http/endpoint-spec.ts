@@ -1,0 +1,87 @@
+import type { z } from "@hono/zod-openapi";
+import type { Hono } from "hono";
+import type { Ctx, Role } from "../platform/context.ts";
+import type { ErrorCode } from "../platform/errors.ts";
+import type { Settings } from "../platform/settings.ts";
+import type { Access } from "./access.ts";
+import type { IdempotentRequest } from "./idempotency.ts";
+import type { Reply } from "./reply.ts";
+
+export type Shape = z.ZodType;
+export type Output<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined;
+
+/** What an answer of one status holds: JSON by its schema, bytes of a media type, or either as the caller likes. */
+export type ResponseSpec =
+  | Shape
+  | { readonly mediaTypes: readonly string[]; readonly description: string; readonly json?: Shape };
+
+/**
+ * The contract of one route and how it is carried out. `src/http/openapi.ts` documents it from the same
+ * schemas that validate here, and the tests hold every answer against them.
+ */
+export interface EndpointSpec<
+  P extends Shape | undefined,
+  Q extends Shape | undefined,
+  B extends Shape | undefined,
+  R,
+> {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Roles that may call it; by default every officer role but `admin`. */
+  readonly roles?: readonly Role[];
+  /** A switched-off area answers 404. */
+  readonly enabled?: (settings: Settings) => boolean;
+  /** @throws DomainError `rate_limited`. */
+  readonly limit?: (ctx: Ctx) => Promise<void>;
+  /** Form of the path; without it every parameter is an opaque id. */
+  readonly params?: P;
+  /** Code for a path of the wrong form: 422 unless the contract says 400. */
+  readonly paramsCode?: ErrorCode;
+  readonly query?: Q;
+  /** Leaves out what the answer cost, which would reveal rows that the caller may not know of. */
+  readonly hidesCost?: boolean;
+  /** Carried out even where its idempotency key cannot be looked up or kept. */
+  readonly bestEffort?: boolean;
+  /** JSON body. One without a required field may be absent. */
+  readonly body?: B;
+  /** Code for a body that breaks its schema: 422 unless the contract says 400. */
+  readonly bodyCode?: (value: unknown) => ErrorCode;
+  /** `raw`: the handler reads the request itself (an upload) and carries it out by `call.once`. */
+  readonly bodyKind?: "json" | "raw";
+  /** Media type of a raw body that is no form. */
+  readonly rawType?: string;
+  /** Finds what the path names, in the caller's tenant, before anything of the body is judged. @throws 404, 423 */
+  readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
+  readonly responses: Readonly<Record<number, ResponseSpec>>;
+  readonly handle: (call: Call<P, Q, B, R>) => Promise<Reply>;
+}
+
+export type PathParams<P extends Shape | undefined> = P extends Shape ? z.output<P> : Readonly<Record<string, string>>;
+
+export interface Call<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R> {
+  readonly ctx: Ctx;
+  readonly params: PathParams<P>;
+  readonly query: Output<Q>;
+  readonly body: Output<B>;
+  readonly loaded: R;
+  readonly request: Request;
+  /** For a `raw` body, whose fingerprint only its reader knows; every other request has run under it already. */
+  readonly once: IdempotentRequest;
+}
+
+export interface ApiEnv {
+  Bindings: Env;
+  Variables: { ctx: Ctx; hidesCost?: boolean };
+}
+
+export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
+
+/** The routes and, beside each, its contract. */
+export interface Api {
+  readonly app: Hono<ApiEnv>;
+  readonly endpoints: AnyEndpoint[];
+}

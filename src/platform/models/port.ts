@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+/** A language model behind one port: chat that answers in a JSON schema, and embeddings. */
+export interface ModelPort {
+  readonly chatModel: string;
+  readonly embeddingModel: string;
+  chat(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
+  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>;
+}
+
+export interface ChatRequest {
+  readonly use: string;
+  readonly system: string;
+  readonly input: string;
+  readonly schema: z.ZodType;
+  readonly maxOutputTokens: number;
+}
+
+export interface ChatReply {
+  /** What the model wrote, parsed as JSON and not yet believed. */
+  readonly json: unknown;
+  readonly tokensUsed: number;
+}
