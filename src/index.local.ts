@@ -7,11 +7,11 @@ import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts"
 export default limitHandlers(service.default, routeOf);
 
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
-export class MemoryKeeper extends limitObject("MemoryKeeper", service.MemoryKeeper) {}
+export class MemoryWorker extends limitObject("MemoryWorker", service.MemoryWorker) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}
 export class SarWorkflow extends limitObject("SarWorkflow", service.SarWorkflow) {}
-export class ScanKeeper extends limitObject("ScanKeeper", service.ScanKeeper) {}
-export class SourcePacer extends limitObject("SourcePacer", service.SourcePacer) {}
+export class ScanBuffer extends limitObject("ScanBuffer", service.ScanBuffer) {}
+export class SourceRateLimiter extends limitObject("SourceRateLimiter", service.SourceRateLimiter) {}
 export class Sweeper extends limitObject("Sweeper", service.Sweeper) {}
 export class WebhookDelivery extends limitObject("WebhookDelivery", service.WebhookDelivery) {}
 

@@ -3,11 +3,11 @@ import { consumeQueue } from "./jobs/index.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
 
 export { CaseWorkflow } from "../durable-objects/case-workflow.ts";
-export { MemoryKeeper } from "../durable-objects/memory-keeper.ts";
+export { MemoryWorker } from "../durable-objects/memory-worker.ts";
 export { RateLimiter } from "../durable-objects/rate-limiter.ts";
 export { SarWorkflow } from "../durable-objects/sar-workflow.ts";
-export { ScanKeeper } from "../durable-objects/scan-keeper.ts";
-export { SourcePacer } from "../durable-objects/source-pacer.ts";
+export { ScanBuffer } from "../durable-objects/scan-buffer.ts";
+export { SourceRateLimiter } from "../durable-objects/source-rate-limiter.ts";
 export { Sweeper } from "../durable-objects/sweeper.ts";
 export { WebhookDelivery } from "../durable-objects/webhook-delivery.ts";
 

@@ -33,8 +33,8 @@ export interface SourceQuery<T> {
 export interface Pace {
   /** Waits for permission to use the network, or says why there is none. */
   readonly acquirePermit: () => Promise<Reading<never> | null>;
-  /** Told when the source asks everyone to wait. */
-  readonly hold: (seconds: number) => Promise<void>;
+  /** Called when the source asks all callers to wait. */
+  readonly pause: (seconds: number) => Promise<void>;
 }
 
 /**
@@ -82,7 +82,7 @@ async function attemptQuery<T>(ask: SourceQuery<T>): Promise<Try<T>> {
     return failedTry(fetched.failure, fetched.detail, call.signal);
   }
   const { retryAfterSeconds } = fetched.raw;
-  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await ask.pace?.hold(retryAfterSeconds);
+  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await ask.pace?.pause(retryAfterSeconds);
   const attempt = await readCachedBytes(ask, fetched.raw);
   if (isGuarded) {
     if (isSourceTrouble(fetched.raw, attempt.reading)) breakers.failed(circuit, endedMs);

@@ -1,35 +1,35 @@
-/** When the last turns were given, oldest first, in milliseconds of the keeper's clock. */
-export type Turns = readonly number[];
+/** Times of the last permits, oldest first, in milliseconds of the rate limiter's clock. */
+export type Permits = readonly number[];
 
 export interface PermitRequest {
   readonly perSecond: number;
-  /** Longest wait that is of use to whoever asks. */
+  /** Longest wait that is of use to the caller. */
   readonly withinMs: number;
 }
 
-/** No turn before `holdMs` from now: the source itself asked for the pause, and every isolate keeps it. */
-export const delayPermits = (turns: Turns, nowMs: number, holdMs: number): Turns => [
-  ...turns,
-  Math.max(nowMs + holdMs, turns.at(-1) ?? -Infinity),
+/** Grants no permit before `pauseMs` from now: the source itself asked for the pause. */
+export const delayPermits = (permits: Permits, nowMs: number, pauseMs: number): Permits => [
+  ...permits,
+  Math.max(nowMs + pauseMs, permits.at(-1) ?? -Infinity),
 ];
 
-export interface Permit {
-  readonly turns: Turns;
-  /** Null: the turn would come too late, and none was taken. */
+export interface PermitResult {
+  readonly permits: Permits;
+  /** Null: the permit would come too late, and none was granted. */
   readonly waitMs: number | null;
 }
 
 /**
- * Gives turns so that no window of a second holds more than `perSecond` of them. A pace below one a second is
- * one turn in a longer window.
+ * Grants permits so that no window of a second holds more than `perSecond` of them. A rate below one a second is
+ * one permit in a longer window.
  */
-export function grantPermit(turns: Turns, nowMs: number, asked: PermitRequest): Permit {
-  const size = Math.max(1, Math.floor(asked.perSecond));
-  const windowMs = (size * 1000) / asked.perSecond;
-  const recent = turns.slice(-size);
+export function grantPermit(permits: Permits, nowMs: number, request: PermitRequest): PermitResult {
+  const size = Math.max(1, Math.floor(request.perSecond));
+  const windowMs = (size * 1000) / request.perSecond;
+  const recent = permits.slice(-size);
   const oldest = recent.length === size ? recent[0]! : -Infinity;
   const atMs = Math.max(nowMs, oldest + windowMs, recent.at(-1) ?? -Infinity);
   const waitMs = atMs - nowMs;
-  if (waitMs > 0 && waitMs >= asked.withinMs) return { turns, waitMs: null };
-  return { turns: [...recent, atMs].slice(-size), waitMs: Math.ceil(waitMs) };
+  if (waitMs > 0 && waitMs >= request.withinMs) return { permits, waitMs: null };
+  return { permits: [...recent, atMs].slice(-size), waitMs: Math.ceil(waitMs) };
 }

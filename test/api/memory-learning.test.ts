@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { saveConsolidation, readForConsolidation } from "../../src/features/memory/blocks.store.ts";
-import { processMemory as tend } from "../../src/features/memory/ingestion.service.ts";
+import { processMemory as process } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
@@ -36,11 +36,11 @@ describe("every fifth judgment or preference", () => {
     expect(await procedures(newOfficer())).toBeNull();
   });
 
-  it("is learned once, however many sweeps run at once", async () => {
+  it("is learned once, however many runs overlap", async () => {
     const officer = newOfficer();
     const ctx = () => createCtx(env, { actor: systemActor(officer.tenant) });
     await new QuietService(officer).signal(...many(5, rejected));
-    await Promise.all([tend(ctx()), tend(ctx()), tend(ctx()), processMemory(officer.tenant)]);
+    await Promise.all([process(ctx()), process(ctx()), process(ctx()), processMemory(officer.tenant)]);
     await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
   });
@@ -74,7 +74,7 @@ describe("every fifth judgment or preference", () => {
     await new QuietService(officer).signal(...many(5, rejected));
     for (const part of ["INSERT INTO memory_passages", "INSERT INTO memory_blocks", "SET stage = 'learned'"]) {
       const DB = failingDatabase((sql) => sql.includes(part));
-      const { hasFailed } = await tend(createCtx({ ...env, DB } as Env, { actor: systemActor(officer.tenant) }));
+      const { hasFailed } = await process(createCtx({ ...env, DB } as Env, { actor: systemActor(officer.tenant) }));
       expect(hasFailed).toBe(true);
       expect(await procedures(officer)).toBeNull();
     }
@@ -96,7 +96,7 @@ describe("a model", () => {
         return { response: { statements: ["Turn down Belgian cases with bad press."] } };
       },
     };
-    await tend(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
+    await process(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
     expect(asked).toHaveLength(1);
     expect(await procedures(officer)).toMatchObject({
       rules: ["Turn down Belgian cases with bad press. (5 signals)"],
@@ -110,7 +110,7 @@ describe("a model", () => {
     const officer = newOfficer();
     await new QuietService(officer).signal(...many(5, rejected));
     const AI = { run: async () => ({ response: { statements: [] } }) };
-    await tend(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
+    await process(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
     expect((await procedures(officer)).rules[0]).toMatch(/^In all cases in BE with adverse media/);
   });
 });
@@ -138,19 +138,12 @@ describe("a case that is deleted", () => {
   });
 });
 
-describe("what was accepted and is in no table yet", () => {
-  /** Keepers that wake, but cannot put down what they hold. */
-  const full = {
-    getByName: (name: string) => ({
-      settle: () => Promise.reject(new Error("the database is down")),
-      wake: (tenantId: string) => env.MEMORY_KEEPER.getByName(name).wake(tenantId),
-    }),
-  };
-
-  it("does not come after a case is deleted, or the memory reset: both wait until it can be put down", async () => {
+describe("signals that the previous version buffered", () => {
+  it("do not appear after a case is deleted or the memory reset: both fail until the signals can be stored", async () => {
     const officer = newOfficer();
     const { path } = await openCase(officer);
-    const stuck = new ServiceWith({ MEMORY_KEEPER: full });
+    const MEMORY_WORKER = { getByName: () => ({ schedule: () => Promise.reject(new Error("the database is down")) }) };
+    const stuck = new ServiceWith({ MEMORY_WORKER });
     const who = { tenant: officer.tenant, officer: "carol", roles: ["compliance_manager"] as const };
     expect((await stuck.send(who, "DELETE", path)).status).toBeGreaterThanOrEqual(500);
     expect((await stuck.send(who, "POST", "/api/memory/reset")).status).toBe(503);

@@ -187,7 +187,7 @@ describe("work that nobody requested, in a misconfigured production", () => {
     await runScheduled(bindings, createExecutionContext());
   });
 
-  it.each(["CASE_WORKFLOW", "SAR_WORKFLOW", "MEMORY_KEEPER", "SCAN_KEEPER", "SWEEPER", "WEBHOOK_DELIVERY"] as const)(
+  it.each(["CASE_WORKFLOW", "SAR_WORKFLOW", "MEMORY_WORKER", "SCAN_BUFFER", "SWEEPER", "WEBHOOK_DELIVERY"] as const)(
     "is put off by the alarm of every object: %s",
     async (name) => {
       const stub = (env[name] as unknown as DurableObjectNamespace).getByName(`misconfigured-${name}`);

@@ -88,7 +88,7 @@ describe("what the reads that everyone makes ask of the database", () => {
     "case list by status": 1,
     "tier 0": 2,
     "case detail": 0,
-    "signal capture": 0,
+    "signal capture": 1,
   };
 
   it("is at most two round trips, and the same rows among a hundred cases and ten thousand", async () => {

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { compactVerify, createLocalJWKSet } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkDocument } from "../../src/cli/verify-receipt/check-receipt.ts";
@@ -20,7 +23,10 @@ let mira: string;
 
 beforeAll(async () => {
   service = await TestService.startOn(
-    unpackOldState,
+    (stateDir) => {
+      unpackOldState(stateDir);
+      bufferSignal(stateDir);
+    },
     `PORTAL_TOKEN_KEY:${FIXTURE_PORTAL_KEY}`,
     `SIGNING_KEYS:${JSON.stringify(TEST_SIGNING_KEYS)}`,
   );
@@ -29,6 +35,32 @@ beforeAll(async () => {
   mira = await service.token("mira", ["mlro"]);
 });
 afterAll(() => service.dispose());
+
+const BUFFERED = "buffered-by-the-older-version";
+
+/** What an older version leaves that is killed between accepting a signal and storing it. */
+function bufferSignal(stateDir: string): void {
+  const [file] = globSync(path.join(stateDir, "v3/do/dossier-MemoryKeeper/*.sqlite")).filter(
+    (name) => !name.endsWith("metadata.sqlite"),
+  );
+  const database = new DatabaseSync(file!);
+  const signal = {
+    id: "0190c0de-0000-7000-8000-000000000001",
+    officerId: "alice",
+    workflowId: null,
+    signalType: "chat_question",
+    category: "behavioral",
+    safetyClass: "preference_only",
+    source: BUFFERED,
+    iteration: 1,
+    templateId: null,
+    country: null,
+    context: {},
+    createdAt: "2026-11-21T10:00:00.000Z",
+  };
+  database.prepare("INSERT INTO held (id, signal) VALUES (?, ?)").run(signal.id, JSON.stringify(signal));
+  database.close();
+}
 
 const get = <T = any>(route: string, token = alice) => service.call<T>("GET", route, { token });
 const post = (route: string, json: object, token = alice) => service.call("POST", route, { token, json });
@@ -133,6 +165,14 @@ describe("the present version on an older version's state", () => {
     expect((await get("/api/memory/company-context")).body).toMatchObject({
       company_context: { company_type: "Payment institution" },
     });
+  });
+
+  it("stores the signal that the older version had accepted and not stored", async () => {
+    const route = `/api/cases/${oldCase("ESCALATED").workflow_id}/signals`;
+    expect((await post(route, { signal_type: "chat_question", source_component: "later" })).status).toBe(202);
+    const { body } = await get("/api/memory/status");
+    const sources = body.signals.recent.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(expect.arrayContaining(["later", BUFFERED]));
   });
 
   it("keeps scans and verifications, whose receipts still hold", async () => {

@@ -52,7 +52,6 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
     await quarantineUnder(`${caseId}/`);
     expect(await keysUnder(`${caseId}/`)).toEqual([]);
     for (const { namespace, name } of layer.objects.values()) {
-      if (namespace === "MEMORY_KEEPER") continue;
       const left = await runInDurableObject(layer.stub(namespace, name), (_, { storage }) =>
         storage.sql
           .exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")

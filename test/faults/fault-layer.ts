@@ -24,10 +24,10 @@ type Method = (...args: unknown[]) => unknown;
 const OBJECTS = [
   "CASE_WORKFLOW",
   "SAR_WORKFLOW",
-  "SOURCE_PACER",
+  "SOURCE_LIMITER",
   "PARTNER_LIMITER",
   "WEBHOOK_DELIVERY",
-  "MEMORY_KEEPER",
+  "MEMORY_WORKER",
   "SWEEPER",
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];

@@ -16,7 +16,7 @@ export class FaultyBindings {
   constructor(failing = 0, moment: Moment = "before") {
     this.#failing = failing;
     this.#moment = moment;
-    const namespaces = ["CASE_WORKFLOW", "SAR_WORKFLOW", "WEBHOOK_DELIVERY", "MEMORY_KEEPER"] as const;
+    const namespaces = ["CASE_WORKFLOW", "SAR_WORKFLOW", "WEBHOOK_DELIVERY", "MEMORY_WORKER"] as const;
     this.env = {
       ...env,
       DB: this.#wrapDatabase(env.DB),

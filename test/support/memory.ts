@@ -1,22 +1,19 @@
 import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createApp } from "../../src/app.ts";
-import { insertSignals, type NewSignal } from "../../src/features/memory/signals.store.ts";
-import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { type ApiAnswer, holdToContract, type Officer, officerToken, type TokenOptions } from "./api.ts";
 import { SOME_CASE } from "./memory-signals.ts";
 
-/** Lets a tenant's keeper do what waits, until no signal does. */
+/** Runs a tenant's memory worker until no signal waits. */
 export async function processMemory(tenant: string): Promise<void> {
-  const keeper = env.MEMORY_KEEPER.getByName(`memory:${tenant}`);
-  await keeper.settle(tenant);
-  await keeper.wake(tenant);
+  const worker = env.MEMORY_WORKER.getByName(`memory:${tenant}`);
+  await worker.schedule(tenant);
   for (let i = 0; i < 20; i++) {
-    await runDurableObjectAlarm(keeper);
+    await runDurableObjectAlarm(worker);
     if ((await countWaiting(tenant)) === 0) break;
   }
-  // One more look: what was ingested last may make a consolidation due.
-  await runDurableObjectAlarm(keeper);
+  // Once more: what was ingested last may make a consolidation due.
+  await runDurableObjectAlarm(worker);
 }
 
 async function countWaiting(tenant: string): Promise<number> {
@@ -63,22 +60,15 @@ export class ServiceWith {
   }
 }
 
-/** In the place of keepers: none of them does anything by itself, so that a test says when. */
-const ASLEEP = {
-  getByName: () => ({
-    wake: async () => {},
-    settle: async () => {},
-    hold: (tenantId: string, signal: NewSignal) =>
-      insertSignals(createCtx(env, { actor: systemActor(tenantId) }), [signal]),
-  }),
-};
+/** Replaces memory workers by ones that never run, so that a test says when memory is processed. */
+const NEVER_RUN = { getByName: () => ({ schedule: async () => {} }) };
 
-/** The service with keepers that sleep, as one officer. */
+/** The service without memory workers, as one officer. */
 export class QuietService extends ServiceWith {
   readonly #who: TokenOptions;
 
   constructor(who: TokenOptions, changes: object = {}) {
-    super({ MEMORY_KEEPER: ASLEEP, ...changes });
+    super({ MEMORY_WORKER: NEVER_RUN, ...changes });
     this.#who = who;
   }
 
@@ -96,15 +86,27 @@ export class QuietService extends ServiceWith {
   }
 }
 
-/** A database that refuses every statement, or those that `refuses` picks. */
-export const failingDatabase = (refuses: (sql: string) => boolean = () => true): D1Database =>
+/**
+ * A database that refuses every statement, or those that `refuses` picks.
+ * @param tookEffect whether a refused statement was executed and only its answer was lost.
+ */
+export const failingDatabase = (refuses: (sql: string) => boolean = () => true, tookEffect = false): D1Database =>
   new Proxy(env.DB, {
     get: (database, property) => {
       if (property === "batch") return (statements: D1PreparedStatement[]) => database.batch(statements);
       if (property !== "prepare") return Reflect.get(database, property) as unknown;
       return (sql: string) => {
-        if (refuses(sql)) throw new Error("the database is down");
-        return database.prepare(sql);
+        if (!refuses(sql)) return database.prepare(sql);
+        if (!tookEffect) throw new Error("the database is down");
+        return { bind: (...values: unknown[]) => losesAnswer(database.prepare(sql).bind(...values)) };
       };
     },
   });
+
+/** A statement that is executed and answers with an error. */
+const losesAnswer = (statement: D1PreparedStatement) => ({
+  run: async () => {
+    await statement.run();
+    throw new Error("the answer was lost");
+  },
+});

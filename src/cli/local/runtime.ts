@@ -4,6 +4,10 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptio
 import { unstable_getMiniflareWorkerOptions as toWorkerOptions, unstable_readConfig as readConfig } from "wrangler";
 import { repositoryRoot } from "../program.ts";
 import { listModules } from "./bundle.ts";
+import { FIRST_NAMES } from "./renamed-classes.ts";
+
+/** The local runtime stores an object under the names of its Worker and its class. */
+const WORKER_NAME = "dossier";
 
 const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 
@@ -12,6 +16,10 @@ export function readLocalWorker() {
   const config = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
   const { workerOptions, externalWorkers } = toWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
+  for (const object of Object.values(options.durableObjects ?? {})) {
+    const firstName = typeof object === "string" ? undefined : FIRST_NAMES[object.className];
+    if (firstName) Object.assign(object, { unsafeUniqueKey: `${WORKER_NAME}-${firstName}` });
+  }
   return { declared: config.vars, options, externalWorkers };
 }
 
@@ -40,7 +48,7 @@ export function openWorker(
 ): Miniflare {
   const worker = {
     ...options,
-    name: "dossier",
+    name: WORKER_NAME,
     modulesRoot: serve.bundle,
     modules: listModules(serve.bundle),
     bindings: serve.variables,

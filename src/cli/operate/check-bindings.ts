@@ -37,7 +37,12 @@ function checkQueues({ queues }: WranglerConfig): Finding[] {
 }
 
 function checkObjects({ durable_objects: objects, migrations }: WranglerConfig): Finding[] {
-  const migrated = new Set(migrations.flatMap((migration) => migration.new_sqlite_classes ?? []));
+  const migrated = new Set(
+    migrations.flatMap(({ new_sqlite_classes = [], renamed_classes = [] }) => [
+      ...new_sqlite_classes,
+      ...renamed_classes.map(({ to }) => to),
+    ]),
+  );
   return objects.bindings
     .filter(({ class_name }) => !migrated.has(class_name))
     .map(({ class_name }) => {

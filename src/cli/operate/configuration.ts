@@ -14,7 +14,11 @@ export interface WranglerConfig {
   readonly routes?: readonly unknown[];
   readonly vars: Readonly<Record<string, unknown>>;
   readonly triggers: { readonly crons?: readonly string[] };
-  readonly migrations: readonly { readonly tag: string; readonly new_sqlite_classes?: readonly string[] }[];
+  readonly migrations: readonly {
+    readonly tag: string;
+    readonly new_sqlite_classes?: readonly string[];
+    readonly renamed_classes?: readonly { readonly from: string; readonly to: string }[];
+  }[];
   readonly observability?: { readonly enabled?: boolean; readonly logs?: { readonly invocation_logs?: boolean } };
   readonly d1_databases: readonly {
     readonly binding: string;

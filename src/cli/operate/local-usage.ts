@@ -1,6 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { FIRST_NAMES } from "../local/renamed-classes.ts";
 import type { DatabaseUsage, ObjectUsage, Usage } from "./usage.rules.ts";
 import { CASES_BY_TENANT, largestRow, TABLES, type TableRow } from "./usage-queries.ts";
 
@@ -20,8 +21,15 @@ export function readLocalUsage(stateDir: string): Usage {
 const filesOf = (stateDir: string, folder: string): string[] =>
   globSync(path.join(stateDir, "v3", folder, "*/*.sqlite")).filter((file) => !file.endsWith("metadata.sqlite"));
 
-/** The folder is the Worker's name and the class: `dossier-CaseWorkflow`. */
-const kindOf = (file: string): string => path.basename(path.dirname(file)).replace(/^.*-/, "");
+const NAMES_TODAY: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FIRST_NAMES).map(([today, first]) => [first, today]),
+);
+
+/** The folder is the Worker's name and the first name of the class: `dossier-CaseWorkflow`. */
+function kindOf(file: string): string {
+  const firstName = path.basename(path.dirname(file)).replace(/^.*-/, "");
+  return NAMES_TODAY[firstName] ?? firstName;
+}
 
 function readDatabase(file: string): DatabaseUsage {
   return reading(file, (database) => {

@@ -7,7 +7,6 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { healCase } from "../cases/rebuild.service.ts";
 import { readCaseKnowledge } from "../memory/case-knowledge.service.ts";
-import { settleSignals } from "../memory/memory-outbox.client.ts";
 import { currentAssessment } from "./assessment.service.ts";
 import { bucketsOf } from "./buckets.rules.ts";
 import { type CaseProfile, profileOf } from "./profile.rules.ts";
@@ -96,7 +95,6 @@ export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }
     shared: likeness.shared,
     profile: theirs,
   }));
-  await settleSignals(ctx);
   const [state, knowledge] = await Promise.all([
     currentAssessment(ctx, subject, compared, kept, retry),
     readCaseKnowledge(ctx, { workflowId, createdBy, profile }),

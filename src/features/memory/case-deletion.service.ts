@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { deleteCaseFromProcedures } from "./consolidation.service.ts";
-import { settleForGood, wakeKeeper } from "./memory-outbox.client.ts";
+import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
 
@@ -17,8 +17,7 @@ export const deleteMemoryRows = (ctx: Ctx, workflowId: string): BatchItem<"sqlit
  * rows go first, so that nothing learns from them any more. Safe to repeat.
  */
 export async function deleteCaseFromMemory(ctx: Ctx, workflowId: string): Promise<void> {
-  await settleForGood(ctx);
-  await wakeKeeper(ctx);
+  await scheduleMemoryWork(ctx);
   await commit(ctx.db, deleteMemoryRows(ctx, workflowId));
   await deleteCaseFromProcedures(ctx, workflowId);
 }

@@ -11,13 +11,13 @@ import { packVector, unpackVector } from "./vector-codec.ts";
 
 /** Signals, passages or vectors of one step. */
 const BATCH = 128;
-/** Batches of signals before anything else gets its turn: many, and few while those who send signals come first. */
-const BATCHES = { many: 8, few: 1 } as const;
+/** Batches of signals before the other parts get their turn. */
+const SIGNAL_BATCHES = 8;
 
-export interface Tended {
+export interface ProcessingResult {
   /** Whether something was done, so that more may wait. */
   readonly wasBusy: boolean;
-  /** Whether a part could not be done and must be tried again. */
+  /** Whether a part failed and must be tried again. */
   readonly hasFailed: boolean;
 }
 
@@ -25,21 +25,20 @@ export interface Tended {
  * All that a tenant's memory needs in the background: signals become passages, passages get vectors, the vector
  * index follows, and every fifth judgment or preference becomes rules. Each part can be repeated and does nothing
  * twice; one that fails holds up no other.
- * @param pace how much of the signals that wait is taken in this turn.
  */
-export async function processMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many"): Promise<Tended> {
+export async function processMemory(ctx: Ctx): Promise<ProcessingResult> {
   const parts = {
-    ingest: () => ingestSignals(ctx, BATCHES[pace]),
+    ingest: () => ingestSignals(ctx),
     consolidate: () => consolidateOfficers(ctx),
     read: () => readUnread(ctx),
-    forget: () => deleteVectors(ctx),
+    remove: () => deleteVectors(ctx),
     index: () => fillIndex(ctx),
   };
   let wasBusy = false;
   let hasFailed = false;
-  for (const [part, tend] of Object.entries(parts)) {
+  for (const [part, process] of Object.entries(parts)) {
     try {
-      if (await tend()) wasBusy = true;
+      if (await process()) wasBusy = true;
     } catch (error) {
       hasFailed = true;
       ctx.log.warn("memory_part_failed", { part, class: errorClass(error) });
@@ -48,9 +47,9 @@ export async function processMemory(ctx: Ctx, pace: keyof typeof BATCHES = "many
   return { wasBusy, hasFailed };
 }
 
-/** Makes passages of captured signals. Without a model they are kept all the same, and read later. */
-async function ingestSignals(ctx: Ctx, batches: number): Promise<boolean> {
-  for (let batch = 0; batch < batches; batch++) {
+/** Makes passages of captured signals. Without a model they are stored all the same, and embedded later. */
+async function ingestSignals(ctx: Ctx): Promise<boolean> {
+  for (let batch = 0; batch < SIGNAL_BATCHES; batch++) {
     const signals = await listCapturedSignals(ctx, BATCH);
     if (signals.length === 0) return batch > 0;
     await store.insertPassages(ctx, await embedPassages(ctx, signals.map(narrate)));

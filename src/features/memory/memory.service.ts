@@ -6,7 +6,7 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
 import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.rules.ts";
-import { settleForGood, settleSignals } from "./memory-outbox.client.ts";
+import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import type { CompanyContext, ConfidenceScore } from "../../domain/memory/memory.model.ts";
 import { scopeTags } from "./narrative.rules.ts";
 import { countOfficers } from "./passages.store.ts";
@@ -28,7 +28,6 @@ const SUMMARY_MAX_CHARS = 500;
 /** What the memory says of itself. It answers whatever fails. */
 export async function readStatus(ctx: Ctx) {
   const { SIGNAL_CAPTURE_ENABLED, MEMSTORE_ENABLED } = ctx.settings;
-  await settleSignals(ctx);
   const [signals, officers] = await Promise.all([
     readSignalStatus(ctx, RECENT_SIGNALS).catch((error: unknown) => {
       ctx.log.warn("signals_not_read", { class: errorClass(error) });
@@ -57,7 +56,8 @@ export async function readStatus(ctx: Ctx) {
  */
 export async function resetMemory(ctx: Ctx) {
   if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
-  await reach(ctx, () => settleForGood(ctx));
+  // It stores what the previous version buffered, which would otherwise appear after the reset.
+  await reach(ctx, () => scheduleMemoryWork(ctx));
   const agents = await readOr(ctx, 0, () => countOfficers(ctx));
   const signals = await reach(ctx, () => deleteAllSignals(ctx));
   return { status: "reset_complete" as const, cleared: { signal_events: signals, memstore_agents: agents } };
@@ -68,7 +68,6 @@ export async function resetMemory(ctx: Ctx) {
  * @throws DomainError `memory_unavailable`: that nothing was signalled is not known then.
  */
 export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
-  await settleSignals(ctx);
   const [signals, { record }] = await Promise.all([
     reach(ctx, () => listSignalsOfCase(ctx, workflowId)),
     readCase(ctx, workflowId),

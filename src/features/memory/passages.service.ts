@@ -5,7 +5,7 @@ import { embedTexts } from "../../platform/models.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { readOr, write } from "./availability.ts";
 import { markLost, countSettled } from "./ingestion.store.ts";
-import { wakeKeeper } from "./memory-outbox.client.ts";
+import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import type { FoundPassage } from "../../domain/memory/memory.model.ts";
 import { passageIndex } from "./passage-index.ts";
 import type { NearPassage } from "./passage-index.model.ts";
@@ -77,7 +77,7 @@ async function findNear(
   ]);
   if (near.length >= expected) return near;
   // The index has lost entries: it is filled again, and this search does without it.
-  await wakeKeeper(ctx);
+  await scheduleMemoryWork(ctx);
   await markLost(ctx, officerId);
   return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
 }
@@ -85,7 +85,7 @@ async function findNear(
 /** Deletes a passage for good; what the vector index holds of it goes with it. @throws DomainError `not_found`. */
 export async function deletePassage(ctx: Ctx, officerId: string, passageId: string) {
   const isDeleted = await write(ctx, async () => {
-    await wakeKeeper(ctx);
+    await scheduleMemoryWork(ctx);
     return store.deletePassage(ctx, officerId, passageId);
   });
   if (!isDeleted) throw notFound("The passage");

@@ -6,7 +6,7 @@ import { errorClass } from "../../platform/logger.ts";
 import type { DecisionSignal } from "../../domain/case/case.change.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { describeDecision } from "./decision-signal.rules.ts";
-import { keeperOf } from "./memory-outbox.client.ts";
+import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import { SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
 import { type Classification, classifySignal, storableContext, storableName } from "./signal.rules.ts";
 import { insertSignals, type NewSignal } from "./signals.store.ts";
@@ -21,8 +21,8 @@ export interface SignalInput {
 }
 
 /**
- * Takes a signal in, and never fails its sender: where the tenant's keeper cannot be reached the database takes
- * it, and what neither takes is logged.
+ * Stores a signal and schedules what is learned from it. It never fails its sender: nobody would send the signal again,
+ * so one that the database refuses twice is logged and lost.
  */
 export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalInput): Promise<Classification> {
   const kind = classifySignal(input.signalType);
@@ -40,14 +40,13 @@ export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalI
     context: storableContext(input.context),
     createdAt: isoTime(ctx.now()),
   };
-  try {
-    await keeperOf(ctx).hold(ctx.actor.tenantId, signal);
-  } catch (error) {
-    ctx.log.warn("signal_not_held", { class: errorClass(error) });
-    await insertSignals(ctx, [signal]).catch((lost: unknown) =>
-      ctx.log.error("signal_lost", { class: errorClass(lost) }),
-    );
-  }
+  await scheduleMemoryWork(ctx).catch((error: unknown) =>
+    ctx.log.warn("memory_work_not_scheduled", { class: errorClass(error) }),
+  );
+  const insert = () => insertSignals(ctx, [signal]);
+  await insert()
+    .catch(insert)
+    .catch((error: unknown) => ctx.log.error("signal_lost", { class: errorClass(error) }));
   return kind;
 }
 
@@ -63,12 +62,12 @@ function identifier(value: unknown): string | null {
 }
 
 /**
- * Captures that a decision took effect. Sent again it changes nothing.
- * @throws when it cannot be taken in, so that whoever sends it tries again.
+ * Captures that a decision took effect. A repeated call changes nothing.
+ * @throws when the signal cannot be stored; the outbox of the case then tries again.
  */
 export async function captureDecisionSignal(ctx: Ctx, record: CaseRecord, decided: DecisionSignal): Promise<void> {
   if (!ctx.settings.SIGNAL_CAPTURE_ENABLED) return;
-  await keeperOf(ctx).hold(record.tenantId, {
+  const signal: NewSignal = {
     id: uuidFromBytes(Buffer.from(sha256Hex(`${record.tenantId} ${decided.id}`), "hex")),
     officerId: decided.officerId,
     workflowId: record.workflowId,
@@ -80,5 +79,7 @@ export async function captureDecisionSignal(ctx: Ctx, record: CaseRecord, decide
     country: record.country,
     context: describeDecision(record, decided),
     createdAt: isoTime(ctx.now()),
-  });
+  };
+  await scheduleMemoryWork(ctx);
+  await insertSignals(ctx, [signal]);
 }

@@ -6,28 +6,28 @@ import { type Pace, remainingMs, sleep } from "../query.ts";
 import type { PermitRequest } from "../rate-limit.rules.ts";
 import type { SourceCall } from "../types.ts";
 
-/** What is asked of the object that keeps the pace. */
-interface Pacer {
-  acquirePermit(asked: PermitRequest): Promise<number | null>;
-  hold(holdMs: number): Promise<void>;
+/** The object that limits the rate (`durable-objects/source-rate-limiter.ts`). */
+interface RateLimiter {
+  acquirePermit(request: PermitRequest): Promise<number | null>;
+  pause(pauseMs: number): Promise<void>;
 }
 
-/** Longest pause that one answer of the directory may impose on everyone. */
-const MAX_HOLD_SECONDS = 30;
+/** Longest pause that one answer of the directory may impose on all callers. */
+const MAX_PAUSE_SECONDS = 30;
 
-/** The directory takes a fixed number of requests a second from all of us together; one object keeps count. */
+/** The directory takes a fixed number of requests a second from the whole service, so one object counts them. */
 export function directoryPace(call: SourceCall): Pace {
-  const pacer = () => objectByName<Pacer>(call.ctx, call.ctx.env.SOURCE_PACER, "peppol");
-  const logFailure = (error: unknown) => call.ctx.log.error("source_pacer_failed", { error: errorClass(error) });
+  const limiter = () => objectByName<RateLimiter>(call.ctx, call.ctx.env.SOURCE_LIMITER, "peppol");
+  const logFailure = (error: unknown) => call.ctx.log.error("source_limiter_failed", { error: errorClass(error) });
   return {
     acquirePermit: () =>
-      acquirePermit(call, pacer).catch((error: unknown) => {
+      acquirePermit(call, limiter).catch((error: unknown) => {
         logFailure(error);
         return unknown("internal", "the pace of requests could not be kept");
       }),
-    hold: async (seconds) => {
+    pause: async (seconds) => {
       try {
-        await pacer().hold(Math.min(seconds, MAX_HOLD_SECONDS) * 1000);
+        await limiter().pause(Math.min(seconds, MAX_PAUSE_SECONDS) * 1000);
       } catch (error) {
         logFailure(error);
       }
@@ -35,12 +35,12 @@ export function directoryPace(call: SourceCall): Pace {
   };
 }
 
-/** A turn that would come after the use has ended is not taken. */
-async function acquirePermit(call: SourceCall, pacer: () => Pacer): Promise<Reading<never> | null> {
+/** Takes no permit that would come after the deadline of the call. */
+async function acquirePermit(call: SourceCall, limiter: () => RateLimiter): Promise<Reading<never> | null> {
   const perSecond = call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND;
-  const ask = () => pacer().acquirePermit({ perSecond, withinMs: remainingMs(call) });
-  // Once more, of a fresh stub, where the object was reset: a turn that was lost so only makes the next one later.
-  const waitMs = await untilAborted(ask().catch(ask), call.signal);
+  const acquire = () => limiter().acquirePermit({ perSecond, withinMs: remainingMs(call) });
+  // Once more with a fresh stub where the object was reset: a permit that is lost only delays the next one.
+  const waitMs = await untilAborted(acquire().catch(acquire), call.signal);
   if (waitMs === null) return unknown("rate_limited", "no turn at the directory before the deadline");
   await sleep(waitMs, call.signal);
   return call.signal.aborted ? unknown("timeout", "the turn at the directory came too late") : null;

@@ -16,9 +16,9 @@ export default { fetch: app.fetch, queue: () => {}, scheduled: () => {} };
 // So that it can be started with the service's own bindings, and only the code differs.
 export class CaseWorkflow extends DurableObject {}
 export class SarWorkflow extends DurableObject {}
-export class SourcePacer extends DurableObject {}
-export class MemoryKeeper extends DurableObject {}
+export class SourceRateLimiter extends DurableObject {}
+export class MemoryWorker extends DurableObject {}
 export class RateLimiter extends DurableObject {}
 export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}
-export class ScanKeeper extends DurableObject {}
+export class ScanBuffer extends DurableObject {}

@@ -70,12 +70,12 @@ const meterObject = (Class: unknown) =>
 
 export const CaseWorkflow = meterObject(objects.CaseWorkflow);
 export const SarWorkflow = meterObject(objects.SarWorkflow);
-export const SourcePacer = meterObject(objects.SourcePacer);
-export const MemoryKeeper = meterObject(objects.MemoryKeeper);
+export const SourceRateLimiter = meterObject(objects.SourceRateLimiter);
+export const MemoryWorker = meterObject(objects.MemoryWorker);
 export const RateLimiter = meterObject(objects.RateLimiter);
 export const WebhookDelivery = meterObject(objects.WebhookDelivery);
 export const Sweeper = meterObject(objects.Sweeper);
-export const ScanKeeper = meterObject(objects.ScanKeeper);
+export const ScanBuffer = meterObject(objects.ScanBuffer);
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

@@ -80,7 +80,7 @@ function costSection({ costs, routes }: Results): string {
   const head = ["round trips / rows read / rows written", ...costs.map(({ cases }) => `${count(cases)} cases`)];
   return `## What a request asks of D1\n\nEach route was asked before, so that what is known of a portal link or a partner's company is known. Round trips are \
 those before the answer, the case's object's included; "later" are those after it. What objects do by their alarms, \
-such as putting signals and scans into the database many at a time, is no one request's and not counted.\n\n${table(head, rows)}`;
+such as an investigation or what is learned from signals, is no one request's and not counted.\n\n${table(head, rows)}`;
 }
 
 /** A D1 database holds 10 GB; a case that took more would fill it too soon. */

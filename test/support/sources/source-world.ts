@@ -5,7 +5,7 @@ import type { Ctx } from "../../../src/platform/context.ts";
 import { newMeter, openDb } from "../../../src/platform/db.ts";
 import type { Logger } from "../../../src/platform/logger.ts";
 import { parseSettings } from "../../../src/platform/settings.ts";
-import { grantPermit, delayPermits, type PermitRequest, type Turns } from "../../../src/sources/rate-limit.rules.ts";
+import { grantPermit, delayPermits, type Permits, type PermitRequest } from "../../../src/sources/rate-limit.rules.ts";
 import type { SourceCall, ToolCall } from "../../../src/sources/types.ts";
 import { TEST_SIGNING_KEYS } from "../signing-keys.ts";
 import { createMemoryBucket, type StoredObject } from "./memory-bucket.ts";
@@ -51,12 +51,12 @@ const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in th
 export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
   const { bucket, objects } = createMemoryBucket();
   const d1 = createMemoryD1("migrations", (file) => file.includes("source_cache"));
-  const pacer = createPacer();
+  const limiter = createRateLimiter();
   const env = {
     FILES: bucket,
     DB: d1,
     REGISTRY_DB: options.registry ?? createMemoryD1("migrations/registry"),
-    SOURCE_PACER: { getByName: () => pacer },
+    SOURCE_LIMITER: { getByName: () => limiter },
   } as unknown as Env;
   const background: Promise<unknown>[] = [];
   const toolCalls: ToolCall[] = [];
@@ -92,14 +92,14 @@ export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
   };
 }
 
-function createPacer() {
-  let turns: Turns = [];
+function createRateLimiter() {
+  let permits: Permits = [];
   return {
-    hold: async (holdMs: number) => void (turns = delayPermits(turns, Date.now(), holdMs)),
-    acquirePermit: async (asked: PermitRequest) => {
-      const given = grantPermit(turns, Date.now(), asked);
-      turns = given.turns;
-      return given.waitMs;
+    pause: async (pauseMs: number) => void (permits = delayPermits(permits, Date.now(), pauseMs)),
+    acquirePermit: async (request: PermitRequest) => {
+      const granted = grantPermit(permits, Date.now(), request);
+      permits = granted.permits;
+      return granted.waitMs;
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findParticipant } from "../../../src/sources/index.ts";
-import { grantPermit, type Turns } from "../../../src/sources/rate-limit.rules.ts";
+import { grantPermit, type Permits } from "../../../src/sources/rate-limit.rules.ts";
 import { parseDirectory } from "../../../src/sources/peppol/parse.ts";
 import { rawAnswer } from "../../support/sources/raw-answer.ts";
 import { hasSharedData, readSharedText } from "../../support/sources/shared-data.ts";
@@ -89,24 +89,24 @@ describe("the client of the directory", () => {
     const server = stubFetch(() => json(NO_HIT));
     const pace = { ...settings(), PEPPOL_DIRECTORY_PER_SECOND: "0.01" };
     const { ctx, call } = createSourceWorld({ settings: pace, fetch: server.fetch });
-    await ctx.env.SOURCE_PACER.getByName("peppol").acquirePermit({ perSecond: 0.01, withinMs: 1_000 });
+    await ctx.env.SOURCE_LIMITER.getByName("peppol").acquirePermit({ perSecond: 0.01, withinMs: 1_000 });
     const answer = await findParticipant(call({ deadline: new Date(Date.now() + 2_000) }), NUMBER);
     expect(answer).toMatchObject({ outcome: "unknown", reason: "rate_limited" });
     expect(server.requests).toEqual([]);
   });
 
-  it("sends nothing where the keeper of the pace does not answer", async () => {
+  it("sends nothing where the rate limiter does not answer", async () => {
     const server = stubFetch(() => json(NO_HIT));
     const { ctx, call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     Object.assign(ctx.env, {
-      SOURCE_PACER: { getByName: () => ({ acquirePermit: () => Promise.reject(new Error("reset")) }) },
+      SOURCE_LIMITER: { getByName: () => ({ acquirePermit: () => Promise.reject(new Error("reset")) }) },
     });
     expect(await findParticipant(call(), NUMBER)).toMatchObject({ outcome: "unknown", reason: "internal" });
     expect(server.requests).toEqual([]);
   });
 });
 
-describe("turns", () => {
+describe("permits", () => {
   it("never put more into any second than the pace allows, and waste none that is refused", () => {
     const asks = fc.array(
       fc.record({ gapMs: fc.integer({ min: 0, max: 900 }), withinMs: fc.integer({ min: 0, max: 4_000 }) }),
@@ -114,18 +114,18 @@ describe("turns", () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(0.5, 1, 2, 3.5, 10), asks, (perSecond, list) => {
-        let turns: Turns = [];
+        let permits: Permits = [];
         let nowMs = 1_000;
         const given: number[] = [];
         for (const { gapMs, withinMs } of list) {
           nowMs += gapMs;
-          const turn = grantPermit(turns, nowMs, { perSecond, withinMs });
-          if (turn.waitMs === null) expect(turn.turns).toBe(turns);
+          const granted = grantPermit(permits, nowMs, { perSecond, withinMs });
+          if (granted.waitMs === null) expect(granted.permits).toBe(permits);
           else {
-            given.push(nowMs + turn.waitMs);
-            expect(turn.waitMs === 0 || turn.waitMs <= withinMs).toBe(true);
+            given.push(nowMs + granted.waitMs);
+            expect(granted.waitMs === 0 || granted.waitMs <= withinMs).toBe(true);
           }
-          turns = turn.turns;
+          permits = granted.permits;
         }
         const size = Math.max(1, Math.floor(perSecond));
         const windowMs = (size * 1000) / perSecond;

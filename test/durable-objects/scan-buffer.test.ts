@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** As the version before left it: two scans that were answered and are not in the database yet. */
 async function bufferTwoScans({ tenant }: Officer) {
-  const buffer = env.SCAN_KEEPER.getByName(`scans:${tenant}`);
+  const buffer = env.SCAN_BUFFER.getByName(`scans:${tenant}`);
   await runInDurableObject(buffer, async (_, { storage }) => {
     storage.sql.exec("CREATE TABLE held (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, scan TEXT NOT NULL)");
     for (const executionId of ["e-1", "e-2"]) {

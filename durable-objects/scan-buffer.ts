@@ -5,7 +5,7 @@ import { insertScan } from "../src/features/scans/scans.store.ts";
 import { createCtx, type Ctx, systemActor } from "../src/platform/context.ts";
 import { commit } from "../src/platform/db.ts";
 import { errorClass } from "../src/platform/logger.ts";
-import { HeldRows } from "./held-rows.ts";
+import { flushHeld } from "./flush-held.ts";
 
 const RETRY_MS = 60_000;
 /** Scans that one round trip writes. */
@@ -22,7 +22,7 @@ interface BufferedScan {
  * Flushes tier 0 scans that the previous version buffered here. Nothing is buffered any more; the next release deletes
  * the class.
  */
-export class ScanKeeper extends DurableObject<Env> {
+export class ScanBuffer extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const tenantId = this.ctx.storage.kv.get<string>("tenant");
@@ -38,16 +38,14 @@ export class ScanKeeper extends DurableObject<Env> {
   }
 
   /** A scan that is in the database already stays as it is. @throws what the database throws. */
-  async #flush(ctx: Ctx): Promise<void> {
-    const scans = new HeldRows<BufferedScan>(this.ctx.storage.sql, "scan", ({ order }) => order.executionId);
-    for (let batch = scans.oldest(BATCH); batch.length > 0; batch = scans.oldest(BATCH)) {
-      await commit(
+  #flush(ctx: Ctx): Promise<void> {
+    return flushHeld<BufferedScan>(this.ctx.storage.sql, "scan", BATCH, (batch) =>
+      commit(
         ctx.db,
         batch.map(({ order, evalScore, scannedAtMs }) =>
           insertScan(ctx, { order, tier: 0, evalScore, findings: null, scannedAtMs }),
         ),
-      );
-      scans.drop(batch);
-    }
+      ),
+    );
   }
 }

@@ -1,0 +1,9 @@
+/**
+ * Classes of Durable Objects that were renamed, each with its first name. The platform renames their storage by
+ * `renamed_classes` in wrangler.toml; the local runtime finds it by this name.
+ */
+export const FIRST_NAMES: Readonly<Record<string, string>> = {
+  MemoryWorker: "MemoryKeeper",
+  ScanBuffer: "ScanKeeper",
+  SourceRateLimiter: "SourcePacer",
+};
