@@ -123,7 +123,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const file = option(args, "secrets-file");
     const given = file === undefined ? {} : (JSON.parse(readFileSync(file, "utf8")) as object);
     account.secrets.push(...Object.keys(given));
-    account.version = { id: "new", tag: "v3" };
+    account.version = { id: "new", tag: "v4" };
     return say("Uploaded dossier-production (3.10 sec)\nCurrent Version ID: new");
   },
 };

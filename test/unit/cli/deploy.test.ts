@@ -35,7 +35,7 @@ const DEPLOYED: Partial<FakeAccount> = {
   indexes: [{ name: "dossier-passages", config: { dimensions: 1024, metric: "cosine" } }],
   filters: ["officer"],
   secrets: Object.keys(SECRETS),
-  version: { id: "before", tag: "v3" },
+  version: { id: "before", tag: "v4" },
   pending: { DB: [], REGISTRY_DB: [] },
 };
 
