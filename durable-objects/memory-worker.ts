@@ -56,9 +56,7 @@ export class MemoryWorker extends DurableObject<Env> implements MemoryWorkerObje
       () => true,
       (error: unknown) => this.#failed(ctx, "signals_not_stored", error),
     );
-    const processed = ctx.settings.MEMSTORE_ENABLED
-      ? await processMemory(ctx)
-      : { wasBusy: false, hasFailed: false };
+    const processed = ctx.settings.MEMSTORE_ENABLED ? await processMemory(ctx) : { wasBusy: false, hasFailed: false };
     const hasFailed = processed.hasFailed || !isFlushed;
     const isIdle = !processed.wasBusy && !hasFailed;
     const checkedTo = isIdle ? await this.#checkIndex(ctx, schedule.checkedTo) : schedule.checkedTo;

@@ -42,8 +42,9 @@ async function bufferSignals(officer: Officer, count: number) {
 }
 
 const hasBuffer = (officer: Officer) =>
-  runInDurableObject(workerOf(officer), (_, { storage }) =>
-    storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'held'").toArray().length > 0,
+  runInDurableObject(
+    workerOf(officer),
+    (_, { storage }) => storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'held'").toArray().length > 0,
   );
 
 describe("signals that the previous version buffered", () => {
