@@ -8,7 +8,6 @@ import type { Settings } from "../platform/settings.ts";
 import { ANONYMOUS } from "./access.ts";
 import { type FindStop, refuseMisconfigured } from "./misconfigured.ts";
 import { problemResponse } from "./problem.ts";
-import { StepRouter } from "./router.ts";
 
 const HTML_HEADERS = {
   "Content-Security-Policy":
@@ -24,7 +23,7 @@ const HSTS = "max-age=63072000; includeSubDomains";
 
 /** An empty service: context, request ids, headers, errors, and answers for paths and methods that do not exist. */
 export function createApi(findStop: FindStop): Api {
-  const app = new Hono<ApiEnv>({ router: new StepRouter() });
+  const app = new Hono<ApiEnv>();
   const api: Api = { app, endpoints: [] };
 
   app.use(async (c, next) => {
