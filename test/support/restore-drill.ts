@@ -119,7 +119,7 @@ export class RestoreDrill {
   }
 
   get #database(): string {
-    return path.join(this.#service.stateDir, "v4", "d1");
+    return path.join(this.#service.stateDir, "v3", "d1");
   }
 
   /** Rebuilds the tenant page by page, while another one works. @returns how many cases were rebuilt. */

@@ -29,7 +29,7 @@ export async function letDaysPass(stateDir: string): Promise<number> {
     r2Buckets,
   };
   const shared = { host: "127.0.0.1", cf: false, telemetry: { enabled: false } } as const;
-  const all = { ...shared, resourcePersistencePath: path.join(stateDir, "v4"), workers: [worker] };
+  const all = { ...shared, resourcePersistencePath: path.join(stateDir, "v3"), workers: [worker] };
   const runtime = new Miniflare(convertV4MiniflareOptions(all as Parameters<typeof convertV4MiniflareOptions>[0]));
   try {
     const [DB, FILES] = await Promise.all([runtime.getD1Database("DB"), runtime.getR2Bucket("FILES")]);

@@ -24,7 +24,7 @@ export class KeptState {
   readonly #folder: string;
 
   constructor(stateDir: string) {
-    this.#folder = path.join(stateDir, "v4");
+    this.#folder = path.join(stateDir, "v3");
   }
 
   /** Rows of the main database. */

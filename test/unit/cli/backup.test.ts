@@ -21,7 +21,7 @@ function newPlace(): Place {
   return { stateDir, out: path.join(folder, "backup"), folder };
 }
 
-const states = (stateDir: string) => readdirSync(stateDir).filter((name) => name.startsWith("v4"));
+const states = (stateDir: string) => readdirSync(stateDir).filter((name) => name.startsWith("v3"));
 
 describe("a backup", () => {
   it("holds every file of the state, and is its owner's alone to read", async () => {
@@ -38,10 +38,10 @@ describe("a backup", () => {
   it("is restored to the byte, and what was there before is only moved aside", async () => {
     const { stateDir, out } = newPlace();
     const { files } = await backUp(stateDir, out);
-    const before = await describeFiles(path.join(stateDir, "v4"));
+    const before = await describeFiles(path.join(stateDir, "v3"));
     rmSync(globSync(path.join(stateDir, "v3/d1/*/*.sqlite"))[0]!);
     const { aside } = await restore(out, stateDir);
-    expect(await describeFiles(path.join(stateDir, "v4"))).toEqual(files);
+    expect(await describeFiles(path.join(stateDir, "v3"))).toEqual(files);
     expect((await describeFiles(aside!)).length).toBe(before.length - 1);
   });
 
@@ -55,10 +55,10 @@ describe("a backup", () => {
     const copy = path.join(folder, "copy");
     cpSync(out, copy, { recursive: true });
     spoil(globSync(path.join(copy, "v3/d1/*/*.sqlite"))[0]!);
-    const before = await describeFiles(path.join(stateDir, "v4"));
+    const before = await describeFiles(path.join(stateDir, "v3"));
     await expect(restore(copy, stateDir)).rejects.toThrow(why);
-    expect(states(stateDir)).toEqual(["v4"]);
-    expect(await describeFiles(path.join(stateDir, "v4"))).toEqual(before);
+    expect(states(stateDir)).toEqual(["v3"]);
+    expect(await describeFiles(path.join(stateDir, "v3"))).toEqual(before);
   });
 
   it("that was never finished is none", async () => {

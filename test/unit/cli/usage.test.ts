@@ -63,8 +63,8 @@ describe("what is measured", () => {
       ["d1/miniflare", "a.sqlite"],
       ["do/dossier-CaseWorkflow", "b.sqlite"],
     ] as const) {
-      mkdirSync(path.join(stateDir, "v4", folder), { recursive: true });
-      const target = new DatabaseSync(path.join(stateDir, "v4", folder, file));
+      mkdirSync(path.join(stateDir, "v3", folder), { recursive: true });
+      const target = new DatabaseSync(path.join(stateDir, "v3", folder, file));
       fill(target);
       target.close();
     }
