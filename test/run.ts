@@ -30,6 +30,7 @@ async function checkTypes(): Promise<Outcome> {
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => withGenerated(checkTypes),
   lint: () => withGenerated(() => runCommand("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
+  unused: () => withGenerated(() => runCommand("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
   format: () => runCommand("format", "oxfmt", ["--check", ...folders]),
   tests: runAllTests,
 };

@@ -1,10 +1,10 @@
 /** The nouns of the entity graph, for every room that reads it. */
 
-export const ENTITY_TYPES = ["company", "person", "address", "account", "portfolio", "case"] as const;
+const ENTITY_TYPES = ["company", "person", "address", "account", "portfolio", "case"] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** Each has one direction; an owner `owns` what it owns, a case is `about` its subject, a portfolio `lists` companies. */
-export const RELATION_TYPES = ["directs", "owns", "seated_at", "holds_account", "about", "lists"] as const;
+const RELATION_TYPES = ["directs", "owns", "seated_at", "holds_account", "about", "lists"] as const;
 export type RelationType = (typeof RELATION_TYPES)[number];
 
 /** How a company stands in its register. */

@@ -1,10 +1,9 @@
 /** Who stands with whom in a tenant: recorded by cases and scans, read as neighbourhoods, scored by E-VAL. */
-export { type EvalPart, type EvalScore, type EvalSignal, scoreSurroundings } from "./eval/score-surroundings.ts";
-export { evaluateEntity, type Evaluation } from "./evaluate.ts";
+export { type EvalPart, type EvalScore } from "./eval/score-surroundings.ts";
+export { evaluateEntity } from "./evaluate.ts";
 export { deleteCaseFromGraph } from "./case-deletion.store.ts";
 export * from "./graph.model.ts";
-export { neighbourhood, type NeighbourhoodOptions } from "./neighbourhood.store.ts";
+export { neighbourhood } from "./neighbourhood.store.ts";
 export { readOwnershipChain } from "./ownership.store.ts";
 export { recordCaseInGraph, recordScanInGraph } from "./record.ts";
-export type { ScanFindings } from "./sightings/scan-sighting.ts";
 export { standingOf } from "./sightings/standing.ts";

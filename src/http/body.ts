@@ -1,7 +1,7 @@
 import { DomainError } from "../platform/errors.ts";
 
 /** The most a JSON body may hold. Uploads have their own way in. */
-export const JSON_BODY_MAX_BYTES = 1_048_576;
+const JSON_BODY_MAX_BYTES = 1_048_576;
 
 /**
  * Reads a request's text, stopping at the limit instead of holding what comes after it.

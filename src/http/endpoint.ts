@@ -150,11 +150,3 @@ function fingerprint(request: Request, text: string): string {
   const { pathname, search } = new URL(request.url);
   return sha256Hex(`${request.method} ${pathname}${search}\n${text}`);
 }
-
-/** Code for a route where a missing field is 422 but a wrong one is 400, as the contract has it in places. */
-export function badValueCode(required: readonly string[]): (value: unknown) => ErrorCode {
-  return (value) => {
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject && required.every((name) => Object.hasOwn(value, name)) ? "invalid_input" : "validation_failed";
-  };
-}

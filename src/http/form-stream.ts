@@ -30,7 +30,7 @@ export interface FormHandler {
   tooManyFiles?(): void;
 }
 
-export interface FormLimits {
+interface FormLimits {
   readonly fileMaxBytes: number;
   readonly files: number;
   readonly fields: number;

@@ -40,7 +40,7 @@ const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   misconfigured: [503, "The service is not configured for use"],
 };
 
-export interface ProblemDocument {
+interface ProblemDocument {
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -55,7 +55,7 @@ export interface ProblemDocument {
 export const problemStatus = (code: ErrorCode): number => PROBLEMS[code][0];
 
 /** RFC 9457 document of a refusal. `instance` is the path without its query, which may hold personal data. */
-export function problemDocument(error: DomainError, instance: string, requestId: string): ProblemDocument {
+function problemDocument(error: DomainError, instance: string, requestId: string): ProblemDocument {
   const [status, title] = PROBLEMS[error.code];
   const { errors, extra } = error.details;
   return {

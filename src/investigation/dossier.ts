@@ -23,7 +23,7 @@ export interface Dossier {
   readonly today: string;
 }
 
-export interface DeclaredPerson {
+interface DeclaredPerson {
   readonly fullName: string;
   readonly birthDate: string | null;
   /** ISO 3166-1 alpha-2. */

@@ -62,7 +62,7 @@ export interface InvestigationHost {
 }
 
 /** What a run heard, told again. */
-export interface Replay {
+interface Replay {
   recordingOf(agentName: string): SourceTape;
   /** The answer of an agent that could not end its work then; null where it did. */
   unknownOf(agentName: string): Answer<unknown> | null;

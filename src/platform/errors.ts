@@ -66,7 +66,7 @@ export class DomainError extends Error {
 }
 
 /** A refusal as plain data: what crosses a Durable Object's RPC, where a thrown error would lose its shape. */
-export interface Refusal {
+interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details?: ErrorDetails;

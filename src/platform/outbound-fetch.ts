@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_WEBSITE_REDIRECTS = 3;
 
 /** Every address that a host name resolves to. Rejects where it resolves to none. */
-export type ResolveHost = (host: string) => Promise<readonly string[]>;
+type ResolveHost = (host: string) => Promise<readonly string[]>;
 
 export interface GuardedRequest {
   /** Whose rules apply: a partner's callback, which follows no redirect, or a customer's website. */
@@ -24,7 +24,7 @@ export interface GuardedRequest {
   readonly resolveHost?: ResolveHost;
 }
 
-export interface GuardedAnswer extends BoundedBody {
+interface GuardedAnswer extends BoundedBody {
   /** Address that answered, after the redirects that were followed. */
   readonly url: string;
   readonly status: number;

@@ -28,7 +28,7 @@ export const PLATFORM_CHAIN = "platform";
 export const ledgerChain = (tenantId: string): string => `${LEDGER}${tenantId}`;
 
 /** What is signed. Heads of cases and ledgers use the field names of the interface. */
-export function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
+function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
   if (chain.startsWith(CASE)) return { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at };
   if (chain.startsWith(LEDGER)) return { tenant_id: chain.slice(LEDGER.length), seq, hash };
   return { chain, seq, hash, signed_at };

@@ -39,11 +39,6 @@ export const unknownAnswer = (
   evidence: readonly EvidenceRef[] = [],
 ): UnknownAnswer => ({ outcome: "unknown", reason, detail, evidence });
 
-/** The same answer with what `map` makes of its value. */
-export function mapAnswer<T, U>(answer: Answer<T>, map: (value: T) => U): Answer<U> {
-  return answer.outcome === "known" ? { ...answer, value: map(answer.value) } : answer;
-}
-
 /** The same answer with further raw answers that it stands on, in the order they came. */
 export function withEvidence<T>(answer: Answer<T>, earlier: readonly EvidenceRef[]): Answer<T> {
   return earlier.length === 0 ? answer : { ...answer, evidence: [...earlier, ...answer.evidence] };

@@ -1,6 +1,6 @@
 /** Outside sources: one function a question. Each answers known or unknown and never throws; see `types.ts`. */
-export { searchAdverseMedia, type MediaQuestion } from "./adverse-media/client.ts";
-export { findCompanyData, type CompanyQuestion } from "./companydata/client.ts";
+export { searchAdverseMedia } from "./adverse-media/client.ts";
+export { findCompanyData } from "./companydata/client.ts";
 export { findFundingData } from "./fundingdata/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
@@ -13,5 +13,5 @@ export {
 } from "./matching/index.ts";
 export { findParticipant } from "./peppol/client.ts";
 export { isSample, upstreamSettings } from "./upstream.ts";
-export { checkVat, normaliseVatNumber, type VatNumber } from "./vies/client.ts";
+export { checkVat, normaliseVatNumber } from "./vies/client.ts";
 export { checkWebsite } from "./website/client.ts";

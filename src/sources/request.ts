@@ -95,7 +95,7 @@ export function cleanContentType(header: string | null): string {
 }
 
 /** Seconds to wait by a `Retry-After` header, which may be a number or a date (RFC 9110, 10.2.3). */
-export function parseRetryAfter(header: string | null, now: Date): number | undefined {
+function parseRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header);
   const at = Date.parse(header);

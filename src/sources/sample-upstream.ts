@@ -1,4 +1,4 @@
-export interface SampleRequest {
+interface SampleRequest {
   readonly url: URL;
   readonly method: string;
   readonly body: string;

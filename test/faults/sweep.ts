@@ -8,8 +8,8 @@ import { differences } from "./plain.ts";
 /** Far ahead of the platform's own clock, so that no alarm rings by itself: each rings when its test says so. */
 export const START = new Date("2040-01-10T00:00:00.000Z");
 
-export const IS_LONG = env.SWEEP === "long";
-export const SEED = Number(env.SWEEP_SEED || 20_261_121);
+const IS_LONG = env.SWEEP === "long";
+const SEED = Number(env.SWEEP_SEED || 20_261_121);
 export const TIMEOUT_MS = IS_LONG ? 4 * 3_600_000 : 300_000;
 
 /** A job, and all that is told of its end: texts that are the same however it came to pass. */

@@ -4,7 +4,7 @@ import { createApp } from "../../src/app.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { type ApiAnswer, holdToContract, type RequestOptions } from "./api.ts";
 
-export const WEBHOOK_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const WEBHOOK_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
 export interface PartnerAnswer extends ApiAnswer {
   /** Until the partner has all of it; what goes on after that costs nobody's time. */

@@ -7,7 +7,7 @@ import { multipart } from "./form.ts";
 import { PDF } from "./sample-files.ts";
 import type { Answer, TestService } from "./service.ts";
 
-export const TENANT = "drill";
+const TENANT = "drill";
 /** Who goes on working while the first tenant is rebuilt. */
 const OTHERS = "others";
 const PASSING = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];

@@ -5,7 +5,7 @@ import type { Actor } from "../../src/platform/context.ts";
 import { actor } from "./case-fixtures.ts";
 
 /** Plain reports for tests of pure rules: everything that a test does not name is unremarkable. */
-export const NOW = new Date("2026-11-02T10:00:00.000Z");
+const NOW = new Date("2026-11-02T10:00:00.000Z");
 export const metaOf = (by: Actor) => ({ now: NOW, actor: by });
 export const mlro = (id: string) => actor(id, "mlro");
 
@@ -19,7 +19,7 @@ export const artifact = (given: Partial<GoamlArtifact> = {}): GoamlArtifact => (
   ...given,
 });
 
-export const draftSar = (given: Partial<SarDraft> = {}): SarDraft => ({
+const draftSar = (given: Partial<SarDraft> = {}): SarDraft => ({
   reportType: "SAR",
   reason: "Payments that fit no business",
   indicators: [],

@@ -24,7 +24,7 @@ export function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-export async function hashFile(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");

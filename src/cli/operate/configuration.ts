@@ -40,7 +40,7 @@ export interface WranglerConfig {
   readonly vectorize: readonly { readonly binding: string; readonly index_name: string }[];
   readonly ai?: { readonly binding?: string };
 }
-export type Environment = "local" | "production";
+type Environment = "local" | "production";
 
 /** All that the doctor looks at without asking anyone. */
 export interface Configuration {

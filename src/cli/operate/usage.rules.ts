@@ -2,7 +2,7 @@ import { LIMITS } from "../../platform/limits/table.ts";
 import { type Finding, warning } from "./finding.ts";
 
 /** How much of a limit of the platform is used, in bytes. */
-export interface Measure {
+interface Measure {
   /** What is measured, and where: `largest row of cases`. */
   readonly what: string;
   readonly used: number;
@@ -37,7 +37,7 @@ const MESSAGE_BYTES = Buffer.byteLength(
   JSON.stringify({ tenant_id: "", portfolio_id: `portfolio-${"0".repeat(32)}`, position: 9_999 }),
 );
 
-export function measure({ databases, objects }: Usage): Measure[] {
+function measure({ databases, objects }: Usage): Measure[] {
   const tenants = databases.flatMap(({ cases }) => cases.map(({ tenant }) => tenant));
   const longest = Math.max(0, ...tenants.map((tenant) => Buffer.byteLength(JSON.stringify(tenant))));
   const message = MESSAGE_BYTES + longest + LIMITS.QUEUE_METADATA_BYTES;

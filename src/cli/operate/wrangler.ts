@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { CliError, repositoryRoot } from "../program.ts";
 
-export interface WranglerAnswer {
+interface WranglerAnswer {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

@@ -2,7 +2,7 @@ import { openTriggers, isDissolved, openUboDiscrepancies, atLeast, HIGH_RISK_SCO
 import type { InvestigationResult } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
-export type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
+type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
 export type RecommendedAction = "approve" | "follow_up" | "escalate";
 
 export interface AiBrief {

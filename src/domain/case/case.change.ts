@@ -12,7 +12,7 @@ export interface ChangeMeta {
   readonly actor: Actor;
 }
 
-export const AUDIT_EVENTS = [
+const AUDIT_EVENTS = [
   "CASE_CREATED",
   "PORTAL_LINK_RENEWED",
   "DOCUMENT_UPLOADED",
@@ -39,7 +39,7 @@ export const AUDIT_EVENTS = [
   "RELATIONSHIP_ENDED",
   "RELATIONSHIP_RESUMED",
 ] as const;
-export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
 /** An audit entry before its place in the chain is known. `details` never holds a secret or a token. */
 export interface AuditDraft {

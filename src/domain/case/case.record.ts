@@ -87,7 +87,7 @@ export interface LegalHold {
 }
 
 /** The end of the business relationship, or of the request for one. */
-export interface RelationshipEnd {
+interface RelationshipEnd {
   /** `YYYY-MM-DD` */
   readonly endedOn: string;
   readonly reason: string;
@@ -121,7 +121,7 @@ export interface PlaceReservation {
 }
 
 /** A large file on its way in. */
-export interface StagingReservation {
+interface StagingReservation {
   readonly kind: "staging";
   readonly key: string;
   /** R2's id of the multipart upload, to abort it by. */
@@ -158,7 +158,7 @@ export interface FollowUpRequest {
 }
 
 /** A decision that waits for a second pair of eyes. */
-export interface ParkedDecision {
+interface ParkedDecision {
   readonly input: DecisionInput;
   readonly maker: string;
   readonly parkedFrom: CaseStatus;

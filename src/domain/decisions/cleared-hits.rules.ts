@@ -8,10 +8,7 @@ import { SEVERITIES, type Finding, type FindingCategory, type Severity } from ".
 export const HIT_CATEGORIES: readonly FindingCategory[] = ["sanctions", "pep"];
 
 /** What the list says of an entry, as far as officers are shown. */
-export type ListedAs = Pick<
-  ScreeningHit["entry"],
-  "name" | "kind" | "topics" | "birthDates" | "countries" | "programmes"
->;
+type ListedAs = Pick<ScreeningHit["entry"], "name" | "kind" | "topics" | "birthDates" | "countries" | "programmes">;
 
 /** A hit that an officer said is someone else, with both sides as they were then. */
 export interface ClearedHit {

@@ -20,7 +20,7 @@ export interface SubmissionAnswer {
 }
 
 /** All answers of a case together. Far beyond any form, and it keeps a case's state within what its object can hold. */
-export const ANSWERS_MAX_BYTES = 262_144;
+const ANSWERS_MAX_BYTES = 262_144;
 
 /**
  * The customer hands in: the signal `documents_submitted`. Nothing that is missing or wrong stops it; a task

@@ -4,8 +4,8 @@ import type { Evaluation, RuleResult } from "./evaluation.model.ts";
 import { type Action, type ActionType, type EddTask, GATE_CATEGORIES } from "./reasoning.model.ts";
 
 /** Who raises the findings of rules, and from what. */
-export const RULES_AGENT = "red_flag_rules";
-export const RULES_SOURCE = "rules";
+const RULES_AGENT = "red_flag_rules";
+const RULES_SOURCE = "rules";
 
 /**
  * The findings as the rules leave them: those that decided a boost weigh more, and flagged ones are added at the end.

@@ -2,8 +2,8 @@ import { inOrderOfWeight, judgeCondition } from "./conditions.rules.ts";
 import type { Evaluation, RuleInput, RuleResult } from "./evaluation.model.ts";
 import type { ActionType, ReasoningTemplate, RedFlagRule } from "./reasoning.model.ts";
 
-export const CONFIDENCE_MAX = 100;
-export const EVIDENCE_MAX = 25;
+const CONFIDENCE_MAX = 100;
+const EVIDENCE_MAX = 25;
 
 /**
  * Judges every enabled rule of a template, in the template's order. Pure: the same findings in any order give the

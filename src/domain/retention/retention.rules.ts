@@ -4,7 +4,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-export const RETENTION_STARTS = ["relationship_end", "final_decision"] as const;
+const RETENTION_STARTS = ["relationship_end", "final_decision"] as const;
 
 /**
  * How long a case is kept, by the settings.
@@ -24,7 +24,7 @@ export interface RetentionPolicy {
 export type RetentionFacts = Pick<CaseRecord, "status" | "decision" | "relationshipEnd">;
 
 export type RetentionBasis = "refusal" | "final_decision" | "relationship_end";
-export type RetentionRule = "be-aml-2017-art-60" | "eu-amlr-art-77" | "setting";
+type RetentionRule = "be-aml-2017-art-60" | "eu-amlr-art-77" | "setting";
 
 export interface Retention {
   /** What the period is counted from. */
@@ -38,7 +38,7 @@ export interface Retention {
 }
 
 /** Regulation (EU) 2024/1624 applies from this day (article 90). */
-export const AMLR_APPLIES_FROM: Day = "2027-07-10";
+const AMLR_APPLIES_FROM: Day = "2027-07-10";
 
 /**
  * The retention of a case, or null as long as nothing has begun it: a case that is not decided has none, nor has

@@ -39,7 +39,7 @@ export type SarEvent = (typeof SAR_EVENTS)[number];
 /** Who may read a report is no step towards its end. */
 export const READER_EVENTS: readonly SarEvent[] = ["SAR_READER_ADDED", "SAR_READER_REMOVED"];
 
-export interface SarParty {
+interface SarParty {
   readonly name: string | null;
   /** IBAN or another account number. */
   readonly account: string | null;
@@ -71,7 +71,7 @@ export interface SarAssessment {
   readonly signature: string;
 }
 
-export interface MlroDecision {
+interface MlroDecision {
   readonly decision: "approved" | "rejected";
   readonly comment: string | null;
   readonly decided_by: string;
@@ -90,7 +90,7 @@ export interface GoamlArtifact {
   readonly faults: readonly FieldError[];
 }
 
-export interface SarHistoryItem {
+interface SarHistoryItem {
   readonly event: SarEvent;
   readonly from: SarStatus | null;
   readonly to: SarStatus;

@@ -10,7 +10,6 @@ export const DISMISS_REASONS = [
   "insufficient_evidence",
   "other",
 ] as const;
-export type DismissReason = (typeof DISMISS_REASONS)[number];
 
 export type AlertAction = "acknowledge" | "dismiss";
 

@@ -35,7 +35,7 @@ export const encodeStampRequest = ({ imprint, nonce }: StampRequest): Uint8Array
   );
 
 /** What was stamped, and when, as the authority states it. */
-export interface StampContent {
+interface StampContent {
   readonly imprint: Uint8Array;
   readonly nonce: Uint8Array | null;
   /** RFC 3339, to the second. */

@@ -23,10 +23,10 @@ import {
 } from "../../domain/automation/tier.rules.ts";
 import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
 
-export const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
+const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
   state.forcedTier ?? state.earnedTier;
 
-export function tierView(state: AutomationState) {
+function tierView(state: AutomationState) {
   return {
     ...statsView(state),
     forced_by: state.forcedBy,

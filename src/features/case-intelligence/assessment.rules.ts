@@ -1,7 +1,7 @@
 import type { CaseProfile } from "./profile.rules.ts";
 import type { SimilarOutcome } from "./similarity.rules.ts";
 
-export type Pattern = "approved" | "rejected" | "mixed" | "insufficient";
+type Pattern = "approved" | "rejected" | "mixed" | "insufficient";
 
 export interface Assessment {
   readonly summary: string;

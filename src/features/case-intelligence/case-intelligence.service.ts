@@ -43,7 +43,7 @@ export interface KnownCase {
   readonly similar: readonly SimilarCase[];
 }
 
-export type SimilarCase = Candidate & { readonly likeness: Likeness };
+type SimilarCase = Candidate & { readonly likeness: Likeness };
 
 /** Finds the case and those like it. One that was never projected is so now. @throws DomainError `not_found`. */
 export async function requireKnownCase(ctx: Ctx, workflowId: string): Promise<KnownCase> {

@@ -28,7 +28,7 @@ export interface ProfileFinding {
 }
 
 /** Who and where stands behind the case, as hashes: they are compared, never shown. */
-export interface CaseLinks {
+interface CaseLinks {
   readonly company: string | null;
   readonly people: readonly string[];
   readonly address: string | null;

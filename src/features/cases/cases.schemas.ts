@@ -78,7 +78,7 @@ function belgianNumbers(
   return { company_registration_number: digits, vat_number: `BE${digits}` };
 }
 
-export const EnrichmentViews = {
+const EnrichmentViews = {
   vies_enrichment: z
     .strictObject({
       vies_valid: z.boolean(),

@@ -19,7 +19,7 @@ export const ROOT_CAUSES = [
 export type RootCause = (typeof ROOT_CAUSES)[number];
 
 export const FAILURE_SEVERITIES = ["low", "medium", "high", "critical"] as const;
-export type FailureSeverity = (typeof FAILURE_SEVERITIES)[number];
+type FailureSeverity = (typeof FAILURE_SEVERITIES)[number];
 
 export interface FailureEvidence {
   readonly rating: number;

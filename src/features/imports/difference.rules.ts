@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** More than this share needs a second operator. */
-export const SECOND_OPERATOR_SHARE = 0.1;
+const SECOND_OPERATOR_SHARE = 0.1;
 /** What one operator alone confirmed counts together for so many days. */
 export const ALONE_WITHIN_DAYS = 30;
 

@@ -14,7 +14,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_HOURS = 24;
 
 /** The version in force that an import was compared with. */
-export interface VersionInForce {
+interface VersionInForce {
   readonly id: string;
   readonly version: string;
   readonly sha256: string;

@@ -191,7 +191,7 @@ const isRepeatedConfirmation = (ctx: Ctx, row: ImportRow, shown: Confirmation): 
   (row.base_id || null) === shown.compared_with;
 
 /** Completes a confirmed import that needs a further step to be in force. Safe to repeat. */
-export async function finishImport(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
+async function finishImport(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
   await HANDLERS[row.kind].apply?.(ctx, row);
   await commit(ctx.db, [saveState(ctx, row.import_id, "confirmed")]);
   return (await findImport(ctx, row.import_id))!;

@@ -178,12 +178,6 @@ async function applyRegister(ctx: Ctx, { import_id: importId }: ImportRow): Prom
   ctx.log.info("register_loaded", { extract: staged.extract_number, type: staged.extract_type });
 }
 
-/** The extract that look-ups read, or null. */
-export async function readRegisterInForce(ctx: Ctx): Promise<Register | null> {
-  const { current } = await readImports(ctx);
-  return current && toRegister(current);
-}
-
 export const versionOf = ({ extract_number: number, snapshot_date: date }: RegisterImportRow): string =>
   `${number} of ${date}`;
 

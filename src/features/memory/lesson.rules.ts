@@ -4,7 +4,7 @@ import { words } from "./narrative.rules.ts";
 const QUOTE_MAX = 240;
 const RATIONALE_MAX = 300;
 /** Latest cases that a rule names. */
-export const CASES_MAX = 20;
+const CASES_MAX = 20;
 
 interface Teaching {
   /** What to do; with the officer's own words where the signal carries some. */

@@ -13,7 +13,7 @@ import { searchExactly } from "./passage-index.exact.ts";
 import * as store from "./passages.store.ts";
 
 /** Passages that one search gives. */
-export const SEARCH_LIMIT = 20;
+const SEARCH_LIMIT = 20;
 /** What was told to the vector index so long ago must be in it. */
 const SETTLED_AFTER_MS = 300_000;
 

@@ -47,7 +47,7 @@ export async function commitAudited(ctx: Ctx, { line: draft, condition, writes }
 
 const MOVED = "The import, or the version in force, has changed meanwhile: compare it again.";
 
-export const isGuarded = (error: unknown): boolean => error instanceof Error && error.message.includes("import_moved");
+const isGuarded = (error: unknown): boolean => error instanceof Error && error.message.includes("import_moved");
 const isPlaceTaken = (error: unknown): boolean =>
   error instanceof Error && error.message.includes("UNIQUE constraint failed: platform_audit");
 

@@ -14,7 +14,7 @@ type Params = Readonly<Record<string, string>>;
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** The token in the path is the whole credential. */
-export const identifyPortalCustomer: CallerIdentifier = Object.assign(
+const identifyPortalCustomer: CallerIdentifier = Object.assign(
   (request: Request, ctx: Ctx, { token = "" }: Params) =>
     isRead(request) ? identifyCustomer(ctx, token) : identifyCustomerAnew(ctx, token),
   { isKnown: (ctx: Ctx, { token = "" }: Params) => isKnownToken(ctx, token) },

@@ -12,7 +12,7 @@ export interface CompoundingImpact {
   readonly counted_once: readonly { readonly directive: string; readonly national_acts: readonly string[] }[];
 }
 
-export interface OverlappingRequirement {
+interface OverlappingRequirement {
   readonly requirement: string;
   readonly label: string;
   readonly regulations: readonly string[];

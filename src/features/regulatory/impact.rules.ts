@@ -2,14 +2,14 @@ import type { CaseScope, OpenCase } from "../cases/open-case.model.ts";
 import type { RegulatoryChange } from "./change.model.ts";
 import type { Article } from "./radar.machine.ts";
 
-export interface AffectedArea {
+interface AffectedArea {
   readonly kind: "template" | "rule" | "agent" | "case" | "obligation";
   readonly id: string;
   readonly name: string;
   readonly reason: string;
 }
 
-export interface RecommendedAction {
+interface RecommendedAction {
   readonly priority: "high" | "medium" | "low";
   readonly action: string;
 }

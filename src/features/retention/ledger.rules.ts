@@ -1,7 +1,7 @@
 import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 
 /** How much there was of a case. Nothing here depends on whether it had a report. */
-export interface CaseContents {
+interface CaseContents {
   readonly documents: number;
   readonly evidence: number;
   readonly memoranda: number;

@@ -16,7 +16,7 @@ export interface SweepLimits {
   readonly verifications: number;
 }
 
-export const SWEEP_LIMITS: SweepLimits = { dates: 500, cases: 20, verifications: 50 };
+const SWEEP_LIMITS: SweepLimits = { dates: 500, cases: 20, verifications: 50 };
 
 export interface Swept {
   readonly refreshed: number;

@@ -3,7 +3,7 @@ import type { EvidenceRef } from "../../domain/case/case.model.ts";
 
 /** The nouns of a scan, in the names and shapes in which the interface gives them out. */
 
-export const SCAN_TIERS = [0, 1, 2, 3] as const;
+const SCAN_TIERS = [0, 1, 2, 3] as const;
 export type ScanTier = (typeof SCAN_TIERS)[number];
 /** Tiers that look at a company themselves; 0 reads the graph only, 3 opens a case. */
 export type LookingTier = 1 | 2;

@@ -6,7 +6,7 @@ import { findPartnerKey, partnerIdOf } from "./partner-keys.ts";
 import { admitPartner } from "./partner-limit.service.ts";
 
 /** A partner is known by `X-API-Key`. The actor's id is that of the partner, so that a new key changes nothing. */
-export const identifyPartner: CallerIdentifier = Object.assign(
+const identifyPartner: CallerIdentifier = Object.assign(
   async (request: Request, ctx: Ctx): Promise<Actor> => {
     const key = findPartnerKey(ctx.settings, request.headers.get("X-API-Key") ?? "");
     if (!key) {

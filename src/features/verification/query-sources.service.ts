@@ -5,7 +5,7 @@ import type { Answer, RegistryEntry, SourceCall, VatAnswer } from "../../sources
 import type { Findings, Known } from "./checks.rules.ts";
 
 /** The sources without which there is no verification. */
-export type NeededSource = "kbo" | "vies";
+type NeededSource = "kbo" | "vies";
 
 /** Why there is no verification: which sources gave no answer, and how long to wait before asking again. */
 export interface Unavailable {

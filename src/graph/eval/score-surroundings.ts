@@ -11,7 +11,7 @@ export interface EvalPart {
   readonly reason: string;
 }
 
-export type EvalSignal =
+type EvalSignal =
   | "sanctioned"
   | "near_match"
   | "bankrupt"

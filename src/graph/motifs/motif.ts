@@ -29,7 +29,7 @@ export interface Motif {
 /** Companies at one address from which on sharing it says nothing: a business centre, an accountant's office. */
 export const MASS_ADDRESS = 10;
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whole days from one date (YYYY-MM-DD) to another. */
 export const daysBetween = (from: string, to: string): number =>

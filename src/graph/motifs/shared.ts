@@ -68,7 +68,7 @@ function isMassAddress(graph: GraphIndex, address: string): boolean {
   return false;
 }
 
-export const directorsOf = (graph: GraphIndex, company: Entity): Entity[] =>
+const directorsOf = (graph: GraphIndex, company: Entity): Entity[] =>
   [...new Set(graph.to(company.id, "directs").map(({ from }) => from))]
     .map((id) => graph.entity(id))
     .filter((entity) => entity !== undefined);
@@ -85,7 +85,7 @@ const among = (relations: readonly Relation[], companies: readonly Entity[]): Re
 };
 
 /** What makes a neighbour a worry: sanctioned, bankrupt or ended, rejected or escalated. */
-export const isGrave = ({ sanctions, standing, outcome }: Entity): boolean =>
+const isGrave = ({ sanctions, standing, outcome }: Entity): boolean =>
   sanctions === "exact" ||
   standing === "bankrupt" ||
   standing === "ceased" ||

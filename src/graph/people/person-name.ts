@@ -9,7 +9,7 @@ export interface PersonName {
   readonly generation: string | null;
 }
 
-export interface NameWord {
+interface NameWord {
   /** Lower-case Latin letters. */
   readonly text: string;
   readonly sound: string;

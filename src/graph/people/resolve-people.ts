@@ -75,7 +75,7 @@ function isRareMatch(mention: PersonMention, person: KnownPerson): boolean {
 export const isFullDate = (date: string | null): date is string => date !== null && date.length === 10;
 
 /** Dates agree as far as both are known: 1971 may be 1971-05-02. */
-export const agree = (a: string | null, b: string | null): boolean =>
+const agree = (a: string | null, b: string | null): boolean =>
   a === null || b === null || a.startsWith(b) || b.startsWith(a);
 
 /** Mentions of one source answer about one company, those of one person put together: the fuller name and date. */

@@ -5,7 +5,7 @@ import type { EvoiDecision } from "../../domain/iteration/diagnostics.model.ts";
 import type { Belief } from "./belief.ts";
 import { valueOfCertainty, valueOfInformation } from "./value-of-information.ts";
 
-export type PlannedDecision = Omit<EvoiDecision, "id" | "created_at">;
+type PlannedDecision = Omit<EvoiDecision, "id" | "created_at">;
 
 export interface Plan {
   /** Names of the agents to run now. */

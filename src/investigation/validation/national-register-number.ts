@@ -1,6 +1,6 @@
 import { faulty, type NumberFault } from "./verdict.ts";
 
-export interface NationalNumber {
+interface NationalNumber {
   readonly valid: true;
   readonly compact: string;
   /** `bis`: given to people outside the national register, with the month raised by 20 or 40. */

@@ -21,5 +21,5 @@ export const MODEL_USES = {
   embeddings: { sends: "passages of an officer's memory, and what is searched for in it", names: "masked" },
 } as const satisfies Record<string, ModelUseRule>;
 
-export type ModelUse = keyof typeof MODEL_USES;
+type ModelUse = keyof typeof MODEL_USES;
 export type ChatUse = Exclude<ModelUse, "embeddings">;

@@ -68,7 +68,7 @@ export interface GoamlCompany {
   readonly address: GoamlAddress | null;
 }
 
-export type PersonRole = "director" | "beneficial_owner" | "shareholder" | "manager" | "representative";
+type PersonRole = "director" | "beneficial_owner" | "shareholder" | "manager" | "representative";
 
 export interface GoamlPerson {
   /** The name as registered; first and last name where the source tells them apart. */

@@ -68,7 +68,7 @@ export function writeAccount(xml: XmlWriter, path: string, account: GoamlAccount
   };
 }
 
-export function currencyOf(xml: XmlWriter, path: string, currency: string | null): string | undefined {
+function currencyOf(xml: XmlWriter, path: string, currency: string | null): string | undefined {
   if (currency === null) return undefined;
   const code = currency.toUpperCase();
   if (xml.profile.currencies.has(code)) return code;

@@ -30,7 +30,7 @@ export function renderMlroMemo(input: MlroMemoInput, fonts: FontBytes): Promise<
   return renderPdf(composeMlroMemo(input), fonts);
 }
 
-export function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
+function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
   const { case: reported } = input;
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   const gaps = input.other_findings.filter((finding) => finding.category === "data_gap");

@@ -20,7 +20,7 @@ export function renderSourceAppendix(input: SourceAppendixInput, fonts: FontByte
   return renderPdf(composeSourceAppendix(input), fonts);
 }
 
-export function composeSourceAppendix(input: SourceAppendixInput): PrintableDocument {
+function composeSourceAppendix(input: SourceAppendixInput): PrintableDocument {
   const { case: reported, evidence } = input;
   return frameDocument({
     brand_name: input.brand_name,

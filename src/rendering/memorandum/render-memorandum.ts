@@ -19,7 +19,7 @@ export function renderMemorandumHtml(input: MemorandumInput): string {
 }
 
 /** The same content for both: what was signed is what is shown. */
-export function composeMemorandum(input: MemorandumInput): PrintableDocument {
+function composeMemorandum(input: MemorandumInput): PrintableDocument {
   const { memorandum: memo, case: reported } = input;
   return frameDocument({
     brand_name: input.brand_name,

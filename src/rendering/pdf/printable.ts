@@ -1,5 +1,5 @@
 /** Stands for a character that the document cannot print. */
-export const REPLACEMENT = "□";
+const REPLACEMENT = "□";
 
 /** Left to right and without contextual forms, so a font alone is enough to print them. */
 const PRINTABLE_SCRIPT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;

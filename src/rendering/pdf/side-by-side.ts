@@ -3,7 +3,7 @@ import { heightOf, PAGE_ROOM, type Flow, type Line } from "./flow.ts";
 /** Content that is taller is split over pages; less is moved whole to the next page. */
 export const SPLIT_OVER = PAGE_ROOM / 3;
 
-export interface LaidColumn {
+interface LaidColumn {
   readonly x: number;
   readonly lines: readonly Line[];
 }

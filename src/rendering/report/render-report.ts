@@ -17,7 +17,7 @@ export function renderCaseReport(input: CaseReportInput, fonts: FontBytes): Prom
   return renderPdf(composeCaseReport(input), fonts);
 }
 
-export function composeCaseReport(input: CaseReportInput): PrintableDocument {
+function composeCaseReport(input: CaseReportInput): PrintableDocument {
   return frameDocument({
     brand_name: input.brand_name,
     generated_at: input.generated_at,

@@ -36,7 +36,7 @@ export interface CaseReportInput {
   readonly audit: ReportedAudit;
 }
 
-export interface ReportedCase {
+interface ReportedCase {
   readonly case_id: string;
   readonly company_name: string;
   readonly company_registration_number: string;

@@ -8,7 +8,7 @@ for (let index = 0; index < ALPHABET.length; index++) NUMBERS[ALPHABET.charCodeA
 export const GRAM_COUNT = ALPHABET.length ** 2;
 
 /** The distinct pairs of neighbouring sounds of a word, its edges included. */
-export function gramsOf(sound: string): number[] {
+function gramsOf(sound: string): number[] {
   const grams = new Set<number>();
   let before = 0;
   for (let at = 0; at <= sound.length; at++) {

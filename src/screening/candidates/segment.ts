@@ -38,7 +38,7 @@ export interface Segment {
   readonly factStarts: Uint32Array;
 }
 
-export interface SegmentHeader {
+interface SegmentHeader {
   /** Changes whenever tokens, sounds or layout change: a segment of another format is built anew from its entries. */
   readonly format: number;
   readonly entries: number;

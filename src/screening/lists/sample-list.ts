@@ -37,7 +37,7 @@ const SAMPLE_LIST_VERSION = "2026-11-01";
  * The list behind the sample companies, served in mock mode only. Everyone on it is invented, with names that
  * no Belgian company or director is likely to bear.
  */
-export const SAMPLE_ENTRIES: readonly ListEntry[] = [
+const SAMPLE_ENTRIES: readonly ListEntry[] = [
   person("sample-0001", ["Viktor Arkadjevitsj Morozenko", "Виктор Аркадьевич Морозенко"], {
     birthDates: ["1968-03-14"],
     countries: ["RU"],

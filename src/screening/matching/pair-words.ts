@@ -4,7 +4,7 @@ import type { Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
 /** In what two words agree; `spelling` by so much as their similarity says. */
-export type PairKind = "same" | "meaning" | "spelling" | "nickname" | "initial";
+type PairKind = "same" | "meaning" | "spelling" | "nickname" | "initial";
 
 export interface Pair {
   readonly kind: PairKind;

@@ -8,7 +8,7 @@ import type { NameKind } from "./word.ts";
 import { WEIGHTS } from "./weights.ts";
 import { WordComparer } from "./word-comparer.ts";
 
-export interface ScorePart {
+interface ScorePart {
   readonly part: string;
   /** What this part adds to the score; the effects of all parts add up to it. */
   readonly effect: number;

@@ -14,7 +14,7 @@ const form = (code: string, nl: string, fr: string, ...abbreviations: string[]):
 });
 
 /** Those that companies have or had; code.csv of the register import has them all. */
-export const LEGAL_FORMS: readonly LegalForm[] = [
+const LEGAL_FORMS: readonly LegalForm[] = [
   form("001", "Europese Coöperatieve Vennootschap", "Société coopérative européenne", "SCE"),
   form(
     "006",

@@ -7,7 +7,7 @@ export interface CellLine {
   readonly isNote: boolean;
 }
 
-export interface PageSection {
+interface PageSection {
   readonly heading: string;
   readonly rows: readonly Element[];
 }

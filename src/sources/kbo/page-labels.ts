@@ -2,7 +2,7 @@
  * The words of the public register's page, in its four languages. Dutch is what the client asks for; the others
  * are read too because the server may answer in its own choice. A word that is not here is not guessed.
  */
-export const FIELD_LABELS = {
+const FIELD_LABELS = {
   number: ["ondernemingsnummer", "numéro d'entreprise", "unternehmensnummer", "enterprise number"],
   status: ["status", "statut"],
   situation: ["rechtstoestand", "situation juridique", "rechtslage", "rechtszustand", "legal situation"],

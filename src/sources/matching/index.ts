@@ -1,3 +1,2 @@
 export { ADDRESS_MATCH_THRESHOLD, compareAddresses } from "./addresses.ts";
 export { compareCompanyNames, NAME_MATCH_THRESHOLD } from "./company-names.ts";
-export type { MatchScore } from "./words.ts";

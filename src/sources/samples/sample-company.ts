@@ -39,7 +39,7 @@ export interface SampleCompany {
   readonly down: readonly ("kbo" | "peppol")[];
 }
 
-export interface SampleAddress {
+interface SampleAddress {
   readonly street: string;
   readonly houseNumber: string;
   readonly postalCode: string;
@@ -47,17 +47,17 @@ export interface SampleAddress {
 }
 
 /** `since` null: from the start of the company. */
-export type SampleOfficer = { readonly role: string; readonly since: string | null } & (
+type SampleOfficer = { readonly role: string; readonly since: string | null } & (
   | { readonly family: string; readonly given: string }
   | { readonly number: string; readonly companyName: string }
 );
 
-export type SampleOwner = { readonly sharePercent: number } & (
+type SampleOwner = { readonly sharePercent: number } & (
   | { readonly family: string; readonly given: string; readonly birthDate: string; readonly nationality: string }
   | { readonly number: string; readonly companyName: string }
 );
 
-export interface SampleWebsite {
+interface SampleWebsite {
   readonly host: string;
   readonly text: string;
 }
@@ -71,7 +71,7 @@ export interface SampleArticle {
   readonly daysAgo: number;
 }
 
-export interface SampleFunding {
+interface SampleFunding {
   readonly totalEur: number;
   readonly lastRound: string;
   readonly investors: readonly string[];
@@ -119,5 +119,5 @@ function vatName(name: string, legalForm: string, language: "nl" | "fr"): string
   return prefix ? `${prefix} ${name}` : name;
 }
 
-export const addressLines = (address: SampleAddress): string =>
+const addressLines = (address: SampleAddress): string =>
   `${address.street} ${address.houseNumber}\n${address.postalCode} ${address.city}`;

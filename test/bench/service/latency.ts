@@ -10,7 +10,7 @@ export interface Measured {
   readonly refused: readonly number[];
 }
 
-export interface Figures {
+interface Figures {
   readonly medianMs: number;
   readonly p95Ms: number;
   readonly aSecond: number;

@@ -108,8 +108,6 @@ function inTurns(name: string, routes: readonly HotRoute[]): HotRoute {
 }
 
 const BOUNDARY = "dossier-bench-boundary";
-/** A customer may hand in fifty files a round. */
-const UPLOADS_A_CASE = 48;
 
 /** A picture of 100 KB, to one case after another of those that were opened. */
 function uploadRoute(tokens: readonly string[]): HotRoute {
@@ -140,9 +138,6 @@ function uploadRoute(tokens: readonly string[]): HotRoute {
     bare: makeShot({ method: "POST", path: "/bare", headers, body }),
   };
 }
-
-/** Whether the cases opened so far have room for so many files more. */
-export const roomFor = (tokens: readonly string[], files: number): boolean => tokens.length * UPLOADS_A_CASE >= files;
 
 const bareShot = ({ method, headers = {}, body }: RequestParts): Shot =>
   makeShot({ method, path: "/bare", headers, body });

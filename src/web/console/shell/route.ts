@@ -6,7 +6,7 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-export function readRoute(): Route {
+function readRoute(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }

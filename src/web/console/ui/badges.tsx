@@ -23,7 +23,7 @@ export const Severity = ({ severity }: { readonly severity: string }) => (
   <span class={`severity ${severity}`}>{words(severity)}</span>
 );
 
-export const riskBand = (score: number): string =>
+const riskBand = (score: number): string =>
   score >= 0.7 ? "critical" : score >= 0.4 ? "high" : score >= 0.2 ? "medium" : "low";
 
 /** A score from 0 to 1 as a number with a bar behind it. */

@@ -12,7 +12,7 @@ import {
 } from "pdf-lib";
 
 /** One string drawn on a page: where, how large, in which glyphs of which embedded font. */
-export interface DrawnText {
+interface DrawnText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface DrawnText {
   readonly width: number;
   readonly rotated: boolean;
 }
-export interface ReadPage {
+interface ReadPage {
   readonly texts: readonly DrawnText[];
   readonly text: string;
 }

@@ -94,7 +94,7 @@ function FindingCard({ finding, chain, workflowId, reload }: CardProps) {
 
 const SHOWN_CHARACTERS = 4000;
 
-export function EvidenceItem({ item }: { readonly item: Evidence }) {
+function EvidenceItem({ item }: { readonly item: Evidence }) {
   const raw = item.raw_data;
   return (
     <div class="evidence">

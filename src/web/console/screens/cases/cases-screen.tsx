@@ -9,7 +9,7 @@ import { words } from "../../ui/format.ts";
 import { rememberList } from "./case-order.ts";
 import { CaseTable } from "./case-table.tsx";
 
-export const STATUSES: readonly Schemas["CaseList"]["cases"][number]["status"][] = [
+const STATUSES: readonly Schemas["CaseList"]["cases"][number]["status"][] = [
   "CREATED",
   "AWAITING_DOCUMENTS",
   "DOCUMENTS_RECEIVED",

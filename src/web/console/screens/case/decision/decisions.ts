@@ -1,6 +1,6 @@
 import { type CaseDetail, latestResult } from "../case-model.ts";
 
-export const DECISIONS = ["approve", "approve_with_restrictions", "follow_up", "escalate", "reject"] as const;
+const DECISIONS = ["approve", "approve_with_restrictions", "follow_up", "escalate", "reject"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const OPEN: readonly Decision[] = DECISIONS;
