@@ -30,7 +30,8 @@ async function checkTypes(): Promise<Outcome> {
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => withGenerated(checkTypes),
   lint: () => withGenerated(() => runCommand("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
-  unused: () => withGenerated(() => runCommand("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
+  unused: () =>
+    withGenerated(() => runCommand("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
   format: () => runCommand("format", "oxfmt", ["--check", ...folders]),
   tests: runAllTests,
 };

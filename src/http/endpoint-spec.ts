@@ -62,7 +62,7 @@ export interface EndpointSpec<
 
 export type PathParams<P extends Shape | undefined> = P extends Shape ? z.output<P> : Readonly<Record<string, string>>;
 
-export interface Call<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R> {
+interface Call<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R> {
   readonly ctx: Ctx;
   readonly params: PathParams<P>;
   readonly query: Output<Q>;

@@ -1,4 +1,4 @@
-export interface IndexedVector {
+interface IndexedVector {
   readonly id: string;
   readonly officerId: string;
   readonly vector: readonly number[];

@@ -1,3 +1,3 @@
 /** Resolves a colour of the theme to a CSS colour. */
 export type ChartColours = (name: ColourName) => string;
-export type ColourName = "text" | "muted" | "line" | "accent" | "low" | "medium" | "high" | "critical" | "quiet";
+type ColourName = "text" | "muted" | "line" | "accent" | "low" | "medium" | "high" | "critical" | "quiet";
