@@ -6,6 +6,8 @@ import { World, WorldClient, type WorldSource } from "./world.ts";
 const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 
+const REGISTER_TRIES = 20;
+
 /** For cases that will be deleted. */
 const SPARE_NUMBERS = ["0999900348", "0999900447", "0999900645"];
 
@@ -181,6 +183,19 @@ class WorldBuilder {
   #decide = (prepared: Prepared, json: object): Promise<any> =>
     this.#post("officer", `${path(prepared)}/decision`, json);
 
+  /** Discards the open import of the other operator first: only one import of the register is possible at a time. */
+  async #beginRegister(): Promise<any> {
+    const target = "/api/platform/register-imports";
+    for (let tries = 0; tries < REGISTER_TRIES; tries++) {
+      const { status, body } = await this.#client.send("operator", "POST", target, REGISTER);
+      if (status < 300) return body;
+      if (typeof body.import_id !== "string") throw new Error(`preparing: POST ${target} answered ${status}`);
+      // 404 or 409: requests against the last world, which are still sent, have ended the import themselves.
+      await this.#client.send("second operator", "DELETE", `/api/platform/imports/${body.import_id}`);
+    }
+    throw new Error(`preparing: POST ${target} met ${REGISTER_TRIES} open imports`);
+  }
+
   /** Whatever else an address or a body may name. */
   async otherPools(cases: readonly Prepared[]): Promise<Map<string, readonly string[]>> {
     const client = this.#client;
@@ -194,7 +209,7 @@ class WorldBuilder {
       this.#post("officer", "/api/scan/portfolio", { name: "Prepared", registration_numbers: ["0999900150"] }),
       this.#post("partner", "/v1/peppol/verify", { enterprise_number: "0999900150", requestor_id: "fuzz" }),
       this.#post("operator", "/api/platform/list-imports/eu", LIST),
-      this.#post("operator", "/api/platform/register-imports", REGISTER),
+      this.#beginRegister(),
       this.#post("officer", "/api/regulatory/calendar-feed"),
     ]);
     await this.#post("officer", "/api/scan/entity/0999900150", { tier: 1 });

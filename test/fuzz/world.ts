@@ -48,12 +48,22 @@ export class WorldClient {
 
   /** The answer's JSON. @throws Error for a refusal: the world cannot be prepared. */
   async call(who: CredentialName, method: string, target: string, json?: unknown): Promise<any> {
+    const { status, body } = await this.send(who, method, target, json);
+    if (status >= 300) throw new Error(`preparing: ${method} ${target} answered ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Status and JSON of any answer, also of a refusal. */
+  async send(
+    who: CredentialName,
+    method: string,
+    target: string,
+    json?: unknown,
+  ): Promise<{ readonly status: number; readonly body: any }> {
     const headers = [...Object.entries(this.#credentials[who]), ...(json === undefined ? [] : [JSON_TYPE])];
     const body = json === undefined ? null : JSON.stringify(json);
     const { status, bytes } = await this.#send({ method, target, headers, body });
-    const text = new TextDecoder().decode(bytes);
-    if (status >= 300) throw new Error(`preparing: ${method} ${target} answered ${status} ${text}`);
-    return JSON.parse(text);
+    return { status, body: JSON.parse(new TextDecoder().decode(bytes)) };
   }
 
   /** Sends bytes as they are, such as a form. */
