@@ -12,7 +12,7 @@ import {
 import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";
 import { requestPurge } from "../src/features/retention/retention.store.ts";
 import type { Ctx } from "../src/platform/context.ts";
-import { accept, type Outcome } from "../src/platform/errors.ts";
+import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { isAtWork } from "./case-agenda.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
@@ -74,6 +74,18 @@ export class CaseEnd {
   }
 
   /**
+   * Ends the removal of a closed case whose rows are gone. Where its reports are kept, the object stays for them alone.
+   * @returns whether it is to be erased.
+   */
+  async finish(): Promise<boolean> {
+    const storage = this.#storage();
+    if (storage.expiry().reportsUntil === null) return true;
+    storage.markRemoved();
+    await this.#alarm.deleteAlarm();
+    return false;
+  }
+
+  /**
    * Whether a closed case is to be erased now: a deletion that lost its last step is finished here. One that lost an
    * earlier step is finished by the next retention sweep, unless it is ordered again before.
    */
@@ -86,18 +98,19 @@ export class CaseEnd {
       await this.#alarm.setAlarm(ctx.now().getTime() + ERASE_AFTER_MS);
       return false;
     }
-    if (storage.expiry().reportsUntil === null) return true;
-    await this.#alarm.deleteAlarm();
-    return false;
+    return this.finish();
   }
 
   /** Lets the case take no more change; says why not where it may not. Safe to repeat. */
   async #close(command: CaseCommand, rule: ChangeRule<Expiry>): Promise<Outcome<never> | null> {
-    if (!this.#storage().isClosed()) {
+    const storage = this.#storage();
+    // Its row may come back with an earlier state of the database. One without reports is erased and answers the same.
+    if (storage.isRemoved()) return refuse("not_found", "The case was not found.");
+    if (!storage.isClosed()) {
       const outcome = await this.#change(command, (record, meta) => {
         const ended = rule(record, meta);
         // In one step with the check: nothing that must be kept may come in between.
-        if (ended.ok) this.#storage().close(ended.value.answer);
+        if (ended.ok) storage.close(ended.value.answer);
         return ended;
       });
       if (!outcome.ok) return outcome;

@@ -208,6 +208,15 @@ export class CaseStorage extends ObjectStorage {
     return this.fact<boolean>("closed") ?? false;
   }
 
+  /** Once the rows of a closed case are gone: what is left is for its reports alone. */
+  markRemoved(): void {
+    this.setFact("removed", true);
+  }
+
+  isRemoved(): boolean {
+    return this.fact<boolean>("removed") ?? false;
+  }
+
   projected(): Projected {
     return this.fact<Projected>("projected") ?? { version: -1, auditSeq: 0 };
   }

@@ -229,8 +229,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   async finish(): Promise<void> {
     if (!this.#hasContent() || !this.#storage.isClosed()) return;
-    if (this.#storage.expiry().reportsUntil === null) await this.erase();
-    else await this.ctx.storage.deleteAlarm();
+    if (await this.#end.finish()) await this.erase();
   }
 
   async judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict> {

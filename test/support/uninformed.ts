@@ -93,6 +93,17 @@ export async function readAll(one: House): Promise<Seen[]> {
   return seen;
 }
 
+/** Every write to a case, by the interface's own list. Its deletion comes last. */
+export async function tryWrites(one: House): Promise<Seen[]> {
+  const writes = operations.filter(({ method, path }) => method !== "GET" && /\{(?:workflow|case)_id\}/.test(path));
+  const isDeletion = ({ id }: Operation) => id === "DELETE /api/cases/{workflow_id}";
+  const seen: Seen[] = [];
+  for (const operation of [...writes.filter((write) => !isDeletion(write)), ...writes.filter(isDeletion)]) {
+    seen.push(await look(one, operation, EXAMPLES[operation.id]?.[0] ?? {}));
+  }
+  return seen;
+}
+
 /** Everything that can be tried on a report by its id. */
 export async function tryReport(one: House): Promise<Seen[]> {
   const seen: Seen[] = [];

@@ -60,9 +60,12 @@ export async function rebuildPage(ctx: Ctx, from: string | null, limit: number):
   }
   const page = Number(place);
   const { rows } = await listCasePage(apart, { page, perPage: limit });
-  const rebuilt = await inTurn(rows, async ({ caseId, workflowId }) =>
-    (await findEntry(apart, caseId)) ? NOTHING : countsOf(await rebuildCase(apart, workflowId)),
-  );
+  const rebuilt = await inTurn(rows, async ({ caseId, workflowId }) => {
+    if (await findEntry(apart, caseId)) return NOTHING;
+    const one = await rebuildCase(apart, workflowId);
+    // A removed case has no object, unless a report of it is kept: both count alike.
+    return countsOf(one.state === "closed" ? { state: "none" } : one);
+  });
   return { tenant_id, ...rebuilt, next: rows.length < limit ? null : `rows:${page + 1}` };
 }
 
