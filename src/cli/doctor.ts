@@ -58,16 +58,17 @@ runProgram(async () => {
   }
 
   function say(found: readonly Finding[]): void {
-    const errors = found.filter(({ level }) => level === "error").length;
+    const count = (wanted: Finding["level"]) => found.filter(({ level }) => level === wanted).length;
+    const [errors, warnings] = [count("error"), count("warning")];
     if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
     else for (const { id, level, message, fix } of found) print(`${level}  ${id}: ${message}`, `       fix: ${fix}`);
     if (!values.json && usage.databases.length > 0) print(...showUsage(usage));
-    if (!values.json) print(found.length === 0 ? `Nothing is wrong with ${env}` : summary(found.length, errors));
+    if (!values.json) print(errors + warnings === 0 ? `Nothing is wrong with ${env}` : summary(errors, warnings));
     process.exitCode = errors > 0 ? 1 : 0;
   }
 });
 
-const summary = (found: number, errors: number): string => `${errors} errors, ${found - errors} warnings`;
+const summary = (errors: number, warnings: number): string => `${errors} errors, ${warnings} warnings`;
 
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join("\n")}\n`);
 

@@ -23,6 +23,7 @@ export const beforeDeployment = (): string =>
       ["https://login.example/", "https://login.bank.eu/"],
       ['GOAML_RENTITY_ID = "1"', 'GOAML_RENTITY_ID = "4711"'],
       ['AUTH_CLIENT_ID = ""', 'AUTH_CLIENT_ID = "console"'],
+      ['PLATFORM_AUTH_AUDIENCE = ""', 'PLATFORM_AUTH_AUDIENCE = "dossier-platform"'],
       [/^# (?=\[\[env.production.r2_buckets|(?:binding|bucket_name|jurisdiction) = )/gm, ""],
     ].reduce((text, [from, to]) => replace(text, from!, to as string), part),
   );
@@ -34,6 +35,23 @@ export const afterDeployment = (): string =>
       ["00000000-0000-0000-0000-000000000011", "3f0c7d7e-8a55-4a6e-9a0e-6f2b9d1f0a01"],
       ["00000000-0000-0000-0000-000000000012", "3f0c7d7e-8a55-4a6e-9a0e-6f2b9d1f0a02"],
     ].reduce((text, [from, to]) => replace(text, from!, to!), part),
+  );
+
+/** The same with a further database of tenants, as docs/operate.md shows it. */
+export const withSecondDatabase = (text: string): string =>
+  inProduction(text, (part) =>
+    replace(
+      part,
+      "[[env.production.r2_buckets]]\nbinding = \"FILES\"",
+      `[[env.production.d1_databases]]
+binding = "DB_2"
+database_name = "dossier-2"
+database_id = ""
+migrations_dir = "migrations"
+
+[[env.production.r2_buckets]]
+binding = "FILES"`,
+    ),
   );
 
 export function writeConfig(folder: string, text: string): string {

@@ -1,7 +1,7 @@
 import { readFlag, settingFaults, settingNames } from "../../platform/settings.ts";
 import { SECRETS } from "../../platform/secret-names.ts";
 import type { Configuration } from "./configuration.ts";
-import { error, type Finding, warning } from "./finding.ts";
+import { error, type Finding, info, warning } from "./finding.ts";
 
 /** What the variables say, each by itself and together. */
 export function checkSettings(configuration: Configuration): Finding[] {
@@ -119,8 +119,15 @@ function checkProduction(variables: Variables): Finding[] {
     const message = `ENVIRONMENT is ${variables.ENVIRONMENT ?? "not set"} in production`;
     findings.push(error("environment_wrong", message, 'set ENVIRONMENT = "production"'));
   }
-  findings.push(...checkAddresses(variables), ...checkGuards(variables));
+  findings.push(...checkAddresses(variables), ...checkGuards(variables), ...checkOperators(variables));
   return findings;
+}
+
+function checkOperators({ PLATFORM_KEYS: keys = "[]", PLATFORM_AUTH_AUDIENCE: audience }: Variables): Finding[] {
+  if (audience || !/^\s*\[\s*\]\s*$/.test(keys)) return [];
+  const message = "no operator of the platform is configured: nobody can import lists, register or regulatory data";
+  const fix = "npm run -s platform -- key makes a key for PLATFORM_KEYS; or set PLATFORM_AUTH_AUDIENCE";
+  return [info("operators_missing", message, fix)];
 }
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761), and this machine. */

@@ -205,7 +205,7 @@ function nextSteps(
   if (progress.wroteIds) lines.push("  commit wrangler.toml: it has the ids of the databases now");
   if (makesSecrets) lines.push(`  move ${secretsFile} to where you keep secrets: they cannot be read back`);
   if (progress.serving === null) {
-    lines.push("  load the reference data, with DOSSIER_URL and the token of an admin in DOSSIER_TOKEN:");
+    lines.push("  load the reference data as an operator of the platform, with DOSSIER_URL and DOSSIER_OPERATOR_KEY:");
     lines.push(
       "    npm run import:regulatory -- --remote; npm run import:list and npm run import:kbo with their files",
     );

@@ -7,6 +7,8 @@ import { checkSizes } from "./check-sizes.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding } from "./finding.ts";
 
+const LEVELS: readonly Finding["level"][] = ["error", "warning", "info"];
+
 /** All that is wrong with a configuration, errors first. Asks nobody. */
 export function examine(configuration: Configuration): Finding[] {
   const findings = [
@@ -17,7 +19,7 @@ export function examine(configuration: Configuration): Finding[] {
     ...checkSizes(configuration),
   ];
   findings.push(...checkByService(configuration, findings));
-  return findings.toSorted((a, b) => a.level.localeCompare(b.level));
+  return findings.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 
 /** What the service itself would say at its first request, where nothing above has said it already. */

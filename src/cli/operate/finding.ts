@@ -2,8 +2,8 @@
 export interface Finding {
   /** Stable: tests and scripts know it by this. */
   readonly id: string;
-  /** An error keeps the service from running as it must; a warning is for a person to weigh. */
-  readonly level: "error" | "warning";
+  /** An error keeps the service from running as it must; a warning is for a person to weigh; an info is a choice to know of. */
+  readonly level: "error" | "warning" | "info";
   readonly message: string;
   /** What to do, in one line. */
   readonly fix: string;
@@ -17,3 +17,5 @@ export const warning = (id: string, message: string, fix: string): Finding => ({
   message,
   fix,
 });
+
+export const info = (id: string, message: string, fix: string): Finding => ({ id, level: "info", message, fix });

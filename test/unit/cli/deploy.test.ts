@@ -14,6 +14,7 @@ import {
   afterDeployment,
   beforeDeployment,
   inProduction,
+  withSecondDatabase,
   replace,
   writeConfig,
 } from "../../support/production-config.ts";
@@ -123,6 +124,23 @@ describe("npm run deploy", () => {
     expect(changesOf(run)).toEqual(["deploy --env production --domain dossier.bank.eu"]);
     expect(readFileSync(run.file, "utf8")).toBe(afterDeployment());
     expect(run.said).toContain("npx wrangler rollback before --env production");
+  });
+
+  it("makes and migrates a further database of tenants, at first and at every later deployment", async () => {
+    const config = withSecondDatabase(afterDeployment());
+    const pending = { DB: ["0200_new.sql"], REGISTRY_DB: [], DB_2: ["0001_idempotency.sql", "0200_new.sql"] };
+    const run = await runDeploy({ account: { ...DEPLOYED, pending }, config });
+    expect(run.failure).toBeNull();
+    expect(changesOf(run)).toEqual([
+      "d1 create dossier-2 --jurisdiction eu --update-config=false",
+      "d1 migrations apply DB --remote --env production",
+      "d1 migrations apply DB_2 --remote --env production",
+      "deploy --env production --domain dossier.bank.eu",
+    ]);
+    expect(run.said).toContain("DB_2: 2 applied");
+    const { declared } = readConfiguration({ environment: "production", file: run.file });
+    const ids = new Map(declared.d1_databases.map(({ binding, database_id }) => [binding, database_id]));
+    expect(ids.get("DB_2")).toBe(run.account.databases.find(({ name }) => name === "dossier-2")?.uuid);
   });
 
   it("says every command of a dry run, and runs none", async () => {

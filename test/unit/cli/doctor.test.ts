@@ -7,6 +7,7 @@ import { examine } from "../../../src/cli/operate/examine.ts";
 import { SECRETS } from "../../../src/platform/secret-names.ts";
 import { settingNames } from "../../../src/platform/settings.ts";
 import { afterDeployment, inProduction, replace, writeConfig } from "../../support/production-config.ts";
+import { TEST_OPERATOR_KEYS } from "../../support/operator-keys.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
 
 const HASH = "5f7b2ed74a9736a538a6fb5a5a1a76afdcdd0d177d7fc6e79c6b6843527d848d";
@@ -73,6 +74,7 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   outbound_not_resolved: variable("RESOLVE_OUTBOUND_HOSTS", "off"),
   four_eyes_off: variable("MAKER_CHECKER_ENABLED", "off"),
   jurisdiction_open: variable("DATA_JURISDICTION", ""),
+  operators_missing: variable("PLATFORM_AUTH_AUDIENCE", ""),
   goaml_entity_placeholder: variable("GOAML_RENTITY_ID", "1"),
   provider_without_key: variable("COMPANYDATA_BASE_URL", "https://api.companydata.eu"),
   database_id_placeholder: (text) =>
@@ -132,6 +134,12 @@ describe("npm run doctor", () => {
   it("takes what it cannot read for granted", () => {
     expect(findIn(afterDeployment(), { secrets: { PORTAL_TOKEN_KEY: null, SIGNING_KEYS: null } })).toEqual([]);
     expect(findIn(afterDeployment(), { secrets: undefined })).toEqual([]);
+  });
+
+  it("knows operators by their keys too", () => {
+    const keys = TEST_OPERATOR_KEYS.map(({ d: _, ...key }) => key);
+    const withKeys = variable("PLATFORM_KEYS", JSON.stringify(keys));
+    expect(findIn(withKeys(variable("PLATFORM_AUTH_AUDIENCE", "")(afterDeployment())))).toEqual([]);
   });
 
   it("says what the service itself would refuse, whatever it is", () => {
