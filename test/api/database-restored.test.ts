@@ -160,7 +160,9 @@ describe("a deleted case of which a report is kept", () => {
       const { objects } = await env.FILES.list({ prefix: "directory/" });
       const ofCase = objects.filter(({ key }) => key.includes(opened.caseId) || key.includes(opened.workflowId));
       await env.FILES.delete(ofCase.map(({ key }) => key));
-      const { tenant_id: _, ...page } = (await officer.colleague("root", "admin").post("/api/rebuild", { from: "rows:1" })).body;
+      const { tenant_id: _, ...page } = (
+        await officer.colleague("root", "admin").post("/api/rebuild", { from: "rows:1" })
+      ).body;
       return page;
     };
     const [plain, reported] = [await counts(false), await counts(true)];

@@ -42,7 +42,7 @@ export const withSecondDatabase = (text: string): string =>
   inProduction(text, (part) =>
     replace(
       part,
-      "[[env.production.r2_buckets]]\nbinding = \"FILES\"",
+      '[[env.production.r2_buckets]]\nbinding = "FILES"',
       `[[env.production.d1_databases]]
 binding = "DB_2"
 database_name = "dossier-2"

@@ -64,11 +64,15 @@ describe("npm run doctor, as a program", () => {
     expect(await runDoctor(asked)).toEqual({ code: 0, out: "Nothing is wrong with production\n" });
 
     const withoutOperators = configIn(
-      inProduction(afterDeployment(), (part) => replace(part, /^PLATFORM_AUTH_AUDIENCE = .*$/gm, 'PLATFORM_AUTH_AUDIENCE = ""')),
+      inProduction(afterDeployment(), (part) =>
+        replace(part, /^PLATFORM_AUTH_AUDIENCE = .*$/gm, 'PLATFORM_AUTH_AUDIENCE = ""'),
+      ),
     );
     const informed = await runDoctor(["--env", "production", "--config", withoutOperators.file]);
     expect(informed.code).toBe(0);
-    expect(informed.out).toContain("info  operators_missing: no operator of the platform is configured: nobody can import lists");
+    expect(informed.out).toContain(
+      "info  operators_missing: no operator of the platform is configured: nobody can import lists",
+    );
     expect(informed.out).toContain("Nothing is wrong with production");
 
     const { file } = configIn(
