@@ -137,7 +137,7 @@ describe("npm run doctor", () => {
   });
 
   it("knows operators by their keys too", () => {
-    const keys = TEST_OPERATOR_KEYS.map(({ d: _, ...key }) => key);
+    const keys = TEST_OPERATOR_KEYS.map(({ operator, kty, crv, kid, x }) => ({ operator, kty, crv, kid, x }));
     const withKeys = variable("PLATFORM_KEYS", JSON.stringify(keys));
     expect(findIn(withKeys(variable("PLATFORM_AUTH_AUDIENCE", "")(afterDeployment())))).toEqual([]);
   });
