@@ -1,10 +1,10 @@
 export interface BoundedBody {
   readonly bytes: Uint8Array;
-  /** More was sent than was read. */
+  /** The body was longer than what was read. */
   readonly truncated: boolean;
 }
 
-/** Settles as `work` does, or rejects with the signal's reason as soon as it aborts: a hanging peer costs no more. */
+/** Settles like `work`, or rejects with the signal's reason as soon as the signal aborts. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
@@ -14,7 +14,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
-/** Reads at most `maxBytes` of a body and lets go of the rest, so that no peer decides how much memory it costs. */
+/** Reads at most `maxBytes` of a body and cancels the rest, which bounds the memory a response can use. */
 export async function readBounded(response: Response, maxBytes: number, signal: AbortSignal): Promise<BoundedBody> {
   if (!response.body) return { bytes: new Uint8Array(), truncated: false };
   const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -29,7 +29,7 @@ export async function readBounded(response: Response, maxBytes: number, signal: 
     }
     return { bytes: join(chunks, size).slice(0, maxBytes), truncated: true };
   } finally {
-    // A body that is cancelled may itself fail; nobody is waiting for it.
+    // Nothing depends on the result of the cancellation.
     reader.cancel().catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import canonicalize from "canonicalize";
 import { sha256Hex, sha256Tagged } from "./hashing.ts";
 
-/** RFC 8785 (JCS) text of a JSON value. @throws TypeError for what JSON cannot hold. */
+/** RFC 8785 (JCS) text of a JSON value. @throws TypeError if the value has no JSON form. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError("value has no JSON form");
@@ -11,7 +11,7 @@ export function canonicalJson(value: unknown): string {
 /** Hex SHA-256 over the RFC 8785 text of a value. */
 export const canonicalHash = (value: unknown): string => sha256Hex(canonicalJson(value));
 
-/** `bundle_hash`: over [{id, data_hash}] sorted by id, so that the order of collection does not matter. */
+/** `bundle_hash`: SHA-256 over [{id, data_hash}], sorted by id so that the order of collection does not matter. */
 export function bundleHash(evidence: readonly { readonly id: string; readonly data_hash: string }[]): string {
   const pairs = evidence
     .map(({ id, data_hash }) => ({ id, data_hash }))

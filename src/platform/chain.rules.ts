@@ -1,6 +1,6 @@
 import { canonicalHash } from "./canonical-json.ts";
 
-/** Where a chain of hashes ends. */
+/** The last entry of a hash chain. */
 export interface ChainHead {
   readonly seq: number;
   readonly hash: string;
@@ -13,15 +13,17 @@ export interface ChainEntry extends ChainHead {
 
 export const CHAIN_START: ChainHead = { seq: 0, hash: "0".repeat(64) };
 
-/** The entry that follows a head. `body` must survive JSON unchanged, because what is hashed is what is stored. */
+/**
+ * The entry that follows a head. `body` must survive a JSON round trip unchanged, because the stored JSON is hashed.
+ */
 export function chainEntry<T extends object>(head: ChainHead, body: T): T & ChainEntry {
   const linked = { seq: head.seq + 1, ...body, prev_hash: head.hash };
   return { ...linked, hash: canonicalHash(linked) };
 }
 
 /**
- * The first fault of a run of entries, in words, or null: each must follow from the one before, the first from
- * `from`. With `to`, the run must end exactly there: a shorter one was cut.
+ * Describes the first break in a run of entries, or returns null. Each entry must follow from the one before, and the
+ * first from `from`. With `to`, the run must end exactly there, which detects a truncated chain.
  */
 export function findChainFault(
   entries: readonly ChainEntry[],
@@ -38,7 +40,7 @@ export function findChainFault(
   return to ? findEndFault(last, to) : null;
 }
 
-/** How the end of a chain differs from the head that was signed for it; null where it is that head. */
+/** How the end of a chain differs from its signed head; null if they are equal. */
 export function findEndFault(end: ChainHead, signed: ChainHead): string | null {
   if (end.seq < signed.seq) return `it was cut after entry ${end.seq}; entry ${signed.seq} was signed`;
   if (end.seq > signed.seq) return `it continues after entry ${signed.seq}, the last one that was signed`;

@@ -1,4 +1,4 @@
-/** ISO 8601 UTC with milliseconds and `Z`: the only form of a time in an answer, a row or a hash. */
+/** ISO 8601 UTC with milliseconds and `Z`: the only form of a time in a response, a row or a hash. */
 export const isoTime = (date: Date): string => date.toISOString();
 
 export const DAY_MS = 86_400_000;

@@ -11,29 +11,31 @@ import { databaseNames, openTenantDb } from "./tenant-databases.ts";
 export const ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who acts. `tenantId` is what every statement of every store is scoped by. */
+/** The caller. Every statement of every store is scoped by `tenantId`. */
 export interface Actor {
   readonly kind: "officer" | "operator" | "customer" | "partner" | "system" | "anonymous";
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];
-  /** A partner's key by its SHA-256. A partner has several while it changes one; releases before knew it by this alone. */
+  /**
+   * SHA-256 of the partner's key. A partner has two during a key rotation; older releases identified it by this alone.
+   */
   readonly keyId?: string;
 }
 
-/** Who acts, in one text: two kinds of caller may share an id. */
+/** Identifies a caller across kinds: an officer and a partner may share an id. */
 export const callerKey = ({ kind, id }: Pick<Actor, "kind" | "id">): string => `${kind}:${id}`;
 
 /**
- * All that a use case may touch of the outside. Time, randomness and the network come only from here,
- * which is what makes a failure of each of them something a test can cause.
+ * Everything outside the process that a use case may use. Time, randomness and the network come only from here, so a
+ * test can make each of them fail.
  */
 export interface Ctx {
   readonly env: Env;
   readonly settings: Settings;
   /** The database that holds the actor's tenant. */
   readonly db: Db;
-  /** The database of what belongs to no tenant: lists, regulation, brands, answers of sources. */
+  /** The database of data that belongs to no tenant: lists, regulation, brands, cached source responses. */
   readonly shared: Db;
   readonly meter: DbMeter;
   readonly actor: Actor;
@@ -41,24 +43,24 @@ export interface Ctx {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => Date;
-  /** A UUID v4; repeated in the same order when a request is tried again under its idempotency key. */
+  /** A UUID v4. A retry under the same idempotency key gets the same ids in the same order. */
   readonly newId: () => string;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** The network. Sources take theirs from `src/sources/upstream.ts`, which puts a sample in its place. */
+  /** The network. Sources get theirs from `src/sources/upstream.ts`, which can substitute sample data. */
   readonly fetch: typeof fetch;
-  /** Work that may outlive the answer; its failure is logged, never seen by the caller. */
+  /** Work that continues after the response. Its failure is logged and never reaches the caller. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface CtxParts {
   readonly actor: Actor;
-  /** In place of those of the bindings, for what is answered while these may not be used. */
+  /** Replaces the settings from the bindings, for requests that are answered while those are invalid. */
   readonly settings?: Settings | undefined;
   readonly requestId?: string;
   readonly waitUntil?: (work: Promise<unknown>) => void;
   /** Seed of repeatable ids, from the request's idempotency record. */
   readonly idSeed?: string;
-  /** Ids of what the work is about, such as `workflow_id`: on every line that it logs. */
+  /** Ids such as `workflow_id` that are added to every log line. */
   readonly about?: LogFields;
 }
 
@@ -85,7 +87,7 @@ export function createCtx(env: Env, parts: CtxParts): Ctx {
 
 function openReports(env: Env, requestId: string, actor: Actor, about?: LogFields): Pick<Ctx, "log" | "metrics"> {
   const metrics = openMetrics(env.METRICS, actor.tenantId);
-  // A customer is known by the case that their link opens.
+  // A customer has no id besides the case that their link opens.
   const ids = actor.kind === "customer" ? { workflow_id: actor.id } : about;
   const log = createLogger({ request_id: requestId, tenant: actor.tenantId, ...ids }, (event, level) =>
     metrics.write("trouble", { event, level }, {}),
@@ -93,7 +95,7 @@ function openReports(env: Env, requestId: string, actor: Actor, about?: LogField
   return { log, metrics };
 }
 
-/** The same request, whose caller is known by now; what it took to know them is part of its cost. */
+/** The same request after authentication. The meter continues, so authentication counts towards the request's cost. */
 export const asCaller = (ctx: Ctx, actor: Actor): Ctx => ({
   ...ctx,
   actor,
@@ -121,7 +123,7 @@ const dbOf = (ctx: Ctx, actor: Actor): Db =>
 
 export const systemActor = (tenantId: string): Actor => ({ kind: "system", tenantId, id: "system", roles: [] });
 
-/** The same work, known by now to be about a case or another thing: its ids are on every line that it logs. */
+/** The same work with ids of its subject, such as a case, added to every log line. */
 export const ctxAbout = (ctx: Ctx, about: LogFields): Ctx => ({ ...ctx, log: ctx.log.with(about) });
 
 function randomBytes(length: number): Uint8Array {

@@ -4,7 +4,7 @@ import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
-/** Counts what a request costs: a hot read may take two round trips, and its rows may not grow with the table. */
+/** Counts what a request costs. A hot read takes at most two round trips, and its rows must not grow with the table. */
 export interface DbMeter {
   roundTrips: number;
   rowsRead: number;
@@ -18,14 +18,14 @@ export function openDb(d1: D1Database, meter: DbMeter = newMeter()): Db {
   return drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;
 }
 
-/** What must hold at the instant of a write. */
+/** A condition that must hold when a write runs. */
 export type Condition = SQL;
 export const ALWAYS: Condition = sql`1`;
-export const both = (one: Condition, other: Condition): Condition => sql`${one} AND ${other}`;
+export const both = (a: Condition, b: Condition): Condition => sql`${a} AND ${b}`;
 
 /**
- * Runs writes as one atomic batch: all of them or none. Unlike drizzle's own batch it takes `db.run(sql)` with
- * parameters too.
+ * Runs writes as one atomic batch: all of them or none. Unlike drizzle's own batch it also accepts `db.run(sql)` with
+ * parameters.
  */
 export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Promise<D1Result[]> {
   if (writes.length === 0) return [];
@@ -38,12 +38,12 @@ export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Pr
 }
 
 /**
- * A condition that holds for rows which another one finds. Without statistics the planner takes `tenant_id = ?` for a
- * narrow search and reads all rows of the tenant through it; a unary plus takes the column out of its choice.
+ * `column = value` that the planner cannot answer from an index. Without statistics it assumes that `tenant_id = ?` is
+ * selective and would read all rows of the tenant; a unary plus excludes the column from index selection.
  */
 export const isAlso = (column: SQLWrapper, value: unknown): SQL => sql`+${column} = ${value}`;
 
-/** A statement as its text and what is bound to it, in order. */
+/** A statement's text and its bound values in order. */
 export function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
   return "toSQL" in write
     ? (write as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
@@ -93,8 +93,8 @@ class MeteredStatement {
   }
 
   /**
-   * Rows as arrays. D1's own `raw` hides how many rows it read, so they are taken by name, in column order:
-   * a join must therefore give its columns different names, as drizzle's own batch demands too.
+   * Rows as arrays. D1's own `raw` does not report how many rows it read, so rows are read by name, in column order. A
+   * join must therefore give its columns different names, as drizzle's own batch requires too.
    */
   async raw(): Promise<unknown[][]> {
     const { results } = await this.all();

@@ -1,4 +1,4 @@
-/** The part of DER (X.690) that time stamps need: definite lengths of at most four bytes, tags of one byte. */
+/** The subset of DER (X.690) that time stamps need: definite lengths of at most four bytes, tags of one byte. */
 export const DER = {
   boolean: 0x01,
   integer: 0x02,
@@ -26,7 +26,7 @@ function encodeLength(length: number): Uint8Array {
   return Uint8Array.of(0x80 + bytes.length, ...bytes);
 }
 
-/** Reads elements one after another. Every reading is within the bytes it was given, or throws. */
+/** Reads elements one after another. A read beyond the given bytes throws. */
 export class DerReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -42,7 +42,7 @@ export class DerReader {
 
   /**
    * The content of the next element.
-   * @throws DerError where it is of another tag, or is cut off.
+   * @throws DerError if it has another tag or is cut off.
    */
   read(tag: number): Uint8Array {
     if (this.peek() !== tag) throw new DerError(`expected tag ${tag}, found ${this.peek() ?? "the end"}`);
@@ -55,12 +55,12 @@ export class DerReader {
     return content;
   }
 
-  /** The next element as elements of their own. */
+  /** A reader of the elements inside the next element. */
   open(tag: number): DerReader {
     return new DerReader(this.read(tag));
   }
 
-  /** @throws DerError where something follows. */
+  /** @throws DerError if anything follows. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new DerError("something follows its end");
   }
@@ -69,7 +69,7 @@ export class DerReader {
     const first = this.#byte();
     if (first < 0x80) return first;
     const count = first - 0x80;
-    if (count < 1 || count > 4) throw new DerError("a length is of a form that DER does not have");
+    if (count < 1 || count > 4) throw new DerError("invalid DER length");
     let length = 0;
     for (let i = 0; i < count; i++) length = length * 256 + this.#byte();
     return length;

@@ -2,15 +2,15 @@ import type { Ctx } from "./context.ts";
 import { DomainError } from "./errors.ts";
 import { errorClass } from "./logger.ts";
 
-/** What of a namespace is needed to find an object: any namespace has it, whatever its objects can do. */
+/** The part of a namespace that finds an object, independent of the object's methods. */
 interface Namespace {
   getByName(name: string): unknown;
   jurisdiction(jurisdiction: "eu"): Namespace;
 }
 
 /**
- * The object of a name, at home in the jurisdiction of the settings. The name holds no personal data.
- * `T` is what may be asked of it: the class itself is out of bounds for who asks.
+ * The object with this name, in the jurisdiction of the settings. The name must hold no personal data. `T` is the
+ * object's RPC interface; its class cannot be imported from here.
  */
 export function objectByName<T>(ctx: Ctx, namespace: Namespace, name: string): T {
   const { DATA_JURISDICTION: jurisdiction } = ctx.settings;
@@ -19,14 +19,14 @@ export function objectByName<T>(ctx: Ctx, namespace: Namespace, name: string): T
 }
 
 /**
- * Asks an object, once more with a fresh stub when the first was reset. What is asked must be harmless to
- * repeat: commands carry an id, so asking twice does nothing twice.
- * @throws DomainError `service_unavailable` when it cannot be reached.
+ * Calls an object, and retries once with a fresh stub if the first call throws. The call must be idempotent: commands
+ * carry an id, so a repeated one has no second effect.
+ * @throws DomainError `service_unavailable` if both calls fail.
  */
-export async function callObject<T, A>(ctx: Ctx, what: string, stub: () => T, ask: (object: T) => Promise<A>) {
+export async function callObject<T, A>(ctx: Ctx, what: string, stub: () => T, call: (object: T) => Promise<A>) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask(stub());
+      return await call(stub());
     } catch (error) {
       ctx.log.warn("object_unreachable", { what, attempt, class: errorClass(error) });
       if (attempt >= 2) {

@@ -1,6 +1,6 @@
 /**
- * The service's whole error vocabulary. A code is stable: callers branch on it.
- * `src/http/problem.ts` is the one place that turns a code into a status.
+ * Every error code of the service. Codes are stable: callers branch on them. `src/http/problem.ts` alone maps a code to
+ * a status.
  */
 export type ErrorCode =
   | "malformed_request"
@@ -37,7 +37,7 @@ export type ErrorCode =
   | "misconfigured"
   | "internal_error";
 
-/** One field at fault. `path` is a JSON-pointer-like dotted path, empty for the body as a whole. */
+/** One invalid field. `path` is dotted, such as `owners.0.name`, and empty for the body as a whole. */
 export interface FieldError {
   readonly path: string;
   readonly code: string;
@@ -52,7 +52,7 @@ export interface ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An expected refusal. Anything else that is thrown is a bug and answers 500 without a word of why. */
+/** An expected error. Anything else that is thrown is a bug: the response is 500 without a reason. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
@@ -65,7 +65,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal as plain data: what crosses a Durable Object's RPC, where a thrown error would lose its shape. */
+/** A `DomainError` as plain data. Durable Object RPC does not preserve the fields of a thrown error. */
 interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
@@ -81,7 +81,7 @@ export const refuse = (code: ErrorCode, message: string, details?: ErrorDetails)
   refusal: details ? { code, message, details } : { code, message },
 });
 
-/** The value of an accepted outcome. @throws DomainError for a refusal. */
+/** The value of an accepted outcome. @throws DomainError if it is a refusal. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   const { code, message, details } = outcome.refusal;

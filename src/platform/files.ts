@@ -2,15 +2,14 @@ import type { Ctx } from "./context.ts";
 import { sha256Hex } from "./hashing.ts";
 import { quarantinedPrefixes, restoreFile } from "./quarantine.ts";
 
-/** The key of raw evidence names its owner. */
 const EVIDENCE = /^(.+)\/evidence\/[0-9a-f]{64}$/;
 
-/** Whose evidence a key is: a case_id, `scans/<id>` or `verifications/<id>`; undefined for any other file. */
+/** Owner of raw evidence by its key: a case_id, `scans/<id>` or `verifications/<id>`; undefined for any other file. */
 export const evidenceOwner = (key: string): string | undefined => EVIDENCE.exec(key)?.[1];
 
 /**
- * Writes bytes once under `<prefix>/evidence/<sha256>` and returns key and hash. The same bytes again are
- * the same object, so a repeated step costs nothing and changes nothing.
+ * Writes bytes once under `<prefix>/evidence/<sha256>` and returns key and hash. Writing the same bytes again changes
+ * nothing, so a step can be repeated.
  */
 export async function putEvidenceBytes(
   ctx: Ctx,
@@ -27,7 +26,7 @@ export async function putEvidenceBytes(
       httpMetadata: { contentType },
       customMetadata: { tenant: ctx.actor.tenantId },
     });
-  // Twice more where storage stumbles: what a source said must not count as unknown for a fault of our own.
+  // Retried twice: a storage error of ours must not turn a source's answer into `unknown`.
   await put().catch(put).catch(put);
   return { key, sha256 };
 }
@@ -44,7 +43,7 @@ export async function listFiles(ctx: Ctx, prefix: string): Promise<ReadonlyMap<s
   return sizes;
 }
 
-/** A file; evidence that is in quarantine is put back first, for something refers to it. */
+/** A file, or null. Evidence in quarantine is restored first, because something still refers to it. */
 export async function getFile(ctx: Ctx, key: string): Promise<R2ObjectBody | null> {
   const object = await ctx.env.FILES.get(key);
   if (object || evidenceOwner(key) === undefined) return object;
@@ -53,10 +52,10 @@ export async function getFile(ctx: Ctx, key: string): Promise<R2ObjectBody | nul
   return ctx.env.FILES.get(key);
 }
 
-/** An object's bytes, piece by piece. @throws Error when it is gone. */
+/** Streams a file's bytes. @throws Error if the file does not exist. */
 export async function* readFile(ctx: Ctx, key: string): AsyncGenerator<Uint8Array> {
   const object = await getFile(ctx, key);
-  if (!object) throw new Error("the object is gone");
+  if (!object) throw new Error("the file does not exist");
   yield* object.body as ReadableStream<Uint8Array>;
 }
 
@@ -67,7 +66,7 @@ export async function deleteFiles(ctx: Ctx, keys: readonly string[]): Promise<vo
   for (let i = 0; i < keys.length; i += DELETE_MAX) await ctx.env.FILES.delete(keys.slice(i, i + DELETE_MAX));
 }
 
-/** Deletes the files of an owner under a prefix, and those of them that are in quarantine. Safe to repeat. */
+/** Deletes an owner's files under a prefix, including those in quarantine. Safe to repeat. */
 export async function purgeOwner(ctx: Ctx, prefix: string): Promise<void> {
   await purgePrefix(ctx, prefix);
   for (const quarantined of await quarantinedPrefixes(ctx, prefix)) await purgePrefix(ctx, quarantined);

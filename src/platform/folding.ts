@@ -1,23 +1,24 @@
 import anyAscii from "any-ascii";
 
 /**
- * Case and accents away, all else as it is: `Société` as `societe`. Keys are stored of what these functions give, so
- * that none of them may come to give anything else.
+ * Lower case without accents: `Société` becomes `societe`. The results of the functions in this file are stored as
+ * keys, so their output must not change.
  */
 export const foldAccents = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** The same, with one space wherever there is something that only parts words. */
-export const foldText = (text: string, parting = /\s+/g): string => foldAccents(text).replaceAll(parting, " ").trim();
+/** The same, with each `separator` replaced by one space. */
+export const foldText = (text: string, separator = /\s+/g): string =>
+  foldAccents(text).replaceAll(separator, " ").trim();
 
-/** Signs inside of a word: `d'Arc` and `S.A.` are one each. */
+/** Punctuation inside a word: `d'Arc` and `S.A.` are one word each. */
 const IN_WORD = /['’`.]/g;
 
-/** The words of a text of any script in lower-case Latin letters and digits, parted by every other sign. */
-export const latinWords = (text: string): string[] => partWords(toLatin(text));
+/** The words of a text in any script, as lower-case Latin letters and digits; every other character separates words. */
+export const latinWords = (text: string): string[] => splitWords(toLatin(text));
 
-/** The same where signs inside of a word do not part it. */
-export const wholeLatinWords = (text: string): string[] => partWords(toLatin(text).replaceAll(IN_WORD, ""));
+/** The same, but punctuation inside a word does not split it. */
+export const wholeLatinWords = (text: string): string[] => splitWords(toLatin(text).replaceAll(IN_WORD, ""));
 
 const toLatin = (text: string): string => anyAscii(text.normalize("NFKC")).toLowerCase();
 
-const partWords = (latin: string): string[] => latin.split(/[^a-z0-9]+/).filter(Boolean);
+const splitWords = (latin: string): string[] => latin.split(/[^a-z0-9]+/).filter(Boolean);

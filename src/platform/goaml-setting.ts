@@ -8,8 +8,8 @@ const codes = z
 const codesByWord = z.record(z.string(), code);
 
 /**
- * What a financial intelligence unit sets otherwise than the defaults of `src/rendering/goaml/default-profile.ts`:
- * the version of its schema, its currency, its code lists, and the codes for our words.
+ * What a financial intelligence unit defines differently from `src/rendering/goaml/default-profile.ts`: the version of
+ * its schema, its currency, its code lists, and the codes for our terms.
  */
 export const goamlProfileSetting = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Lower-case hex SHA-256. Synchronous, so that it can stand inside a Durable Object's transaction. */
+/** Lower-case hex SHA-256. Synchronous, so that it can run inside a Durable Object's transaction. */
 export function sha256Hex(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }

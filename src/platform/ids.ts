@@ -10,8 +10,8 @@ export function uuidFromBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Ids that a retry repeats: the n-th id of a request with an idempotency key is the same on every try,
- * so a request that died halfway creates nothing twice when it is sent again.
+ * Repeatable ids: the n-th id of a request with an idempotency key is the same on every attempt, so a request that is
+ * retried after a crash creates nothing twice.
  */
 export function seededIds(seed: string): () => string {
   let n = 0;

@@ -1,15 +1,15 @@
-/** The languages in which a customer is addressed. */
+/** Languages of the portal and of letters to customers. */
 export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in every language, so that none can be forgotten. */
+/** A text in every language; the type requires all of them. */
 export type Localized = Readonly<Record<Language, string>>;
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 /**
- * The language to answer a customer in: the best of `Accept-Language` (RFC 9110, section 12.5.4) that we
- * speak, else the one the case was opened in, else English.
+ * The language for a customer: the best supported one of `Accept-Language` (RFC 9110, section 12.5.4), else the
+ * language of the case, else English.
  */
 export function chooseLanguage(acceptLanguage: string | null, ofCase: unknown): Language {
   return bestAccepted(acceptLanguage ?? "") ?? primarySubtag(ofCase) ?? "en";

@@ -4,11 +4,11 @@ const MAX_HOURS = 87_600;
 
 export interface ListAges {
   readonly hours: number;
-  /** Hours of single lists by their source. */
+  /** Hours of single lists, by source. */
   readonly bySource: Readonly<Record<string, number>>;
 }
 
-/** Hours for every list, then those of single lists: `48`, or `48, be=168`. */
+/** Hours for every list, then exceptions by source: `48`, or `48, be=168`. */
 export const listAgeSetting = z.string().transform((text, issue): ListAges => {
   const [first = "", ...others] = text.split(",").map((item) => item.trim());
   const hours = readHours(first);

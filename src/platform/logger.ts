@@ -1,6 +1,6 @@
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured lines of ids, counts and codes. Personal data, tokens and bodies are never fields. */
+/** Structured log lines of ids, counts and codes. Personal data, tokens and bodies are never logged. */
 export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -8,7 +8,7 @@ export interface Logger {
   with(fields: LogFields): Logger;
 }
 
-/** Hears of each warning and error, to count them. */
+/** Called for each warning and error, to count them. */
 export type OnTrouble = (event: string, level: "warn" | "error") => void;
 
 export function createLogger(base: LogFields = {}, onTrouble: OnTrouble = () => {}): Logger {
@@ -24,13 +24,13 @@ export function createLogger(base: LogFields = {}, onTrouble: OnTrouble = () => 
   };
 }
 
-/** What of an unknown error may be logged: its class, never its message, which may hold bound values. */
+/** The class of an unknown error. Its message is never logged, because it may hold bound values. */
 export const errorClass = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Where it was thrown, without the message line, which may hold bound values. */
+/** The stack without the message, which may hold bound values. At most eight frames. */
 export function stackFrames(thrown: unknown): string | null {
   if (!(thrown instanceof Error) || !thrown.stack) return null;
-  // The message stands before the frames, and a line of it may look like one.
+  // The message precedes the frames and may contain a line that looks like one.
   const trace = thrown.stack.slice(Math.max(0, thrown.stack.indexOf(thrown.message)) + thrown.message.length);
   const frames = trace.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return frames.slice(0, 8).join(" | ");

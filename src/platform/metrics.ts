@@ -1,27 +1,27 @@
 import { sha256Hex } from "./hashing.ts";
 
 /**
- * What is measured, and in which order its columns stand in the Analytics Engine: `index1` is the metric, so that
- * sampling never drops a rare one for the sake of a common one; `blob1` the hash of the tenant; labels follow from
- * `blob2`, values from `double1`. Columns are only ever added at the end. `docs/operate.md` reads them.
+ * Metrics and the order of their columns in Analytics Engine. `index1` is the metric, so that sampling does not drop a
+ * rare metric in favour of a common one; `blob1` is the hash of the tenant; labels start at `blob2`, values at
+ * `double1`. New columns go at the end, because the queries in `docs/operate.md` refer to positions.
  */
 export const METRICS = {
-  /** One answered request. `route` is the template, never the path. */
+  /** One response. `route` is the template, never the path. */
   request: {
     labels: ["route", "method", "status_class", "caller"],
     values: ["duration_ms", "d1_round_trips", "rows_read", "rows_written"],
   },
-  /** One try at an investigation: completed, failed, or to be tried again. */
+  /** One attempt at an investigation: completed, failed, or to be retried. */
   investigation: { labels: ["outcome"], values: ["duration_ms", "attempt"] },
-  /** One use of an outside source, with the reason where it did not answer. */
+  /** One query of a source, with the reason if it did not answer. */
   source: { labels: ["source", "outcome", "reason"], values: ["duration_ms"] },
-  /** One message of a queue: settled, or sent back to come again. */
+  /** One queue message: acknowledged or retried. */
   queue_message: { labels: ["queue", "outcome"], values: ["attempts"] },
-  /** One try to deliver a callback, with the reason where it failed. */
+  /** One delivery attempt of a webhook, with the reason if it failed. */
   webhook: { labels: ["outcome", "reason"], values: ["attempt"] },
-  /** One run of what the clock asks for. */
+  /** One run of a scheduled job. */
   scheduled: { labels: ["job", "outcome"], values: ["duration_ms", "done"] },
-  /** One warning or error of the log, by its event. */
+  /** One warning or error in the log, by event. */
   trouble: { labels: ["event", "level"], values: [] },
 } as const satisfies Readonly<Record<string, MetricShape>>;
 
@@ -34,13 +34,13 @@ export type MetricName = keyof typeof METRICS;
 type Labels<M extends MetricName> = Readonly<Record<(typeof METRICS)[M]["labels"][number], string | null>>;
 type Values<M extends MetricName> = Readonly<Record<(typeof METRICS)[M]["values"][number], number>>;
 
-/** Where measurements go. Ids, names and other personal data are never a label. */
+/** Ids, names and other personal data are never a label. */
 export interface Metrics {
-  /** Never throws and never waits: what is measured is worth more than its measure. */
+  /** Never throws and never waits, so that a metric cannot fail or delay a request. */
   write<M extends MetricName>(metric: M, labels: Labels<M>, values: Values<M>): void;
 }
 
-/** Measurements of one tenant, to a dataset; nowhere without one. */
+/** Writes a tenant's metrics to a dataset; without a dataset nothing is written. */
 export function openMetrics(dataset: AnalyticsEngineDataset | undefined, tenantId: string): Metrics {
   return {
     write(metric, labels, values) {
@@ -54,7 +54,7 @@ export function openMetrics(dataset: AnalyticsEngineDataset | undefined, tenantI
           doubles: shape.values.map((name) => numbers[name] ?? 0),
         });
       } catch {
-        // Said nowhere: the log would measure it again.
+        // Not logged: a log line would write a metric again.
       }
     },
   };
@@ -63,7 +63,7 @@ export function openMetrics(dataset: AnalyticsEngineDataset | undefined, tenantI
 const hashes = new Map<string, string>();
 const HASHES_MAX = 1_000;
 
-/** Tells tenants apart without naming them. */
+/** Distinguishes tenants without naming them. */
 function hashTenant(tenantId: string): string {
   if (tenantId === "") return "";
   const known = hashes.get(tenantId);

@@ -2,35 +2,36 @@ import { createLogger } from "./logger.ts";
 import { openMetrics } from "./metrics.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 
-/** Why the service must not work as it is configured. */
+/** Why the service must not run with its configuration. */
 export interface Misconfiguration {
   readonly kind: "setting" | "lists";
   /** Names the setting, never its value. */
   readonly message: string;
-  /** The settings, where they could be read at all. */
+  /** The settings, if they could be parsed. */
   readonly settings: Settings | null;
 }
 
-/** What is wrong with the screening lists in force, null where nothing is. Rejects where the database cannot be read. */
+/** What is wrong with the active screening lists, or null. Rejects if the database cannot be read. */
 export type FindListFault = (env: Env) => Promise<string | null>;
 
-/** How long a fault of the lists is remembered; an import ends the outage within this time. */
+/** How long a fault of the lists is cached. After an import the outage ends within this time. */
 const RECHECK_MS = 5_000;
 
 interface Known {
-  /** Lists that are in force stay in force: an import replaces one, it removes none. */
+  /** Stays true once it is: an import replaces a list and never removes one. */
   hasLists: boolean;
   listFault: string | null;
   checkedAtMs: number;
   readonly logged: Set<string>;
 }
 
-/** By an isolate's bindings: in production one entry for its life. */
+/** One entry an isolate in production; tests have several environments. */
 const known = new WeakMap<Env, Known>();
 
 /**
- * What stops the service, or null. Settings are judged at once; whether production has lists to screen by is read from
- * the database once an isolate. A database that does not answer says nothing about lists: then nothing is stopped.
+ * The misconfiguration that stops the service, or null. Settings are checked first; in production, the presence of
+ * screening lists is then read from the database once an isolate. If the database does not answer, the service
+ * continues.
  */
 export async function findMisconfiguration(
   env: Env,
@@ -71,7 +72,7 @@ function stateOf(env: Env): Known {
   return state;
 }
 
-/** One line an isolate and cause: every request says the same. */
+/** Logs each cause once an isolate, not at every request. */
 function logOnce(env: Env, { kind, message }: Misconfiguration): void {
   const { logged } = stateOf(env);
   if (logged.has(message)) return;

@@ -10,7 +10,7 @@ import { openAiModel } from "./models/openai.ts";
 import { findNames, Pseudonyms } from "./models/pseudonyms.rules.ts";
 import { workersAiModel } from "./models/workers-ai.ts";
 
-/** `model_used` of an answer that no model gave: the deterministic rules of the use itself. */
+/** `model_used` of an answer by deterministic rules, without a model. */
 export const BUILT_IN_MODEL = "built-in";
 
 const TIMEOUT_MS = 8_000;
@@ -18,21 +18,21 @@ const MAX_INPUT_CHARS = 24_000;
 
 export interface ModelQuestion<T> {
   readonly use: ChatUse;
-  /** What to do. Never holds text from outside. */
+  /** The instruction. Never holds external text. */
   readonly system: string;
-  /** Text from outside, or data that is sent as JSON: data to the model, cut at 24,000 characters. */
+  /** External text, or data that is sent as JSON; truncated at 24,000 characters. */
   readonly input: ModelInput;
-  /** Strict schema of the answer; what does not fit it is not an answer. */
+  /** Strict schema of the answer; a reply that does not match is discarded. */
   readonly schema: z.ZodType<T>;
   readonly maxOutputTokens?: number;
   readonly signal?: AbortSignal;
-  /** Names of persons that the caller knows of. Whatever else in the text looks like a name is hidden too. */
+  /** Names of persons that the caller knows. Other text that looks like a name is pseudonymised too. */
   readonly people?: readonly string[];
-  /** Says of what looks like a name whether it may be one; without it everything may. */
+  /** Filters text that looks like a name; by default all of it counts as a name. */
   readonly isName?: (candidate: string) => boolean;
-  /** What is known to be no business of a model, such as a customer's account number. */
+  /** Values that must not reach a model, such as a customer's account number. */
   readonly protectedValues?: readonly string[];
-  /** The answer where no model is configured, or it failed. */
+  /** The answer if no model is configured or the model fails. */
   readonly builtIn: () => T;
 }
 
@@ -40,13 +40,13 @@ export interface ModelAnswer<T> {
   readonly value: T;
   readonly model_used: string;
   readonly tokens_used: number;
-  /** Kinds of protected data for which the text was not sent; absent where none was found. */
+  /** Kinds of protected data for which the text was not sent; absent if none was found. */
   readonly blocked?: readonly ProtectedKind[];
 }
 
 /**
- * Puts a question to the configured model, or to the built-in rules. A model's answer is data: validated against
- * the schema, bounded, never executed, and never to be the only ground of a decision. Never throws.
+ * Calls the configured model, or the built-in rules. A model's answer is data: validated against the schema, bounded,
+ * never executed, and never the only ground of a decision. Never throws.
  */
 export async function callModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
   const { use, system, schema } = question;
@@ -64,7 +64,7 @@ export async function callModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promis
     const input = toMessage(mapTexts(question.input, (part) => pseudonyms.hide(part)));
     const request = { use, system, input, schema, maxOutputTokens: question.maxOutputTokens ?? 800 };
     const reply = await model.chat(request, boundedSignal(question.signal));
-    // Judged after the names are back: what is kept must fit the schema.
+    // Validated after names are restored, because the restored value must match the schema.
     const value = schema.parse(pseudonyms.restore(reply.json));
     return { value, model_used: model.chatModel, tokens_used: reply.tokensUsed };
   } catch (error) {
@@ -84,15 +84,15 @@ const toMessage = (input: unknown): string =>
   (typeof input === "string" ? input : JSON.stringify(input)).slice(0, MAX_INPUT_CHARS);
 
 export interface Embeddings {
-  /** One a text, of unit length. */
+  /** One vector of unit length for each text. */
   readonly vectors: readonly (readonly number[])[];
-  /** Vectors of different models cannot be compared: keep this beside them. */
+  /** Stored with the vectors, because vectors of different models cannot be compared. */
   readonly model_used: string;
 }
 
 /**
- * Vectors of texts, by the configured model or the built-in hashing one.
- * @throws Error when a configured model fails: its vectors have no stand-in.
+ * Embeds texts with the configured model, or with the built-in hashing.
+ * @throws Error if a configured model fails: vectors of another model could not replace its own.
  */
 export async function embedTexts(ctx: Ctx, texts: readonly string[], signal?: AbortSignal): Promise<Embeddings> {
   const model = chooseModel(ctx);
@@ -101,20 +101,20 @@ export async function embedTexts(ctx: Ctx, texts: readonly string[], signal?: Ab
     texts.map((text) => maskNames(maskProtected(text.slice(0, MAX_INPUT_CHARS)))),
     boundedSignal(signal),
   );
-  if (vectors.length !== texts.length) throw new Error("the model gave another number of vectors");
+  if (vectors.length !== texts.length) throw new Error("the model returned the wrong number of vectors");
   return { vectors: vectors.map(toUnitLength), model_used: model.embeddingModel };
 }
 
-/** A vector stands for what a text means, and no name is restored from it. */
+/** Names are masked for good: they do not contribute to the meaning of a text. */
 const maskNames = (text: string): string =>
   findNames(text).reduce((masked, name) => masked.replaceAll(name, "[name]"), text);
 
-/** Name of the model that answers now, for what is stored beside its answers. */
+/** Name of the embedding model in use, as stored with its vectors. */
 export const currentEmbeddingModel = (ctx: Ctx): string => chooseModel(ctx)?.embeddingModel || BUILT_IN_EMBEDDING;
 
 /**
- * The one way to a model, and so to anything outside the service. Workers AI has no jurisdiction: it runs wherever the
- * request came from, so it is never taken for one in the European Union.
+ * Selects the model. All model calls pass through here. Workers AI runs wherever the request came from and has no
+ * jurisdiction, so it never counts as a model in the European Union.
  */
 function chooseModel(ctx: Ctx): ModelPort | null {
   const { MODEL_BASE_URL, MODEL_REGION } = ctx.settings;
@@ -124,7 +124,7 @@ function chooseModel(ctx: Ctx): ModelPort | null {
   return use === "on" && ctx.env.AI ? workersAiModel(ctx, ctx.env.AI) : null;
 }
 
-/** Personal data goes to a model only where an operator has said so: by default never in production. */
+/** Personal data goes to a model only if an operator has enabled it: the default in production is off. */
 const modelUse = ({ MODEL_USE, ENVIRONMENT }: Ctx["settings"]) =>
   MODEL_USE || (ENVIRONMENT === "production" ? "off" : "on");
 

@@ -1,2 +1,2 @@
-/** What every request to the outside goes through, so that the local service can count them as the platform does. */
+/** All outgoing requests pass through this object, so that the local service can count them as the platform does. */
 export const network: { fetch: typeof fetch } = { fetch: (input, init) => fetch(input, init) };

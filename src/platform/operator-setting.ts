@@ -9,8 +9,8 @@ const operatorKey = z.strictObject({
 });
 
 /**
- * Public Ed25519 keys of the platform's operators. An operator may have several, so that one can replace another. A key
- * belongs to one operator: two operators with the same key would be one person for the four-eyes rule.
+ * Public Ed25519 keys of the platform's operators. An operator may have several, for rotation. A key belongs to one
+ * operator, because with a shared key one person could satisfy the four-eyes rule alone.
  */
 export const operatorKeysSetting = z
   .array(operatorKey)
@@ -39,6 +39,6 @@ export function operatorFault(s: OperatorSettings): string | null {
   return null;
 }
 
-/** Whether the service knows any platform credential at all. */
+/** Whether any platform credential is configured. */
 export const hasOperators = (s: Pick<OperatorSettings, "PLATFORM_AUTH_AUDIENCE" | "PLATFORM_KEYS">): boolean =>
   s.PLATFORM_AUTH_AUDIENCE !== "" || s.PLATFORM_KEYS.length > 0;

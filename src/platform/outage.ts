@@ -1,18 +1,18 @@
 /**
- * What Cloudflare's D1, R2, queues and objects throw where they cannot be reached, are overloaded or are moved: the
- * same request may succeed in a moment. From the list of D1's errors in the platform's documentation.
+ * Transient errors of D1, R2, Queues and Durable Objects: unreachable, overloaded or being moved. From the list of D1
+ * errors in Cloudflare's documentation.
  */
-const PASSING =
+const TRANSIENT =
   /network connection lost|overloaded|too many (?:requests|concurrent)|exceeded timeout|(?:to be|was) reset|reset because|cannot resolve .* due to transient|internal error|temporarily unavailable|try again/i;
 
-/** How deep a library may have wrapped what the platform threw. */
+/** Levels of wrapped errors that are examined. */
 const DEPTH_MAX = 4;
 
-/** Whether something failed because the platform did, for now, and not because of what was asked. */
+/** Whether an error is a transient failure of the platform, so that the same request may succeed later. */
 export function isOutage(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < DEPTH_MAX; error = error.cause, depth++) {
-    // A library's own message may quote a statement or its values, so only what it wraps is read.
-    if (error.cause === undefined) return PASSING.test(error.message);
+    // A library's message may quote a statement or its values, so only the innermost error is examined.
+    if (error.cause === undefined) return TRANSIENT.test(error.message);
   }
   return false;
 }

@@ -3,15 +3,15 @@ import { accept, type ErrorCode, type Outcome, refuse } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Decides whether an address that others name may be requested at all. The rules look at the parsed host, where
- * decimal, octal, hexadecimal and full-width spellings of an address have become one.
+ * SSRF protection: whether a URL from outside may be requested. The rules check the parsed host, in which decimal,
+ * octal, hexadecimal and full-width spellings of an address are normalised.
  */
 const MAX_URL_CHARS = 2_048;
 const CALLBACK_PORTS = new Set(["443", "8443"]);
 
 /**
- * Top-level names that never belong to a public host: RFC 6761 and the registry of special-use domain names, what ICANN
- * keeps out of the root for private use, and what private networks and orchestrators commonly invent.
+ * Top-level names that no public host has: RFC 6761 and the registry of special-use domain names, names that ICANN
+ * reserves for private use, and names common in private networks and orchestrators.
  */
 const PRIVATE_SUFFIXES: ReadonlySet<string> = new Set(
   (
@@ -21,7 +21,7 @@ const PRIVATE_SUFFIXES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Public names and addresses of metadata services, which are reached from inside a cloud. Others are in no public range. */
+/** Metadata services of clouds at public names and addresses. Others are in no public range. */
 const METADATA_HOSTS: ReadonlySet<string> = new Set([
   "168.63.129.16",
   "metadata.tencentyun.com",
@@ -35,8 +35,8 @@ const DOCUMENTATION = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
 export type OutboundSettings = Pick<Settings, "CALLBACK_ALLOWED_HOSTS" | "ENVIRONMENT">;
 
 /**
- * A partner's callback: https on port 443 or 8443. A receiver that `CALLBACK_ALLOWED_HOSTS` names as `host:port`
- * is exempt, and may be plain http: that is for tests.
+ * Checks a partner's callback: https on port 443 or 8443. A receiver in `CALLBACK_ALLOWED_HOSTS` (`host:port`) is
+ * exempt and may use http, for tests.
  */
 export function checkCallbackUrl(text: string, settings: OutboundSettings): Outcome<URL> {
   const code = "invalid_input";
@@ -50,7 +50,7 @@ export function checkCallbackUrl(text: string, settings: OutboundSettings): Outc
   return checkHost(url, code, settings);
 }
 
-/** A customer's website: http or https on its default port; `https://` is put in front where no scheme is given. */
+/** Checks a customer's website: http or https on its default port. Without a scheme, `https://` is assumed. */
 export function checkWebsiteUrl(text: string, settings: Pick<Settings, "ENVIRONMENT">): Outcome<URL> {
   const code = "validation_failed";
   const trimmed = text.trim();
@@ -61,12 +61,12 @@ export function checkWebsiteUrl(text: string, settings: Pick<Settings, "ENVIRONM
   return checkHost(url, code, settings);
 }
 
-/** Whether an address is a public one: global unicast, and none of the ranges that carry another address inside. */
+/** Whether an IP address is public: global unicast, outside the ranges that embed another address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text) || METADATA_HOSTS.has(text)) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== "unicast") return false;
-  // Global unicast of IPv6 is 2000::/3; what is outside is deprecated, reserved, or IPv4 in disguise.
+  // Global unicast of IPv6 is 2000::/3; the rest is deprecated, reserved or embeds an IPv4 address.
   return address instanceof ipaddr.IPv6 ? (address.parts[0]! & 0xe000) === 0x2000 : true;
 }
 
@@ -79,7 +79,7 @@ function parseUrl(text: string, code: ErrorCode): Outcome<URL> {
   return accept(url);
 }
 
-/** Parsers drop tabs and line breaks silently, so that two of them may see two hosts. */
+/** Parsers drop tabs and line breaks silently, so two parsers may read different hosts. */
 const hasControlOrSpace = (text: string): boolean => [...text].some((char) => char <= " " || char === "\u007f");
 
 const effectivePort = (url: URL): string => url.port || (url.protocol === "https:" ? "443" : "80");

@@ -6,30 +6,30 @@ import { checkCallbackUrl, checkWebsiteUrl, isPublicAddress } from "./outbound-a
 const TIMEOUT_MS = 10_000;
 const MAX_WEBSITE_REDIRECTS = 3;
 
-/** Every address that a host name resolves to. Rejects where it resolves to none. */
+/** Every address that a host name resolves to. Rejects if it resolves to none. */
 type ResolveHost = (host: string) => Promise<readonly string[]>;
 
 export interface GuardedRequest {
-  /** Whose rules apply: a partner's callback, which follows no redirect, or a customer's website. */
+  /** Which rules apply. A callback follows no redirect. */
   readonly purpose: "callback" | "website";
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Bytes of the answer that are read; the rest is let go. */
+  /** Bytes of the response that are read; the rest is discarded. */
   readonly maxBytes: number;
   readonly signal?: AbortSignal;
-  /** Stands in for the network; the rules stay. */
+  /** Replaces the network; the rules still apply. */
   readonly fetch?: typeof fetch;
   readonly resolveHost?: ResolveHost;
 }
 
 interface GuardedAnswer extends BoundedBody {
-  /** Address that answered, after the redirects that were followed. */
+  /** URL of the response, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly headers: Headers;
-  /** `not_possible`: the platform did not show which address answered, so only the name was checked. */
+  /** `not_possible`: without a resolver only the host name was checked. */
   readonly addressCheck: "checked" | "not_possible";
 }
 
@@ -42,9 +42,9 @@ export type GuardedOutcome =
 const fail = (failure: GuardedFailure, detail: string): GuardedOutcome => ({ ok: false, failure, detail });
 
 /**
- * Requests an address that others name: checked before each step, 10 s for all of it, a bounded answer, no
- * credentials. A website's redirects are followed up to three times, each checked like the first; a callback's
- * are not. Never throws.
+ * Requests a URL from outside with SSRF protection: checked before each step, 10 s in total, a bounded response, no
+ * credentials. Up to three redirects of a website are followed, each checked like the first URL; redirects of a
+ * callback are not followed. Never throws.
  */
 export async function fetchGuarded(ctx: Ctx, request: GuardedRequest): Promise<GuardedOutcome> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
@@ -96,8 +96,8 @@ function toInit(request: GuardedRequest, signal: AbortSignal): RequestInit {
 }
 
 /**
- * Checks every address behind a name, where there is a resolver to ask. The platform then resolves once more for
- * the request itself; that it reaches no private network from there is the platform's own guarantee.
+ * Checks every address of a name, if a resolver is configured. The platform resolves the name again for the request
+ * itself; that it cannot reach a private network is the platform's guarantee.
  */
 async function checkResolved(
   ctx: Ctx,
@@ -116,8 +116,8 @@ async function checkResolved(
 }
 
 /**
- * The platform's resolver, only where the setting asks for it: on Workers `node:dns` sends each host name to
- * 1.1.1.1 over HTTPS, which nobody should do without saying so.
+ * The platform's resolver, only if the setting enables it: on Workers `node:dns` sends each host name to 1.1.1.1 over
+ * HTTPS, which an operator must choose.
  */
 const defaultResolver = (ctx: Ctx): ResolveHost | null =>
   ctx.settings.RESOLVE_OUTBOUND_HOSTS ? resolveByPlatform : null;

@@ -5,23 +5,23 @@ import type { Ctx } from "./context.ts";
 const ROOT = "quarantine/";
 /** How long a file waits there before it is deleted. */
 export const QUARANTINE_DAYS = 30;
-/** The date by which a file came in, and the key that it had. */
+/** Date of the quarantine, and the file's original key. */
 const PLACE = /^quarantine\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
 
 /** A file in quarantine. */
 export interface QuarantinedFile {
-  /** The key that it had, and gets back. */
+  /** The original key, to which it is restored. */
   readonly key: string;
   /** `YYYY-MM-DD` */
   readonly quarantinedOn: string;
   readonly size: number;
-  /** Null for a file that was stored before files named their tenant. */
+  /** Null for files stored before their metadata named a tenant. */
   readonly tenantId: string | null;
 }
 
 const placeOf = (date: string, key: string): string => `${ROOT}${date}/${key}`;
 
-/** Moves a file into quarantine: it is copied first, and deleted only once the copy exists. */
+/** Moves a file into quarantine: copies it first, then deletes the original. */
 export async function quarantineFile(ctx: Ctx, key: string, tenantId: string | null): Promise<void> {
   const object = await ctx.env.FILES.get(key);
   if (!object) return;
@@ -33,9 +33,9 @@ export async function quarantineFile(ctx: Ctx, key: string, tenantId: string | n
 }
 
 /**
- * Puts a file back where it was.
- * @param by the operator who ordered it. The check for orphans leaves such a file alone from then on.
- * @returns false where it is not in quarantine.
+ * Restores a file to its original key.
+ * @param by the operator who ordered it. The check for orphans then ignores the file.
+ * @returns false if it is not in quarantine.
  */
 export async function restoreFile(ctx: Ctx, key: string, by?: string): Promise<boolean> {
   for (const date of await listDates(ctx)) {
@@ -52,13 +52,13 @@ export async function restoreFile(ctx: Ctx, key: string, by?: string): Promise<b
   return false;
 }
 
-/** Whether an operator took a file out of quarantine. */
+/** Whether an operator restored the file from quarantine. */
 export const isRestoredByHand = ({ customMetadata }: R2Object): boolean =>
   customMetadata?.["restored_by"] !== undefined;
 
 export const tenantOfFile = ({ customMetadata }: R2Object): string | null => customMetadata?.["tenant"] ?? null;
 
-/** One page of what is in quarantine, the oldest first. */
+/** One page of files in quarantine, oldest first. */
 export async function listQuarantine(
   ctx: Ctx,
   { cursor, prefix = ROOT }: { readonly cursor?: string | undefined; readonly prefix?: string },
@@ -76,13 +76,13 @@ export async function listQuarantine(
   return { files, cursor: page.truncated ? page.cursor : null };
 }
 
-/** Deletes files in quarantine for good. */
+/** Deletes files from quarantine permanently. */
 export async function deleteQuarantined(ctx: Ctx, files: readonly QuarantinedFile[]): Promise<void> {
   const keys = files.map(({ quarantinedOn, key }) => placeOf(quarantinedOn, key));
   if (keys.length > 0) await ctx.env.FILES.delete(keys);
 }
 
-/** Puts the files of an owner back that are in quarantine. */
+/** Restores all files under a prefix from quarantine. */
 export async function restoreOwner(ctx: Ctx, prefix: string): Promise<void> {
   for (const date of await listDates(ctx)) {
     let cursor: string | null | undefined;
@@ -94,12 +94,12 @@ export async function restoreOwner(ctx: Ctx, prefix: string): Promise<void> {
   }
 }
 
-/** Prefixes under which files of a prefix may be in quarantine. */
+/** Prefixes in quarantine that may hold files of a prefix. */
 export async function quarantinedPrefixes(ctx: Ctx, prefix: string): Promise<string[]> {
   return (await listDates(ctx)).map((date) => placeOf(date, prefix));
 }
 
-/** The dates on which something came in: no more than the days that it waits. */
+/** Dates with files in quarantine: at most `QUARANTINE_DAYS` of them. */
 async function listDates(ctx: Ctx): Promise<string[]> {
   const { delimitedPrefixes } = await ctx.env.FILES.list({ prefix: ROOT, delimiter: "/" });
   return delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Encrypts small secrets at rest with AES-256-GCM under a key derived from `PORTAL_TOKEN_KEY`.
- * `purpose` is bound in as associated data, so that one kind of secret cannot be passed off as another.
+ * Encrypts small secrets at rest with AES-256-GCM under a key derived from `PORTAL_TOKEN_KEY`. `purpose` is the
+ * associated data, so that one kind of secret cannot be used as another.
  */
 export async function seal(masterKey: string, purpose: string, plain: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -14,7 +14,7 @@ export async function seal(masterKey: string, purpose: string, plain: string): P
   return Buffer.concat([iv, new Uint8Array(bytes)]).toString("base64url");
 }
 
-/** @throws OperationError when key, purpose or bytes are not those it was sealed with. */
+/** @throws OperationError if key, purpose or bytes differ from those it was sealed with. */
 export async function unseal(masterKey: string, purpose: string, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, "base64url");
   const plain = await crypto.subtle.decrypt(
@@ -29,7 +29,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 let derived: { readonly masterKey: string; readonly key: CryptoKey } | undefined;
 
-/** An isolate has one master key, so it is derived from once. */
+/** Cached, because an isolate has one master key. */
 async function deriveKey(masterKey: string): Promise<CryptoKey> {
   if (derived?.masterKey === masterKey) return derived.key;
   const bytes = createHmac("sha256", masterKey).update("dossier-sealing-v1").digest();

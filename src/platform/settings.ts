@@ -9,13 +9,13 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...["off", "false", "0"].map((word) => [word, false] as const),
 ]);
 
-/** What a flag says in any of its spellings; undefined for what is none. */
+/** The value of a flag in any of its spellings; undefined for anything else. */
 export const readFlag = (value: unknown): boolean | undefined => FLAGS.get(String(value).trim().toLowerCase());
 
-/** Deployment tools write a flag as a word, as true or false, or as 1 or 0. */
+/** Deployment tools write a flag as on or off, true or false, or 1 or 0. */
 const flag = z.unknown().transform((value, issue) => {
-  const known = readFlag(value);
-  if (known !== undefined) return known;
+  const parsed = readFlag(value);
+  if (parsed !== undefined) return parsed;
   issue.addIssue({ code: "custom", message: "must be on or off (or true, false, 1, 0)" });
   return z.NEVER;
 });
@@ -39,7 +39,7 @@ const json = z.string().transform((text, issue) => {
   }
 });
 
-/** One partner key: only its SHA-256 is configured, never the key. */
+/** Partner keys, as SHA-256 only. */
 const partnerKeys = json.pipe(
   z.array(
     z.strictObject({
@@ -51,7 +51,7 @@ const partnerKeys = json.pipe(
   ),
 );
 
-/** Private Ed25519 keys (RFC 8037). The first signs; older ones stay so that their public halves are published. */
+/** Private Ed25519 keys (RFC 8037). The first signs; the public keys of older ones are still published. */
 const signingKeys = json.pipe(
   z
     .array(
@@ -88,13 +88,13 @@ const schema = z.object({
   SCREENING_FUZZY_THRESHOLD: number(0, 1),
   VERIFICATION_VALID_HOURS: number(0.001, 8760),
   PARTNER_RATE_LIMIT_PER_MINUTE: integer(1, 100_000),
-  /** Requests by valid portal links to one case, in one isolate. */
+  /** Requests through valid portal links to one case, in one isolate. */
   PORTAL_RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(600),
   PARTNER_KEYS: partnerKeys,
   PEPPOL_DIRECTORY_PER_SECOND: number(0.01, 1000),
-  /** Where Durable Objects live: `eu` keeps them in the European Union. */
+  /** Jurisdiction of Durable Objects: `eu` keeps them in the European Union. */
   DATA_JURISDICTION: z.enum(["", "eu"]).transform((value) => value || null),
-  /** How long a case is kept: by law, or so many years whatever the law says. */
+  /** Retention of a case: `law`, or a number of years that replaces the law's. */
   RETENTION_YEARS: z.literal("law").or(integer(0, 100)),
   RETENTION_STARTS_AT: z.enum(["relationship_end", "final_decision"]).default("relationship_end"),
   BLIND_SAMPLE_SHARE: number(0, 1),
@@ -105,21 +105,21 @@ const schema = z.object({
   AUTH_JWKS_URL: url,
   AUTH_ISSUER: z.string(),
   AUTH_AUDIENCE: z.string(),
-  /** What the console signs officers in as: a public client of the issuer, without a secret. */
+  /** Client id of the console: a public OIDC client, without a secret. */
   AUTH_CLIENT_ID: z.string().default(""),
-  /** Further clients whose access tokens are accepted, by the `azp` claim; with AUTH_CLIENT_ID empty, the only ones. */
+  /** Further clients whose access tokens are accepted, by `azp` claim; with AUTH_CLIENT_ID empty, the only ones. */
   AUTH_AUTHORIZED_PARTIES: list.default([]),
   AUTH_SCOPE: z.string().default("openid"),
   AUTH_TENANT_CLAIM: z.string().min(1),
   AUTH_ROLES_CLAIM: z.string().min(1),
   AUTH_ACCESS: flag,
-  /** Audience of tokens for the platform's operators, from the officers' issuer. Empty: no such token is accepted. */
+  /** Audience of tokens for platform operators, from the officers' issuer. Empty: none is accepted. */
   PLATFORM_AUTH_AUDIENCE: z.string().default(""),
-  /** Public keys of the platform's operators. With neither setting the platform's routes are switched off. */
+  /** Public keys of platform operators. Without either setting the platform's routes are disabled. */
   PLATFORM_KEYS: json.pipe(operatorKeysSetting).default([]),
-  /** Age at which a screening list counts as stale; it counts from the last import that confirmed the list. */
+  /** Age at which a screening list is stale, from the last import that confirmed it. */
   LIST_MAX_AGE_HOURS: listAgeSetting.prefault("48"),
-  /** A time stamping authority (RFC 3161) that stamps the anchors of audit chains. Empty: they have no stamps. */
+  /** A time stamping authority (RFC 3161) for the anchors of audit chains. Empty: no time stamps. */
   TSA_URL: url.default(""),
   KBO_BASE_URL: url,
   VIES_BASE_URL: url,
@@ -128,37 +128,37 @@ const schema = z.object({
   ADVERSE_MEDIA_BASE_URL: url,
   COMPANYDATA_BASE_URL: url,
   FUNDINGDATA_BASE_URL: url,
-  /** Resolve the hosts that others name and check every address; asks the platform's resolver. */
+  /** Resolve hosts of outside URLs with the platform's resolver and check every address. */
   RESOLVE_OUTBOUND_HOSTS: flag.default(false),
-  // Any OpenAI-compatible service; without it Workers AI where it is bound, else the built-in rules.
+  // Any OpenAI-compatible service. Empty: Workers AI if it is bound, else the built-in rules.
   MODEL_BASE_URL: url.default(""),
-  /** Whether models are used: never, only at an endpoint in the European Union, or wherever one is configured. */
+  /** Whether models are used: `off`, only at an endpoint in the European Union, or any that is configured. */
   MODEL_USE: z.enum(["", "off", "eu_only", "on"]).default(""),
-  /** Where MODEL_BASE_URL answers, as its operator declares it. */
+  /** Region of MODEL_BASE_URL, as the operator declares it. */
   MODEL_REGION: z.enum(["", "eu"]).default(""),
   MODEL_NAME: z.string().default(""),
   EMBEDDING_MODEL_NAME: z.string().default(""),
-  // Secrets. Local ones are made at the first start and kept in .dev.vars.
+  // Secrets. Local ones are generated at the first start and stored in .dev.vars.
   AUTH_JWT_SECRET: z.string().min(32).optional(),
   PORTAL_TOKEN_KEY: z.string().min(32),
   SIGNING_KEYS: signingKeys,
-  // Keys of bought providers: without its key a provider is off.
+  // Keys of commercial providers: without its key a provider is off.
   MODEL_API_KEY: z.string().min(1).optional(),
   ADVERSE_MEDIA_API_KEY: z.string().min(1).optional(),
   COMPANYDATA_API_KEY: z.string().min(1).optional(),
   FUNDINGDATA_API_KEY: z.string().min(1).optional(),
 });
 
-/** What an operator may set. */
+/** Names of all settings. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(schema.shape));
 
-/** The service's settings, read from the Worker's variables and secrets. Names are those an operator writes. */
+/** The service's settings, from the Worker's variables and secrets, under the same names. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** Why the settings cannot be used. The message names a setting, never its value. */
+/** Invalid settings. The message names a setting, never its value. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
-  /** What was read, where each setting is right by itself; null otherwise. */
+  /** The parsed settings if each is valid by itself and only their combination is not; otherwise null. */
   readonly settings: Settings | null;
 
   constructor(message: string, settings: Settings | null = null) {
@@ -170,14 +170,14 @@ export class SettingsError extends Error {
 const cache = new WeakMap<object, Settings | SettingsError>();
 
 /**
- * Reads and checks every setting, once an isolate.
- * @throws SettingsError with one line that names the first setting at fault and what is wrong with it.
+ * Reads and validates every setting, once an isolate.
+ * @throws SettingsError with one line that names the first invalid setting and the reason.
  */
 export function readSettings(env: object): Settings {
-  const known = cache.get(env) ?? tryParse(env);
-  cache.set(env, known);
-  if (known instanceof SettingsError) throw known;
-  return known;
+  const settings = cache.get(env) ?? tryParse(env);
+  cache.set(env, settings);
+  if (settings instanceof SettingsError) throw settings;
+  return settings;
 }
 
 function tryParse(env: object): Settings | SettingsError {
@@ -189,14 +189,14 @@ function tryParse(env: object): Settings | SettingsError {
   }
 }
 
-/** One setting that is not as it must be. */
+/** One invalid setting. */
 export interface SettingFault {
   readonly name: string;
   readonly message: string;
   readonly missing: boolean;
 }
 
-/** Every setting that is wrong by itself; combinations are the service's to refuse. */
+/** Every setting that is invalid by itself. Combinations are checked by `parseSettings`. */
 export function settingFaults(env: object): SettingFault[] {
   const parsed = schema.safeParse(env);
   return parsed.success ? [] : faultsOf(parsed.error, env);
@@ -227,7 +227,7 @@ export function parseSettings(env: object): Settings {
 /** Regulation (EU) 2024/1624, article 77(3). */
 const SHORTEST_RETENTION_YEARS = 5;
 
-/** JWKS means real officers: nothing that exists for demonstrations may stand beside it. */
+/** With JWKS, officers are real, so demonstration settings must be off. */
 function combinationFault(s: Settings): string | null {
   if (s.AUTH_JWKS_URL && s.AUTH_JWT_SECRET) return "settings AUTH_JWKS_URL and AUTH_JWT_SECRET exclude each other";
   if (!s.AUTH_JWKS_URL && !s.AUTH_JWT_SECRET) return "setting AUTH_JWKS_URL or AUTH_JWT_SECRET is missing";
@@ -235,7 +235,7 @@ function combinationFault(s: Settings): string | null {
     for (const name of ["BELGIAN_MOCK_MODE", "PROXYVENDOR_MOCK_MODE", "DEMO_MODE", "DEMO_PARTNER_KEY"] as const) {
       if (s[name]) return `setting ${name} must be off with AUTH_JWKS_URL`;
     }
-    // What is deleted before the law allows it cannot be brought back.
+    // A premature deletion cannot be undone.
     if (s.RETENTION_YEARS !== "law" && s.RETENTION_YEARS < SHORTEST_RETENTION_YEARS) {
       return `setting RETENTION_YEARS must be law or at least ${SHORTEST_RETENTION_YEARS} with AUTH_JWKS_URL`;
     }

@@ -6,16 +6,16 @@ import { signJsonSync, verifyOwnJson } from "./signing-keys.ts";
 
 type KeySettings = Pick<Settings, "SIGNING_KEYS">;
 
-/** The end of one chain, signed by the service: a chain that is shorter or different was cut or rewritten. */
+/** The signed end of a chain. A chain that is shorter or differs was truncated or rewritten. */
 export interface SignedHead extends ChainHead {
   /** `<kind>:<id>`, for example `case:<workflow_id>` or `ledger:<tenant>`. No personal data. */
   readonly chain: string;
   readonly signed_at: string;
-  /** Compact JWS by the service's key over the canonical JSON of `statementOf`. */
+  /** Compact JWS of the service over the RFC 8785 JSON of `statementOf`. */
   readonly signature: string;
 }
 
-/** The new end of a chain under signature, or why it must not be signed. */
+/** The newly signed end of a chain, or why it must not be signed. */
 export type Extension =
   | { readonly ok: true; readonly signed: SignedHead }
   | { readonly ok: false; readonly fault: string };
@@ -27,30 +27,30 @@ export const sarChain = (sarId: string): string => `sar:${sarId}`;
 export const PLATFORM_CHAIN = "platform";
 export const ledgerChain = (tenantId: string): string => `${LEDGER}${tenantId}`;
 
-/** What is signed. Heads of cases and ledgers use the field names of the interface. */
+/** The signed payload. Heads of cases and ledgers use the field names of the API. */
 function statementOf({ chain, seq, hash, signed_at }: Omit<SignedHead, "signature">): object {
   if (chain.startsWith(CASE)) return { workflow_id: chain.slice(CASE.length), count: seq, root: hash, signed_at };
   if (chain.startsWith(LEDGER)) return { tenant_id: chain.slice(LEDGER.length), seq, hash };
   return { chain, seq, hash, signed_at };
 }
 
-/** Whether one of the service's keys signed exactly this head of exactly this chain. */
+/** Whether one of the service's keys signed this head for this chain. */
 export function isGenuine(settings: KeySettings, chain: string, head: SignedHead): boolean {
   const signed = head.chain === chain ? verifyOwnJson(settings, head.signature) : null;
   return signed !== null && canonicalJson(signed) === canonicalJson(statementOf(head));
 }
 
-/** Signs the end of the first entries of a chain. Only for a chain that did not exist before this very step. */
+/** Signs the end of a chain's first entries. Only for a chain that this step creates. */
 export function signFirst(settings: KeySettings, chain: string, entries: readonly ChainEntry[], now: Date): Extension {
   const fault = findChainFault(entries);
   return fault === null ? sign(settings, chain, entries.at(-1), now) : { ok: false, fault };
 }
 
 /**
- * Signs the new end of a chain, if and only if it extends the last head that was signed. Synchronous, so that it can
- * stand in the same transaction as the write.
- * @param last the last signed head; null is a fault, because every chain but a new one has one.
- * @param entries the chain from the entry of `last` on: the signed one first, then those that follow it.
+ * Signs the new end of a chain if it extends the last signed head. Synchronous, so that it can run in the same
+ * transaction as the write.
+ * @param last the last signed head; null is a fault, because only a new chain has none.
+ * @param entries the entry of `last`, then the entries that follow it.
  */
 export function signExtension(
   settings: KeySettings,
@@ -81,7 +81,7 @@ function findSigningFault(
 }
 
 export const NO_SIGNED_HEAD = "its signed checkpoint is missing";
-export const NOT_GENUINE = "its checkpoint is not one that this service signed for this chain";
+export const NOT_GENUINE = "its checkpoint was not signed by this service for this chain";
 
 function sign(settings: KeySettings, chain: string, end: ChainEntry | undefined, now: Date): Extension {
   if (!end) return { ok: false, fault: "it is empty" };

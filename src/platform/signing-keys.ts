@@ -9,11 +9,11 @@ const ALGORITHM = "EdDSA";
 
 /**
  * Signs a JSON value: a compact JWS (EdDSA, `kid`) whose payload is the value's RFC 8785 text. The first key of
- * `SIGNING_KEYS` signs; the others are there so that what they signed can still be checked.
+ * `SIGNING_KEYS` signs; the others only verify older signatures.
  */
 export const signJson = async (settings: KeySettings, value: unknown): Promise<string> => signJsonSync(settings, value);
 
-/** The same at once, for a signature that must stand in the same synchronous transaction as what it signs. */
+/** The same synchronously, for a signature within a transaction. */
 export function signJsonSync(settings: KeySettings, value: unknown): string {
   const { privateKey, kid } = keyPairs(settings)[0]!;
   const header = base64url(JSON.stringify({ alg: ALGORITHM, kid }));
@@ -21,7 +21,7 @@ export function signJsonSync(settings: KeySettings, value: unknown): string {
   return `${input}.${sign(null, Buffer.from(input), privateKey).toString("base64url")}`;
 }
 
-/** What one of the service's own keys signed by `signJson`, or null. Synchronous, as `signJsonSync` is. */
+/** The payload of a JWS by `signJson`, or null if none of the service's keys signed it. Synchronous. */
 export function verifyOwnJson(settings: KeySettings, jws: string): unknown {
   const [header, payload, signature, ...rest] = jws.split(".");
   if (!header || !payload || !signature || rest.length > 0) return null;
@@ -41,27 +41,27 @@ export function verifyOwnJson(settings: KeySettings, jws: string): unknown {
   }
 }
 
-/** A JWS over bytes that travel beside it: `<header>..<signature>` (RFC 7515, appendix F). */
+/** A detached JWS over bytes: `<header>..<signature>` (RFC 7515, appendix F). */
 export async function signDetached(settings: KeySettings, bytes: Uint8Array): Promise<string> {
   const { key, header } = await signer(settings);
   const jws = await new FlattenedSign(bytes).setProtectedHeader(header).sign(key);
   return `${jws.protected}..${jws.signature}`;
 }
 
-/** The bare Ed25519 signature of bytes, 64 bytes, which `openssl pkeyutl -verify -rawin` checks. */
+/** The raw Ed25519 signature of bytes, 64 bytes, for `openssl pkeyutl -verify -rawin`. */
 export async function signBytes(settings: KeySettings, bytes: Uint8Array): Promise<Uint8Array> {
   const { key } = await signer(settings);
   return new Uint8Array(await crypto.subtle.sign("Ed25519", key, bytesOf(bytes)));
 }
 
-/** The public half of every key, as `/.well-known/jwks.json` publishes it. */
+/** The public keys, as published at `/.well-known/jwks.json`. */
 export function publicKeySet({ SIGNING_KEYS }: KeySettings): JSONWebKeySet {
   return {
     keys: SIGNING_KEYS.map(({ kty, crv, x, kid }) => ({ kty, crv, x, kid, alg: ALGORITHM, use: "sig" })),
   };
 }
 
-/** The signed value, or null where the JWS is none of these keys' or was changed. */
+/** The signed value, or null if none of these keys signed the JWS or it was changed. */
 export async function verifyJson(keys: JSONWebKeySet, jws: string): Promise<unknown> {
   try {
     const { payload } = await compactVerify(jws, createLocalJWKSet(keys), { algorithms: [ALGORITHM] });
@@ -71,7 +71,7 @@ export async function verifyJson(keys: JSONWebKeySet, jws: string): Promise<unkn
   }
 }
 
-/** Whether a detached JWS is these keys' over these bytes. */
+/** Whether one of these keys signed a detached JWS over these bytes. */
 export async function verifyDetached(keys: JSONWebKeySet, jws: string, bytes: Uint8Array): Promise<boolean> {
   const [header, payload, signature, ...rest] = jws.trim().split(".");
   if (payload !== "" || rest.length > 0) return false;
@@ -84,7 +84,7 @@ export async function verifyDetached(keys: JSONWebKeySet, jws: string, bytes: Ui
   }
 }
 
-/** The key whose bare signature over bytes this is, or null for none of these. */
+/** The key that made a raw signature over bytes, or null. */
 export async function findSigner(
   { keys }: JSONWebKeySet,
   bytes: Uint8Array,
@@ -95,7 +95,7 @@ export async function findSigner(
       const key = (await importJWK({ ...jwk }, ALGORITHM)) as CryptoKey;
       if (await crypto.subtle.verify("Ed25519", key, bytesOf(signature), bytesOf(bytes))) return jwk;
     } catch {
-      // Not a key, or not one of this kind: it signed nothing here.
+      // Not an Ed25519 key: try the next one.
     }
   }
   return null;
@@ -109,8 +109,8 @@ interface Signer {
 const signers = new WeakMap<object, Promise<Signer>>();
 
 function signer({ SIGNING_KEYS }: KeySettings): Promise<Signer> {
-  const known = signers.get(SIGNING_KEYS);
-  if (known) return known;
+  const cached = signers.get(SIGNING_KEYS);
+  if (cached) return cached;
   const imported = importSigner(SIGNING_KEYS[0]!);
   signers.set(SIGNING_KEYS, imported);
   return imported;
@@ -129,10 +129,10 @@ interface KeyPair {
 
 const pairs = new WeakMap<object, readonly KeyPair[]>();
 
-/** Imported once an isolate: the first signs. */
+/** Cached an isolate. The first key signs. */
 function keyPairs({ SIGNING_KEYS }: KeySettings): readonly KeyPair[] {
-  const known = pairs.get(SIGNING_KEYS);
-  if (known) return known;
+  const cached = pairs.get(SIGNING_KEYS);
+  if (cached) return cached;
   const imported = SIGNING_KEYS.map(({ kty, crv, x, d, kid }) => ({
     kid,
     privateKey: createPrivateKey({ key: { kty, crv, x, d } as JsonWebKey, format: "jwk" }),
@@ -146,5 +146,5 @@ const base64url = (text: string): string => Buffer.from(text).toString("base64ur
 
 const parseBase64url = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
 
-/** WebCrypto takes no view over memory that threads share. */
+/** WebCrypto rejects views over shared memory. */
 const bytesOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);

@@ -1,7 +1,7 @@
-/** Well below the 2,000,000 bytes that D1 takes in one value. */
+/** Well below D1's limit of 2,000,000 bytes for one value. */
 const VALUE_MAX_BYTES = 1_000_000;
 
-/** JSON arrays of all of the rows, in their order, each small enough to be one value of a statement. */
+/** All rows in order as JSON arrays, each small enough to be one value of a statement. */
 export function jsonArraysOf(rows: readonly unknown[]): string[] {
   const arrays: string[] = [];
   let texts: string[] = [];

@@ -1,9 +1,9 @@
 import { type Db, type DbMeter, openDb } from "./db.ts";
 import { DomainError } from "./errors.ts";
 
-/** A tenant whose directory row is not read again before this; a fence in the database catches what changed since. */
-const KNOWN_FOR_MS = 5_000;
-const KNOWN_MAX = 10_000;
+/** How long a tenant's directory row is cached. Fences in the database catch a move within this time. */
+const CACHE_MS = 5_000;
+const CACHE_MAX = 10_000;
 
 /** The message that a fence's trigger raises. */
 export const FENCE_ERROR = "tenant_is_moving";
@@ -14,17 +14,17 @@ export const DEFAULT_BINDING = "DB";
 
 const namesByEnv = new WeakMap<object, readonly string[]>();
 
-/** Bindings of databases that hold tenants: `DB`, and any `DB_2`, `DB_3` and so on. */
+/** Bindings of databases that hold tenants: `DB`, then `DB_2`, `DB_3` and so on. */
 export function databaseNames(env: Env): readonly string[] {
-  const known = namesByEnv.get(env);
-  if (known) return known;
+  const cached = namesByEnv.get(env);
+  if (cached) return cached;
   const others = Object.keys(env).filter((name) => /^DB_\d+$/.test(name));
   const names = [DEFAULT_BINDING, ...others.toSorted()];
   namesByEnv.set(env, names);
   return names;
 }
 
-/** @throws Error where the directory names a database that is not bound. */
+/** @throws Error if no database is bound under the name. */
 export function databaseOf(env: Env, name: string): D1Database {
   const database = (env as unknown as Record<string, D1Database | undefined>)[name];
   if (!databaseNames(env).includes(name) || !database) throw new Error(`no database is bound as ${name}`);
@@ -36,15 +36,15 @@ interface Place {
   readonly untilMs: number;
 }
 
-/** By default database, so that environments of tests do not share what they know. */
+/** Cached by default database, so that test environments do not share entries. */
 const places = new WeakMap<D1Database, Map<string, Place>>();
 
-/** The name of the database that holds a tenant, as the directory said within the last seconds. */
+/** The name of a tenant's database. It may be up to `CACHE_MS` old unless `fresh`. */
 export async function homeOf(env: Env, tenantId: string, meter?: DbMeter, fresh = false): Promise<string> {
   if (databaseNames(env).length === 1 || tenantId === "") return DEFAULT_BINDING;
-  const known = places.get(env.DB) ?? new Map<string, Place>();
-  places.set(env.DB, known);
-  const place = known.get(tenantId);
+  const cached = places.get(env.DB) ?? new Map<string, Place>();
+  places.set(env.DB, cached);
+  const place = cached.get(tenantId);
   const now = Date.now();
   if (!fresh && place && now < place.untilMs) return place.name;
   if (meter) meter.roundTrips++;
@@ -52,18 +52,18 @@ export async function homeOf(env: Env, tenantId: string, meter?: DbMeter, fresh 
     .bind(tenantId)
     .first<{ binding: string }>();
   const name = row?.binding ?? DEFAULT_BINDING;
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(tenantId, { name, untilMs: now + KNOWN_FOR_MS });
+  if (cached.size >= CACHE_MAX) cached.clear();
+  cached.set(tenantId, { name, untilMs: now + CACHE_MS });
   return name;
 }
 
-/** The one way to the database of a tenant. With a single database bound it is that one, and nothing is looked up. */
+/** Opens a tenant's database; everything else must use it. With a single database bound there is no lookup. */
 export function openTenantDb(env: Env, tenantId: string, meter: DbMeter): Db {
   if (databaseNames(env).length === 1) return openDb(env.DB, meter);
   return openDb(new TenantD1(env, tenantId, meter) as unknown as D1Database, meter);
 }
 
-/** A database that is chosen when a statement runs, so that a move takes effect between two statements. */
+/** Selects the database when a statement runs, so that a move takes effect between two statements. */
 class TenantD1 {
   readonly #env: Env;
   readonly #tenantId: string;
@@ -84,8 +84,8 @@ class TenantD1 {
   }
 
   /**
-   * Runs a step in the tenant's database; where the tenant left meanwhile, in the one that it went to.
-   * @throws DomainError `service_unavailable` in the last seconds of a move.
+   * Runs a step in the tenant's database, and again in its new one if the tenant was moved meanwhile.
+   * @throws DomainError `service_unavailable` during the last seconds of a move.
    */
   async run<T>(step: (db: D1Database) => Promise<T>): Promise<T> {
     const home = await homeOf(this.#env, this.#tenantId, this.#meter);

@@ -1,12 +1,12 @@
 const TICK_MS = 50;
-// A test may replace these.
+// Captured at load time, because a test may replace them.
 const { setTimeout, clearTimeout } = globalThis;
 const now = performance.now.bind(performance);
 
 /**
- * Estimates the processor time of an invocation: how late its timer comes while it waits for nothing outside. The
- * local runtime's clock advances during computation, unlike the platform's. What other invocations compute meanwhile
- * is counted too, so the estimate errs on the high side.
+ * Estimates the CPU time of an invocation by how late its timer fires while it waits for no I/O. The local runtime's
+ * clock advances during computation, unlike the platform's. Computation of concurrent invocations is included, so the
+ * estimate is an upper bound.
  */
 export class CpuClock {
   #usedMs = 0;
@@ -14,7 +14,7 @@ export class CpuClock {
   #dueAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Returns what ends the measurement and gives the milliseconds. */
+  /** Starts measuring. The returned function stops and returns the milliseconds. */
   start(): () => number {
     this.#schedule();
     return () => {
@@ -24,7 +24,7 @@ export class CpuClock {
     };
   }
 
-  /** While something outside works for the invocation. Returns what ends the pause. */
+  /** Pauses during I/O. The returned function resumes. */
   pause(): () => void {
     this.#pauses++;
     return () => void this.#pauses--;

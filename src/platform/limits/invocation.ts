@@ -3,7 +3,7 @@ import { createLogger } from "../logger.ts";
 import { CpuClock } from "./cpu-clock.ts";
 import { LIMITS } from "./table.ts";
 
-/** One request, queue batch, run of the clock, or call of a Durable Object: what the platform counts by. */
+/** One request, queue batch, scheduled run or Durable Object call: the unit that the platform's limits apply to. */
 export class Invocation {
   readonly name: string;
   readonly cpu = new CpuClock();
@@ -17,22 +17,22 @@ export class Invocation {
     this.name = name;
   }
 
-  /** @throws Error beyond the platform's limit. */
+  /** @throws Error above the platform's limit. */
   countSubrequest(): void {
     if (++this.#subrequests > LIMITS.SUBREQUESTS) throw this.#tooMany("SUBREQUESTS");
   }
 
-  /** @throws Error beyond the platform's limit. */
+  /** @throws Error above the platform's limit. */
   countQuery(): void {
     if (++this.#queries > LIMITS.D1_QUERIES) throw this.#tooMany("D1_QUERIES");
   }
 
-  /** Whether the platform would take one more measurement. */
+  /** Whether the platform would accept one more data point. */
   countPoint(): boolean {
     return ++this.#points <= LIMITS.METRIC_POINTS;
   }
 
-  /** Runs what opens a connection, as soon as fewer than the platform's six wait for their answer. */
+  /** Opens a connection once fewer than the platform's six wait for a response. */
   async connect<T>(open: () => Promise<T>): Promise<T> {
     this.countSubrequest();
     if (this.#connecting >= LIMITS.CONNECTIONS) await new Promise<void>((go) => this.#waiting.push(go));
@@ -58,7 +58,7 @@ const current = new AsyncLocalStorage<Invocation>();
 
 export const currentInvocation = (): Invocation | undefined => current.getStore();
 
-/** Runs `work` as an invocation of its own. `describe` names it where it used too much processor time. */
+/** Runs `work` as its own invocation. `describe` names it in the log if it used too much CPU time. */
 export async function invoke<T>(
   name: string,
   work: () => T | Promise<T>,
@@ -76,5 +76,5 @@ export async function invoke<T>(
   }
 }
 
-/** Opens a connection on behalf of the invocation; outside of one nothing is counted. */
+/** Opens a connection within the current invocation; outside one nothing is counted. */
 export const connect = <T>(open: () => Promise<T>): Promise<T> => currentInvocation()?.connect(open) ?? open();

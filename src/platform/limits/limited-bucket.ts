@@ -4,7 +4,7 @@ import { LIMITS } from "./table.ts";
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Makes a bucket refuse what the platform would; the local runtime refuses long keys and metadata by itself. */
+/** Enforces R2's limits on a bucket. The local runtime already enforces those on keys and metadata. */
 export function limitBucket(bucket: R2Bucket): void {
   const remove = bucket.delete.bind(bucket);
   bucket.delete = async (keys) => {
@@ -15,7 +15,7 @@ export function limitBucket(bucket: R2Bucket): void {
   };
   for (const method of ["put", "get", "head", "list", "createMultipartUpload"]) {
     const methods = bucket as unknown as Record<string, Method>;
-    const bare = methods[method]!.bind(bucket);
-    methods[method] = (...args) => connect(() => bare(...args));
+    const original = methods[method]!.bind(bucket);
+    methods[method] = (...args) => connect(() => original(...args));
   }
 }

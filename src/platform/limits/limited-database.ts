@@ -4,7 +4,7 @@ import { databaseRefusal, TOO_BIG } from "./refusal.ts";
 import { oversizedRow, shapeOf } from "./sql-text.ts";
 import { LIMITS } from "./table.ts";
 
-/** From this size on, the whole row is checked after a write. */
+/** Writes of at least this size are followed by a check of the whole row. */
 const LARGE_BYTES = 200_000;
 
 interface Bound {
@@ -12,51 +12,51 @@ interface Bound {
   readonly values: readonly unknown[];
 }
 
-/** The text of a prepared statement, for a batch that contains it. */
-const bound = new WeakMap<D1PreparedStatement, Bound>();
+/** Text and values of prepared statements, for batches that contain them. */
+const boundStatements = new WeakMap<D1PreparedStatement, Bound>();
 type Run<T> = () => Promise<T>;
 
-/** Makes a database refuse what the platform would, by the same errors. */
+/** Enforces D1's limits on a database, with D1's errors. */
 export function limitDatabase(database: D1Database): void {
   const prepare = database.prepare.bind(database);
   const batch = database.batch.bind(database);
   database.prepare = (sql) => limitStatement(prepare(sql), { sql, values: [] });
   database.batch = <T>(statements: D1PreparedStatement[]) =>
     query(async () => {
-      const all = statements.map((statement) => bound.get(statement)).filter((one) => one !== undefined);
-      for (const one of all) checkBound(one);
+      const all = statements.map((statement) => boundStatements.get(statement)).filter((bound) => bound !== undefined);
+      for (const bound of all) checkBound(bound);
       const probes = await probesFor(all);
       const results = await translated(() => batch<T>([...statements, ...probes]));
-      all.forEach((one, n) => checkRows(one, results[n]?.results ?? []));
+      all.forEach((bound, n) => checkRows(bound, results[n]?.results ?? []));
       return results.slice(0, statements.length);
     });
 
-  function limitStatement(statement: D1PreparedStatement, said: Bound): D1PreparedStatement {
-    bound.set(statement, said);
+  function limitStatement(statement: D1PreparedStatement, bound: Bound): D1PreparedStatement {
+    boundStatements.set(statement, bound);
     const bind = statement.bind.bind(statement);
-    statement.bind = (...values) => limitStatement(bind(...values), { ...said, values });
-    for (const method of ["all", "run", "first", "raw"] as const) limitMethod(statement, method, said);
+    statement.bind = (...values) => limitStatement(bind(...values), { ...bound, values });
+    for (const method of ["all", "run", "first", "raw"] as const) limitMethod(statement, method, bound);
     return statement;
   }
 
-  function limitMethod(statement: D1PreparedStatement, method: "all" | "run" | "first" | "raw", said: Bound): void {
-    const bare = (statement[method] as (...args: unknown[]) => Promise<unknown>).bind(statement);
+  function limitMethod(statement: D1PreparedStatement, method: "all" | "run" | "first" | "raw", bound: Bound): void {
+    const original = (statement[method] as (...args: unknown[]) => Promise<unknown>).bind(statement);
     const run = (...args: unknown[]) =>
       query(async () => {
-        checkBound(said);
-        const probes = await probesFor([said]);
+        checkBound(bound);
+        const probes = await probesFor([bound]);
         if (probes.length > 0 && (method === "all" || method === "run")) {
           const [result] = await translated(() => batch([statement, ...probes]));
           return result;
         }
-        const result = await bare(...args);
-        checkRows(said, rowsOf(result));
+        const result = await original(...args);
+        checkRows(bound, rowsOf(result));
         return result;
       });
     Object.assign(statement, { [method]: run });
   }
 
-  /** Statements that fail, and so undo the batch, where a large write made a row that is too large. */
+  /** Statements that fail, and so roll back the batch, if a large write made a row too large. */
   async function probesFor(all: readonly Bound[]): Promise<D1PreparedStatement[]> {
     const large = all.filter(({ values }) => sumOfBytes(values) > LARGE_BYTES);
     const tables = new Set(large.flatMap(({ sql }) => shapeOf(sql).writes));
@@ -98,7 +98,7 @@ function checkBound({ sql, values }: Bound): void {
   if (largestBytes(values) > LIMITS.D1_ROW_BYTES) throw tooBig(writes.join());
 }
 
-/** A text that a statement makes may be no longer than one that is stored. */
+/** A computed text has the same size limit as a stored one. */
 function checkRows({ sql }: Bound, rows: readonly unknown[]): void {
   if (!shapeOf(sql).makesText) return;
   const isTooBig = (row: unknown) => largestBytes(Object.values(row as object)) > LIMITS.D1_ROW_BYTES;

@@ -7,8 +7,8 @@ import { network } from "../network.ts";
 const limited = new WeakSet<object>();
 
 /**
- * Makes every binding refuse what the platform would. Bindings are changed in place, so whatever else wraps them, as
- * the tests' faults do, stays outside of the limits. Safe to repeat.
+ * Enforces the platform's limits on every binding. Bindings are changed in place, so wrappers such as the tests' fault
+ * injection run outside the limits. Safe to repeat.
  */
 export function limitEnv(env: object): void {
   for (const binding of Object.values(env)) {
@@ -23,10 +23,10 @@ export function limitEnv(env: object): void {
   limitNetwork();
 }
 
-/** A binding to another Worker seems to have every method. */
+/** A service binding reports every name as a method. */
 const isService = (binding: object): boolean => "anyMethodAtAll" in binding;
 
-/** The platform drops measurements beyond its limit without a word. */
+/** The platform drops data points above its limit without an error. */
 function limitMetrics(dataset: AnalyticsEngineDataset): void {
   const write = dataset.writeDataPoint.bind(dataset);
   dataset.writeDataPoint = (point) => {
@@ -34,7 +34,7 @@ function limitMetrics(dataset: AnalyticsEngineDataset): void {
   };
 }
 
-/** A stub is made for each call of an object (`durable-object.ts`), so stubs are what is counted. */
+/** Counts stubs: one is made for each call of an object (`durable-object.ts`). */
 function countObjects(namespace: DurableObjectNamespace): void {
   const getByName = namespace.getByName.bind(namespace);
   const jurisdiction = namespace.jurisdiction.bind(namespace);
@@ -43,9 +43,9 @@ function countObjects(namespace: DurableObjectNamespace): void {
     return getByName(name, options);
   };
   namespace.jurisdiction = (place) => {
-    const there = jurisdiction(place);
-    countObjects(there);
-    return there;
+    const restricted = jurisdiction(place);
+    countObjects(restricted);
+    return restricted;
   };
 }
 
@@ -54,6 +54,6 @@ let isNetworkLimited = false;
 function limitNetwork(): void {
   if (isNetworkLimited) return;
   isNetworkLimited = true;
-  const bare = network.fetch;
-  network.fetch = (input, init) => connect(() => bare(input, init));
+  const original = network.fetch;
+  network.fetch = (input, init) => connect(() => original(input, init));
 }

@@ -3,7 +3,7 @@ import { connect } from "./invocation.ts";
 import { type LimitName, refusal } from "./refusal.ts";
 import { LIMITS } from "./table.ts";
 
-/** Makes a queue refuse what the platform would. */
+/** Enforces the limits of Queues, with their errors. */
 export function limitQueue(queue: Queue): void {
   const send = queue.send.bind(queue);
   const sendBatch = queue.sendBatch.bind(queue);

@@ -3,11 +3,11 @@ import { refusal, TOO_BIG } from "./refusal.ts";
 import { oversizedRow, shapeOf } from "./sql-text.ts";
 import { LIMITS } from "./table.ts";
 
-/** From this size on, the whole row is checked after a write. */
+/** Writes of at least this size are followed by a check of the whole row. */
 const LARGE_BYTES = 200_000;
 const limited = new WeakSet<DurableObjectStorage>();
 
-/** Makes a Durable Object's storage refuse what the platform would, by the same errors. */
+/** Enforces the limits of a Durable Object's storage, with the platform's errors. */
 export function limitStorage(storage: DurableObjectStorage): void {
   if (limited.has(storage)) return;
   limited.add(storage);
@@ -18,19 +18,19 @@ export function limitStorage(storage: DurableObjectStorage): void {
 
 function limitSql(storage: DurableObjectStorage): void {
   const { sql } = storage;
-  const bare = sql.exec.bind(sql);
+  const original = sql.exec.bind(sql);
   const exec = (query: string, ...bindings: unknown[]) => {
     const { writes, overloaded, makesText } = shapeOf(query);
     if (overloaded !== null) {
       throw refusal("SQL_FUNCTION_ARGUMENTS", `too many arguments on function ${overloaded}: SQLITE_ERROR`, overloaded);
     }
     if (largestBytes(bindings) > LIMITS.OBJECT_ROW_BYTES) throw tooBig(writes.join());
-    const run = () => bare(query, ...(bindings as SqlStorageValue[]));
+    const run = () => original(query, ...(bindings as SqlStorageValue[]));
     const cursor =
       writes.length > 0 && sumOfBytes(bindings) > LARGE_BYTES
         ? storage.transactionSync(() => {
             const written = run();
-            for (const table of writes) refuseOversizedRow(bare, table);
+            for (const table of writes) refuseOversizedRow(original, table);
             return written;
           })
         : run();
@@ -50,7 +50,7 @@ function refuseOversizedRow(exec: SqlStorage["exec"], table: string): void {
   if (exec(query).toArray().length > 0) throw tooBig(table);
 }
 
-/** A text that a statement makes may be no longer than one that is stored. */
+/** A computed text has the same size limit as a stored one. */
 function limitResults<T extends Record<string, SqlStorageValue>>(cursor: SqlStorageCursor<T>): SqlStorageCursor<T> {
   const check = (row: T): T => {
     if (largestBytes(Object.values(row)) > LIMITS.OBJECT_ROW_BYTES) throw tooBig("a result");
@@ -71,14 +71,14 @@ function limitValues(values: object, about: string): void {
   const put = target.put.bind(target);
   target.put = (key, value, ...more) => {
     const pairs = typeof key === "string" ? [[key, value] as const] : Object.entries(key as object);
-    for (const [name, one] of pairs) {
-      if (bytesOf(name) + serialisedBytes(one) > LIMITS.OBJECT_ROW_BYTES) throw tooBig(about);
+    for (const [name, item] of pairs) {
+      if (bytesOf(name) + serialisedBytes(item) > LIMITS.OBJECT_ROW_BYTES) throw tooBig(about);
     }
     return put(key, value, ...more);
   };
 }
 
-/** About what the platform's serialisation takes: two bytes a character where one is outside Latin-1. */
+/** Approximates the platform's serialisation: two bytes a character if any is outside Latin-1. */
 function serialisedBytes(value: unknown): number {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength;
   const text = JSON.stringify(value) ?? "";

@@ -6,7 +6,7 @@ type Method = (...args: unknown[]) => unknown;
 // oxlint-disable-next-line typescript/no-explicit-any -- a mixin's constructor takes any arguments
 type ObjectClass = new (...args: any[]) => object;
 
-/** The class of a Durable Object, which logs call by its name, with its storage and bindings under the platform's limits. */
+/** Enforces the platform's limits in a Durable Object's class. `name` identifies it in the log. */
 export function limitObject<T extends ObjectClass>(name: string, Base: T): T {
   const Limited = class extends Base {
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
@@ -19,19 +19,21 @@ export function limitObject<T extends ObjectClass>(name: string, Base: T): T {
   };
   for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Base.prototype as object))) {
     if (method === "constructor" || typeof value !== "function") continue;
-    const bare = value as Method;
+    const original = value as Method;
     Object.defineProperty(Limited.prototype, method, {
       configurable: true,
       writable: true,
       value(this: object, ...args: unknown[]) {
-        return invoke(`${name}.${method}`, () => bare.apply(this, args));
+        return invoke(`${name}.${method}`, () => original.apply(this, args));
       },
     });
   }
   return Limited;
 }
 
-/** The Worker's handlers under the platform's limits. `routeOf` names a request's route, never its path. */
+/**
+ * Enforces the platform's limits in the Worker's handlers. `routeOf` returns a request's route template, not its path.
+ */
 export function limitHandlers(
   { fetch, queue, scheduled }: Required<Pick<ExportedHandler<Env>, "fetch" | "queue" | "scheduled">>,
   routeOf: (request: Request) => string,

@@ -5,15 +5,15 @@ import type { LIMITS } from "./table.ts";
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * The error by which the platform refuses. The log names the limit and the invocation that met it, because code that
- * recovers from the error would hide it.
+ * The platform's error for an exceeded limit. The limit and the invocation are logged, because code that recovers from
+ * the error would hide it.
  */
 export function refusal(limit: LimitName, message: string, about: string): Error {
   createLogger().warn("platform_limit_refused", { limit, about, invocation: currentInvocation()?.name ?? null });
   return new Error(message);
 }
 
-/** D1 puts its own words around what SQLite says. */
+/** D1 wraps SQLite's errors. */
 export function databaseRefusal(limit: LimitName, message: string, about: string): Error {
   const error = refusal(limit, `D1_ERROR: ${message}`, about);
   error.cause = new Error(message);

@@ -2,23 +2,23 @@ import { LIMITS } from "./table.ts";
 
 const WRITE = /\b(?:insert(?:\s+or\s+\w+)?\s+into|replace\s+into|update(?:\s+or\s+\w+)?)\s+["`[]?(\w+)/gi;
 const MAKES_TEXT = /\bjson_|group_concat|\|\|/i;
-/** An opening parenthesis behind these words encloses no arguments. */
+/** Keywords that an opening parenthesis may follow without making a function call. */
 const NOT_A_FUNCTION = new Set(["in", "values", "as", "key", "unique", "and", "or", "not", "on", "conflict", "select"]);
 
 export interface SqlShape {
   /** Tables that the statement may write to. */
   readonly writes: readonly string[];
-  /** Whether a result may be longer than everything that is stored. */
+  /** Whether the statement may compute texts longer than the stored ones. */
   readonly makesText: boolean;
   /** The function that is called with more arguments than allowed. */
   readonly overloaded: string | null;
 }
 
-const known = new Map<string, SqlShape>();
+const shapes = new Map<string, SqlShape>();
 
 export function shapeOf(sql: string): SqlShape {
-  const shape = known.get(sql) ?? readShape(sql);
-  if (known.size < 2_000) known.set(sql, shape);
+  const shape = shapes.get(sql) ?? readShape(sql);
+  if (shapes.size < 2_000) shapes.set(sql, shape);
   return shape;
 }
 
@@ -50,7 +50,7 @@ function findOverloaded(sql: string): string | null {
 
 const isFunction = (name: string): boolean => name !== "" && !NOT_A_FUNCTION.has(name);
 
-/** Finds a row of a table that no database of the platform would store. @param columns of the table. */
+/** SQL that finds a row above `maxBytes`. @param columns all columns of the table */
 export function oversizedRow(table: string, columns: readonly string[], maxBytes: number): string {
   const bytes = columns.map((column) => `COALESCE(octet_length("${column}"), 0)`).join(" + ");
   return `SELECT 1 FROM "${table}" WHERE ${bytes} > ${maxBytes} LIMIT 1`;

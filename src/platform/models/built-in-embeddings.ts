@@ -3,26 +3,26 @@ import { LANGUAGES } from "../language.ts";
 import { findConcepts } from "./concepts/index.ts";
 import { FRAME_WORDS, LETTER_CUES, STOP_WORDS } from "./concepts/stop-words.ts";
 
-/** As many as the multilingual model of the platform has, so that one vector index can serve either. */
+/** As many as the platform's multilingual model, so that one vector index can hold either. */
 const DIMENSIONS = 1024;
 
-/** Vectors of another revision cannot be compared with these: change it with anything that changes a vector. */
+/** Vectors of different revisions cannot be compared. Increase the number with every change that affects a vector. */
 export const BUILT_IN_EMBEDDING = "built-in-2";
 
-/** How much each kind of feature counts. */
+/** Weight of each kind of feature. */
 const WEIGHTS = { concept: 2.2, commonConcept: 0.4, word: 1, stem: 0.6, gram: 0.12, language: 2.4 } as const;
 const STEM_LENGTH = 5;
 const WORD_MAX = 40;
 
-/** What a typical group of letters counts beside a whole word. */
+/** Weight of a typical group of letters, relative to a stop word. */
 const LETTER_CUE = 0.4;
 
 const languages = LANGUAGES.map((language) => [language, STOP_WORDS[language]] as const);
 
 /**
- * A vector of unit length by feature hashing: concepts of the field, whatever the language they are named in;
- * words; their beginnings; their three-letter parts; and, a little, the language itself. Texts that mean alike, share words, or share forms of
- * them point the same way. No model, no network, the same on every machine.
+ * A vector of unit length by feature hashing. Features are concepts of the field in any language, words, stems,
+ * trigrams and the language itself, so texts with similar meaning or words have similar vectors. Deterministic, without
+ * a model or the network.
  */
 export function embedBuiltIn(text: string): number[] {
   const vector = Array.from<number>({ length: DIMENSIONS }).fill(0);
@@ -31,9 +31,8 @@ export function embedBuiltIn(text: string): number[] {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-/** Each feature once, at its weight: a word that is said twice does not mean twice as much. */
+/** Weight by feature. A repeated word counts once. */
 function featuresOf(text: string): Map<string, number> {
-  // Nothing that is longer is a word.
   const words = [
     ...anyAscii(text)
       .toLowerCase()
@@ -56,14 +55,14 @@ function featuresOf(text: string): Map<string, number> {
 }
 
 /**
- * Which languages a text is in, by the words that join others and by typical letters: of two texts that mean the
- * same, the one in one's own language comes first.
+ * Languages of a text, by its stop words and typical letters. Of two passages with the same meaning, the one in the
+ * language of the query then ranks first.
  */
 function languageShares(text: string, words: readonly string[]): [language: string, share: number][] {
   const counts = languages.map(([language, stopWords]): [string, number] => {
-    const joining = words.filter((word) => stopWords.has(word)).map((word) => 1 / languagesOf(word));
+    const shares = words.filter((word) => stopWords.has(word)).map((word) => 1 / languagesOf(word));
     const letters = text.match(LETTER_CUES[language])?.length ?? 0;
-    return [language, joining.reduce((sum, count) => sum + count, 0) + letters * LETTER_CUE];
+    return [language, shares.reduce((sum, share) => sum + share, 0) + letters * LETTER_CUE];
   });
   const length = Math.hypot(...counts.map(([, count]) => count)) || 1;
   return counts.map(([language, count]) => [language, count / length]);
@@ -74,7 +73,7 @@ const languagesOf = (word: string): number => languages.filter(([, stopWords]) =
 function addFeature(vector: number[], feature: string, weight: number): void {
   const hash = fnv1a(feature);
   const index = hash % DIMENSIONS;
-  // A second bit decides the sign, so that features that meet in one place do not pile up.
+  // A second bit of the hash decides the sign, so that colliding features cancel out instead of adding up.
   vector[index] = (vector[index] ?? 0) + ((hash >>> 31) & 1 ? -weight : weight);
 }
 

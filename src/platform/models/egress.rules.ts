@@ -1,4 +1,4 @@
-/** What no model is ever sent, and how it is recognised in a text. */
+/** Kinds of data that are never sent to a model. */
 export type ProtectedKind =
   | "national_register_number"
   | "iban"
@@ -26,7 +26,7 @@ const DETECTORS: readonly Detector[] = [
     form: /(?<!\d)\d{2}[. -]?\d{2}[. -]?\d{2}[ .-]*\d{3}[ .-]*\d{2}(?!\d)/gu,
     holds: isNationalNumber,
   },
-  // The Dutch number has too weak a check to be told from others without its name.
+  // The check digit of the Dutch number is too weak to recognise it without its name.
   { kind: "national_register_number", form: /(?:\bbsn\b|burgerservicenummer)\D{0,20}\d[\d. ]{7,11}/giu },
   { kind: "iban", form: /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]){11,30}/giu, holds: startsWithIban },
   // The Belgian card: 592-1234567-12.
@@ -39,13 +39,13 @@ const DETECTORS: readonly Detector[] = [
   },
 ];
 
-/** Kinds of protected data in a text, each once. `values` are what the caller knows to be protected. */
+/** Kinds of protected data in a text, each once. `values` are further protected values that the caller knows. */
 export function findProtected(text: string, values: readonly string[] = []): ProtectedKind[] {
   const found = DETECTORS.filter(({ form, holds }) =>
     [...text.matchAll(form)].some(([match]) => holds?.(match) ?? true),
   );
-  const squeezed = squeeze(text);
-  const isKnown = values.map(squeeze).some((value) => value.length >= 5 && squeezed.includes(value));
+  const compact = toAlphanumeric(text);
+  const isKnown = values.map(toAlphanumeric).some((value) => value.length >= 5 && compact.includes(value));
   return [...new Set([...found.map(({ kind }) => kind), ...(isKnown ? (["protected_answer"] as const) : [])])];
 }
 
@@ -60,7 +60,7 @@ export function maskProtected(text: string): string {
 
 const MASK = "[removed]";
 
-const squeeze = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+const toAlphanumeric = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /** YYMMDD-XXX-CC: month up to 12, raised by 20 or 40 in a BIS number; a 2 before the nine digits from 2000 on. */
 function isNationalNumber(text: string): boolean {
@@ -70,9 +70,9 @@ function isNationalNumber(text: string): boolean {
   return ["", "2"].some((century) => 97 - (Number(century + digits.slice(0, 9)) % 97) === control);
 }
 
-/** Text that follows an account number may be taken for more of it. */
+/** The match may extend beyond the account number into the following text. */
 function startsWithIban(text: string): boolean {
-  const compact = squeeze(text);
+  const compact = toAlphanumeric(text);
   for (let length = 15; length <= Math.min(34, compact.length); length++) {
     if (remainder97(compact.slice(4, length) + compact.slice(0, 4)) === 1) return true;
   }

@@ -1,7 +1,7 @@
-/** What a model is given: a text, or data that is sent as JSON. */
+/** Input of a model: a text, or data that is sent as JSON. */
 export type ModelInput = string | object;
 
-/** All that would be sent as lines of plain text. In JSON a line break reads as a letter before the next word. */
+/** The input as lines of plain text. In JSON, the `n` of an escaped line break would run into the next word. */
 export function toPlainText(input: unknown, name = ""): string {
   if (Array.isArray(input)) return input.map((item) => toPlainText(item, name)).join("\n");
   if (typeof input === "object" && input !== null) {
@@ -12,7 +12,7 @@ export function toPlainText(input: unknown, name = ""): string {
   return name === "" ? String(input) : `${name}: ${String(input)}`;
 }
 
-/** The same data with each text in it changed; names of fields stay. */
+/** Applies `change` to every string value; field names stay. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

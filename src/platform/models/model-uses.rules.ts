@@ -1,13 +1,13 @@
-/** What may be sent to a model for a use, and how names of persons are hidden first. */
+/** What a use may send to a model, and how names of persons are protected. */
 interface ModelUseRule {
   readonly sends: string;
-  /** `pseudonymised`: replaced before and restored in the reply. `masked`: replaced for good, as a vector has no reply. */
+  /** `pseudonymised`: replaced in the input and restored in the reply. `masked`: replaced for good. */
   readonly names: "none sent" | "pseudonymised" | "masked";
 }
 
 /**
- * Every use of a model. All of them pass `callModel` or `embedTexts`, which check what is sent: no national register
- * number, account number, document number or date of birth of a person, and nothing about a report to the FIU.
+ * Every use of a model. All of them go through `callModel` or `embedTexts`, which send no national register number,
+ * account number, document number or date of birth, and nothing about a report to the FIU.
  */
 export const MODEL_USES = {
   debt_status: { sends: "visible text of the public page on the duty to withhold", names: "pseudonymised" },

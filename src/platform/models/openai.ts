@@ -19,7 +19,7 @@ const completion = z.object({
 
 const embeddings = z.object({ data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()) })) });
 
-/** A service that speaks the OpenAI interface: `MODEL_BASE_URL` ends where `/chat/completions` begins. */
+/** A service with the OpenAI API. `MODEL_BASE_URL` is the part before `/chat/completions`. */
 export function openAiModel(ctx: Ctx): ModelPort {
   const { MODEL_BASE_URL, MODEL_NAME, EMBEDDING_MODEL_NAME, MODEL_API_KEY } = ctx.settings;
   const post = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
@@ -31,14 +31,14 @@ export function openAiModel(ctx: Ctx): ModelPort {
           ...(MODEL_API_KEY ? { authorization: `Bearer ${MODEL_API_KEY}` } : {}),
         },
         body: JSON.stringify(body),
-        // A redirect is no answer, and the key goes nowhere else.
+        // A redirect would send the key to another host.
         redirect: "manual",
         signal,
       }),
       signal,
     );
     const { bytes, truncated } = await readBounded(response, MAX_BYTES, signal);
-    if (!response.ok || truncated) throw new Error("the model service refused");
+    if (!response.ok || truncated) throw new Error("the model service returned an error");
     return JSON.parse(new TextDecoder().decode(bytes));
   };
   return {
@@ -70,7 +70,7 @@ const toBody = (model: string, request: ChatRequest) => ({
   },
 });
 
-/** @throws Error for a refusal or an answer that was cut short: half an answer is none. */
+/** @throws Error for a refusal or a truncated answer. */
 function readCompletion(answer: unknown): ChatReply {
   const { choices, usage } = completion.parse(answer);
   const { message, finish_reason } = choices[0]!;

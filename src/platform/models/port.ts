@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A language model behind one port: chat that answers in a JSON schema, and embeddings. */
+/** A model provider: chat that answers in a JSON schema, and embeddings. */
 export interface ModelPort {
   readonly chatModel: string;
   readonly embeddingModel: string;
@@ -17,7 +17,7 @@ export interface ChatRequest {
 }
 
 export interface ChatReply {
-  /** What the model wrote, parsed as JSON and not yet believed. */
+  /** The model's reply, parsed as JSON and not yet validated. */
   readonly json: unknown;
   readonly tokensUsed: number;
 }

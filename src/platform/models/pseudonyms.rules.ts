@@ -2,7 +2,7 @@ import { mapTexts } from "./model-input.rules.ts";
 
 const PARTICLE = "(?:van|de|der|den|von|zu|el|al|di|du|da|la|le|ten|ter|bin|ibn|d['’])";
 const WORD = "\\p{Lu}[\\p{L}'’.-]+";
-/** Two or more capitalised words in a row. Names of companies are found too, which costs nothing: they are restored. */
+/** Two or more capitalised words in a row. Company names match too, which is harmless: they are restored. */
 const NAME_LIKE = new RegExp(
   `(?<![\\p{L}\\p{N}])${WORD}(?: ${PARTICLE})*(?: ${WORD}(?: ${PARTICLE})*){0,4} ${WORD}`,
   "gu",
@@ -10,10 +10,10 @@ const NAME_LIKE = new RegExp(
 const NAME_MIN_CHARS = 3;
 const PART_MIN_CHARS = 4;
 
-/** What in a text may be the name of a person. */
+/** Parts of a text that may be names of persons. */
 export const findNames = (text: string): string[] => [...new Set([...text.matchAll(NAME_LIKE)].map(([name]) => name))];
 
-/** Replaces names by placeholders, the same name by the same one, and puts them back into a reply. */
+/** Replaces each name by its own placeholder, and restores the names in a reply. */
 export class Pseudonyms {
   readonly #prefix: string;
   readonly #originals = new Map<string, string>();
@@ -21,8 +21,8 @@ export class Pseudonyms {
   readonly #forms: readonly RegExp[];
 
   /**
-   * `people` are known to be persons: each part of their name is hidden too. A placeholder that the text already holds
-   * would be restored into a name, so another word is used then.
+   * @param people known persons; each part of their names is replaced too.
+   * @param text decides the prefix of placeholders: one that already occurs in it would be restored into a name.
    */
   constructor(people: readonly string[], others: readonly string[], text: string) {
     const taken = text.toUpperCase();
@@ -48,13 +48,13 @@ export class Pseudonyms {
     );
   }
 
-  /** Only placeholders that were given are restored; one that the reply invents stays text. */
+  /** Restores issued placeholders. One that the model invented stays as it is. */
   restore(reply: unknown): unknown {
     return mapTexts(reply, (text) => text.replace(/\[[\w-]+\]/g, (found) => this.#originals.get(found) ?? found));
   }
 }
 
-/** The longest first, so that no part of a name is left standing. */
+/** Longest first, so that a shorter name does not leave part of a longer one unreplaced. */
 function formOf(names: readonly string[], flags: string): RegExp | null {
   if (names.length === 0) return null;
   const forms = [...new Set(names)]

@@ -13,7 +13,7 @@ const chatAnswer = z.object({
 });
 const embeddingAnswer = z.object({ data: z.array(z.array(z.number())) });
 
-/** The platform's own models. Its JSON mode takes the schema itself and may fail, which is an error here. */
+/** Workers AI. Its JSON mode takes the schema and may fail, which throws. */
 export function workersAiModel(ctx: Ctx, ai: Ai): ModelPort {
   const chatModel = ctx.settings.MODEL_NAME || CHAT_MODEL;
   const embeddingModel = ctx.settings.EMBEDDING_MODEL_NAME || EMBEDDING_MODEL;

@@ -1,5 +1,5 @@
 /**
- * Stands in the Worker's bundle for `debug` (wrangler.toml), which one of file-type's libraries prints its steps with
- * when an environment variable asks for it. To find out whether one does, it loads a terminal.
+ * Replaces `debug` in the Worker's bundle (wrangler.toml). A library of file-type imports it for debug output, and it
+ * would load a terminal.
  */
 export default () => () => {};

@@ -12,13 +12,13 @@ const namespaceOf = (place: string) => ({
 const find = (jurisdiction: "eu" | null) =>
   objectByName<string>({ settings: { DATA_JURISDICTION: jurisdiction } } as Ctx, namespaceOf("anywhere"), "case-1");
 
-describe("an object", () => {
-  it("is at home in the jurisdiction of the settings", () => {
+describe("a Durable Object", () => {
+  it("is in the jurisdiction of the settings", () => {
     expect(find("eu")).toBe("case-1 in eu");
     expect(find(null)).toBe("case-1 in anywhere");
   });
 
-  it("is found in no other way, which could lead out of the jurisdiction", () => {
+  it("is found only through this function, because another way could leave the jurisdiction", () => {
     const files = globSync(["src/**/*.ts", "durable-objects/*.ts"], { cwd: repositoryRoot }).filter(
       (file) => file !== path.join("src", "platform", "durable-object.ts"),
     );

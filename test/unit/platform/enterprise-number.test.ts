@@ -20,7 +20,7 @@ describe("the Belgian enterprise number", () => {
     (text) => expect(normalizeEnterpriseNumber(text)).toBe("0999900150"),
   );
 
-  it("tells a wrong form from wrong check digits", () => {
+  it("distinguishes a wrong format from wrong check digits", () => {
     expect(parseEnterpriseNumber("0999900151")).toEqual({ ok: false, fault: "check_digits" });
     expect(parseEnterpriseNumber("2999900150")).toEqual({ ok: false, fault: "format" });
     for (const text of ["", "BE", "0000000000", "09999001500", "0999900I50", "NL0999900150", "BEBE0999900150"]) {
@@ -32,7 +32,7 @@ describe("the Belgian enterprise number", () => {
     expect(formatEnterpriseNumber("0999900150")).toBe("0999.900.150");
   });
 
-  it("notices any single wrong digit", () => {
+  it("detects any single wrong digit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 19_999_999 }), fc.nat(9), fc.integer({ min: 1, max: 9 }), (n, at, add) => {
         const first = String(n).padStart(8, "0");

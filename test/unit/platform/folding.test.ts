@@ -18,21 +18,21 @@ const SAMPLES = [
   [" \u0301\u200b", "\u200b", "", ""],
 ] as const;
 
-describe("a text that is compared", () => {
-  it.each(SAMPLES)("%j is written the same for ever", (text, plain, words, latin) => {
+describe("text folding", () => {
+  it.each(SAMPLES)("%j is always folded the same way", (text, plain, words, latin) => {
     expect(foldText(text)).toBe(plain);
     expect(foldAccents(text).trim().replaceAll(/\s+/g, " ")).toBe(plain);
     expect(foldText(text, /[^\p{L}\p{N}]+/gu)).toBe(words);
     expect(wholeLatinWords(text).join(" ")).toBe(latin);
   });
 
-  it("is parted by signs inside of words only where it is to be", () => {
+  it("splits at punctuation inside words only in latinWords", () => {
     expect(latinWords("Jeanne d’Arc, S.A.")).toEqual(["jeanne", "d", "arc", "s", "a"]);
     expect(wholeLatinWords("Jeanne d’Arc, S.A.")).toEqual(["jeanne", "darc", "sa"]);
   });
 });
 
-describe("what is stored by such a text", () => {
+describe("a value stored under folded text", () => {
   it("is found by the key that it was stored under", () => {
     const address = { street: "Rue de l’Église 12 bte 3", postal_code: "", city: "Liège", country: "BE" };
     expect(addressEntity(address).id).toBe("address:233f6b4bc2045a55fd27d228");

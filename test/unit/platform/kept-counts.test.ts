@@ -105,8 +105,8 @@ function figures(db: DatabaseSync) {
   return { kept, counted };
 }
 
-describe("numbers that triggers keep", () => {
-  it("are those of the rows that were there before, and stay so through every change", () => {
+describe("counters maintained by triggers", () => {
+  it("count the rows that existed before, and stay correct through every change", () => {
     const db = new DatabaseSync(":memory:");
     migrate(db, (file) => !isNew(file));
     for (const statement of FIRST) db.exec(statement);

@@ -18,7 +18,7 @@ const shapes: Readonly<Record<string, { readonly labels: readonly string[]; read
   METRICS;
 
 describe("docs/operate.md", () => {
-  it("has a line for each metric, with every column where it is written to", () => {
+  it("documents each metric, with every column at its position", () => {
     for (const [name, { labels, values }] of Object.entries(shapes)) {
       const blobs = labels.map((label, i) => `blob${i + 2} ${label}`).join(", ");
       const doubles = values.map((value, i) => `double${i + 1} ${value}`).join(", ");
@@ -49,7 +49,7 @@ describe("docs/operate.md", () => {
     },
   );
 
-  it("knows no metric that nothing writes", () => {
+  it("names no metric that nothing writes", () => {
     for (const name of Object.keys(METRICS)) expect(code).toMatch(new RegExp(`metrics\\.write\\(\\s*"${name}"`));
   });
 });
@@ -62,14 +62,14 @@ describe("a measurement", () => {
     return points[0]!;
   };
 
-  it("stands in its columns, whatever the order in which it is given", () => {
+  it("goes to its columns, in whatever order it is given", () => {
     const point = write("source", { reason: null, outcome: "known", source: "kbo" }, { duration_ms: 12 });
     expect(point.indexes).toEqual(["source"]);
     expect(point.blobs!.slice(1)).toEqual(["kbo", "known", ""]);
     expect(point.doubles).toEqual([12]);
   });
 
-  it("names a tenant by its hash, the same each time, and nobody by none", () => {
+  it("names a tenant by a stable hash, and no tenant by an empty text", () => {
     const of = (tenant: string) => write("trouble", { event: "x", level: "warn" }, {}, tenant).blobs![0];
     expect(of("bank")).toBe(of("bank"));
     expect(of("bank")).not.toBe(of("other"));
@@ -77,7 +77,7 @@ describe("a measurement", () => {
     expect(of("")).toBe("");
   });
 
-  it("fits into what the platform takes", () => {
+  it("stays within the platform's limits", () => {
     for (const [name, { labels, values }] of Object.entries(shapes)) {
       expect(name.length).toBeLessThanOrEqual(96);
       expect(labels.length + 1).toBeLessThanOrEqual(20);
@@ -85,7 +85,7 @@ describe("a measurement", () => {
     }
   });
 
-  it("fails nobody, and needs no dataset", () => {
+  it("never fails a request, and needs no dataset", () => {
     const broken = {
       writeDataPoint: () => {
         throw new Error("over the limit");

@@ -64,7 +64,7 @@ describe("without a model", () => {
 });
 
 describe("an OpenAI-compatible service", () => {
-  it("is asked for the schema, strictly, with the key in a header", async () => {
+  it("is called with the strict schema and the key in a header", async () => {
     const server = stubFetch(() => chat({ word: "yes" }));
     const { ctx } = createSourceWorld({ settings: OPENAI, fetch: server.fetch });
     expect(await callModel(ctx, question())).toEqual({ value: { word: "yes" }, model_used: "m1", tokens_used: 7 });
@@ -102,7 +102,7 @@ describe("an OpenAI-compatible service", () => {
     expect(await callModel(ctx, question())).toMatchObject({ value: { word: "no" }, model_used: BUILT_IN_MODEL });
   });
 
-  it("that hangs costs no more than the caller's time", async () => {
+  it("that hangs is abandoned when the caller's time is over", async () => {
     const { ctx } = createSourceWorld({
       settings: OPENAI,
       fetch: stubFetch(() => new Promise<Response>(() => {})).fetch,
@@ -111,14 +111,14 @@ describe("an OpenAI-compatible service", () => {
     expect(answer.model_used).toBe(BUILT_IN_MODEL);
   });
 
-  it("is sent no more text than it may be", async () => {
+  it("is sent at most the maximum of text", async () => {
     const server = stubFetch(() => chat({ word: "yes" }));
     const { ctx } = createSourceWorld({ settings: OPENAI, fetch: server.fetch });
     await callModel(ctx, question({ input: "x".repeat(100_000) }));
     expect(server.requests[0]!.body.length).toBeLessThan(25_000);
   });
 
-  it("gives vectors in the order of the texts, and has no stand-in when it fails", async () => {
+  it("returns vectors in the order of the texts, and throws without a fallback when it fails", async () => {
     const data = [
       { index: 1, embedding: [0, 2] },
       { index: 0, embedding: [3, 4] },
@@ -138,7 +138,7 @@ describe("an OpenAI-compatible service", () => {
   });
 });
 
-describe("the platform's own models", () => {
+describe("Workers AI", () => {
   const worldWith = (run: (model: string, input: Record<string, unknown>) => unknown) => {
     const { ctx } = createSourceWorld();
     Object.assign(ctx.env, { AI: { run: async (model: string, input: Record<string, unknown>) => run(model, input) } });
@@ -163,7 +163,7 @@ describe("the platform's own models", () => {
     ).toMatchObject({ value: { word: "yes" } });
   });
 
-  it("that cannot meet the schema are replaced by the built-in rules", async () => {
+  it("that fail to match the schema are replaced by the built-in rules", async () => {
     const ctx = worldWith(() => {
       throw new Error("JSON Mode couldn't be met");
     });
@@ -176,7 +176,7 @@ describe("the platform's own models", () => {
   });
 });
 
-describe("where personal data may go", () => {
+describe("the use of models with personal data", () => {
   const AI = { run: async () => ({ response: { word: "yes" }, data: [[3, 4]] }) };
   const worldWith = (settings: object, withAi = false) => {
     const server = stubFetch(({ url }) =>
@@ -286,7 +286,7 @@ describe("what is sent to a model", () => {
     expect(restored.value.words).toBe("list\nJan Peeters\nEls Claes");
   });
 
-  it("restores no placeholder that was not given, whoever wrote it", async () => {
+  it("restores only placeholders that it issued", async () => {
     const invented = world(() => ({ words: "[PERSON_1] met [PERSON_7] and [OTHER_1]" }));
     const answer = await callModel(invented.ctx, wordsOf("Jan Peeters"));
     expect(answer.value.words).toBe("Jan Peeters met [PERSON_7] and [OTHER_1]");
@@ -295,13 +295,13 @@ describe("what is sent to a model", () => {
     expect(plain.value.words).toBe("Jan Peeters and [PERSON_1]");
   });
 
-  it("is bounded in its reply after the names are back", async () => {
+  it("is validated after the names are restored", async () => {
     const { ctx } = world(() => ({ words: "[PERSON_1]".repeat(20) }));
     const answer = await callModel(ctx, wordsOf(`${"Jan".padEnd(30, "a")} Peeters`));
     expect(answer).toMatchObject({ value: { words: "built in" }, model_used: BUILT_IN_MODEL });
   });
 
-  it("holds neither names nor numbers where a vector is made of it", async () => {
+  it("holds neither names nor numbers for an embedding", async () => {
     const { ctx, sent } = world();
     await embedTexts(ctx, ["Jan Peeters pays from BE68 5390 0754 7034", "a SAR was raised", "weak owners"]);
     expect(sent).toEqual(["[name] pays from [removed]", "[removed]", "weak owners"]);

@@ -6,7 +6,7 @@ const ann = await newOperatorKey("ann");
 const bob = await newOperatorKey("bob");
 
 describe("the keys of the platform's operators", () => {
-  it("are public halves, each with one operator and a kid of its own", () => {
+  it("are public keys, each with one operator and its own kid", () => {
     const keys = [publicHalf(ann), publicHalf(bob)];
     expect(operatorKeysSetting.parse(keys)).toEqual(keys);
     expect(operatorKeysSetting.safeParse([ann]).success).toBe(false);
@@ -15,7 +15,7 @@ describe("the keys of the platform's operators", () => {
     expect(operatorKeysSetting.safeParse([{ ...keys[0], operator: "Ann " }]).success).toBe(false);
   });
 
-  it("exclude an audience, which needs an issuer and is not the officers'", () => {
+  it("cannot be combined with an audience, which needs an issuer and differs from the officers'", () => {
     const none = { AUTH_JWKS_URL: "", AUTH_AUDIENCE: "", PLATFORM_AUTH_AUDIENCE: "", PLATFORM_KEYS: [] };
     const issued = { ...none, AUTH_JWKS_URL: "https://login.example/jwks.json", AUTH_AUDIENCE: "dossier" };
     expect(operatorFault(none)).toBeNull();

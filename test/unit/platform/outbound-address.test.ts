@@ -10,7 +10,7 @@ import { PRIVATE_HOSTS, PUBLIC_HOSTS } from "../../support/outbound-spellings.ts
 const NONE = { CALLBACK_ALLOWED_HOSTS: [] as string[], ENVIRONMENT: "local" } satisfies OutboundSettings;
 const LIVE = { CALLBACK_ALLOWED_HOSTS: [] as string[], ENVIRONMENT: "production" } satisfies OutboundSettings;
 
-describe("an address that others name", () => {
+describe("the URL of an outside party", () => {
   it.each(PRIVATE_HOSTS)("is refused when its host is %s", (host) => {
     expect(checkCallbackUrl(`https://${host}/hook`, NONE).ok).toBe(false);
     expect(checkWebsiteUrl(`http://${host}/`, NONE).ok).toBe(false);
@@ -32,7 +32,7 @@ describe("a host for documentation", () => {
     },
   );
 
-  it("is one in its last labels alone", () => {
+  it("is recognised by its last labels only", () => {
     for (const host of ["example.be", "my-example.com", "example.com.be"]) {
       expect(checkWebsiteUrl(host, LIVE).ok).toBe(true);
     }

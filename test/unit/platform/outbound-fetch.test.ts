@@ -21,14 +21,14 @@ describe("a guarded request", () => {
     });
   });
 
-  it("reads no more than it may", async () => {
+  it("reads at most the maximum of bytes", async () => {
     const { outcome } = request(() => html("x".repeat(5_000)));
     const result = await outcome;
     expect(result.ok && result.answer.bytes.byteLength).toBe(1_000);
     expect(result.ok && result.answer.truncated).toBe(true);
   });
 
-  it("asks nobody for an address that is refused", async () => {
+  it("sends no request to a refused address", async () => {
     const { outcome, requests } = request(() => html("x"), { url: "http://169.254.169.254/latest/meta-data" });
     expect(await outcome).toMatchObject({ ok: false, failure: "refused" });
     expect(requests).toEqual([]);
@@ -71,7 +71,7 @@ describe("a guarded request", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("never lets the platform follow a redirect by itself", async () => {
+  it("never lets the platform follow a redirect", async () => {
     let mode: string | undefined;
     const { ctx } = createSourceWorld({
       fetch: async (_input, init) => {
@@ -88,7 +88,7 @@ describe("a guarded request", () => {
     expect(await outcome).toMatchObject({ ok: true });
   });
 
-  it("is a timeout when its time is over, and a network failure when the connection fails", async () => {
+  it("reports a timeout, and a network failure when the connection fails", async () => {
     const hung = request(() => new Promise<Response>(() => {}), { signal: AbortSignal.timeout(30) });
     expect(await hung.outcome).toMatchObject({ ok: false, failure: "timeout" });
     const failed = request(() => Promise.reject(new TypeError("fetch failed")));
@@ -96,10 +96,10 @@ describe("a guarded request", () => {
   });
 });
 
-describe("a host name that resolves", () => {
+describe("a resolved host name", () => {
   const resolvingTo = (...addresses: string[]) => request(() => html("x"), { resolveHost: async () => addresses });
 
-  it("is asked when every address behind it is public", async () => {
+  it("is requested when every address of it is public", async () => {
     expect(await resolvingTo("8.8.8.8", "2606:4700::1").outcome).toMatchObject({
       ok: true,
       answer: { addressCheck: "checked" },
@@ -115,14 +115,14 @@ describe("a host name that resolves", () => {
     },
   );
 
-  it("is not asked when it does not resolve", async () => {
+  it("is not requested when it does not resolve", async () => {
     expect(await resolvingTo().outcome).toMatchObject({ ok: false, failure: "unresolved" });
     const failing = request(() => html("x"), { resolveHost: () => Promise.reject(new Error("SERVFAIL")) });
     expect(await failing.outcome).toMatchObject({ ok: false, failure: "unresolved" });
     expect(failing.requests).toEqual([]);
   });
 
-  it("is checked anew at each redirect", async () => {
+  it("is checked again at each redirect", async () => {
     const { outcome, requests } = request(
       (url) => (url.hostname === "shop.example" ? redirect("https://evil.example/") : html("x")),
       {

@@ -25,13 +25,13 @@ describe("a flag", () => {
     expect(() => read({ PEPPOL_ENABLED: value })).toThrow("setting PEPPOL_ENABLED is wrong: must be on or off");
   });
 
-  it("is missing where it has no default, and off where its default says so", () => {
+  it("is reported missing without a default, and off if off is its default", () => {
     const { PEPPOL_ENABLED: _, ...without } = LOCAL as Record<string, string>;
     expect(() => parseSettings(without)).toThrow("setting PEPPOL_ENABLED is missing");
     expect(read({ RESOLVE_OUTBOUND_HOSTS: undefined }).RESOLVE_OUTBOUND_HOSTS).toBe(false);
   });
 
-  it("is read alike from the command line", () => {
+  it("is parsed the same way by the command line", () => {
     const variables = resolveVariables({ port: 1, declared: LOCAL, secrets: {}, overrides: ["DEMO_MODE:false"] });
     expect(parseSettings(variables).DEMO_MODE).toBe(false);
   });

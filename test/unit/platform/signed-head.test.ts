@@ -28,7 +28,7 @@ const extend = (last: SignedHead | null, entries: readonly Entry[]) =>
   signExtension(settings, CHAIN, last, last ? entries.slice(last.seq - 1) : entries, NOW);
 
 describe("the signed head of a chain", () => {
-  it("is a JWS that anyone can verify with the published keys", async () => {
+  it("is a JWS that verifies with the published keys", async () => {
     const { signature, ...statement } = signedEnd(chainOf("a", "b"));
     expect(await verifyJson(publicKeySet(settings), signature)).toEqual(statement);
   });
@@ -62,7 +62,7 @@ describe("the signed head of a chain", () => {
     expect(extend(last, entries)).toMatchObject({ ok: false, fault: expect.any(String) });
   });
 
-  it("is not made for a signature by a key of someone else", () => {
+  it("is refused for a signature by a foreign key", () => {
     const stranger = { SIGNING_KEYS: [{ ...TEST_SIGNING_KEYS[0]!, kid: "stranger" }] };
     const last = { ...signedEnd(chainOf("a")), signature: signJsonSync(stranger, { chain: CHAIN }) };
     expect(extend(last, chainOf("a", "b")).ok).toBe(false);

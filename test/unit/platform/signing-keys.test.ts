@@ -18,7 +18,7 @@ describe("signing", () => {
     expect(await verifyJson(keys, jws)).toEqual({ a: "é", b: 1 });
   });
 
-  it("does not take a changed value, a foreign key or an unsigned token for its own", async () => {
+  it("rejects a changed value, a foreign key and an unsigned token", async () => {
     const jws = await signJson(settings, { reportable: true });
     const [header, , signature] = jws.split(".");
     const forged = Buffer.from('{"reportable":false}').toString("base64url");
@@ -29,7 +29,7 @@ describe("signing", () => {
     expect(await verifyJson(keys, `${none}.${forged}.`)).toBeNull();
   });
 
-  it("still knows what an older key signed", async () => {
+  it("still verifies signatures of an older key", async () => {
     const rotated = { SIGNING_KEYS: [...TEST_SIGNING_KEYS].reverse() };
     expect(await verifyJson(keys, await signJson(rotated, { n: 1 }))).toEqual({ n: 1 });
   });
@@ -39,14 +39,14 @@ describe("signing", () => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
-  it("signs bytes that travel beside the signature", async () => {
+  it("signs detached bytes", async () => {
     const [header, payload, signature] = (await signDetached(settings, bytes)).split(".");
     expect(payload).toBe("");
     const attached = { protected: header!, payload: Buffer.from(bytes).toString("base64url"), signature: signature! };
     await expect(flattenedVerify(attached, await importJWK(keys.keys[0]!, "EdDSA"))).resolves.toBeTruthy();
   });
 
-  it("makes the bare signature that openssl knows", async () => {
+  it("makes the raw signature that openssl verifies", async () => {
     const signature = await signBytes(settings, bytes);
     const key = createPublicKey({ key: keys.keys[0] as Record<string, string>, format: "jwk" });
     expect(signature.length).toBe(64);

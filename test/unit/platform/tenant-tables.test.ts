@@ -26,7 +26,7 @@ const tables = namesOf("SELECT name FROM sqlite_master WHERE type = 'table' AND 
 const virtual = namesOf("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL%'");
 
 describe("the tables of the database", () => {
-  it("are each a tenant's, shared, derived, or of the database itself", () => {
+  it("are each classed as a tenant's, shared, derived, or the database's own", () => {
     const isShadow = (name: string) => virtual.some((one) => name.startsWith(`${one}_`));
     const classified = [
       ...[...TENANT_TABLES, TIES].map(({ name }) => name),

@@ -52,11 +52,11 @@ const newTable = () => new Map<string, Concept[]>();
 export function findConcepts(words: readonly string[]): Set<Concept> {
   lexicon ??= readLexicon();
   const found = new Set<Concept>();
-  const note = (concepts: readonly Concept[]) => concepts.forEach((concept) => found.add(concept));
+  const add = (concepts: readonly Concept[]) => concepts.forEach((concept) => found.add(concept));
   for (let at = 0; at < words.length;) {
     const phrase = findPhrase(lexicon, words, at);
-    if (phrase) note(phrase.concepts);
-    else collectConcepts(lexicon, words[at]!, note);
+    if (phrase) add(phrase.concepts);
+    else collectConcepts(lexicon, words[at]!, add);
     // The words of a phrase mean what it means, and nothing by themselves.
     at += phrase?.length ?? 1;
   }
@@ -75,11 +75,11 @@ function findPhrase({ phrases, phraseStems }: Lexicon, words: readonly string[],
 }
 
 /** The word itself, the longest stem that it begins with, and those that stand inside of it. */
-function collectConcepts({ words, stems }: Lexicon, word: string, note: (concepts: readonly Concept[]) => void): void {
-  note(words.get(word) ?? []);
-  note(longestStem(stems, word, STEM_MIN) ?? []);
+function collectConcepts({ words, stems }: Lexicon, word: string, add: (concepts: readonly Concept[]) => void): void {
+  add(words.get(word) ?? []);
+  add(longestStem(stems, word, STEM_MIN) ?? []);
   for (let start = STEM_MIN; start + INNER_STEM_MIN <= word.length; start++) {
-    note(longestStem(stems, word.slice(start), INNER_STEM_MIN) ?? []);
+    add(longestStem(stems, word.slice(start), INNER_STEM_MIN) ?? []);
   }
 }
 
