@@ -7,7 +7,7 @@ import {
   type Expiry,
   retainReportsUntil,
   type ReportState,
-  stillAtWork,
+  refuseWhileBusy,
 } from "../src/domain/retention/expiry.rules.ts";
 import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";
 import { requestPurge } from "../src/features/retention/retention.store.ts";
@@ -28,7 +28,9 @@ export class CaseEnd {
   readonly #change: Change;
   readonly #rest: () => Promise<void>;
 
-  /** The object's alarm, its storage as it is opened at the time, its way to make a change, and to wait for its effects. */
+  /**
+   * The object's alarm, its storage as it is opened at the time, its way to make a change, and to wait for its effects.
+   */
   constructor(alarm: Alarm, storage: () => CaseStorage, change: Change, rest: () => Promise<void>) {
     this.#alarm = alarm;
     this.#storage = storage;
@@ -56,7 +58,7 @@ export class CaseEnd {
     policy: RetentionPolicy,
   ): Promise<Outcome<EndedCase>> {
     const refused = await this.#close(command, (record, meta) =>
-      isAtWork(this.#storage()) ? stillAtWork(meta.now) : expireCase(record, reports, policy, meta),
+      isAtWork(this.#storage()) ? refuseWhileBusy(meta.now) : expireCase(record, reports, policy, meta),
     );
     return refused ?? accept(this.#ended(reports, policy));
   }

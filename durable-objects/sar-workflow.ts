@@ -3,10 +3,10 @@ import { postponeAlarm } from "../src/features/config/misconfiguration.service.t
 import { findSignedHead } from "../src/features/audit-chains/heads.store.ts";
 import { callCase, type CaseCommand } from "../src/features/cases/case.client.ts";
 import type { ChangeMeta } from "../src/domain/case/case.change.ts";
-import { knowsOf } from "../src/domain/sar/circle.rules.ts";
+import { mayKnowOfSar } from "../src/domain/sar/circle.rules.ts";
 import { changeReaders, type ReaderChange } from "../src/domain/sar/readers.rules.ts";
 import { isOlderChain } from "../src/features/sar/older-chain.service.ts";
-import { noteOf } from "../src/domain/sar/sar-note.rules.ts";
+import { sarNoteOf } from "../src/domain/sar/sar-note.rules.ts";
 import { type SarChange, takeStep } from "../src/domain/sar/sar.machine.ts";
 import type { Sar } from "../src/domain/sar/sar.model.ts";
 import type { SarObject } from "../src/features/sar/sar.client.ts";
@@ -26,9 +26,9 @@ const LONGEST_RETRY_MS = 300_000;
 const NOT_RECORDED = "The report could not be recorded; please try again.";
 
 /**
- * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before
- * it is answered, its case is told, its file stored and its row written, in this order: nobody reads of an
- * approval that the case does not know of. What was cut short, the alarm does again.
+ * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before it is
+ * answered, its case is told, its file stored and its row written, in this order: nobody reads of an approval that the
+ * case does not know of. What was cut short, the alarm does again.
  */
 export class SarWorkflow extends DurableObject<Env> implements SarObject {
   #opened: SarStorage | null = null;
@@ -155,7 +155,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
    */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {
     const command = { id: `sar:${record.sar.sar_id}:${record.version}`, actor: ctx.actor };
-    const told = await callCase(ctx, record.workflowId, (object) => object.recordSar(command, noteOf(record)));
+    const told = await callCase(ctx, record.workflowId, (object) => object.recordSar(command, sarNoteOf(record)));
     if (told.ok) return told;
     const { code } = told.refusal;
     if (code !== "sar_open" && code !== "not_found") throw new DomainError(code, told.refusal.message);
@@ -182,7 +182,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
 }
 
 const mayChange = ({ tenantId, sar }: SarRecord, actor: Actor): boolean =>
-  actor.tenantId === tenantId && knowsOf(actor, { raisedBy: sar.raised_by, readers: sar.readers });
+  actor.tenantId === tenantId && mayKnowOfSar(actor, { raisedBy: sar.raised_by, readers: sar.readers });
 
 async function storeArtifact(ctx: Ctx, { sar }: SarRecord, text: string): Promise<void> {
   const { key, sha256 } = sar.goaml_artifact;

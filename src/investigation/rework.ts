@@ -1,7 +1,7 @@
 import type { MccClassification } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
-import { recollect } from "../domain/memory/recall.rules.ts";
+import { recallMemory } from "../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../domain/reasoning/evaluation.model.ts";
 import { isPersonTemplate } from "./dossier.ts";
 import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
@@ -24,7 +24,7 @@ export function proposeTasksAgain(
     subject: isPersonTemplate(record.templateId) ? "person" : "company",
     findings,
     demanded: demandedTasks(record.caseId, evaluation),
-    recalled: recollect(memory, record, findings),
+    recalled: recallMemory(memory, record, findings),
   });
 }
 

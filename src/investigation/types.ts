@@ -9,7 +9,7 @@ import type {
   InvestigationResult,
   TaskResponse,
 } from "../domain/case/case.model.ts";
-import type { ClearedHit, HitInQuestion } from "../domain/decisions/cleared-hits.rules.ts";
+import type { ClearedHit, CurrentHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
 import type { SourceTape } from "../sources/recording.ts";
@@ -47,14 +47,14 @@ export interface InvestigationInput {
 }
 
 /**
- * Where a run keeps what it has done. `saveStage` is synchronous and durable: a stage that was saved never
- * runs again, not even after the process was killed.
+ * Where a run keeps what it has done. `saveStage` is synchronous and durable: a stage that was saved never runs again,
+ * not even after the process was killed.
  */
 export interface InvestigationHost {
   readonly input: InvestigationInput;
   loadStage(name: string): unknown;
   /** What officers of the tenant cleared before, in this case or another, that may concern these hits. */
-  recallClearings(hits: readonly HitInQuestion[]): Promise<readonly ClearedHit[]>;
+  recallClearings(hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]>;
   /** @throws Error when this run is no longer the current one. */
   saveStage(name: string, output: unknown, records: DiagnosticsRecords): void;
   /** In a replay: what it stands on in place of the outside. */

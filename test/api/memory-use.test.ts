@@ -28,7 +28,7 @@ describe("an investigation", () => {
     const [result] = detail.investigation_results;
     expect(result.findings.map(({ category }: { category: string }) => category)).toContain("peppol");
     expect(result.memory).toEqual({ rules_applied: 2, passages_matched: 5, confidence_at_review: 35 });
-    expect(result.summary).toContain("The officer's memory holds 2 rules and 5 signals on such cases");
+    expect(result.summary).toContain("The officer's memory has 2 rules and 5 signals that apply to this case");
     const [task] = detail.generated_tasks.filter(
       ({ description }: { description: string }) => description === QUESTION,
     );

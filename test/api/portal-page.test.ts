@@ -274,7 +274,7 @@ describe("the page of a follow-up", () => {
     const documents = REQUIRED.map((id) => ({ ...PAPER, document_id: id, key: id, requirement_id: id }));
     await putCase(opened, { ...followUp, documents });
     const page = pageOf(await look(opened.token));
-    expect(page).toContain("We need some more information to complete your file.");
+    expect(page).toContain("We need some more information to complete your application.");
     expect(page.indexOf("Who owns the shop?")).toBeGreaterThan(0);
     expect(page.indexOf("Evidence of the source of funds")).toBeLessThan(page.indexOf("<details"));
     expect(page.indexOf("Proof of bank account")).toBeGreaterThan(page.indexOf("<details"));

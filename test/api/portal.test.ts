@@ -157,7 +157,7 @@ describe("a case under review", () => {
       status: 423,
       code: "on_hold",
       title: "On hold",
-      detail: "We are reviewing your file. Nothing is needed from you now.",
+      detail: "We are reviewing your application. You do not need to do anything now.",
     });
     const said = JSON.stringify([body, refused.body, [...refused.headers]]);
     expect(said).not.toMatch(/sar|mlro|sanction|criminal|gate|suspic/i);
@@ -267,7 +267,7 @@ describe("a follow-up", () => {
     await putCase(opened, followUp);
     const { body } = await readPortal(opened.token, { "Accept-Language": "nl" });
     expect(body).toMatchObject({ phase: "follow_up", status: "FOLLOW_UP_REQUIRED", iteration: 1 });
-    expect(body.follow_up_reason).toBe("We hebben nog enkele gegevens nodig om uw dossier af te werken.");
+    expect(body.follow_up_reason).toBe("We hebben nog enkele gegevens nodig om uw aanvraag af te werken.");
     expect(body.follow_up_tasks.map((t: { description: string }) => t.description)).toEqual([
       "Who owns the shop?",
       "Bewijs van de herkomst van de middelen",

@@ -101,7 +101,7 @@ describe("rule evaluations of a case", () => {
     expect(latest).toMatchObject({ evaluated: true, iteration: 2, template_id: "be_psp_merchant_onboarding" });
     expect([latest.confidence_cap, latest.evidence_gate]).toEqual([100, 8]);
     const silent = latest.results.find(({ rule_id }: any) => rule_id.endsWith(".register_silent"));
-    expect(silent).toMatchObject({ triggered: true, action_value: 8, evidence: "kbo gave no answer" });
+    expect(silent).toMatchObject({ triggered: true, action_value: 8, evidence: "kbo did not answer" });
 
     const first = (await read(alice, workflowId, "?iteration=1")).body;
     expect(first.rules_triggered).toBe(latest.rules_triggered + 1);

@@ -2,7 +2,7 @@ import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../p
 import { isoTime } from "../../platform/clock.ts";
 import type { ChangeMeta } from "../case/case.change.ts";
 
-/** An entry before its place in a chain is known. */
+/** An audit entry before it is chained. */
 export interface ChainDraft {
   readonly event: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface AuditEntry {
 
 export { CHAIN_START, type ChainHead };
 
-/** The entries that continue a chain. Details go through JSON first, so that what is hashed is what is stored. */
+/** The entries that continue a chain. Details pass through JSON first, because the stored JSON is hashed. */
 export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta: ChangeMeta): AuditEntry[] {
   const entries: AuditEntry[] = [];
   for (const draft of drafts) {
@@ -38,6 +38,6 @@ export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta
   return entries;
 }
 
-/** Whether every entry follows from the one before and none was changed. A cut tail shows only against the head. */
+/** Whether each entry follows from the one before, unchanged. A truncated chain is detected only with `head`. */
 export const isChainValid = (entries: readonly AuditEntry[], head?: ChainHead): boolean =>
   findChainFault(entries, head ? { to: head } : {}) === null;

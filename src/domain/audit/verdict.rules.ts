@@ -1,31 +1,31 @@
 import { type ChainEntry, CHAIN_START, findChainFault, findEndFault } from "../../platform/chain.rules.ts";
 import { NO_SIGNED_HEAD, NOT_GENUINE, type SignedHead } from "../../platform/signed-head.ts";
 
-/** A chain as its object has it. */
+/** State of a chain in its Durable Object. */
 export interface ChainState {
   readonly signed: SignedHead | null;
-  /** How many entries the database has taken over; 0 before the first. */
+  /** Last entry that was projected to the database; 0 before the first projection. */
   readonly projectedSeq: number;
 }
 
-/** A chain, and where it was signed to end: by the object that owns it, and by the database. */
+/** A chain and its signed heads: the one in its Durable Object and the one in the database. */
 export interface ChainEvidence {
   readonly entries: readonly ChainEntry[];
-  /** Null when the object cannot be reached and the entries are the database's. */
+  /** Null if the object cannot be reached and the entries come from the database. */
   readonly own: ChainState | null;
   readonly stored: SignedHead | null;
 }
 
 /**
- * The first thing that is wrong with a chain, in words, or null. It holds when its entries follow from one another,
- * its end is the last one that was signed, and the database's head is in it.
+ * Describes the first fault of a chain, or returns null. A chain is valid if its entries follow from one another, its
+ * last entry is the last signed one, and it contains the database's head.
  */
 export function judgeChain(
   { entries, own, stored }: ChainEvidence,
   isGenuine: (head: SignedHead) => boolean,
 ): string | null {
   const fault = entries.length === 0 ? "it is empty" : findChainFault(entries);
-  // A case unchanged since before heads were stored in its object has only the database's.
+  // Cases that have not changed since heads moved to their objects have a head only in the database.
   return fault ?? judgeEnd(entries, own?.signed ?? stored, isGenuine) ?? judgeStored(entries, own, stored, isGenuine);
 }
 
@@ -46,10 +46,10 @@ function judgeStored(
   isGenuine: (head: SignedHead) => boolean,
 ): string | null {
   const projectedSeq = own?.projectedSeq ?? 0;
-  // A new case is in no database until its first projection has ended.
+  // A new case is not in the database before its first projection.
   if (!stored) return projectedSeq > 0 ? "its signed checkpoint is missing from the database" : null;
-  if (!isGenuine(stored)) return "the checkpoint in the database is not one that this service signed for this chain";
+  if (!isGenuine(stored)) return "the checkpoint in the database was not signed by this service for this chain";
   if (entries[stored.seq - 1]?.hash !== stored.hash)
-    return "it does not contain the entry that the database has signed";
+    return "it does not contain the entry that is signed in the database";
   return stored.seq < projectedSeq ? "the checkpoint in the database is older than the last one written there" : null;
 }

@@ -2,8 +2,8 @@ import type { Finding } from "../case/case.model.ts";
 import type { CaseTier, Tier } from "./tier.model.ts";
 
 /**
- * The tier of a case as it reaches review: the officer's own, but a sanctions or critical finding is always
- * reviewed in full, and so is a share of the express cases.
+ * The tier of a case that enters review: the officer's tier, except that cases with a sanctions or critical finding and
+ * a sample of the express cases get a full review.
  * @param draw uniform in [0, 1).
  */
 export function tierOfCase(

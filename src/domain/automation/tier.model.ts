@@ -1,11 +1,11 @@
-/** From the closest review to the lightest. */
+/** From the most to the least thorough review. */
 export const TIERS = ["full_review", "guided_review", "express_approval"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** How closely one case is reviewed, and why where a rule says so. */
+/** The review tier of one case, with the rules that raised it. */
 export interface CaseTier {
   readonly tier: Tier;
   readonly reasons: readonly string[];
-  /** Sent to full review to see how an express officer decides unprompted. Shows in no answer before the decision. */
+  /** Sent to full review to measure how an express officer decides without a prompt. Not shown before the decision. */
   readonly blindSample: boolean;
 }

@@ -2,7 +2,7 @@ import type { Tier } from "./tier.model.ts";
 import type { RecommendedAction } from "../case/brief.rules.ts";
 import type { DecisionKind } from "../case/case.record.ts";
 
-/** Decisions that a tier is earned on: the last of an officer, template and country. */
+/** A tier is computed from this many latest decisions of an officer, template and country. */
 export const WINDOW_SIZE = 100;
 const EXPRESS_BOUND = 0.9;
 const GUIDED_BOUND = 0.7;
@@ -17,8 +17,8 @@ export interface TrackRecord {
 }
 
 /**
- * Lower bound of the Wilson score interval (Wilson 1927, 95 %) of the agreement rate: what the record shows at
- * the least, so that few decisions earn little however well they agree.
+ * Lower bound of the Wilson score interval (Wilson 1927, 95 %) of the agreement rate, so that a few agreeing decisions
+ * are not enough for a lighter tier.
  */
 export function wilsonLowerBound({ decisions: n, agreed }: TrackRecord): number {
   if (n === 0) return 0;
@@ -49,13 +49,13 @@ const RECOMMENDED_BY: Readonly<Record<DecisionKind, RecommendedAction>> = {
 export const agrees = (decision: DecisionKind, recommended: RecommendedAction): boolean =>
   RECOMMENDED_BY[decision] === recommended;
 
-/** Blind samples below this number say too little to act on. */
+/** Fewer blind samples than this are not evaluated. */
 const BLIND_DECISIONS_MIN = 5;
 
 /**
- * The tier of a window of decisions. What an express officer does when the case came to them unprompted
- * weighs more than what they waved through: where the blind samples alone show that agreement is below the
- * express bound (upper Wilson bound), express approval is withdrawn.
+ * The tier for a window of decisions. Express approval is withdrawn if the blind samples alone show an agreement below
+ * the express bound (upper Wilson bound), because an officer's decisions without a prompt say more than confirmed
+ * proposals.
  */
 export function tierOfWindow(window: readonly { readonly agreed: boolean; readonly blindSample: boolean }[]): Tier {
   const tier = earnedTier(trackRecord(window));
@@ -69,6 +69,6 @@ export const trackRecord = (window: readonly { readonly agreed: boolean }[]): Tr
   agreed: window.filter((entry) => entry.agreed).length,
 });
 
-/** By symmetry: what is the most for agreeing is the least for disagreeing. */
+/** The complement of the lower bound of disagreement. */
 const wilsonUpperBound = ({ decisions, agreed }: TrackRecord): number =>
   1 - wilsonLowerBound({ decisions, agreed: decisions - agreed });

@@ -14,19 +14,19 @@ export interface AiBrief {
   readonly generated_at: string;
 }
 
-/** A move of the score that is more than noise of one source. */
+/** Smaller changes of the score count as noise. */
 const TREND_STEP = 0.05;
-/** Below it, and with nothing open, a case may be approved without asking more. */
+/** Below this score, and with nothing open, approval is recommended. */
 const APPROVABLE_SCORE = 0.4;
 const KEY_SIGNALS_MAX = 6;
 
-/** The brief is deterministic: the same case gives the same words, and no model is asked. */
+/** Writes the brief without a model: the same case always gives the same text. */
 export function writeBrief(record: CaseRecord): AiBrief {
   const latest = record.investigations.at(-1);
   const scores = record.investigations.map((result) => result.risk_score);
   const action = recommendAction(record);
   return {
-    summary: latest ? summarise(record, latest, action) : `No investigation of ${record.companyName} has ended yet.`,
+    summary: latest ? summarise(record, latest, action) : `No investigation of ${record.companyName} is complete yet.`,
     risk_trend: riskTrend(scores),
     risk_scores: scores,
     key_signals: latest ? keySignals(latest) : [],
@@ -35,7 +35,7 @@ export function writeBrief(record: CaseRecord): AiBrief {
   };
 }
 
-/** What the facts alone recommend. An open SAR-first trigger leaves one answer. */
+/** The recommendation by the facts alone. An open SAR-first trigger always gives `escalate`. */
 export function recommendAction(record: CaseRecord): RecommendedAction {
   const latest = record.investigations.at(-1);
   if (!latest) return "follow_up";
@@ -68,17 +68,17 @@ function summarise(record: CaseRecord, latest: InvestigationResult, action: Reco
   const open = record.discrepancies.filter((discrepancy) => discrepancy.status === "open").length;
   const gaps = latest.findings.filter((finding) => finding.category === "data_gap").length;
   const parts = [
-    `${record.companyName} (${record.country}) has a risk score of ${latest.risk_score.toFixed(2)} after iteration ${latest.iteration}.`,
-    `${count(latest.findings.length - gaps, "finding")}, ${count(open, "open discrepancy", "open discrepancies")}, ${count(gaps, "gap")} in the data.`,
+    `${record.companyName} (${record.country}): risk score ${latest.risk_score.toFixed(2)} of 1.00 after iteration ${latest.iteration}.`,
+    `The investigation recorded ${count(latest.findings.length - gaps, "finding")} and ${count(open, "open discrepancy", "open discrepancies")}; ${count(gaps, "check")} could not be completed.`,
     RECOMMENDATIONS[action],
   ];
   return parts.join(" ");
 }
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`;
 
 const RECOMMENDATIONS: Readonly<Record<RecommendedAction, string>> = {
-  approve: "Nothing found stands against an approval.",
-  follow_up: "Open points remain that the customer can settle.",
-  escalate: "The findings call for escalation before anything else.",
+  approve: "No finding speaks against an approval.",
+  follow_up: "The customer can resolve the open points.",
+  escalate: "The findings require an escalation first.",
 };

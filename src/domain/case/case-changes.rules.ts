@@ -9,26 +9,26 @@ import { mergeLaterFacts } from "./facts.rules.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
-/** Opens the case for the customer once its workflow runs. */
+/** Opens the portal once the workflow runs. */
 export function startWorkflow(record: CaseRecord): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "workflow_started" });
   const started = status === null ? record : { ...record, status };
   return change(started, undefined);
 }
 
-/** Begins, or begins again, the investigation of the current iteration. */
+/** Starts or restarts the investigation of the current iteration. */
 export function beginInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_started" });
-  if (status === null) return invalidState(record, "cannot be investigated");
+  if (status === null) return invalidState(record, "it cannot be investigated");
   return change({ ...record, status, run: newRun(record, runId, meta) }, undefined, [
     { event: "INVESTIGATION_STARTED", details: { iteration: record.iteration }, actor: "system" },
   ]);
 }
 
-/** Another try of an investigation that failed for good. */
+/** Starts a new run after an investigation has failed permanently. */
 export function retryInvestigation(record: CaseRecord, runId: string, meta: ChangeMeta): RuleOutcome<CaseStatus> {
   const status = nextStatus(record.status, { type: "retry" });
-  if (status === null) return invalidState(record, "has no failed investigation");
+  if (status === null) return invalidState(record, "it has no failed investigation");
   const retried = { ...record, status, run: newRun(record, runId, meta) };
   return change(retried, status, [
     { event: "INVESTIGATION_STARTED", details: { iteration: record.iteration, retry: true } },
@@ -42,14 +42,14 @@ const newRun = (record: CaseRecord, runId: string, meta: ChangeMeta) => ({
   attempt: 1,
 });
 
-/** What decides how closely the case is reviewed; `draw` is uniform in [0, 1). */
+/** Input for the review tier. `draw` is uniform in [0, 1). */
 export interface ReviewSampling {
   readonly officerTier: Tier;
   readonly share: number;
   readonly draw: number;
 }
 
-/** Takes over what an investigation found. Late results of a run that is no longer the current one change nothing. */
+/** Applies the outcome of an investigation. Results of a superseded run are refused. */
 export function completeInvestigation(
   record: CaseRecord,
   runId: string,
@@ -57,7 +57,8 @@ export function completeInvestigation(
   review: ReviewSampling,
 ): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_completed" });
-  if (status === null || record.run?.runId !== runId) return invalidState(record, "has no such investigation");
+  if (status === null || record.run?.runId !== runId)
+    return invalidState(record, "the investigation run is not the current one");
   const { result } = outcome;
   const automation = tierOfCase(review.officerTier, result.findings, review);
   const known = new Set(outcome.evidence.map((evidence) => evidence.id));
@@ -71,7 +72,7 @@ export function completeInvestigation(
     validationResults: outcome.validationResults,
     facts: mergeLaterFacts(outcome.facts, record.facts),
     evidence: [...record.evidence.filter((evidence) => !known.has(evidence.id)), ...outcome.evidence],
-    // What an officer said of the merchant category stands until they say otherwise.
+    // An officer's decision on the merchant category survives a new classification.
     mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },
     automation,
   };
@@ -101,7 +102,8 @@ export function failInvestigation(
   errorType: "internal" | "interrupted",
 ): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_failed" });
-  if (status === null || record.run?.runId !== runId) return invalidState(record, "has no such investigation");
+  if (status === null || record.run?.runId !== runId)
+    return invalidState(record, "the investigation run is not the current one");
   const details = { iteration: record.iteration, error_type: errorType };
   return change(
     { ...record, status },
@@ -111,13 +113,13 @@ export function failInvestigation(
   );
 }
 
-/** New proposals for tasks to the customer; only while an officer reviews. */
+/** Replaces the proposed tasks for the customer. Only in status REVIEW_PENDING. */
 export function replaceTasks(
   record: CaseRecord,
   tasks: readonly GeneratedTask[],
   reasoning: string,
 ): RuleOutcome<undefined> {
-  if (record.status !== "REVIEW_PENDING") return invalidState(record, "is not under review");
+  if (record.status !== "REVIEW_PENDING") return invalidState(record, "it is not under review");
   return change({ ...record, generatedTasks: tasks, tasksReasoning: reasoning }, undefined, [
     { event: "TASKS_REGENERATED", details: { tasks: tasks.length } },
   ]);
@@ -128,7 +130,7 @@ export function reclassifyMcc(
   mcc: MccClassification,
   notes: string,
 ): RuleOutcome<MccClassification> {
-  if (record.status !== "REVIEW_PENDING") return invalidState(record, "is not under review");
+  if (record.status !== "REVIEW_PENDING") return invalidState(record, "it is not under review");
   return change({ ...record, mcc }, mcc, [
     { event: "MCC_RECLASSIFIED", details: { mcc_code: mcc.primary_recommendation.mcc_code, notes } },
   ]);
@@ -140,16 +142,16 @@ export interface MccDecisionInput {
   readonly notes: string;
 }
 
-/** An officer's word on the merchant category: allowed while the case is reviewed or escalated. */
+/** Records an officer's decision on the merchant category. Only in status REVIEW_PENDING or ESCALATED. */
 export function decideMcc(
   record: CaseRecord,
   input: MccDecisionInput,
   meta: ChangeMeta,
 ): RuleOutcome<MccClassification> {
   if (record.status !== "REVIEW_PENDING" && record.status !== "ESCALATED") {
-    return invalidState(record, "is not under review");
+    return invalidState(record, "it is not under review");
   }
-  if (!record.mcc) return invalidState(record, "has no merchant category to decide on");
+  if (!record.mcc) return invalidState(record, "it has no merchant category to decide on");
   const recommended = record.mcc.primary_recommendation.mcc_code;
   const chosen = { accept: recommended, reject: null, override: input.overrideMcc }[input.action];
   const mcc: MccClassification = {
@@ -168,4 +170,6 @@ export function decideMcc(
 }
 
 const invalidState = (record: CaseRecord, why: string): RuleOutcome<never> =>
-  refuse("invalid_state", `The case in status ${record.status} ${why}.`, { extra: { current_status: record.status } });
+  refuse("invalid_state", `The case is in status ${record.status}; ${why}.`, {
+    extra: { current_status: record.status },
+  });

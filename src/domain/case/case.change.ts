@@ -6,7 +6,7 @@ import type { Evaluation } from "../reasoning/evaluation.model.ts";
 import type { RecommendedAction } from "./brief.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 
-/** When and by whom a case is changed. Handed in, so that the rules stay pure. */
+/** When and by whom a case is changed. A parameter, so that the rules stay pure. */
 export interface ChangeMeta {
   readonly now: Date;
   readonly actor: Actor;
@@ -41,7 +41,7 @@ const AUDIT_EVENTS = [
 ] as const;
 type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
-/** An audit entry before its place in the chain is known. `details` never holds a secret or a token. */
+/** An audit entry before it is chained. `details` never holds a secret or a token. */
 export interface AuditDraft {
   readonly event: AuditEvent;
   readonly details: Readonly<Record<string, unknown>>;
@@ -50,18 +50,18 @@ export interface AuditDraft {
 }
 
 /**
- * Work that follows from a change: saved in the same transaction and carried out by the object's alarm at
- * least once, so each effect must be idempotent by its id. `durable-objects/case-effects.ts` carries them out.
+ * Work that follows from a change. It is saved in the same transaction and executed by the object's alarm at least once
+ * (`durable-objects/case-effects.ts`), so each effect must be idempotent by its id.
  */
 export type CaseEffect =
-  /** Counts what the stages of an iteration came to, for the tenant's statistics. */
+  /** Adds the stages of an iteration to the tenant's statistics. */
   | { readonly kind: "count_diagnostics"; readonly payload: { readonly iteration: number } }
-  /** Left by a version that had diagnostics in the database. */
+  /** Written by versions that stored diagnostics in the database. */
   | {
       readonly kind: "record_diagnostics";
       readonly payload: { readonly iteration: number; readonly records: DiagnosticsRecords };
     }
-  /** Left by a version that had evaluations in the database. */
+  /** Written by versions that stored evaluations in the database. */
   | {
       readonly kind: "store_evaluation";
       readonly payload: { readonly iteration: number; readonly evaluation: Evaluation };
@@ -69,13 +69,13 @@ export type CaseEffect =
   | { readonly kind: "store_task_responses"; readonly payload: { readonly iteration: number } }
   | { readonly kind: "count_decision"; readonly payload: CountedDecision }
   | { readonly kind: "capture_signal"; readonly payload: DecisionSignal }
-  /** Keeps a clearing for later cases and scans. */
+  /** Makes a clearance available to later cases and scans. */
   | { readonly kind: "remember_clearing"; readonly payload: { readonly findingId: string; readonly byMlro: boolean } }
-  /** Lets the entity graph follow what the case knows now. */
+  /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
 
-/** What the officer's record of agreement counts, once a decision takes effect. */
+/** A decision in effect, as counted in the officer's track record. */
 export interface CountedDecision {
   readonly officerId: string;
   readonly decision: DecisionKind;
@@ -84,37 +84,37 @@ export interface CountedDecision {
   readonly blindSample: boolean;
 }
 
-/** What the officer's memory learns from a decision. */
+/** A decision as a signal to the officer's memory. */
 export interface DecisionSignal {
-  /** The same however often the signal is sent. */
+  /** Stable across repeated deliveries. */
   readonly id: string;
   readonly signalType: "case_approved" | "case_rejected" | "case_escalated" | "followup_requested";
   readonly officerId: string;
   readonly iteration: number;
 }
 
-/** A change to a case: its new state, what the audit chain says of it, what follows, and the answer. */
+/** A change to a case: the new state, its audit entries, its effects, and the answer to the caller. */
 export interface Change<T = undefined> {
   readonly record: CaseRecord;
   readonly audit: readonly AuditDraft[];
   readonly effects: readonly CaseEffect[];
   readonly answer: T;
-  /** A memorandum of the case, kept beside the record in the same transaction. */
+  /** A memorandum of the case, stored in the same transaction. */
   readonly memorandum?: Memorandum;
-  /** What the rules said of the current iteration, stored the same way. */
+  /** The rule evaluation of the current iteration, stored in the same transaction. */
   readonly evaluation?: Evaluation;
-  /** Nothing that the case shows tells of it, not even when it last changed. Its version rises as with any change. */
+  /** The change is invisible in the case, including `updated_at`, but increases its version. */
   readonly isHidden?: true;
 }
 
 /**
- * A rule of change: pure, synchronous, total. A refusal changes nothing, but for the audit entries that
- * `refusedWith` asks to keep (a blocked decision is itself an event).
+ * A pure, synchronous rule that changes a case. A refusal changes nothing except what `regardless` holds, such as the
+ * audit entry of a blocked decision.
  */
 export type ChangeRule<T> = (record: CaseRecord, meta: ChangeMeta) => RuleOutcome<T>;
 
 export type RuleOutcome<T> = Outcome<Change<T>> & {
-  /** A change that happens although the caller is refused, such as the record of the refusal. */
+  /** A change that is applied although the caller is refused, such as the audit entry of the refusal. */
   readonly regardless?: Change;
 };
 

@@ -1,7 +1,7 @@
 import type { CaseStatus } from "./case.model.ts";
 import type { DecisionKind } from "./case.record.ts";
 
-/** What moves a case. Decisions are those that take effect; a parked one is `parked` until it does. */
+/** Events of the state machine. `officer_decision` is a decision in effect; one that awaits approval is `parked`. */
 export type CaseSignal =
   | { readonly type: "workflow_started" }
   | { readonly type: "documents_submitted" }
@@ -35,7 +35,7 @@ const DECIDED: Readonly<Record<DecisionKind, CaseStatus>> = {
   escalate: "ESCALATED",
 };
 
-/** Where a signal takes a case, or null where it has no business. */
+/** The status after a signal, or null if the signal is not allowed in `from`. */
 export function nextStatus(from: CaseStatus, signal: CaseSignal): CaseStatus | null {
   const when = (allowed: readonly CaseStatus[], to: CaseStatus) => (allowed.includes(from) ? to : null);
   switch (signal.type) {
@@ -67,7 +67,7 @@ export const isDecided = (status: CaseStatus): boolean => status === "APPROVED" 
 
 export type PortalPhase = "initial_collection" | "follow_up" | "under_review" | "terminal";
 
-/** What the customer is told of a status, before the SAR-first lock has its say. */
+/** The phase that the portal shows for a status, before the SAR-first lock is applied. */
 export function portalPhase(status: CaseStatus): PortalPhase {
   if (status === "CREATED" || status === "AWAITING_DOCUMENTS") return "initial_collection";
   if (status === "FOLLOW_UP_REQUIRED") return "follow_up";

@@ -1,7 +1,4 @@
-/**
- * The nouns of a case, in the names and shapes in which the interface gives them out. Types only: every
- * room may know them, none depends on how another works.
- */
+/** Types of a case, with the names and shapes of the API. */
 
 /** ISO 8601 UTC with milliseconds. */
 export type IsoTime = string;
@@ -50,7 +47,7 @@ export const SEVERITIES = ["info", "low", "medium", "high", "critical"] as const
 export type Severity = (typeof SEVERITIES)[number];
 
 export interface Finding {
-  /** Stable within its case: the same fact found again in a later iteration keeps its id. */
+  /** Stable within its case: the same finding in a later iteration keeps its id. */
   readonly id: string;
   readonly category: FindingCategory;
   readonly severity: Severity;
@@ -62,10 +59,10 @@ export interface Finding {
   readonly agent_name: string;
   /** 0.0 to 1.0. */
   readonly confidence: number;
-  /** Who or what it is about: what a completed MLRO assessment covers is named by category, subject and source entry. */
+  /** Who or what it is about. An MLRO assessment covers triggers by category, subject and source entry. */
   readonly subject?: string;
   readonly source_entry?: string;
-  /** Hash of all that the source says of the entry and of who was looked for: a clearance holds while it stays the same. */
+  /** Hash of the list entry and the screened subject. A clearance is valid while it is unchanged. */
   readonly entry_fingerprint?: string;
   readonly clearance?: { readonly reason: string; readonly cleared_by: string; readonly cleared_at: IsoTime };
 }
@@ -83,7 +80,7 @@ export interface Discrepancy {
   readonly status: "open" | "resolved" | "overridden";
 }
 
-/** One addend of the risk score: `points` are hundredths of the score, so that the parts add up to it. */
+/** One part of the risk score. `points` are hundredths; all parts add up to the score. */
 export interface RiskFactor {
   readonly factor: string;
   readonly points: number;
@@ -95,7 +92,7 @@ export interface CaseConfidence {
   /** 0 to 100. */
   readonly total: number;
   readonly dimensions: readonly { readonly name: string; readonly points: number; readonly reason: string }[];
-  /** Where rules hold the total below the sum of its dimensions. */
+  /** Present if rules limit the total below the sum of its dimensions. */
   readonly cap?: { readonly points: number; readonly reason: string };
 }
 
@@ -108,7 +105,7 @@ export interface ValidationResult {
 
 export type ResponseType = "text" | "document" | "yes_no";
 
-/** A task the investigation proposes; it reaches the customer only by an officer's follow_up decision. */
+/** A proposed task. Only an officer's follow_up decision sends it to the customer. */
 export interface GeneratedTask {
   readonly id: string;
   readonly description: string;
@@ -119,7 +116,7 @@ export interface GeneratedTask {
   readonly finding_ids: readonly string[];
 }
 
-/** A task put to the customer. `justification` never leaves the house. */
+/** A task for the customer. `justification` is internal. */
 export interface FollowUpTask {
   readonly id: string;
   readonly iteration: number;
@@ -157,7 +154,7 @@ export interface MccClassification {
   } | null;
 }
 
-/** A raw answer or document kept as evidence. `key` is where its bytes are, `data_hash` is over those bytes. */
+/** Raw source response or document stored as evidence. `key` is its R2 key; `data_hash` is over its bytes. */
 export interface EvidenceRef {
   readonly id: string;
   readonly source: string;
@@ -170,7 +167,7 @@ export interface EvidenceRef {
   readonly size: number;
 }
 
-/** One statement about the company, with where it came from. */
+/** One statement about the company, with its source. */
 export interface Fact {
   readonly value: unknown;
   readonly source: string;
@@ -189,7 +186,7 @@ export interface InvestigationResult {
   readonly discrepancies: readonly Discrepancy[];
   readonly summary: string;
   readonly model_used: string;
-  /** What the officer's memory had to say; absent where it was not asked. */
+  /** What the officer's memory contributed; absent if it was not used. */
   readonly memory?: MemoryUsed;
   readonly completed_at: IsoTime;
 }
@@ -197,7 +194,7 @@ export interface InvestigationResult {
 export interface MemoryUsed {
   readonly rules_applied: number;
   readonly passages_matched: number;
-  /** How well the memory knew the officer, in points from 0 to 100. */
+  /** Confidence of the memory in what it knows of the officer, 0 to 100. */
   readonly confidence_at_review: number | null;
 }
 
@@ -215,7 +212,7 @@ export interface CaseDocument {
   readonly uploaded_at: IsoTime;
 }
 
-/** The four look-ups at creation; null is a look-up that failed or ran out of time. */
+/** The four look-ups at creation. Null: the look-up failed or timed out. */
 export interface Enrichment {
   readonly vies: {
     readonly vies_valid: boolean;

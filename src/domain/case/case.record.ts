@@ -18,9 +18,7 @@ import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
 
-/**
- * The whole state of a case, as its Durable Object keeps it: plain data, replaced and never changed in place.
- */
+/** The whole state of a case in its Durable Object. Immutable: each change replaces it. */
 export interface CaseRecord {
   readonly tenantId: string;
   readonly caseId: string;
@@ -42,17 +40,17 @@ export interface CaseRecord {
   readonly createdBy: string;
   readonly createdAt: IsoTime;
   readonly updatedAt: IsoTime;
-  /** Grows by one with each change, so that a projection never goes back. */
+  /** Increases by one with each change, so that an older projection never replaces a newer one. */
   readonly version: number;
 
   readonly portal: PortalLink;
   readonly documents: readonly CaseDocument[];
-  /** Uploads that are still under way, or died. */
+  /** Uploads in progress or abandoned. */
   readonly reservations: readonly UploadReservation[];
   readonly followUpTasks: readonly FollowUpTask[];
   readonly taskResponses: readonly TaskResponse[];
 
-  /** The investigation under way, or the last one. */
+  /** The current or the last investigation run. */
   readonly run: InvestigationRun | null;
   readonly investigations: readonly InvestigationResult[];
   readonly discrepancies: readonly Discrepancy[];
@@ -65,18 +63,18 @@ export interface CaseRecord {
   /** The newest verification that a partner linked. */
   readonly verification: LinkedVerification | null;
 
-  /** How closely the case is reviewed, once it has come to review. */
+  /** The review tier; null before the first review. */
   readonly automation: CaseTier | null;
   readonly parked: ParkedDecision | null;
   readonly decision: AppliedDecision | null;
   readonly overrides: readonly GateOverride[];
   /** Completed MLRO assessments: the only thing that opens the SAR-first gate. */
   readonly assessments: readonly CompletedAssessment[];
-  /** Its reports, as far as the case must know them: those who know of an open one raise no second. */
+  /** State of its suspicion reports, which prevents a second open report by the same officers. */
   readonly sars: readonly KnownSar[];
-  /** While it lasts the case is neither deleted nor purged. */
+  /** A case under a legal hold is neither deleted nor purged. */
   readonly legalHold: LegalHold | false;
-  /** What the house was told of the end of the relationship; absent until it was. */
+  /** The end of the business relationship; absent until it is recorded. */
   readonly relationshipEnd?: RelationshipEnd;
 }
 
@@ -96,7 +94,7 @@ interface RelationshipEnd {
 }
 
 export interface PortalLink {
-  /** Hex SHA-256 of the token: what it is looked up by. */
+  /** Hex SHA-256 of the token, for look-ups. */
   readonly tokenHash: string;
   /** The token, AES-GCM-encrypted, for the officer's detail. */
   readonly tokenSealed: string;
@@ -104,12 +102,12 @@ export interface PortalLink {
 }
 
 /**
- * An object that may be in storage without being a document yet. It is on record before it is written, so
- * that whatever a crash leaves behind is known and swept after `expiresAt`.
+ * An R2 object that may exist without being a document yet. It is recorded before it is written, so that whatever a
+ * crash leaves behind is deleted after `expiresAt`.
  */
 export type UploadReservation = PlaceReservation | StagingReservation;
 
-/** The key of a document to be; no other upload gets it. */
+/** The reserved key of a future document; no other upload gets it. */
 export interface PlaceReservation {
   readonly kind: "place";
   readonly documentId: string;
@@ -120,17 +118,17 @@ export interface PlaceReservation {
   readonly expiresAt: IsoTime;
 }
 
-/** A large file on its way in. */
+/** A large file that is being uploaded. */
 interface StagingReservation {
   readonly kind: "staging";
   readonly key: string;
-  /** R2's id of the multipart upload, to abort it by. */
+  /** R2's id of the multipart upload, for aborting it. */
   readonly multipartId: string;
   readonly expiresAt: IsoTime;
 }
 
 export interface InvestigationRun {
-  /** Fences late work of an earlier run. */
+  /** Identifies the run, so that late results of an earlier run are refused. */
   readonly runId: string;
   readonly iteration: number;
   readonly startedAt: IsoTime;
@@ -157,16 +155,16 @@ export interface FollowUpRequest {
   readonly justification: string | null;
 }
 
-/** A decision that waits for a second pair of eyes. */
+/** A decision pending second approval. */
 interface ParkedDecision {
   readonly input: DecisionInput;
   readonly maker: string;
   readonly parkedFrom: CaseStatus;
   readonly parkedAt: IsoTime;
-  /** The evidence it was made on: a second approval confirms the same picture or none. */
+  /** Bundle hash of the evidence at the time of the decision. The second approval fails if it has changed. */
   readonly bundleHash: string;
   readonly reasons: readonly string[];
-  /** Whether confirming needs a compliance manager or an MLRO. */
+  /** Whether only a compliance manager or an MLRO may approve it. */
   readonly needsSenior: boolean;
 }
 
@@ -191,14 +189,14 @@ export interface GateOverride {
 
 export interface KnownSar {
   readonly sarId: string;
-  /** That of the report: what comes late changes nothing. */
+  /** Version of the report; an older one is ignored. */
   readonly version: number;
   readonly status: SarStatus;
-  /** Who may know of it; absent until the report of an earlier version changes. */
+  /** Who may know of it; absent if an earlier version stored it and the report has not changed since. */
   readonly circle?: Circle;
 }
 
-/** What an MLRO's completed assessment covers: the triggers known when it was signed. */
+/** An MLRO's completed assessment. It covers the triggers that were known when it was signed. */
 export interface CompletedAssessment {
   readonly sarId: string;
   readonly reportable: boolean;

@@ -7,14 +7,14 @@ import { isDecided } from "./case.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 /**
- * Whether the law keeps a case from an officer's deletion: it is decided, has a trigger of the SAR-first gate, whether
- * or not an assessment covers it, or is under a legal hold. A parked decision is none yet. Nothing here depends on
- * whether there is a report.
+ * Whether a case must be retained: it is decided, has a SAR-first trigger (whether or not an assessment covers it), or
+ * is under a legal hold. A parked decision does not count. The result must not depend on reports, because it would
+ * reveal them (tipping off).
  */
 export const mustBeRetained = (record: CaseRecord): boolean =>
   isDecided(record.status) || sarTriggers(record).length > 0 || Boolean(record.legalHold);
 
-/** Ends a case that an officer deletes. What must be kept is refused with `retention_hold`. */
+/** Ends a case that an officer deletes. Refuses with `retention_hold` if it must be retained. */
 export function terminateCase(
   record: CaseRecord,
   { reports, commandId }: { readonly reports: readonly ReportState[]; readonly commandId: string },
@@ -27,9 +27,9 @@ export function terminateCase(
   return change({ ...record, run: null }, { retention: null, reportsUntil, order });
 }
 
-/** One wording for every cause. */
+/** The same text for every cause, so that it does not reveal which one applies. */
 export const refuseDeletion = (): Outcome<never> =>
   refuse(
     "retention_hold",
-    "This case must be kept. A case that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold cannot be deleted.",
+    "The case cannot be deleted. A case must be retained if it is decided, has a sanctions, criminal or enforcement finding, or is under a legal hold.",
   );

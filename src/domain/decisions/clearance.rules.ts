@@ -6,9 +6,9 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { sarTriggers } from "./gates.rules.ts";
 
 /**
- * An officer's word that a hit is someone else. It stays on record beside the finding and takes nothing
- * away: a trigger that was cleared keeps the SAR-first gate of this case shut, and that of every later case that
- * meets it again. What later cases and scans need not ask again, the memory of cleared hits tells them.
+ * Records an officer's statement that a hit is a different person. The finding stays: a cleared trigger still blocks
+ * the SAR-first gate of this case and of later cases with the same hit. Later cases and scans read the clearance from
+ * the cleared hits.
  */
 export function clearFinding(
   record: CaseRecord,
@@ -21,7 +21,7 @@ export function clearFinding(
   const isTrigger = sarTriggers(record).some((trigger) => trigger.id === findingId);
   const byMlro = meta.actor.roles.includes("mlro");
   if (isTrigger && !byMlro) {
-    return refuse("forbidden", "Clearing this finding needs the role mlro.");
+    return refuse("forbidden", "Clearing this finding requires the role mlro.");
   }
   const clearance = { reason, cleared_by: meta.actor.id, cleared_at: isoTime(meta.now) };
   const cleared: Finding = { ...finding, clearance };

@@ -4,107 +4,106 @@ import { latinWords } from "../../platform/folding.ts";
 import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
 import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../case/case.model.ts";
 
-/** Findings that stand on a list entry: the ones that a clearing outlives its case for. */
+/** Categories of findings that are based on a list entry. Only their clearances apply to later cases. */
 export const HIT_CATEGORIES: readonly FindingCategory[] = ["sanctions", "pep"];
 
-/** What the list says of an entry, as far as officers are shown. */
+/** The part of a list entry that officers see. */
 type ListedAs = Pick<ScreeningHit["entry"], "name" | "kind" | "topics" | "birthDates" | "countries" | "programmes">;
 
-/** A hit that an officer said is someone else, with both sides as they were then. */
+/** A hit that an officer cleared, with the subject and the entry at that time. */
 export interface ClearedHit {
   readonly category: FindingCategory;
   /** `<list>:<entry id>`. */
   readonly sourceEntry: string;
-  /** What the case or scan was about, as `companyKey` names it. */
+  /** `companyKey` of the case or scan. */
   readonly company: string | null;
   readonly subject: ScreeningSubject;
   readonly entry: ListedAs;
-  /** Over all that the list says of the entry, and the subject. */
+  /** `hitFingerprint` at the time of the clearance. */
   readonly fingerprint: string;
   readonly severity: Severity;
   readonly byMlro: boolean;
   readonly clearance: NonNullable<Finding["clearance"]>;
 }
 
-/** A hit of now that may have been cleared before. */
-export interface HitInQuestion {
+/** A current hit that may have been cleared before. */
+export interface CurrentHit {
   readonly category: FindingCategory;
   readonly severity: Severity;
   readonly company: string | null;
   readonly subject: ScreeningSubject;
   readonly hit: ScreeningHit;
-  /** Keys of the names of everyone who was looked for together with the subject. */
+  /** `nameKey` of every name that was screened together with the subject. */
   readonly lookedFor: ReadonlySet<string>;
 }
 
 export type Recall =
   | { readonly kind: "never_cleared" }
   | { readonly kind: "still_cleared"; readonly clearance: NonNullable<Finding["clearance"]> }
-  /** Cleared once, and what it stood on has changed. */
+  /** Cleared before, but the subject or the entry has changed. */
   | { readonly kind: "lapsed"; readonly clearedAt: string; readonly differences: readonly string[] };
 
 export const sourceEntryOf = ({ list, entry }: ScreeningHit): string => `${list.source}:${entry.id}`;
 
-/** Changes when anything that the list says of the entry changes, or anything that is known of the subject. */
+/** Changes with any change of the list entry or the subject. */
 export const hitFingerprint = (subject: ScreeningSubject, { entry }: ScreeningHit): string =>
   canonicalHash({ subject, entry: entry.fingerprint });
 
-/** Whose clearings go together: those in cases and scans on one number. Null where there is no number. */
+/** Key of a company across cases and scans, `<country>:<number>`; null without a number. */
 export function companyKey(country: string, number: string | null): string | null {
   if (number === null) return null;
   return `${country}:${(country === "BE" ? normalizeEnterpriseNumber(number) : null) ?? number}`;
 }
 
-/** The words of a name in any order, case and accent. */
+/** A key of a name that ignores word order, case and accents. */
 export const nameKey = (name: string): string => latinWords(name).sort().join(" ");
 
 /**
- * What an earlier clearing means for a hit of now. It holds while the list entry and the subject are unchanged,
- * for the same person only: a namesake at another company was never cleared. One by an officer does not reach a
- * graver match, whose clearing takes an MLRO.
+ * Finds out whether an earlier clearance applies to a current hit. It applies while the list entry and the subject are
+ * unchanged, and only to the same person: a namesake at another company is not cleared. An officer's clearance does not
+ * cover a more severe match, which only an MLRO can clear.
  */
-export function recallClearing(question: HitInQuestion, cleared: readonly ClearedHit[]): Recall {
-  const related = cleared.filter((one) => isSameEntry(question, one)).sort(newestFirst);
-  const before = related.filter((one) => isSameSubject(question, one));
-  if (before.length === 0) {
-    const renamed = related.find((one) => isRenamed(question, one));
-    return renamed ? lapse(question, renamed) : { kind: "never_cleared" };
+export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit[]): Recall {
+  const related = cleared.filter((earlier) => isSameEntry(current, earlier)).sort(newestFirst);
+  const sameSubject = related.filter((earlier) => isSameSubject(current, earlier));
+  if (sameSubject.length === 0) {
+    const renamed = related.find((earlier) => isRenamed(current, earlier));
+    return renamed ? lapse(current, renamed) : { kind: "never_cleared" };
   }
-  const fingerprint = hitFingerprint(question.subject, question.hit);
-  const holding = before.find((one) => one.fingerprint === fingerprint && reaches(one, question.severity));
-  if (holding) return { kind: "still_cleared", clearance: holding.clearance };
-  return lapse(question, before[0]!);
+  const fingerprint = hitFingerprint(current.subject, current.hit);
+  const valid = sameSubject.find((earlier) => earlier.fingerprint === fingerprint && covers(earlier, current.severity));
+  return valid ? { kind: "still_cleared", clearance: valid.clearance } : lapse(current, sameSubject[0]!);
 }
 
-const lapse = (question: HitInQuestion, before: ClearedHit): Recall => ({
+const lapse = (current: CurrentHit, earlier: ClearedHit): Recall => ({
   kind: "lapsed",
-  clearedAt: before.clearance.cleared_at,
-  differences: differencesOf(question, before),
+  clearedAt: earlier.clearance.cleared_at,
+  differences: differencesOf(current, earlier),
 });
 
 const newestFirst = (a: ClearedHit, b: ClearedHit): number =>
   a.clearance.cleared_at < b.clearance.cleared_at ? 1 : -1;
 
-const isSameEntry = (question: HitInQuestion, cleared: ClearedHit): boolean =>
-  question.category === cleared.category && sourceEntryOf(question.hit) === cleared.sourceEntry;
+const isSameEntry = (current: CurrentHit, cleared: ClearedHit): boolean =>
+  current.category === cleared.category && sourceEntryOf(current.hit) === cleared.sourceEntry;
 
-/** The same name at the same company, or with the same day of birth or number wherever it is met. */
-function isSameSubject({ company, subject }: HitInQuestion, cleared: ClearedHit): boolean {
+/** The same name at the same company, or anywhere with the same date of birth or number. */
+function isSameSubject({ company, subject }: CurrentHit, cleared: ClearedHit): boolean {
   if (nameKey(subject.name) !== nameKey(cleared.subject.name)) return false;
   const isSameDay = subject.birthDate?.length === 10 && subject.birthDate === cleared.subject.birthDate;
   const sharesNumber = (subject.identifiers ?? []).some((id) => cleared.subject.identifiers?.includes(id));
   return isSameDay || sharesNumber || (company !== null && company === cleared.company);
 }
 
-/** At the same company, where nobody of the old name is left. */
-const isRenamed = ({ company, lookedFor }: HitInQuestion, cleared: ClearedHit): boolean =>
+/** At the same company, where nobody has the old name any more. */
+const isRenamed = ({ company, lookedFor }: CurrentHit, cleared: ClearedHit): boolean =>
   company !== null && company === cleared.company && !lookedFor.has(nameKey(cleared.subject.name));
 
-const reaches = (cleared: ClearedHit, severity: Severity): boolean =>
+const covers = (cleared: ClearedHit, severity: Severity): boolean =>
   cleared.byMlro || SEVERITIES.indexOf(cleared.severity) >= SEVERITIES.indexOf(severity);
 
-function differencesOf({ subject, hit, severity }: HitInQuestion, before: ClearedHit): string[] {
-  const found = [
+function differencesOf({ subject, hit, severity }: CurrentHit, before: ClearedHit): string[] {
+  const differences = [
     ...compare("subject's name", before.subject.name, subject.name),
     ...compare("subject's date of birth", before.subject.birthDate, subject.birthDate),
     ...compare("subject's countries", before.subject.countries, subject.countries),
@@ -118,20 +117,18 @@ function differencesOf({ subject, hit, severity }: HitInQuestion, before: Cleare
     ...compare("entry's programmes", before.entry.programmes, hit.entry.programmes),
   ];
   const isSame = before.fingerprint === hitFingerprint(subject, hit);
-  if (isSame && !reaches(before, severity)) return ["the match is graver than the one that was cleared"];
-  return found.length > 0 ? found : ["aliases or numbers of the list entry"];
+  if (isSame && !covers(before, severity)) return ["the match is more severe than the cleared one"];
+  return differences.length > 0 ? differences : ["aliases or numbers of the list entry"];
 }
 
-type Told = string | readonly string[] | undefined;
-
-function compare(what: string, before: Told, now: Told): string[] {
+type Compared = string | readonly string[] | undefined;
+function compare(what: string, before: Compared, now: Compared): string[] {
   const [was, is] = [inWords(before), inWords(now)];
   return was === is ? [] : [`${what}: ${was} before, ${is} now`];
 }
 
-const inWords = (told: Told): string =>
-  (typeof told === "string" ? told : [...(told ?? [])].sort().join(", ")) || "unknown";
-
-/** What an officer is told of a hit that comes back. */
+const inWords = (value: Compared): string =>
+  (typeof value === "string" ? value : [...(value ?? [])].sort().join(", ")) || "unknown";
+/** The text for officers on a hit that is open again. */
 export const describeLapse = ({ clearedAt, differences }: Extract<Recall, { readonly kind: "lapsed" }>): string =>
-  `It was cleared on ${clearedAt.slice(0, 10)} and is open again, because something changed: ${differences.join("; ")}.`;
+  `It was cleared on ${clearedAt.slice(0, 10)} and is open again because of a change: ${differences.join("; ")}.`;

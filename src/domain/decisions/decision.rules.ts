@@ -31,15 +31,15 @@ export interface DecisionAnswer {
   readonly message: string;
 }
 
-/** A fresh portal link for a follow_up: its token can only be made outside of the rules. */
+/** `portalExpiresAt`: the new expiry of the portal link after a follow_up. */
 export interface DecisionMeta extends ChangeMeta {
   readonly makerChecker: boolean;
   readonly portalExpiresAt: string;
 }
 
 /**
- * Takes an officer's decision: state, then gates in their order, then four eyes; what passes takes effect.
- * Refuses with `invalid_state`, `max_iterations_reached`, `gate_blocked`.
+ * Takes an officer's decision. Checks state, then gates in their order, then four eyes. Refuses with `invalid_state`,
+ * `max_iterations_reached`, `gate_blocked`.
  */
 export function takeDecision(
   record: CaseRecord,
@@ -76,7 +76,7 @@ function parkDecision(
       needsSenior: needsSenior(reasons),
     },
   };
-  const answer = { status: parked.status, message: "A second officer must confirm this decision." };
+  const answer = { status: parked.status, message: "A second officer must approve this decision." };
   return change(parked, answer, [
     { event: "DECISION_PARKED", details: { decision: input.decision, reason: input.reason, four_eyes: reasons } },
   ]);
@@ -88,8 +88,8 @@ export interface SecondApprovalInput {
 }
 
 /**
- * A second officer's answer to a parked decision. The gates run again before it fires.
- * Refuses with `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`.
+ * Approves or rejects a parked decision. The gates are checked again before it takes effect. Refuses with
+ * `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`.
  */
 export function answerSecondApproval(
   record: CaseRecord,
@@ -98,21 +98,24 @@ export function answerSecondApproval(
 ): RuleOutcome<DecisionAnswer> {
   const parked = record.parked;
   if (record.status !== "PENDING_SECOND_APPROVAL" || !parked) {
-    return refuse("invalid_state", "No decision waits for a second approval.", {
+    return refuse("invalid_state", "No decision is pending second approval.", {
       extra: { current_status: record.status },
     });
   }
   if (isSameOfficer(parked.maker, meta.actor.id)) {
-    return refuse("four_eyes_same_officer", "The officer who made the decision cannot confirm or refuse it.");
+    return refuse("four_eyes_same_officer", "The officer who made the decision cannot approve or reject it.");
   }
   const returned: CaseRecord = { ...record, status: parked.parkedFrom, parked: null };
   const details = { decision: parked.input.decision, maker: parked.maker, comment: input.comment };
   if (input.decision === "reject") {
-    const answer = { status: returned.status, message: "The decision was refused; the case is back for rework." };
+    const answer = {
+      status: returned.status,
+      message: `The decision was rejected. The case is back in status ${returned.status}.`,
+    };
     return change(returned, answer, [{ event: "SECOND_APPROVAL_REFUSED", details }]);
   }
   if (parked.needsSenior && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
-    return refuse("forbidden", "Confirming this decision needs a compliance manager or an MLRO.");
+    return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
   return fireParked(returned, parked, { details, meta });
 }
@@ -123,7 +126,10 @@ function fireParked(
   { details, meta }: { details: Record<string, unknown>; meta: DecisionMeta },
 ): RuleOutcome<DecisionAnswer> {
   if (bundleHash(returned.evidence) !== parked.bundleHash) {
-    const refusal = refuse("evidence_changed", "The evidence has changed since; the decision must be taken anew.");
+    const refusal = refuse(
+      "evidence_changed",
+      "The evidence changed after the decision was made. Make the decision again.",
+    );
     return { ...refusal, regardless: plainChange(returned, { ...details, refused: "evidence_changed" }) };
   }
   const gate = blockingGate(returned, parked.input);
@@ -140,7 +146,7 @@ const plainChange = (record: CaseRecord, details: Record<string, unknown>): Chan
   answer: undefined,
 });
 
-/** A decision takes effect. Everything that it changes is in here. */
+/** Applies a decision that passed all checks. */
 function applyDecision(
   record: CaseRecord,
   input: DecisionInput,
@@ -194,7 +200,7 @@ function applyDecision(
   ];
 }
 
-/** The same discrepancy says the same wherever it stands: in the case and in the results that found it. */
+/** Overrides the open UBO discrepancies in the case and in the results that contain them. */
 function overrideUboDiscrepancies(record: CaseRecord): Pick<CaseRecord, "discrepancies" | "investigations"> {
   const open = new Set(openUboDiscrepancies(record).map((discrepancy) => discrepancy.id));
   const override = (discrepancies: CaseRecord["discrepancies"]) =>
@@ -210,12 +216,12 @@ function overrideUboDiscrepancies(record: CaseRecord): Pick<CaseRecord, "discrep
   };
 }
 
-/** The tasks of the next round, and a portal link that lives from now again. */
+/** The tasks of the next iteration, and the renewed portal link. */
 function followUp(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): Partial<CaseRecord> {
-  const round = record.iteration + 1;
+  const iteration = record.iteration + 1;
   const tasks = input.followUpTasks.map((task, i): FollowUpTask => ({
-    id: `followup_${round}_${i + 1}`,
-    iteration: round,
+    id: `followup_${iteration}_${i + 1}`,
+    iteration,
     ...task,
     status: "open",
   }));
@@ -229,16 +235,23 @@ const MESSAGES: Readonly<Record<DecisionInput["decision"], string>> = {
   approve: "The case is approved.",
   approve_with_restrictions: "The case is approved with restrictions.",
   reject: "The case is rejected.",
-  follow_up: "The tasks were put to the customer portal.",
+  follow_up: "The tasks were sent to the customer portal.",
   escalate: "The case is escalated.",
 };
 
-const wrongState = (record: CaseRecord, decision: string): RuleOutcome<never> =>
-  refuse("invalid_state", `The case is in status ${record.status}; the decision ${decision} cannot be taken.`, {
+const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
+  approve: "approved",
+  approve_with_restrictions: "approved with restrictions",
+  reject: "rejected",
+  follow_up: "sent to follow-up",
+  escalate: "escalated",
+};
+const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
+  refuse("invalid_state", `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.`, {
     extra: { current_status: record.status },
   });
 
-/** A case that was escalated after its investigation failed was never screened: nothing stands behind an approval. */
+/** A case that was escalated after a failed investigation was never screened and cannot be approved. */
 const isInvestigated = (record: CaseRecord): boolean =>
   record.investigations.some((result) => result.iteration === record.iteration);
 
@@ -250,18 +263,18 @@ const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
   );
 
 const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
-  refuse("max_iterations_reached", `Iteration ${record.iteration} was the last of this case.`);
+  refuse("max_iterations_reached", `The case has reached its maximum of ${record.maxIterations} iterations.`);
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
-  sar_first: "The MLRO must assess this case before the customer is contacted. Escalate the case.",
-  dissolved_entity: "The entity is dissolved. An approval needs override_dissolved_entity with a justification.",
+  sar_first: "The MLRO must assess the case before the customer is contacted. Escalate the case.",
+  dissolved_entity: "The entity is dissolved. An approval requires override_dissolved_entity with a justification.",
   open_ubo_discrepancy:
-    "A beneficial-owner discrepancy is open. An approval needs override_open_discrepancies with a reason.",
+    "A beneficial-owner discrepancy is open. An approval requires override_open_discrepancies with a justification.",
 };
 
 const gateRefusal = (gate: Gate) => refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate } });
 
-/** The refusal itself is an event of the case. */
+/** Records the refusal in the case's audit chain. */
 const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
   record,
   audit: [{ event: "DECISION_BLOCKED", details: { decision: input.decision, gate } }],

@@ -5,12 +5,12 @@ export type Gate = "sar_first" | OverridableGate;
 
 const TRIGGER_CATEGORIES: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
 
-export const atLeast = (severity: Severity, floor: Severity): boolean =>
-  SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(floor);
+export const atLeast = (severity: Severity, minimum: Severity): boolean =>
+  SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(minimum);
 
 /**
- * Findings of any iteration that shut the SAR-first gate. Neither an officer's clearance nor a later
- * iteration without them takes one away.
+ * Findings of any iteration that block the SAR-first gate. Neither an officer's clearance nor a later iteration without
+ * them removes one.
  */
 export function sarTriggers(record: CaseRecord): Finding[] {
   return record.investigations
@@ -18,7 +18,7 @@ export function sarTriggers(record: CaseRecord): Finding[] {
     .filter((finding) => TRIGGER_CATEGORIES.includes(finding.category) && atLeast(finding.severity, "high"));
 }
 
-/** What a completed assessment names a trigger by: category, subject and source entry. */
+/** Key of a trigger in a completed assessment: category, subject and source entry. */
 export const triggerKey = (finding: Finding): string =>
   JSON.stringify([finding.category, finding.subject ?? "", finding.source_entry ?? finding.id]);
 
@@ -28,13 +28,13 @@ export function openTriggers(record: CaseRecord): Finding[] {
   return sarTriggers(record).filter((finding) => !covered.has(triggerKey(finding)));
 }
 
-/** While it holds, nothing that a customer could read or write may show why. */
+/** While the lock holds, nothing that a customer can read or write may reveal it (tipping off). */
 export const isSarLocked = (record: CaseRecord): boolean => openTriggers(record).length > 0;
 
 /** Juridical situations in which a company has ended: closing of liquidation, bankruptcy. */
 const DISSOLVED_SITUATIONS: readonly unknown[] = ["014", "050"];
 
-/** Whether the register's newest word is that the entity stopped, or is past closing or in bankruptcy. */
+/** Whether the latest register facts say that the entity has stopped, was liquidated or is bankrupt. */
 export function isDissolved(record: CaseRecord): boolean {
   const newest = (fact: string) => record.facts[fact]?.at(-1)?.value;
   return newest("registry_status") === "stopped" || DISSOLVED_SITUATIONS.includes(newest("juridical_situation"));
@@ -46,7 +46,7 @@ export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>
 export const isApproval = (decision: DecisionKind): boolean =>
   decision === "approve" || decision === "approve_with_restrictions";
 
-/** The gates a decision meets, in the order in which they are checked, with those it overrides left out. */
+/** The first gate that blocks a decision and is not overridden, or null. */
 export function blockingGate(record: CaseRecord, input: DecisionInput): Gate | null {
   const contactsCustomer = input.decision === "reject" || input.decision === "follow_up";
   if (contactsCustomer && isSarLocked(record)) return "sar_first";
@@ -62,7 +62,7 @@ function gatesOfApproval(record: CaseRecord, decision: DecisionKind): Overridabl
   return gates;
 }
 
-/** Gates that stand in the way and that the decision comes with a justification for. */
+/** Gates that would block the decision and are overridden with a justification. */
 export function overriddenGates(record: CaseRecord, input: DecisionInput): OverridableGate[] {
   return gatesOfApproval(record, input.decision).filter((gate) => overrideJustification(input, gate) !== null);
 }
@@ -72,7 +72,7 @@ export const overrideJustification = (input: DecisionInput, gate: OverridableGat
 
 export const HIGH_RISK_SCORE = 0.7;
 
-/** Why a decision needs a second officer; empty where it does not (decisions, section 3, four eyes). */
+/** Why a decision needs a second officer; empty if it does not (decisions, section 3, four eyes). */
 export function fourEyesReasons(record: CaseRecord, input: DecisionInput, recommended: string): string[] {
   const reasons = overriddenGates(record, input).map((gate) => `override:${gate}`);
   const latest = record.investigations.at(-1);
@@ -86,6 +86,6 @@ export function fourEyesReasons(record: CaseRecord, input: DecisionInput, recomm
   return reasons;
 }
 
-/** Confirming an override, an approval over an open trigger or a decision on an escalated case is not for every officer. */
+/** Overrides, approvals despite an open trigger and decisions on escalated cases need a senior second approver. */
 export const needsSenior = (reasons: readonly string[]): boolean =>
   reasons.some((reason) => reason.startsWith("override:") || ["open_sar_trigger", "escalated_case"].includes(reason));

@@ -9,9 +9,9 @@ import { numberFileName } from "./file-name.ts";
 
 export const MAX_FILES_PER_ITERATION = 50;
 
-/** From the place to the document is one write of at most 20 MB. */
+/** Between reservation and registration there is one write of at most 20 MB. */
 const PLACE_LIFE_MS = 600_000;
-/** A slow sender may take its time. */
+/** Long enough for a slow upload of a large file. */
 const STAGING_LIFE_MS = 7_200_000;
 
 export interface PlaceRequest {
@@ -19,7 +19,7 @@ export interface PlaceRequest {
   readonly requirementId: string;
   /** Sanitised. */
   readonly filename: string;
-  /** What the content is. */
+  /** Detected from the content. */
   readonly format: FileFormat;
 }
 
@@ -28,7 +28,7 @@ export interface Place {
   readonly filename: string;
 }
 
-/** Gives an upload its key, which is nobody else's. Asked again for the same document it is the same. */
+/** Reserves a unique key for an upload. Repeating it for the same document returns the same key. */
 export function reservePlace(
   record: CaseRecord,
   access: PortalAccess,
@@ -41,7 +41,7 @@ export function reservePlace(
   if (known) return change(record, { key: known.key, filename: known.filename });
   const iteration = collectingIteration(record);
   if (filesOf(record, iteration) >= MAX_FILES_PER_ITERATION) {
-    return refuse("too_many_files", `At most ${MAX_FILES_PER_ITERATION} files can be handed in at a time.`);
+    return refuse("too_many_files", `At most ${MAX_FILES_PER_ITERATION} files can be uploaded at a time.`);
   }
   const place = freePlace(record, request, iteration);
   const reservation: PlaceReservation = {
@@ -57,16 +57,16 @@ export function reservePlace(
 
 function refuseFile(record: CaseRecord, { requirementId, format }: PlaceRequest) {
   const accepted = acceptedFormats(record, requirementId);
-  if (!accepted) return refuse("unknown_requirement", "There is no such document to hand in now.");
+  if (!accepted) return refuse("unknown_requirement", "This document is not requested.");
   if (accepted.includes(format)) return null;
-  return refuse("unsupported_file_type", `Accepted here: ${accepted.join(", ")}.`);
+  return refuse("unsupported_file_type", `The file type is not supported. Accepted: ${accepted.join(", ")}.`);
 }
 
 const filesOf = (record: CaseRecord, iteration: number): number =>
   record.documents.filter((document) => document.source === "customer" && document.iteration === iteration).length +
-  record.reservations.filter((held) => held.kind === "place" && held.iteration === iteration).length;
-
-/** A key that was reserved stays taken until it was swept, so that a sweep never meets a new file. */
+  record.reservations.filter((reservation) => reservation.kind === "place" && reservation.iteration === iteration)
+    .length;
+/** A reserved key stays taken until it was swept, so that a sweep never deletes a new file. */
 function freePlace(record: CaseRecord, { requirementId, filename }: PlaceRequest, iteration: number): Place {
   const taken = new Set([...record.documents, ...record.reservations].map(({ key }) => key));
   for (let n = 1; ; n++) {
@@ -84,7 +84,7 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** Makes a document of an object that has been written to its reserved key. */
+/** Registers an object that was written to its reserved key as a document. */
 export function registerDocument(
   record: CaseRecord,
   access: PortalAccess,
@@ -97,7 +97,7 @@ export function registerDocument(
   if (refused) return refused;
   const place = livePlace(record, file.documentId, meta);
   if (!place || place.iteration !== collectingIteration(record)) {
-    return refuse("service_unavailable", "The upload took too long; please send it again.");
+    return refuse("service_unavailable", "The upload took too long. Please upload the file again.");
   }
   const document: CaseDocument = {
     document_id: file.documentId,
@@ -116,7 +116,7 @@ export function registerDocument(
     {
       ...record,
       documents: [...record.documents, document],
-      reservations: record.reservations.filter((held) => held !== place),
+      reservations: record.reservations.filter((reservation) => reservation !== place),
     },
     document,
     [
@@ -129,7 +129,7 @@ export function registerDocument(
   );
 }
 
-/** Notes a large file that is about to be staged. */
+/** Records a large file before it is staged. */
 export function recordStaging(
   record: CaseRecord,
   access: PortalAccess,
@@ -142,28 +142,28 @@ export function recordStaging(
   return change({ ...record, reservations: [...record.reservations, reservation] }, undefined);
 }
 
-/** Gives reservations up: from now on nothing can be made of them, and the sweep takes what they left. */
+/** Expires reservations: no document can be made of them, and the sweep deletes their objects. */
 export function abandonReservations(
   record: CaseRecord,
   keys: readonly string[],
   { now }: ChangeMeta,
 ): RuleOutcome<undefined> {
-  const reservations = record.reservations.map((held) =>
-    keys.includes(held.key) ? { ...held, expiresAt: isoTime(now) } : held,
+  const reservations = record.reservations.map((reservation) =>
+    keys.includes(reservation.key) ? { ...reservation, expiresAt: isoTime(now) } : reservation,
   );
   return change({ ...record, reservations }, undefined);
 }
 
-/** Forgets reservations whose objects are gone. */
+/** Removes reservations whose objects are deleted. */
 export function releaseReservations(record: CaseRecord, keys: readonly string[]): RuleOutcome<undefined> {
   return change({ ...record, reservations: record.reservations.filter(({ key }) => !keys.includes(key)) }, undefined);
 }
 
-/** What died on its way in. From its expiry on nothing can be made of it any more, so it may be swept. */
+/** Reservations that have expired. No document can be made of them any more, so they can be swept. */
 export const expiredReservations = (record: CaseRecord, now: Date): UploadReservation[] =>
   record.reservations.filter(({ expiresAt }) => expiresAt <= isoTime(now));
 
-/** Keeps a file that the service itself wrote, once. */
+/** Registers a file that the service itself wrote. Safe to repeat. */
 export function registerSystemDocument(record: CaseRecord, document: CaseDocument): RuleOutcome<undefined> {
   const known = record.documents.some(({ key }) => key === document.key);
   return change(known ? record : { ...record, documents: [...record.documents, document] }, undefined);
@@ -174,8 +174,8 @@ const findDocument = (record: CaseRecord, documentId: string): CaseDocument | un
 
 const livePlace = (record: CaseRecord, documentId: string, { now }: ChangeMeta): PlaceReservation | undefined =>
   record.reservations.find(
-    (held): held is PlaceReservation =>
-      held.kind === "place" && held.documentId === documentId && held.expiresAt > isoTime(now),
+    (reservation): reservation is PlaceReservation =>
+      reservation.kind === "place" && reservation.documentId === documentId && reservation.expiresAt > isoTime(now),
   );
 
 const after = ({ now }: ChangeMeta, ms: number): string => isoTime(new Date(now.getTime() + ms));

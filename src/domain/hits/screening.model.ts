@@ -1,4 +1,4 @@
-/** Who is looked for on the lists. */
+/** A person or company to screen. */
 export interface ScreeningSubject {
   readonly kind: "person" | "company" | "unknown";
   readonly name: string;
@@ -12,13 +12,13 @@ export interface ScreeningSubject {
 
 export type ListSource = "eu" | "un" | "ofac" | "be" | "opensanctions" | "sample";
 
-/** What a listing is for. */
+/** Reason for a listing. */
 export type ListTopic = "sanction" | "pep";
 
 export interface ScreeningHit {
   readonly list: {
     readonly source: ListSource;
-    /** Date the list states for itself, and the SHA-256 of the entries as they were imported. */
+    /** The list's own date; `sha256` is over the imported entries. */
     readonly version: string;
     readonly sha256: string;
   };
@@ -32,14 +32,14 @@ export interface ScreeningHit {
     readonly birthDates: readonly string[];
     readonly countries: readonly string[];
     readonly programmes: readonly string[];
-    /** SHA-256 over all that the list says of the entry: a clearing holds while it stays the same. */
+    /** SHA-256 over the whole entry. A clearance is valid while it is unchanged. */
     readonly fingerprint: string;
   };
   /** 0.0 to 1.0. */
   readonly score: number;
   /** `exact` from SCREENING_EXACT_THRESHOLD, `fuzzy` from SCREENING_FUZZY_THRESHOLD. */
   readonly match: "exact" | "fuzzy";
-  /** The score part by part: an officer must be able to say why. */
+  /** The parts of the score, which explain it to an officer. */
   readonly parts: readonly { readonly part: string; readonly effect: number; readonly detail: string }[];
 }
 
@@ -47,11 +47,11 @@ export interface ScreeningResult {
   readonly subject: ScreeningSubject;
   /** Best first. */
   readonly hits: readonly ScreeningHit[];
-  /** The name holds no letter and no digit: nobody was looked for, and that there is no hit means nothing. */
+  /** The name has no letter and no digit, so it was not screened. */
   readonly unreadable?: true;
 }
 
-/** `unknown`: the lists could not be read; nobody was cleared. */
+/** `unknown`: the lists could not be read, so nobody was screened. */
 export type ScreeningAnswer =
   | { readonly outcome: "known"; readonly results: readonly ScreeningResult[]; readonly lists: readonly ListVersion[] }
   | { readonly outcome: "unknown"; readonly reason: "internal"; readonly detail: string };

@@ -1,4 +1,4 @@
-/** Records of what a stage did, in the shapes of the specification's diagnostics. */
+/** Diagnostics of an iteration, in the shapes of the API. */
 export interface DiagnosticsRecords {
   readonly stages: readonly StageRecord[];
   readonly tool_invocations: readonly ToolInvocation[];

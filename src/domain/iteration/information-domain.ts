@@ -13,5 +13,5 @@ export const DOMAINS = [
   "documents",
   "network",
 ] as const;
-/** What an agent can shed light on. */
+/** A domain of information that an agent can cover. */
 export type Domain = (typeof DOMAINS)[number];

@@ -9,12 +9,12 @@ import type {
 } from "../case/case.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
 
-/** What an iteration of an investigation hands to its case. */
+/** The outcome of one iteration of an investigation. */
 export interface InvestigationOutcome {
   readonly result: InvestigationResult;
-  /** All discrepancies of the case as they stand now. */
+  /** All discrepancies of the case after the iteration. */
   readonly discrepancies: readonly Discrepancy[];
-  /** All facts of the case: those known before, with what this iteration adds. */
+  /** All facts of the case, including those that this iteration adds. */
   readonly facts: Facts;
   /** Evidence of this iteration. */
   readonly evidence: readonly EvidenceRef[];
@@ -22,6 +22,6 @@ export interface InvestigationOutcome {
   readonly tasksReasoning: string;
   readonly validationResults: readonly ValidationResult[];
   readonly mcc: MccClassification | null;
-  /** What the red-flag rules of the case's template said; null for a template without rules. */
+  /** Evaluation of the red-flag rules; null for a template without rules. */
   readonly evaluation: Evaluation | null;
 }

@@ -1,4 +1,4 @@
-/** A decision memorandum, as the interface gives it out (decisions, section 5). */
+/** A decision memorandum in the shape of the API (decisions, section 5). */
 export interface Memorandum {
   readonly memo_id: string;
   readonly workflow_id: string;
@@ -23,7 +23,7 @@ export interface MemoSection {
   readonly content: string;
 }
 
-/** What an officer writes; the other sections come from the case. */
+/** The parts that an officer writes. The other sections are generated from the case. */
 export interface MemoWords {
   readonly justification: string | null;
   readonly dissentingConcerns: string | null;

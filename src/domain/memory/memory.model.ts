@@ -7,11 +7,11 @@ export const SIGNAL_CATEGORIES = ["judgment", "preference", "behavioral"] as con
 export type SignalCategory = (typeof SIGNAL_CATEGORIES)[number];
 export type SafetyClass = "non_suppressible" | "preference_only";
 
-/** What an officer did, as it was captured. */
+/** A captured action of an officer. */
 export interface Signal {
   readonly id: string;
   readonly officerId: string;
-  /** The case it is about; null where it is about none of the tenant's. */
+  /** The case it is about; null if it names no case of the tenant. */
   readonly workflowId: string | null;
   readonly signalType: string;
   readonly category: SignalCategory;
@@ -26,12 +26,12 @@ export interface Signal {
   readonly createdAt: IsoTime;
 }
 
-/** What the sender told. Only these keys are used; whatever else it sent is kept with them. */
+/** Context from the sender. Only these keys are used; other keys are stored as they are. */
 export type SignalContext = Readonly<
   Partial<Record<"finding_id" | "finding_category" | "description" | "rejection_reason", string>>
 >;
 
-/** What becomes of a signal: a text to find by its meaning. */
+/** A signal as text for semantic search. */
 export interface Passage {
   readonly id: string;
   readonly officerId: string;
@@ -54,7 +54,7 @@ export interface FoundPassage {
 export const BLOCK_LABELS = ["active_preferences", "learned_procedures", "officer_profile"] as const;
 export type BlockLabel = (typeof BLOCK_LABELS)[number];
 
-/** The block of rules that grows by consolidation and by what officers teach. */
+/** The block of rules from consolidation and from officers. */
 export interface LearnedProcedures {
   /** Texts of `details`, in the same order. */
   readonly rules: readonly string[];
@@ -63,37 +63,37 @@ export interface LearnedProcedures {
   readonly details: readonly ProcedureDetail[];
 }
 
-/** One rule: under which condition, what to do, and what supports it. */
+/** One rule: its condition, its action and its support. */
 export interface ProcedureDetail {
   /** The statement and its support. */
   readonly text: string;
   readonly statement: string;
-  /** In words: template and country, or all cases. */
+  /** Text: template and country, or all cases. */
   readonly scope: string;
   readonly trigger: string | null;
   readonly action: string | null;
   readonly risk_rationale: string | null;
-  /** Signals behind it; 0 for what an officer taught. */
+  /** Number of signals behind it; 0 for a rule taught by an officer. */
   readonly support: number;
   /** Workflow ids of the latest cases behind it. */
   readonly cases: readonly string[];
   readonly source: "auto-learned" | "officer-taught";
-  /** Names the lesson, so that further signals add to it; null for what an officer taught. */
+  /** Key under which further signals add to the rule; null for a rule taught by an officer. */
   readonly key: string | null;
-  /** Null for what an officer taught. */
+  /** Null for a rule taught by an officer. */
   readonly safety_class: SafetyClass | null;
   readonly signal_type: string | null;
   readonly template_id: string | null;
   readonly country: string | null;
   readonly finding_category: string | null;
-  /** What to ask of a customer, where that is what the rule says. */
+  /** Question to the customer, if the rule proposes one. */
   readonly ask: string | null;
   readonly created_at: IsoTime | null;
 }
 
 export type ConfidenceLevel = "novice" | "learning" | "experienced";
 
-/** How well the memory knows an officer, in points from 0 to 100. */
+/** Confidence of the memory in what it knows of an officer, 0 to 100. */
 export interface ConfidenceScore {
   readonly score: number;
   readonly level: ConfidenceLevel;
@@ -114,12 +114,12 @@ export interface CompanyContext {
   readonly additional_notes: string;
 }
 
-/** What an investigation is handed of its officer's memory. Names no other case. */
+/** The part of an officer's memory that an investigation uses. It names no other case. */
 export interface OfficerMemory {
   readonly officer_id: string;
   readonly rules: readonly RememberedRule[];
   readonly passages: readonly RememberedPassage[];
-  /** Points, for the case's template and country; null where the memory could not be asked. */
+  /** Points for the case's template and country; null if the memory was not available. */
   readonly confidence: number | null;
 }
 
@@ -136,7 +136,7 @@ export type RememberedRule = Pick<
   | "support"
 >;
 
-/** That something was signalled before, and on what: its words stay in the memory, where they can be deleted. */
+/** A reference to an earlier signal. The text stays in the memory, where it can be deleted. */
 export interface RememberedPassage {
   readonly id: string;
   readonly tags: readonly string[];

@@ -10,21 +10,21 @@ export interface CaseScope {
   readonly templateId: string;
 }
 
-/** What an officer's memory has to say on one case. It adds questions and words; it takes nothing away. */
-export interface Recollection {
+/** What an officer's memory contributes to one case. It only adds questions and text. */
+export interface MemoryRecall {
   readonly used: MemoryUsed;
-  /** Questions that the officer has put to customers in such cases; never required. */
+  /** Questions that the officer asked in similar cases; never required. */
   readonly questions: readonly { readonly ask: string; readonly why: string; readonly findingIds: readonly string[] }[];
-  /** For the summary and the reasoning behind tasks; empty where nothing applies. */
+  /** For the summary and the reasoning behind tasks; empty if nothing applies. */
   readonly sentence: string;
 }
 
-/** Rules whose scope and trigger are met, and passages on the same kind of finding. Null where nothing was asked. */
-export function recollect(
+/** Rules whose scope and trigger match, and passages on the same kind of finding. Null without a memory. */
+export function recallMemory(
   memory: OfficerMemory | null,
   scope: CaseScope,
   findings: readonly Finding[],
-): Recollection | null {
+): MemoryRecall | null {
   if (memory === null) return null;
   const open = findings.filter(({ severity, clearance }) => severity !== "info" && !clearance);
   const rules = memory.rules.filter((rule) => fits(rule, scope) && isMet(rule, open)).toSorted(byWeight);
@@ -42,7 +42,7 @@ export function recollect(
   };
 }
 
-/** Whether a rule holds for cases of this template and country; what it does not say holds for all. */
+/** Whether a rule applies to cases of this template and country. Null applies to all. */
 export const fits = (rule: Pick<RememberedRule, "template_id" | "country">, scope: CaseScope): boolean =>
   (rule.template_id === null || rule.template_id === scope.templateId) &&
   (rule.country === null || rule.country === scope.country);
@@ -50,7 +50,7 @@ export const fits = (rule: Pick<RememberedRule, "template_id" | "country">, scop
 const isMet = ({ finding_category }: RememberedRule | RememberedPassage, open: readonly Finding[]): boolean =>
   finding_category === null || open.some(({ category }) => category === finding_category);
 
-/** What an officer taught, then judgments, then preferences; of each the best supported first. */
+/** Rules taught by officers, then judgments, then preferences; each by descending support. */
 const byWeight = (a: RememberedRule, b: RememberedRule): number => rank(a) - rank(b) || b.support - a.support;
 
 const rank = ({ source, safety_class }: RememberedRule): number =>
@@ -61,7 +61,7 @@ const idsOf = (rule: RememberedRule, open: readonly Finding[]): string[] =>
 
 function sentenceOf(rules: readonly RememberedRule[], passages: readonly RememberedPassage[]): string {
   if (rules.length === 0 && passages.length === 0) return "";
-  const counted = `The officer's memory holds ${count(rules.length, "rule")} and ${count(passages.length, "signal")} on such cases`;
+  const counted = `The officer's memory has ${count(rules.length, "rule")} and ${count(passages.length, "signal")} that apply to this case`;
   const named = rules.slice(0, NAMED_RULES_MAX).map(({ text }) => text.slice(0, NAMED_CHARS_MAX).toWellFormed());
   return named.length === 0 ? `${counted}.` : `${counted}: ${named.join("; ")}.`;
 }

@@ -1,7 +1,7 @@
 import { type RuleOutcome, change } from "../case/case.change.ts";
 import type { CaseRecord, PortalLink } from "../case/case.record.ts";
 
-/** Puts a renewed or replaced portal link in force; a replaced token stops working at once. */
+/** Renews or replaces the portal link. A replaced token stops working at once. */
 export function renewPortalLink(record: CaseRecord, link: PortalLink): RuleOutcome<PortalLink> {
   const renewed = { ...record, portal: link };
   const replaced = link.tokenHash !== record.portal.tokenHash;

@@ -9,7 +9,7 @@ import { type DocumentRequirement, findTemplate, requirementsFor } from "../temp
 import { isSarLocked } from "../decisions/gates.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
-/** How a customer comes in: by the hash of their token, and reading which languages. */
+/** A customer's request: the hash of their token and their languages. */
 export interface PortalAccess {
   readonly tokenHash: string;
   readonly acceptLanguage: string | null;
@@ -21,15 +21,15 @@ export const customerLanguage = (
 ): Language => chooseLanguage(acceptLanguage, record.additionalData["language"]);
 
 /**
- * What a customer may see of where the case stands. While the SAR-first lock holds it is exactly what every
- * review looks like, whatever the case's own status: the difference would tip them off.
+ * The state of the case that a customer may see. While the SAR-first lock holds, it is the same as for any review,
+ * because a difference would tip the customer off.
  */
 export function portalStanding(record: CaseRecord): { readonly phase: PortalPhase; readonly status: CaseStatus } {
   const phase = isSarLocked(record) ? "under_review" : portalPhase(record.status);
   return { phase, status: phase === "under_review" ? "DOCUMENTS_RECEIVED" : record.status };
 }
 
-/** Refuses a link that was replaced or has expired, in the words for one that never was. */
+/** Refuses a replaced or expired link with the same error as an unknown one. */
 export function refuseLink(
   record: Pick<CaseRecord, "portal">,
   { tokenHash }: PortalAccess,
@@ -55,14 +55,14 @@ export function refuseWrite(
   return phase === "terminal" ? refuse("workflow_ended", PORTAL_TEXTS.ended[language]) : null;
 }
 
-/** The case_id, where a customer may write: what an upload is judged by before it is read. */
+/** The case_id if the customer may write. Checked before the body of an upload is read. */
 export const admitWrite = (record: CaseRecord, access: PortalAccess, now: Date): Outcome<string> =>
   refuseWrite(record, access, { now }) ?? accept(record.caseId);
 
-/** The round that uploads and answers go to: the workflow counts it once they are handed in. */
+/** The iteration of uploads and answers in progress. It becomes the current one on submission. */
 export const collectingIteration = (record: CaseRecord): number => record.iteration + 1;
 
-/** The tasks that the customer is to answer now. */
+/** The tasks that the customer has to answer now. */
 export const openTasks = (record: CaseRecord): FollowUpTask[] =>
   record.followUpTasks.filter((task) => task.iteration === collectingIteration(record));
 
@@ -71,7 +71,7 @@ export function openRequirements(record: CaseRecord): DocumentRequirement[] {
   return template ? requirementsFor(template, record.country) : [];
 }
 
-/** What may be uploaded for a requirement or a document task of this round; null for anything else. */
+/** Accepted formats for an open requirement or document task; null for any other id. */
 export function acceptedFormats(record: CaseRecord, requirementId: string): readonly FileFormat[] | null {
   const requirement = openRequirements(record).find(({ id }) => id === requirementId);
   if (requirement) return requirement.acceptedFormats;

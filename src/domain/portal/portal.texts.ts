@@ -1,21 +1,21 @@
 import type { Localized } from "../../platform/language.ts";
 
 /**
- * All that the service says to a customer in its own words. Each is neutral: it is the same whatever the
- * reason, and names no check, list or authority.
+ * The service's texts to a customer. Each is the same for every reason and names no check, list or authority, so that
+ * it cannot tip off.
  */
 export const PORTAL_TEXTS = {
   onHold: {
-    nl: "We bekijken uw dossier. U hoeft nu niets te doen.",
-    fr: "Nous examinons votre dossier. Rien ne vous est demandé pour le moment.",
-    de: "Wir prüfen Ihre Unterlagen. Derzeit benötigen wir nichts von Ihnen.",
-    en: "We are reviewing your file. Nothing is needed from you now.",
+    nl: "We bekijken uw aanvraag. U hoeft nu niets te doen.",
+    fr: "Nous examinons votre demande. Vous n'avez rien à faire pour le moment.",
+    de: "Wir prüfen Ihren Antrag. Sie müssen derzeit nichts tun.",
+    en: "We are reviewing your application. You do not need to do anything now.",
   },
   ended: {
-    nl: "Dit dossier is afgesloten.",
-    fr: "Ce dossier est clôturé.",
-    de: "Dieser Vorgang ist abgeschlossen.",
-    en: "This file is closed.",
+    nl: "Deze aanvraag is afgesloten.",
+    fr: "Cette demande est clôturée.",
+    de: "Dieser Antrag ist abgeschlossen.",
+    en: "This application is closed.",
   },
   received: {
     nl: "Bedankt. We hebben uw gegevens ontvangen.",
@@ -24,9 +24,9 @@ export const PORTAL_TEXTS = {
     en: "Thank you. We have received your information.",
   },
   followUp: {
-    nl: "We hebben nog enkele gegevens nodig om uw dossier af te werken.",
-    fr: "Il nous manque encore quelques éléments pour compléter votre dossier.",
-    de: "Zur Vervollständigung Ihrer Unterlagen benötigen wir noch einige Angaben.",
-    en: "We need some more information to complete your file.",
+    nl: "We hebben nog enkele gegevens nodig om uw aanvraag af te werken.",
+    fr: "Il nous manque encore quelques éléments pour compléter votre demande.",
+    de: "Für die Bearbeitung Ihres Antrags benötigen wir noch einige Angaben.",
+    en: "We need some more information to complete your application.",
   },
 } as const satisfies Record<string, Localized>;

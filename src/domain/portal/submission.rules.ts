@@ -7,7 +7,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { collectingIteration, customerLanguage, openTasks, type PortalAccess, refuseWrite } from "./portal.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
-/** Answers are the customer's own words: kept as they come, and judged by the investigation. */
+/** A customer's submission. Answers are stored unchanged and evaluated by the investigation. */
 export interface Submission {
   readonly answers: Readonly<Record<string, unknown>>;
   /** By follow-up task id. */
@@ -19,12 +19,12 @@ export interface SubmissionAnswer {
   readonly message: string;
 }
 
-/** All answers of a case together. Far beyond any form, and it keeps a case's state within what its object can hold. */
+/** All answers of a case together. More than any form needs, and well below what the object can store. */
 const ANSWERS_MAX_BYTES = 262_144;
 
 /**
- * The customer hands in: the signal `documents_submitted`. Nothing that is missing or wrong stops it; a task
- * that does not exist does.
+ * Submits the customer's answers (`documents_submitted`). Missing or wrong answers are accepted; an unknown task id is
+ * refused with `unknown_requirement`.
  */
 export function submitDocuments(
   record: CaseRecord,
@@ -50,7 +50,7 @@ export function submitDocuments(
     ),
   };
   if (answersBytes(submitted) > ANSWERS_MAX_BYTES) {
-    return refuse("payload_too_large", "The answers are longer than a case can hold.");
+    return refuse("payload_too_large", `The answers exceed ${ANSWERS_MAX_BYTES} bytes, the maximum of a case.`);
   }
   const iteration = submitted.iteration;
   return change<SubmissionAnswer>(
@@ -79,7 +79,7 @@ export function answersOf(record: CaseRecord): Readonly<Record<string, unknown>>
   return isObject ? (answers as Record<string, unknown>) : {};
 }
 
-/** A case from a scan may be handed in before its workflow has said that it runs. */
+/** A case from a scan may be submitted before its workflow has started. */
 function statusAfter(status: CaseStatus): CaseStatus {
   const collecting = nextStatus(status, { type: "workflow_started" }) ?? status;
   return nextStatus(collecting, { type: "documents_submitted" })!;
@@ -103,6 +103,10 @@ const answersBytes = (record: CaseRecord): number =>
   new TextEncoder().encode(JSON.stringify([record.additionalData["answers"], record.taskResponses])).byteLength;
 
 const unknownTasks = (ids: readonly string[]) =>
-  refuse("unknown_requirement", "A task that is answered does not exist.", {
-    errors: ids.map((id) => ({ path: `task_responses.${id}`, code: "unknown_requirement", message: "Unknown task." })),
+  refuse("unknown_requirement", "Unknown task id.", {
+    errors: ids.map((id) => ({
+      path: `task_responses.${id}`,
+      code: "unknown_requirement",
+      message: "Unknown task id.",
+    })),
   });

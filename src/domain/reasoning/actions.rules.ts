@@ -3,13 +3,13 @@ import { severityRank } from "./conditions.rules.ts";
 import type { Evaluation, RuleResult } from "./evaluation.model.ts";
 import { type Action, type ActionType, type EddTask, GATE_CATEGORIES } from "./reasoning.model.ts";
 
-/** Who raises the findings of rules, and from what. */
+/** `agent_name` and `source` of findings that rules raise. */
 const RULES_AGENT = "red_flag_rules";
 const RULES_SOURCE = "rules";
 
 /**
- * The findings as the rules leave them: those that decided a boost weigh more, and flagged ones are added at the end.
- * A finding of a category that could shut the SAR-first gate is never boosted: a near match stays one.
+ * Applies the rules to the findings: raises the severity of those that triggered a boost and appends flagged ones.
+ * Findings in categories of the SAR-first gate are never raised, because that could block the gate by a near match.
  * @param findingId a stable id for the finding that a rule flags.
  */
 export function applyToFindings(
@@ -27,7 +27,7 @@ export function applyToFindings(
 type ResultOf<Type extends ActionType> = Omit<RuleResult, "action_type" | "action_value"> &
   Extract<Action, { action_type: Type }>;
 
-/** A result takes type and value of its action from one rule, so they belong together. */
+/** The cast is safe: type and value of an action come from the same rule. */
 const triggered = <Type extends ActionType>(evaluation: Evaluation, type: Type): ResultOf<Type>[] =>
   evaluation.results.filter((result) => result.triggered && result.action_type === type) as ResultOf<Type>[];
 
@@ -69,12 +69,12 @@ function flagged(result: ResultOf<"flag_finding">, id: string): Finding {
 }
 
 /**
- * Tasks that the rules demand, each asked once however many rules demand it.
- * @param taskId a stable id for the task that a rule demands.
+ * Tasks that the rules require. A task that several rules require appears once.
+ * @param taskId a stable id for the task of a rule.
  */
 export function forcedTasks(evaluation: Evaluation, taskId: (ruleId: string) => string): GeneratedTask[] {
-  const demands = Map.groupBy(triggered(evaluation, "force_edd_task"), ({ action_value }) => sameTask(action_value));
-  return [...demands.values()].map((results) => ({
+  const tasks = Map.groupBy(triggered(evaluation, "force_edd_task"), ({ action_value }) => sameTask(action_value));
+  return [...tasks.values()].map((results) => ({
     id: taskId(results[0]!.rule_id),
     ...results[0]!.action_value,
     required: true,
@@ -85,20 +85,20 @@ export function forcedTasks(evaluation: Evaluation, taskId: (ruleId: string) => 
 
 const sameTask = (task: EddTask): string => task.document_type ?? task.description;
 
-/** The confidence within cap and gate; each dimension and the total say which rules hold them down. */
+/** Applies cap and gate to the confidence. The reasons name the rules that limit it. */
 export function limitConfidence(evaluation: Evaluation, confidence: CaseConfidence): CaseConfidence {
   const dimensions = confidence.dimensions.map((dimension) => {
     if (dimension.name !== "evidence" || dimension.points <= evaluation.evidence_gate) return dimension;
-    const why = rulesBehind(evaluation, "gate_evidence", evaluation.evidence_gate);
+    const why = limitingRules(evaluation, "gate_evidence", evaluation.evidence_gate);
     return {
       ...dimension,
       points: evaluation.evidence_gate,
-      reason: `${dimension.reason} Held at ${evaluation.evidence_gate} of ${dimension.points}: ${why}.`,
+      reason: `${dimension.reason} Limited to ${evaluation.evidence_gate} of ${dimension.points}: ${why}.`,
     };
   });
   const sum = dimensions.reduce((total, dimension) => total + dimension.points, 0);
   if (sum <= evaluation.confidence_cap) return { total: sum, dimensions };
-  const why = rulesBehind(evaluation, "cap_confidence", evaluation.confidence_cap);
+  const why = limitingRules(evaluation, "cap_confidence", evaluation.confidence_cap);
   return {
     total: evaluation.confidence_cap,
     dimensions,
@@ -106,7 +106,7 @@ export function limitConfidence(evaluation: Evaluation, confidence: CaseConfiden
   };
 }
 
-const rulesBehind = (evaluation: Evaluation, type: "cap_confidence" | "gate_evidence", limit: number): string =>
+const limitingRules = (evaluation: Evaluation, type: "cap_confidence" | "gate_evidence", limit: number): string =>
   triggered(evaluation, type)
     .filter((result) => result.action_value === limit)
     .map((result) => result.name)

@@ -3,7 +3,7 @@ import { type Finding, SEVERITIES, type Severity } from "../case/case.model.ts";
 import type { RuleInput } from "./evaluation.model.ts";
 import type { Condition } from "./reasoning.model.ts";
 
-/** How one condition stands, and on what. */
+/** Result of one condition, with its evidence. */
 export interface Verdict {
   readonly outcome: "met" | "not_met" | "unknown";
   readonly evidence: string;
@@ -14,34 +14,34 @@ const met = (evidence: string, findings: readonly Finding[] = []): Verdict => ({
 const notMet = (evidence: string): Verdict => ({ outcome: "not_met", evidence, findings: [] });
 const unknown = (evidence: string): Verdict => ({ outcome: "unknown", evidence, findings: [] });
 
-/** Judges one condition. The input's lists may stand in any order: what is said of them is sorted. */
+/** Evaluates one condition. The evidence text is sorted, so it does not depend on the order of the input. */
 export function judgeCondition({ condition_type, condition }: Condition, input: RuleInput): Verdict {
   switch (condition_type) {
     case "finding_category_present":
       return judgeFindings(
         input,
         (finding) => condition.categories.includes(finding.category),
-        `in ${listed(condition.categories)}`,
+        `in ${listed(condition.categories)} `,
         condition.min_severity,
       );
     case "finding_source_present":
       return judgeFindings(
         input,
-        // A gap is the silence of its source, and nothing that the source said.
+        // A data gap means that the source did not answer.
         (finding) => finding.category !== "data_gap" && condition.sources.includes(finding.source),
-        `from ${listed(condition.sources)}`,
+        `from ${listed(condition.sources)} `,
         condition.min_severity,
       );
     case "severity_at_least":
-      return judgeFindings(input, () => true, "at all", condition.severity, condition.count);
+      return judgeFindings(input, () => true, "", condition.severity, condition.count);
     case "risk_score_at_least":
       return judgeRiskScore(input.riskScore, condition.score);
     case "discrepancy_on_field":
       return judgeDiscrepancies(input, condition.kinds);
     case "source_missing":
-      return judgeListed(condition.sources, input.sources, "unavailable", "gave no answer", "No gap at");
+      return judgeListed(condition.sources, input.sources, "unavailable", "did not answer", "None unavailable of");
     case "document_missing":
-      return judgeListed(condition.documents, input.documents, "missing", "was not handed in", "Nothing missing of");
+      return judgeListed(condition.documents, input.documents, "missing", "was not provided", "None missing of");
     case "field_value_matches":
       return judgeField(input, condition.field, condition.one_of);
     case "nace_code_mismatch":
@@ -55,31 +55,33 @@ export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(s
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The most telling first, then by id: an order that does not depend on how they were found. */
+/** Most severe first, then by id. */
 export const inOrderOfWeight = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity) || byText(a.id, b.id));
 
 function judgeFindings(
   input: RuleInput,
-  isMeant: (finding: Finding) => boolean,
+  matches: (finding: Finding) => boolean,
   where: string,
   minSeverity: Severity = "info",
   count = 1,
 ): Verdict {
-  const found = inOrderOfWeight(
+  const matching = inOrderOfWeight(
     input.findings.filter(
       (finding) =>
         finding.clearance === undefined &&
         severityRank(finding.severity) >= severityRank(minSeverity) &&
-        isMeant(finding),
+        matches(finding),
     ),
   );
-  if (found.length < count) {
-    return notMet(`${found.length} findings ${where} of severity ${minSeverity} or above; ${count} would decide`);
+  if (matching.length < count) {
+    return notMet(
+      `${matching.length} findings ${where}of severity ${minSeverity} or above; the rule requires ${count}`,
+    );
   }
   return met(
-    `Findings: ${summarize(found.map((finding) => `${finding.title} (${finding.category}, ${finding.severity}, ${finding.source})`))}`,
-    found,
+    `Findings: ${summarize(matching.map((finding) => `${finding.title} (${finding.category}, ${finding.severity}, ${finding.source})`))}`,
+    matching,
   );
 }
 
@@ -93,23 +95,23 @@ function judgeDiscrepancies(input: RuleInput, kinds: readonly string[]): Verdict
     .filter((discrepancy) => discrepancy.status === "open" && kinds.includes(discrepancy.kind))
     .toSorted((a, b) => byText(a.id, b.id));
   if (open.length === 0) return notMet(`No open discrepancy of ${listed(kinds)}`);
-  const said = open.map(
+  const descriptions = open.map(
     ({ field, declared, observed, source }) => `${field}: declared "${declared}", ${source} has "${observed}"`,
   );
-  return met(`Open discrepancies: ${summarize(said)}`);
+  return met(`Open discrepancies: ${summarize(descriptions)}`);
 }
 
 function judgeListed(
-  wanted: readonly string[],
+  names: readonly string[],
   states: Readonly<Record<string, string>>,
-  fault: string,
-  said: string,
+  missingState: string,
+  whenMissing: string,
   otherwise: string,
 ): Verdict {
-  const missing = wanted.filter((name) => Object.hasOwn(states, name) && states[name] === fault).toSorted(byText);
+  const missing = names.filter((name) => Object.hasOwn(states, name) && states[name] === missingState).toSorted(byText);
   return missing.length > 0
-    ? met(missing.map((name) => `${name} ${said}`).join("; "))
-    : notMet(`${otherwise} ${listed(wanted)}`);
+    ? met(missing.map((name) => `${name} ${whenMissing}`).join("; "))
+    : notMet(`${otherwise}: ${listed(names)}`);
 }
 
 function judgeField(input: RuleInput, field: string, oneOf: readonly string[]): Verdict {
@@ -118,18 +120,18 @@ function judgeField(input: RuleInput, field: string, oneOf: readonly string[]): 
   const matches = oneOf.some((wanted) => foldText(wanted) === foldText(value));
   return matches
     ? met(`${field} is "${shorten(value)}"`)
-    : notMet(`${field} is "${shorten(value)}", none of those looked for`);
+    : notMet(`${field} is "${shorten(value)}", which the rule does not list`);
 }
 
 function judgeActivities({ declared, registered }: RuleInput["nace"], digits: number): Verdict {
   if (!declared?.length) return unknown("No NACE code was declared");
-  if (!registered?.length) return unknown("The register gave no NACE code");
+  if (!registered?.length) return unknown("The register has no NACE code");
   const stem = (code: string) => code.replaceAll(/\D/g, "").slice(0, digits);
   const known = new Set(registered.map(stem));
-  const said = `declared ${listed(declared)}, registered ${listed(registered)}, compared by ${digits} digits`;
+  const comparison = `declared ${listed(declared)}, registered ${listed(registered)}, first ${digits} digits compared`;
   return declared.some((code) => known.has(stem(code)))
-    ? notMet(`Activities agree: ${said}`)
-    : met(`Activities differ: ${said}`);
+    ? notMet(`Activities match: ${comparison}`)
+    : met(`Activities differ: ${comparison}`);
 }
 
 function judgeAge(ageDays: number | null, days: number): Verdict {

@@ -1,34 +1,34 @@
 import type { Discrepancy, Finding, Severity } from "../case/case.model.ts";
 import type { ActionType, ActionValue, ConditionType } from "./reasoning.model.ts";
 
-/** All that rules may look at. Order within a list means nothing. */
+/** Input of the rules. The order of lists has no meaning. */
 export interface RuleInput {
-  /** Findings that an officer cleared are passed over. */
+  /** Findings that an officer cleared are ignored. */
   readonly findings: readonly Finding[];
   readonly discrepancies: readonly Discrepancy[];
-  /** 0.0 to 1.0, before any action of a rule. */
+  /** 0.0 to 1.0, before any rule is applied. */
   readonly riskScore: number;
-  /** Sources that were asked, by name, and whether they answered. */
+  /** Queried sources by name, and whether they answered. */
   readonly sources: Readonly<Record<string, "answered" | "unavailable">>;
   /** Document requirements of the case, by id, and whether each was met. */
   readonly documents: Readonly<Record<string, "provided" | "missing">>;
   /** Answers and metadata by name; a country as its ISO code, a yes_no as `yes` or `no`. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** NACE codes in any punctuation; null is "not known". */
+  /** NACE codes in any notation; null is "not known". */
   readonly nace: { readonly declared: readonly string[] | null; readonly registered: readonly string[] | null };
-  /** Null is "not known", and never young or old. */
+  /** Null is "not known". */
   readonly companyAgeDays: number | null;
 }
 
-/** What the rules of one template said about one iteration. */
+/** Results of the rules of one template for one iteration. */
 export interface Evaluation {
   readonly evaluated: true;
   readonly template_id: string;
   readonly template_version: string;
   readonly rules_triggered: number;
-  /** 0 to 100; 100 when nothing caps. */
+  /** 0 to 100; 100 if no rule caps it. */
   readonly confidence_cap: number;
-  /** 0 to 25; 25 when nothing gates. */
+  /** 0 to 25; 25 if no rule limits it. */
   readonly evidence_gate: number;
   readonly results: readonly RuleResult[];
 }
@@ -39,14 +39,14 @@ export interface RuleResult {
   readonly description: string;
   readonly severity: Severity;
   readonly triggered: boolean;
-  /** `unknown`: a condition could not be judged and no other one ruled it out. */
+  /** `unknown`: a condition could not be evaluated and no other condition failed. */
   readonly outcome: "triggered" | "not_triggered" | "unknown";
   readonly condition_type: ConditionType;
   readonly action_type: ActionType;
   readonly action_value: ActionValue;
-  /** What decided each condition, in words. */
+  /** Text on what decided each condition. */
   readonly evidence: string;
-  /** The findings that decided it, and the evidence they stand on. */
+  /** The findings that triggered it; `evidence_ids` are theirs. */
   readonly finding_ids: readonly string[];
   readonly evidence_ids: readonly string[];
   readonly legal_basis: readonly string[];

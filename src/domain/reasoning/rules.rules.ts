@@ -6,8 +6,8 @@ const CONFIDENCE_MAX = 100;
 const EVIDENCE_MAX = 25;
 
 /**
- * Judges every enabled rule of a template, in the template's order. Pure: the same findings in any order give the
- * same evaluation, and each result says what decided it. Of several caps and gates the lowest holds.
+ * Evaluates every enabled rule of a template, in the template's order. The result does not depend on the order of the
+ * input. Of several caps or gates the lowest applies.
  */
 export function evaluateTemplate(template: ReasoningTemplate, input: RuleInput): Evaluation {
   const results = template.red_flag_rules.filter((rule) => rule.enabled).map((rule) => evaluateRule(rule, input));

@@ -15,7 +15,7 @@ import {
   retentionOf,
 } from "./retention.rules.ts";
 
-/** Where a report of the case stands, by its own row. */
+/** State of a suspicion report of the case, from its database row. */
 export interface ReportState {
   readonly sarId: string;
   readonly version: number;
@@ -23,13 +23,13 @@ export interface ReportState {
   readonly lastStepAt: string;
 }
 
-/** What follows from the end of a case. Decided once, in the step that closes the case. */
+/** Consequences of the end of a case. Computed once, in the step that closes it. */
 export interface Expiry {
-  /** Null where an officer ordered the deletion. */
+  /** Null if an officer ordered the deletion. */
   readonly retention: Retention | null;
-  /** The last day on which what a report needs must still be kept; null where nothing is. */
+  /** The last day on which the data of reports must be retained; null if there are none. */
   readonly reportsUntil: Day | null;
-  /** Who ordered the deletion, and by which command. */
+  /** The officer and the command that ordered the deletion. */
   readonly order?: OrderedBy;
 }
 
@@ -38,14 +38,13 @@ export interface OrderedBy {
   readonly commandId: string;
 }
 
-/** How long a case that may not go yet is left alone, where no date says better. */
+/** When a retained case is checked again if no date is known. */
 const RECHECK_AFTER_MS = 86_400_000;
 
 /**
- * Ends a case whose retention is over. What must be kept is refused with `retention_hold`, and `look_again_at` says
- * when to ask again. Its reports do not keep the case in sight: a case that outlives its date would tell everyone in
- * the house that there is a report. The case is removed on its day as any other, and what its reports need stays where
- * only an MLRO can read it.
+ * Ends a case whose retention is over. Refuses with `retention_hold` if the case must be retained; `look_again_at` says
+ * when to check again. Suspicion reports do not delay the removal, because a case that outlives its date would reveal
+ * that a report exists. The data that reports need stays where only an MLRO can read it.
  */
 export function expireCase(
   record: CaseRecord,
@@ -53,10 +52,10 @@ export function expireCase(
   policy: RetentionPolicy,
   { now }: ChangeMeta,
 ): RuleOutcome<Expiry> {
-  if (record.legalHold) return kept(now);
+  if (record.legalHold) return refuseExpiry(now);
   const retention = retentionOf(record, policy);
-  if (retention === null) return kept(now);
-  if (!hasPassed(retention.retainUntil, now)) return kept(now, dueAt(retention.retainUntil));
+  if (retention === null) return refuseExpiry(now);
+  if (!hasPassed(retention.retainUntil, now)) return refuseExpiry(now, dueAt(retention.retainUntil));
   return change(
     { ...record, run: null },
     { retention, reportsUntil: retainReportsUntil(record.sars, reports, policy, now) },
@@ -64,10 +63,10 @@ export function expireCase(
 }
 
 /**
- * The last day on which reports must be kept, or null where there are none or all their periods have passed. A report
- * is kept for a whole period from its last step: article 77(1)(b) of Regulation (EU) 2024/1624 keeps the assessment
- * whether or not it led to a report, article 60, 3° of the Belgian law the written report. The period of one that is
- * still open has not begun.
+ * The last day on which reports must be retained, or null if there are none or all periods have passed. The period
+ * starts at the last step of a report, and has not started for an open one. Regulation (EU) 2024/1624, article
+ * 77(1)(b), covers the assessment whether or not it led to a report; the Belgian law, article 60, 3°, the written
+ * report.
  */
 export function retainReportsUntil(
   known: readonly Omit<KnownSar, "circle">[],
@@ -77,7 +76,7 @@ export function retainReportsUntil(
 ): Day | null {
   const days = known.map((sar) => {
     const state = reports.find(({ sarId }) => sarId === sar.sarId);
-    // Where the row has not followed the object yet, the report counts as open.
+    // If the row is older than the object, the report counts as open.
     const isOver = state !== undefined && state.version === sar.version && isSarOver(state.status);
     return periodFrom(dayOf(isOver ? new Date(state.lastStepAt) : now), policy).retainUntil;
   });
@@ -85,8 +84,7 @@ export function retainReportsUntil(
   return last !== undefined && !hasPassed(last, now) ? last : null;
 }
 
-/** What a case that is at work on something refuses with: what is under way must not come after the end. */
-export const stillAtWork = (now: Date) => kept(now, new Date(now.getTime() + RECHECK_AFTER_MS / 24));
-
-const kept = (now: Date, lookAgainAt = new Date(now.getTime() + RECHECK_AFTER_MS)) =>
-  refuse("retention_hold", "The case must be kept.", { extra: { look_again_at: isoTime(lookAgainAt) } });
+/** Refuses to end a case that still has work in progress. */
+export const refuseWhileBusy = (now: Date) => refuseExpiry(now, new Date(now.getTime() + RECHECK_AFTER_MS / 24));
+const refuseExpiry = (now: Date, checkAt = new Date(now.getTime() + RECHECK_AFTER_MS)) =>
+  refuse("retention_hold", "The case must be retained.", { extra: { look_again_at: isoTime(checkAt) } });

@@ -5,12 +5,12 @@ import { isTerminal } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { dayOf, type Day } from "./retention.rules.ts";
 
-/** What may be ordered about the retention of a case. */
+/** An order about the retention of a case. */
 export type RetentionOrder =
   | { readonly kind: "set_hold" | "lift_hold" | "resume"; readonly reason: string }
   | { readonly kind: "end"; readonly endedOn: Day; readonly reason: string };
 
-/** Carries out an order about the retention of a case. */
+/** Applies an order about the retention of a case. */
 export function changeRetention(record: CaseRecord, order: RetentionOrder, meta: ChangeMeta): RuleOutcome<undefined> {
   switch (order.kind) {
     case "set_hold":
@@ -24,14 +24,14 @@ export function changeRetention(record: CaseRecord, order: RetentionOrder, meta:
   }
 }
 
-/** Keeps a case from being deleted until the hold is lifted. The same reason again changes nothing. */
+/** Prevents the deletion of a case until the hold is lifted. Repeating it with the same reason changes nothing. */
 function setLegalHold(record: CaseRecord, reason: string, meta: ChangeMeta): RuleOutcome<undefined> {
   if (record.legalHold && record.legalHold.reason === reason) return change(record, undefined);
   const legalHold = { reason, setBy: meta.actor.id, setAt: isoTime(meta.now) };
   return change({ ...record, legalHold }, undefined, [{ event: "LEGAL_HOLD_SET", details: { reason } }]);
 }
 
-/** Lets the retention of a case run on. Without a hold it changes nothing. */
+/** Lifts the legal hold. Without a hold it changes nothing. */
 function liftLegalHold(record: CaseRecord, reason: string): RuleOutcome<undefined> {
   if (!record.legalHold) return change(record, undefined);
   const details = { reason, held_for: record.legalHold.reason, set_by: record.legalHold.setBy };
@@ -39,9 +39,9 @@ function liftLegalHold(record: CaseRecord, reason: string): RuleOutcome<undefine
 }
 
 /**
- * Takes down that the business relationship ended, or that whoever asked for one withdrew: what the retention of an
- * approved case begins with. A later correction stands in its place.
- * Refuses with `invalid_state` while the case is under way, `validation_failed` for a day that cannot be.
+ * Records the end of the business relationship, or that the applicant withdrew. The retention of an approved case
+ * starts on this day. A later call corrects it. Refuses with `invalid_state` while the case is open, and with
+ * `validation_failed` for an impossible day.
  */
 function recordRelationshipEnd(
   record: CaseRecord,
@@ -49,9 +49,13 @@ function recordRelationshipEnd(
   meta: ChangeMeta,
 ): RuleOutcome<undefined> {
   if (!isTerminal(record.status)) {
-    return refuse("invalid_state", "Only a case that has come to its end can tell when the relationship ended.", {
-      extra: { current_status: record.status },
-    });
+    return refuse(
+      "invalid_state",
+      "The end of the relationship can be recorded only for an approved, rejected or failed case.",
+      {
+        extra: { current_status: record.status },
+      },
+    );
   }
   if (endedOn > dayOf(meta.now)) return wrongDay("is in the future");
   if (endedOn < dayOf(new Date(record.createdAt))) return wrongDay("is before the case was opened");
@@ -63,7 +67,7 @@ function recordRelationshipEnd(
   ]);
 }
 
-/** Takes back that the relationship ended. Where nothing says so, it changes nothing. */
+/** Removes the recorded end of the relationship. Without one it changes nothing. */
 function resumeRelationship(record: CaseRecord, reason: string): RuleOutcome<undefined> {
   const { relationshipEnd: known, ...rest } = record;
   if (!known) return change(record, undefined);
@@ -71,6 +75,6 @@ function resumeRelationship(record: CaseRecord, reason: string): RuleOutcome<und
 }
 
 const wrongDay = (message: string) =>
-  refuse("validation_failed", "The day cannot be the end of the relationship.", {
+  refuse("validation_failed", "The day is not valid as the end of the relationship.", {
     errors: [{ path: "ended_on", code: "out_of_range", message }],
   });

@@ -7,33 +7,33 @@ export type Day = string;
 const RETENTION_STARTS = ["relationship_end", "final_decision"] as const;
 
 /**
- * How long a case is kept, by the settings.
+ * Retention of cases, from the settings.
  *
- * - `years`: `law` is the law by the day on which the period begins; a number (setting `RETENTION_YEARS`) stands in
- *   its place for every case, whatever the day.
- * - `startsAt`: what begins the period of an approved case. `relationship_end`: the day on which somebody recorded
- *   that the business relationship ended, and until then none, because a decision ends no relationship.
- *   `final_decision`: the approval itself, for who checks occasional transactions only.
+ * - `years`: `law` applies the law in force on the day on which the period starts; a number (setting `RETENTION_YEARS`)
+ *   replaces it for every case.
+ * - `startsAt`: what starts the period of an approved case. `relationship_end`: the recorded end of the business
+ *   relationship; without one the period has not started. `final_decision`: the approval, for obliged entities that
+ *   check only occasional transactions.
  */
 export interface RetentionPolicy {
   readonly years: number | "law";
   readonly startsAt: (typeof RETENTION_STARTS)[number];
 }
 
-/** What a retention date is computed from. */
+/** Input for a retention date. */
 export type RetentionFacts = Pick<CaseRecord, "status" | "decision" | "relationshipEnd">;
 
 export type RetentionBasis = "refusal" | "final_decision" | "relationship_end";
 type RetentionRule = "be-aml-2017-art-60" | "eu-amlr-art-77" | "setting";
 
 export interface Retention {
-  /** What the period is counted from. */
+  /** What started the period. */
   readonly basis: RetentionBasis;
   readonly startsOn: Day;
   readonly years: number;
-  /** The article of the radar that says so, or that an operator does. */
+  /** Article id of the regulatory radar, or `setting`. */
   readonly rule: RetentionRule;
-  /** The last day on which it must be kept. */
+  /** The last day of the period. */
   readonly retainUntil: Day;
 }
 
@@ -41,22 +41,22 @@ export interface Retention {
 const AMLR_APPLIES_FROM: Day = "2027-07-10";
 
 /**
- * The retention of a case, or null as long as nothing has begun it: a case that is not decided has none, nor has
- * an approved one whose relationship goes on.
+ * The retention of a case, or null if its period has not started: the case is not decided, or it is approved and the
+ * relationship continues.
  *
  * Belgian law of 18 September 2017, article 60: ten years from the end of the business relationship or from the
  * occasional transaction. Regulation (EU) 2024/1624, article 77(3): five years from the same or from the refusal,
- * then deletion. The period is fixed by the day on which it begins: what began under the Belgian law keeps its ten
- * years, because article 77 has no rule that shortens a period under way and what is deleted too early cannot be
- * brought back. An operator who reads it otherwise sets `RETENTION_YEARS`. What authorities ask to be kept longer
- * (article 77(3), up to five further years, case by case; 77(4), proceedings pending) is a legal hold.
+ * then deletion. The law on the first day determines the period: one that started under the Belgian law keeps its ten
+ * years, because article 77 does not shorten running periods and a premature deletion cannot be undone. An operator who
+ * interprets this differently sets `RETENTION_YEARS`. Longer retention at the request of an authority (article 77(3), up
+ * to five further years, case by case; 77(4), proceedings pending) is a legal hold.
  */
 export function retentionOf(facts: RetentionFacts, policy: RetentionPolicy): Retention | null {
   const start = startOf(facts, policy);
   return start && { ...start, ...periodFrom(start.startsOn, policy) };
 }
 
-/** The period that begins with a day. */
+/** The retention period that starts on a day. */
 export function periodFrom(
   startsOn: Day,
   { years: set }: Pick<RetentionPolicy, "years">,
@@ -74,7 +74,7 @@ function startOf(
   { status, decision, relationshipEnd }: RetentionFacts,
   { startsAt }: RetentionPolicy,
 ): Pick<Retention, "basis" | "startsOn"> | null {
-  // An end that was recorded before the case was decided again is of an earlier relationship.
+  // An end recorded before the last decision belongs to an earlier relationship.
   const isStale = relationshipEnd && decision && relationshipEnd.recordedAt < decision.decidedAt;
   const ended = relationshipEnd && !isStale ? relationshipEnd.endedOn : null;
   const decided = (basis: RetentionBasis) => decision && { basis, startsOn: dayOf(new Date(decision.decidedAt)) };
@@ -99,35 +99,35 @@ function later(
   return { basis: "relationship_end", startsOn: ended };
 }
 
-/** Whether a day has passed for good: at its end in UTC it has ended in Belgium too. */
+/** Whether a day is over, both in UTC and in Belgium. */
 export const hasPassed = (day: Day, now: Date): boolean => now >= dueAt(day);
 
-/** The instant from which on nothing keeps what had to be kept until a day. */
+/** The first instant after the last day of a retention period. */
 export const dueAt = (retainUntil: Day): Date => addDays(new Date(`${retainUntil}T00:00:00.000Z`), 1);
 
 const BELGIAN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
 
-/** The calendar day of an instant where the obliged entity is. */
+/** The calendar day of an instant in Belgium. */
 export const dayOf = (instant: Date): Day => BELGIAN_DAY.format(instant);
 
 /**
- * The same day so many years later; 29 February ends on the 28th where there is none (Regulation (EEC, Euratom)
- * No 1182/71, article 3(2)(c), which also has the day of the event itself not count).
+ * The same day a number of years later; 29 February becomes 28 February in other years (Regulation (EEC, Euratom) No
+ * 1182/71, article 3(2)(c); the day of the event itself does not count).
  */
 export function addYears(day: Day, years: number): Day {
   const year = String(Number(day.slice(0, 4)) + years).padStart(4, "0");
   const same = `${year}${day.slice(4)}`;
-  const isThere = isoTime(new Date(`${same}T00:00:00.000Z`)).startsWith(same);
-  return isThere ? same : `${year}-02-28`;
+  const exists = isoTime(new Date(`${same}T00:00:00.000Z`)).startsWith(same);
+  return exists ? same : `${year}-02-28`;
 }
 
-/** Days in a row, the last one not among them; without a first one from ever on. */
+/** A half-open range of days; `from` null means unbounded. */
 export interface DayRange {
   readonly from: Day | null;
   readonly before: Day;
 }
 
-/** The days such that a period which began on one of them is over. It is what a look-up by index asks for. */
+/** First days of all periods that are over, as ranges for an indexed query. */
 export function startsThatAreOver({ years }: Pick<RetentionPolicy, "years">, now: Date): readonly DayRange[] {
   const today = isoTime(now).slice(0, 10);
   if (years !== "law") return [{ from: null, before: addYears(today, -years) }];

@@ -3,18 +3,17 @@ import type { ChangeMeta } from "../case/case.change.ts";
 import { recordEvent, type SarChange } from "./sar.machine.ts";
 import type { SarRecord } from "./sar.record.ts";
 
-/** More readers than one report needs. */
 const MAX_READERS = 100;
 
-/** Whom an MLRO lets know of a report, or no longer. */
+/** Grants or withdraws an officer's access to a report. */
 export interface ReaderChange {
   readonly officerId: string;
   readonly mayKnow: boolean;
 }
 
 /**
- * Adds an officer to the readers of a report, or removes one. Repeating it changes nothing.
- * Refuses with `validation_failed` beyond the maximum.
+ * Adds an officer to the readers of a report, or removes one. Repeating it changes nothing. Refuses with
+ * `validation_failed` above the maximum.
  */
 export function changeReaders(
   record: SarRecord,

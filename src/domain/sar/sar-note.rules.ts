@@ -1,18 +1,18 @@
 import { accept, refuse } from "../../platform/errors.ts";
 import type { RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, CompletedAssessment, KnownSar } from "../case/case.record.ts";
-import { isMlro, type Knower, knowsOf } from "./circle.rules.ts";
+import { isMlro, type SarOfficer, mayKnowOfSar } from "./circle.rules.ts";
 import { completedAssessment } from "./sar.machine.ts";
 import type { SarStatus } from "./sar.model.ts";
 import type { SarRecord } from "./sar.record.ts";
 
-/** What a case is told of a report of its own. */
+/** State of a report, as sent to its case. */
 export interface SarNote extends KnownSar {
-  readonly raiser: Knower;
+  readonly raiser: SarOfficer;
   readonly completed: CompletedAssessment | null;
 }
 
-export const noteOf = (record: SarRecord): SarNote => ({
+export const sarNoteOf = (record: SarRecord): SarNote => ({
   sarId: record.sar.sar_id,
   version: record.version,
   status: record.sar.status,
@@ -23,19 +23,19 @@ export const noteOf = (record: SarRecord): SarNote => ({
 
 const OPEN: readonly SarStatus[] = ["draft", "pending_mlro", "approved"];
 
-/** Whether nothing is left to do about a report, but for an acknowledgement that may still come. */
+/** Whether a report is closed, apart from an acknowledgement that may follow. */
 export const isSarOver = (status: SarStatus): boolean => !OPEN.includes(status);
 
-/** Whether an officer knows of a report that is open. One they may not know of must not keep them from raising. */
-const knowsOpenSar = ({ sars }: CaseRecord, officer: Knower): boolean =>
-  sars.some(({ status, circle }) => !isSarOver(status) && (circle ? knowsOf(officer, circle) : isMlro(officer)));
+/** Whether an officer may know of an open report. Other open reports must not prevent them from raising one. */
+const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>
+  sars.some(({ status, circle }) => !isSarOver(status) && (circle ? mayKnowOfSar(officer, circle) : isMlro(officer)));
 
-export const refuseSecondSar = () => refuse("sar_open", "A report of this case is open already.");
+export const refuseSecondSar = () => refuse("sar_open", "The case already has an open report.");
 
 /**
- * Takes over what became of a report. The case is where two reports raised by one officer at the same moment meet: it
- * lets one in. Its audit chain says nothing of it, for reports have their own, and nobody sees the case change.
- * Refuses with `sar_open`.
+ * Records the state of a report in its case. The case serialises two reports that an officer raises at the same time,
+ * and refuses the second with `sar_open`. The change is hidden: reports have their own audit chain, and officers
+ * outside the circle must not see the case change.
  */
 export function recordSar(record: CaseRecord, { completed, raiser, ...sar }: SarNote): RuleOutcome<undefined> {
   const known = record.sars.find(({ sarId }) => sarId === sar.sarId);

@@ -11,10 +11,10 @@ import type { SarDraft, SarRecord, SarStep } from "./sar.record.ts";
 
 const OFFICERS: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 const MLRO: readonly Role[] = ["mlro"];
-/** Where the fault of an artifact lies in its report and not in the case. */
+/** Fields of the report itself. Faults elsewhere in an artifact come from the case. */
 const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Sar>(["reason", "transactions", "created_at"]);
 
-/** Each operation: where it leads, what history calls it, and which roles may call it (decisions, section 4). */
+/** Each operation with its target status, history event and allowed roles (decisions, section 4). */
 export const OPERATIONS: Readonly<
   Record<SarOperation, { readonly to: SarStatus; readonly event: SarEvent; readonly roles: readonly Role[] }>
 > = {
@@ -26,7 +26,7 @@ export const OPERATIONS: Readonly<
   acknowledge: { to: "acknowledged", event: "SAR_ACKNOWLEDGED", roles: MLRO },
 };
 
-/** What may be done next. An assessment comes before a decision, and only a reportable one may be approved. */
+/** Operations allowed next. A decision requires an assessment, and an approval a reportable one. */
 export function allowedOperations({ status, assessment }: Pick<Sar, "status" | "assessment">): SarOperation[] {
   switch (status) {
     case "draft":
@@ -44,13 +44,13 @@ export function allowedOperations({ status, assessment }: Pick<Sar, "status" | "
   }
 }
 
-/** A changed report and what its own audit chain says of it. */
+/** A changed report and its audit entries. */
 export interface SarChange {
   readonly record: SarRecord;
   readonly audit: readonly ChainDraft[];
 }
 
-/** Puts a new report down as a draft. */
+/** Creates a report as a draft. */
 export function raiseSar(
   ids: { readonly tenantId: string; readonly workflowId: string; readonly caseId: string; readonly sarId: string },
   draft: SarDraft,
@@ -84,30 +84,30 @@ export function raiseSar(
 }
 
 /**
- * Takes a step, or says why not: `invalid_transition` for a step out of order, `four_eyes_same_officer`,
- * `artifact_invalid`, checked in that order.
+ * Takes a step. Refuses with `invalid_transition` for a step out of order, `four_eyes_same_officer` or
+ * `artifact_invalid`, checked in this order.
  */
 export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Outcome<SarChange> {
   const { sar } = record;
   const allowed = allowedOperations(sar);
   if (!allowed.includes(step.operation)) {
-    return refuse("invalid_transition", `A report in status ${sar.status} does not take ${step.operation} now.`, {
+    return refuse("invalid_transition", `The report is in status ${sar.status}; ${step.operation} is not allowed.`, {
       extra: { current_status: sar.status, allowed },
     });
   }
   const decides = step.operation === "mlro-approve" || step.operation === "mlro-reject";
   if (decides && [sar.raised_by, sar.submitted_by].some((id) => isSameOfficer(id, meta.actor.id))) {
-    return refuse("four_eyes_same_officer", "Who raised or submitted a report does not decide on it.");
+    return refuse("four_eyes_same_officer", "An officer who raised or submitted a report cannot decide on it.");
   }
   const lasting = lastingFaults(sar);
   if (step.operation === "mlro-approve" && lasting.length > 0) {
-    return refuse("artifact_invalid", "The report could never be filed as it is: reject it and raise it anew.", {
+    return refuse("artifact_invalid", "The report has errors and cannot be filed. Reject it and raise a new one.", {
       errors: lasting,
     });
   }
   const changed = applyStep(sar, step, meta);
   if (step.operation === "record-submission" && changed.goaml_artifact.faults.length > 0) {
-    return refuse("artifact_invalid", "The goAML report cannot be filed as it is.", {
+    return refuse("artifact_invalid", "The goAML report has errors and cannot be filed.", {
       errors: changed.goaml_artifact.faults,
     });
   }
@@ -117,7 +117,7 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
   return accept(recordEvent(next, { event, from: sar.status, to, comment: commentOf(step) }, meta));
 }
 
-/** What the report says itself stays as it was raised; what its case lacks can still come before it is filed. */
+/** Faults in the report's own fields are permanent. Data that is missing in the case can still be added. */
 const lastingFaults = ({ goaml_artifact }: Sar): FieldError[] =>
   goaml_artifact.faults.filter(({ path }) => OWN_FIELDS.has(path.split(".")[0]!));
 
@@ -147,7 +147,7 @@ function commentOf(step: SarStep): string | null {
   return "comment" in step ? step.comment : null;
 }
 
-/** Puts an event on the history and, with what it stood on, on the audit chain. */
+/** Adds an event to the history, and with the state of artifact and assessment to the audit chain. */
 export function recordEvent(
   record: SarRecord,
   { event, from, to, comment }: Omit<Sar["history"][number], "actor" | "timestamp">,
@@ -167,8 +167,8 @@ export function recordEvent(
 }
 
 /**
- * What opens the SAR-first gate, or null: a reportable assessment once the report was approved, or one that
- * finds nothing to report once the report was rejected. Rejecting a reportable one opens nothing.
+ * The assessment that opens the SAR-first gate, or null: a reportable one after the report is approved, or a
+ * non-reportable one after it is rejected. Rejecting a reportable one does not open the gate.
  */
 export function completedAssessment({ sar, triggers }: SarRecord): CompletedAssessment | null {
   if (!sar.assessment) return null;

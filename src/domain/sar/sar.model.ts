@@ -1,18 +1,15 @@
 import type { FieldError } from "../../platform/errors.ts";
 
-/**
- * The nouns of a suspicious activity or transaction report, in the names and shapes in which the interface
- * gives them out (decisions, section 4).
- */
+/** Types of a suspicious activity or transaction report, in the shapes of the API (decisions, section 4). */
 
 export const SAR_STATUSES = ["draft", "pending_mlro", "approved", "rejected", "submitted", "acknowledged"] as const;
 export type SarStatus = (typeof SAR_STATUSES)[number];
 
-/** A transaction report lists transactions, an activity report need not. */
+/** An STR must list transactions; a SAR need not. */
 export const REPORT_TYPES = ["STR", "SAR"] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-/** Steps after a report was raised, as their routes name them. */
+/** Steps after a report is raised, named as in their routes. */
 export const SAR_OPERATIONS = [
   "submit-for-mlro",
   "assessment",
@@ -36,7 +33,7 @@ export const SAR_EVENTS = [
 ] as const;
 export type SarEvent = (typeof SAR_EVENTS)[number];
 
-/** Who may read a report is no step towards its end. */
+/** Changes of readers do not count as progress of a report. */
 export const READER_EVENTS: readonly SarEvent[] = ["SAR_READER_ADDED", "SAR_READER_REMOVED"];
 
 interface SarParty {
@@ -53,7 +50,7 @@ export interface SarTransaction {
   readonly amount: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The amount in the currency of the unit, where it is another. */
+  /** The amount in the FIU's currency, if that differs. */
   readonly amount_local: string | null;
   readonly mode: string | null;
   readonly from: SarParty;
@@ -61,13 +58,13 @@ export interface SarTransaction {
   readonly description: string;
 }
 
-/** An MLRO's word on whether a report must be made: given once, and signed. */
+/** An MLRO's signed assessment whether a report must be made. Made once. */
 export interface SarAssessment {
   readonly reportable: boolean;
   readonly rationale: string;
   readonly assessed_by: string;
   readonly signed_at: string;
-  /** Compact JWS over the canonical JSON of what was assessed, the triggers that it covers included. */
+  /** Compact JWS over the canonical JSON of the assessed content, including the covered triggers. */
   readonly signature: string;
 }
 
@@ -84,9 +81,9 @@ export interface GoamlArtifact {
   readonly sha256: string;
   readonly size: number;
   readonly schema_version: string;
-  /** What the writer had to change or leave open, such as characters that XML cannot hold. */
+  /** Changes and omissions by the writer, such as characters that XML does not allow. */
   readonly notes: readonly FieldError[];
-  /** What the built-in checks find missing or wrong; with any, a submission cannot be recorded. */
+  /** Errors found by the built-in checks. A submission can be recorded only without errors. */
   readonly faults: readonly FieldError[];
 }
 
@@ -99,7 +96,7 @@ interface SarHistoryItem {
   readonly comment: string | null;
 }
 
-/** A report as every operation answers it. */
+/** A report as returned by every operation. */
 export interface Sar {
   readonly sar_id: string;
   readonly case_id: string;
@@ -109,7 +106,7 @@ export interface Sar {
   readonly indicators: readonly string[];
   readonly transactions: readonly SarTransaction[];
   readonly raised_by: string;
-  /** Officers whom an MLRO lets know of it. */
+  /** Officers to whom an MLRO granted access. */
   readonly readers: readonly string[];
   readonly submitted_by: string | null;
   readonly assessment: SarAssessment | null;
@@ -122,7 +119,7 @@ export interface Sar {
   readonly updated_at: string;
 }
 
-/** A report as it was stored, which an earlier version did without readers. */
+/** A stored report. Earlier versions stored it without readers. */
 export const readSar = (stored: Omit<Sar, "readers"> & { readonly readers?: readonly string[] }): Sar => ({
   ...stored,
   readers: stored.readers ?? [],

@@ -1,19 +1,19 @@
 import type { GoamlArtifact, ReportType, Sar, SarAssessment, SarTransaction } from "./sar.model.ts";
 
-/** The whole state of a report, as its Durable Object keeps it: plain data, replaced and never changed in place. */
+/** The whole state of a report in its Durable Object. Immutable: each change replaces it. */
 export interface SarRecord {
   readonly tenantId: string;
   readonly workflowId: string;
-  /** Grows by one with each change, so that neither a row nor the case goes back. */
+  /** Increases by one with each change, so that older data replaces neither the row nor the state in the case. */
   readonly version: number;
   /** Keys of the SAR-first triggers that were known when the assessment was signed; empty before. */
   readonly triggers: readonly string[];
-  /** Whether an MLRO raised it, who knows of every other report; absent where an earlier version stored it. */
+  /** Whether an MLRO raised it, who may know of all reports; absent if an earlier version stored it. */
   readonly raisedByMlro?: boolean;
   readonly sar: Sar;
 }
 
-/** What an officer raises a report with. */
+/** An officer's input for a new report. */
 export interface SarDraft {
   readonly reportType: ReportType;
   readonly reason: string;
@@ -21,12 +21,12 @@ export interface SarDraft {
   readonly transactions: readonly SarTransaction[];
 }
 
-/** A step in a report's life, with all that it needs already made: the rules make nothing themselves. */
+/** A step of a report. The caller provides signatures and artifacts, so that the rules stay pure. */
 export type SarStep =
   | {
       readonly operation: "submit-for-mlro";
       readonly comment: string | null;
-      /** The artifact written anew from the case as it stands: it is what the MLRO judges. */
+      /** The artifact generated from the current case, which the MLRO assesses. */
       readonly artifact: GoamlArtifact;
     }
   | {
@@ -41,7 +41,7 @@ export type SarStep =
       readonly reference: string;
       readonly channel: string;
       readonly submittedAt: string;
-      /** Stands in for an artifact that fails its checks, once the case has what it lacked. */
+      /** Replaces an artifact with errors after the case was completed. */
       readonly artifact: GoamlArtifact;
     }
   | { readonly operation: "acknowledge"; readonly reference: string; readonly acknowledgedAt: string };

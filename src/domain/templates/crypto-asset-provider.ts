@@ -5,7 +5,7 @@ import {
   expectedMonthlyVolume,
   politicallyExposed,
 } from "./questions/company.ts";
-import { ask, choiceQuestion } from "./questions/question.ts";
+import { question, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 /** Follows Regulation (EU) 2023/1114 (MiCA) and the travel rule of Regulation (EU) 2023/1113. */
@@ -51,25 +51,25 @@ export const CRYPTO_ASSET_PROVIDER: Template = {
         },
       ],
     ),
-    ask("home_member_state", "country", {
+    question("home_member_state", "country", {
       nl: "Welk land heeft de vergunning verleend of behandelt de aanvraag?",
       fr: "Quel pays a accordé l'agrément ou traite la demande ?",
       de: "Welches Land hat die Zulassung erteilt oder bearbeitet den Antrag?",
       en: "Which country granted the authorisation or handles the application?",
     }),
-    ask("sends_transfer_information", "yes_no", {
+    question("sends_transfer_information", "yes_no", {
       nl: "Sturen uw overdrachten altijd de gegevens van opdrachtgever en begunstigde mee?",
       fr: "Vos transferts sont-ils toujours accompagnés des données du donneur d'ordre et du bénéficiaire ?",
       de: "Werden bei Ihren Transfers stets Angaben zu Auftraggeber und Begünstigtem übermittelt?",
       en: "Do your transfers always carry the details of originator and beneficiary?",
     }),
-    ask("self_hosted_wallets", "yes_no", {
+    question("self_hosted_wallets", "yes_no", {
       nl: "Aanvaardt u overdrachten van of naar zelf beheerde wallets?",
       fr: "Acceptez-vous des transferts depuis ou vers des portefeuilles auto-hébergés ?",
       de: "Akzeptieren Sie Transfers von oder zu selbst gehosteten Wallets?",
       en: "Do you accept transfers from or to self-hosted wallets?",
     }),
-    ask("anonymity_enhancing_assets", "yes_no", {
+    question("anonymity_enhancing_assets", "yes_no", {
       nl: "Verhandelt u cryptoactiva met ingebouwde anonimiteit?",
       fr: "Traitez-vous des crypto-actifs à anonymat renforcé ?",
       de: "Handeln Sie mit Kryptowerten mit eingebauter Anonymisierung?",

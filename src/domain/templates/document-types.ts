@@ -8,7 +8,7 @@ const CATALOGUE = { ...COMPANY_DOCUMENTS, ...PERSON_DOCUMENTS, ...CONDUCT_DOCUME
 
 export type DocumentTypeId = keyof typeof CATALOGUE;
 
-/** Every kind of document by its id, which is also the `document_type` of a follow-up task. */
+/** Document types by id, which is also the `document_type` of a follow-up task. */
 export const DOCUMENT_TYPES: Readonly<Record<DocumentTypeId, DocumentType>> = CATALOGUE;
 
 const ADDITIONAL: Localized = {
@@ -21,7 +21,7 @@ const ADDITIONAL: Localized = {
 export const isDocumentType = (id: string | null): id is DocumentTypeId =>
   id !== null && Object.hasOwn(DOCUMENT_TYPES, id);
 
-/** What a customer is told a document task is about: the label of its type, which says nothing of why. */
+/** Label of a document task for the customer. It says nothing about why the document is requested. */
 export function documentTypeLabel(id: string | null): Localized {
   return isDocumentType(id) ? DOCUMENT_TYPES[id].name : ADDITIONAL;
 }

@@ -6,13 +6,13 @@ import {
   sourceOfFunds,
   taxResidence,
 } from "./questions/company.ts";
-import { ask, choiceQuestion } from "./questions/question.ts";
+import { question, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 export const FIDUCIARY_CLIENT: Template = {
   id: "fiduciary_client",
   name: "Client of an accountant, tax adviser or trust office",
-  description: "Structure, purpose and wealth behind a client that is advised, administered or domiciled.",
+  description: "Structure, purpose and wealth of a client of an adviser, administrator or trust office.",
   documents: [
     { type: "certificate_of_incorporation", required: true },
     { type: "ubo_declaration", required: true },
@@ -37,7 +37,7 @@ export const FIDUCIARY_CLIENT: Template = {
         nl: "Welke dienst vraagt u hoofdzakelijk?",
         fr: "Quel service demandez-vous principalement ?",
         de: "Welche Dienstleistung wünschen Sie hauptsächlich?",
-        en: "Which service do you mainly ask for?",
+        en: "Which service do you mainly need?",
       },
       [
         { nl: "Boekhouding", fr: "Comptabilité", de: "Buchhaltung", en: "Accounting" },
@@ -52,13 +52,13 @@ export const FIDUCIARY_CLIENT: Template = {
         { nl: "Bestuur of beheer", fr: "Administration ou gestion", de: "Verwaltung", en: "Administration" },
       ],
     ),
-    ask("purpose_of_relationship", "textarea", {
+    question("purpose_of_relationship", "textarea", {
       nl: "Wat is het doel van de relatie?",
       fr: "Quel est l'objet de la relation ?",
       de: "Was ist der Zweck der Geschäftsbeziehung?",
       en: "What is the purpose of the relationship?",
     }),
-    ask("nominee_arrangements", "yes_no", {
+    question("nominee_arrangements", "yes_no", {
       nl: "Handelt iemand in de structuur voor rekening van een ander, zoals een gevolmachtigde aandeelhouder of bestuurder?",
       fr: "Quelqu'un dans la structure agit-il pour le compte d'autrui, comme un actionnaire ou administrateur mandataire ?",
       de: "Handelt jemand in der Struktur für Rechnung eines anderen, etwa als Treuhänder?",

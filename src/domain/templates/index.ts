@@ -7,7 +7,7 @@ import { MARKETPLACE_SELLER } from "./marketplace-seller.ts";
 import { PSP_MERCHANT_ONBOARDING } from "./psp-merchant-onboarding.ts";
 import type { Template } from "./template.types.ts";
 
-/** Every template a case can be opened with. */
+/** All case templates. */
 export const TEMPLATES: readonly Template[] = [
   PSP_MERCHANT_ONBOARDING,
   KYC_NATURAL_PERSON,
@@ -26,7 +26,7 @@ export interface DocumentRequirement extends DocumentType {
   readonly required: boolean;
 }
 
-/** What a customer in this country is asked to hand in: all that its registers do not give us. */
+/** Documents that a customer in this country must provide: those that no register provides. */
 export function requirementsFor(template: Template, country: string): DocumentRequirement[] {
   return template.documents
     .map(({ type, required }) => ({ ...DOCUMENT_TYPES[type], required }))

@@ -1,7 +1,7 @@
-import { ask } from "./questions/question.ts";
+import { question } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
-/** Its answers are validated field by field and used for screening; no company stands behind it. */
+/** A private customer. The answers are validated field by field and used for screening. */
 export const KYC_NATURAL_PERSON: Template = {
   id: "kyc_natural_person",
   name: "Know your customer: natural person",
@@ -12,25 +12,25 @@ export const KYC_NATURAL_PERSON: Template = {
     { type: "source_of_funds", required: false },
   ],
   questions: [
-    ask("full_name", "text", {
+    question("full_name", "text", {
       nl: "Uw volledige naam, zoals op uw identiteitsbewijs",
       fr: "Votre nom complet, tel qu'il figure sur votre pièce d'identité",
       de: "Ihr vollständiger Name, wie im Ausweis",
       en: "Your full name, as on your identity document",
     }),
-    ask("date_of_birth", "date", {
+    question("date_of_birth", "date", {
       nl: "Uw geboortedatum",
       fr: "Votre date de naissance",
       de: "Ihr Geburtsdatum",
       en: "Your date of birth",
     }),
-    ask("nationality", "country", {
+    question("nationality", "country", {
       nl: "Uw nationaliteit",
       fr: "Votre nationalité",
       de: "Ihre Staatsangehörigkeit",
       en: "Your nationality",
     }),
-    ask(
+    question(
       "national_register_number",
       "text",
       {
@@ -41,7 +41,7 @@ export const KYC_NATURAL_PERSON: Template = {
       },
       { required: false },
     ),
-    ask(
+    question(
       "bsn",
       "text",
       {
@@ -52,7 +52,7 @@ export const KYC_NATURAL_PERSON: Template = {
       },
       { required: false },
     ),
-    ask(
+    question(
       "iban",
       "text",
       {

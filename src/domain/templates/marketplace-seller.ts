@@ -1,8 +1,8 @@
 import { beneficialOwners, businessActivity, politicallyExposed, taxResidence } from "./questions/company.ts";
-import { ask, choiceQuestion } from "./questions/question.ts";
+import { question, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
-/** Asks what Article 30 of Regulation (EU) 2022/2065 and Directive (EU) 2021/514 (DAC7) want to know of a trader. */
+/** Data on traders under Article 30 of Regulation (EU) 2022/2065 and Directive (EU) 2021/514 (DAC7). */
 export const MARKETPLACE_SELLER: Template = {
   id: "marketplace_seller",
   name: "Seller on an online marketplace",
@@ -21,13 +21,13 @@ export const MARKETPLACE_SELLER: Template = {
     beneficialOwners,
     politicallyExposed,
     taxResidence,
-    ask("tax_identification_number", "text", {
+    question("tax_identification_number", "text", {
       nl: "Fiscaal identificatienummer van de onderneming",
       fr: "Numéro d'identification fiscale de l'entreprise",
       de: "Steueridentifikationsnummer des Unternehmens",
       en: "Tax identification number of the company",
     }),
-    ask("ships_from", "country", {
+    question("ships_from", "country", {
       nl: "Vanuit welk land verzendt u hoofdzakelijk?",
       fr: "Depuis quel pays expédiez-vous principalement ?",
       de: "Aus welchem Land versenden Sie hauptsächlich?",
@@ -49,7 +49,7 @@ export const MARKETPLACE_SELLER: Template = {
         { nl: "Verhuur", fr: "Location", de: "Vermietung", en: "Rental" },
       ],
     ),
-    ask("offers_only_compliant_products", "yes_no", {
+    question("offers_only_compliant_products", "yes_no", {
       nl: "Verbindt u zich ertoe alleen producten en diensten aan te bieden die aan het recht van de Unie voldoen?",
       fr: "Vous engagez-vous à ne proposer que des produits et services conformes au droit de l'Union ?",
       de: "Verpflichten Sie sich, nur Produkte und Dienstleistungen anzubieten, die dem Unionsrecht entsprechen?",

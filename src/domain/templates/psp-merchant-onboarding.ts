@@ -5,7 +5,7 @@ import {
   expectedMonthlyVolume,
   politicallyExposed,
 } from "./questions/company.ts";
-import { ask, choiceQuestion } from "./questions/question.ts";
+import { question, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
 export const PSP_MERCHANT_ONBOARDING: Template = {
@@ -63,7 +63,7 @@ export const PSP_MERCHANT_ONBOARDING: Template = {
         { nl: "Langer dan een maand", fr: "Plus d'un mois", de: "Mehr als einen Monat", en: "More than a month" },
       ],
     ),
-    ask("payment_service_ended", "yes_no", {
+    question("payment_service_ended", "yes_no", {
       nl: "Heeft een betaaldienst u ooit opgezegd?",
       fr: "Un prestataire de paiement a-t-il déjà résilié votre contrat ?",
       de: "Hat Ihnen je ein Zahlungsdienstleister gekündigt?",

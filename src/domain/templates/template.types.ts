@@ -8,12 +8,12 @@ export interface Question {
   readonly id: string;
   readonly text: Localized;
   readonly type: QuestionType;
-  /** What a `select` offers; null for every other type. */
+  /** Options of a `select`; null for every other type. */
   readonly options: readonly Localized[] | null;
   readonly required: boolean;
 }
 
-/** What a case asks of its customer. Name and description are for officers. */
+/** Documents and questions of a case. Name and description are for officers. */
 export interface Template {
   readonly id: string;
   readonly name: string;

@@ -4,16 +4,16 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { type FactDraft, mergeFacts } from "../case/facts.rules.ts";
 import type { LinkedVerification } from "./verification.model.ts";
 
-/** What a verification adds to its case. */
+/** Data that a verification adds to its case. */
 export interface VerificationLink {
   readonly verification: LinkedVerification;
   readonly facts: readonly FactDraft[];
   readonly evidence: readonly EvidenceRef[];
-  /** Who asked for it. */
+  /** The partner that requested it. */
   readonly requestorId: string;
 }
 
-/** Enriches a case by a verification: facts, evidence, and a line in its audit chain. */
+/** Adds a verification's facts and evidence to a case, with an audit entry. */
 export function linkVerification(record: CaseRecord, link: VerificationLink): RuleOutcome<undefined> {
   const { verification, requestorId } = link;
   const known = new Set(record.evidence.map(({ id }) => id));

@@ -1,16 +1,16 @@
 import type { IsoTime } from "../case/case.model.ts";
 
 /**
- * The nouns of a partner verification, in the names and shapes in which it is given out. Null is "not known":
- * a source that did not answer never becomes a yes or a no.
+ * Types of a partner verification, in the shapes of the API. Null is "not known": a source that did not answer never
+ * becomes a yes or a no.
  */
 
 export type CheckOutcome = "confirmed" | "contradicted" | "unknown";
 
-/** What every check adds to its facts: how it ended, a stable word for why, and a line for people. */
+/** Outcome of a check, with a stable reason code and a text. */
 export interface Checked {
   readonly outcome: CheckOutcome;
-  /** Null where the check is confirmed. */
+  /** Null if the check is confirmed. */
   readonly reason: string | null;
   readonly detail: string | null;
 }
@@ -60,9 +60,9 @@ export interface RegistryCheck extends Checked {
   readonly start_date: string | null;
   readonly bankruptcy: boolean | null;
   readonly activities: readonly { readonly code: string; readonly description: string; readonly version: string }[];
-  /** Null is "the source does not say", never "none". */
+  /** Null if the source does not provide directors; never "none". */
   readonly directors: readonly string[] | null;
-  /** Parts of the entry that a source failed to give. */
+  /** Parts of the entry that a source failed to provide. */
   readonly missing: readonly { readonly part: string; readonly reason: string }[];
   readonly source: string;
   readonly evidence_hash: string | null;
@@ -94,7 +94,7 @@ export interface PeppolCheck extends Checked {
 export interface NameCheck extends Checked {
   readonly kbo_name: string | null;
   readonly vies_name: string | null;
-  /** 0.0 to 1.0; null where a name is missing. */
+  /** 0.0 to 1.0; null if a name is missing. */
   readonly match_score: number | null;
   readonly flag: FlagName | null;
 }
@@ -111,7 +111,7 @@ export interface DebtCheck extends Checked {
   readonly debt_free_tax: boolean | null;
   readonly source: string;
   readonly evidence_hash: string | null;
-  /** What read the page; null where nothing was read. */
+  /** The model or rules that read the page; null if nothing was read. */
   readonly model_used: string | null;
 }
 
@@ -128,7 +128,7 @@ export interface Checks {
 export const COVERAGES = ["VERIFIED", "NOT_VERIFIED", "UNKNOWN", "NOT_IN_SCOPE"] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** What Peppol's end user identification asks for, and how much of it this verification covers. */
+/** How much of Peppol's end user identification (EUI) this verification covers. */
 export interface EuiCoverage {
   readonly legal_identifier: Coverage;
   readonly legal_name: Coverage;
@@ -153,7 +153,7 @@ export interface UnsignedVerification {
   readonly input: VerificationInput;
   readonly result: {
     readonly status: VerificationStatus;
-    /** 0.0 to 1.0: how much of what was asked has an answer. */
+    /** 0.0 to 1.0: the share of checks with an answer. */
     readonly confidence: number;
     readonly risk_flags: readonly FlagName[];
     readonly flag_details: readonly FlagDetail[];
@@ -162,7 +162,7 @@ export interface UnsignedVerification {
   readonly eui_coverage: EuiCoverage;
   readonly evidence_bundle_hash: string;
   readonly valid_until: IsoTime;
-  /** Whether any of it stands on sample data. */
+  /** Whether any check used sample data. */
   readonly sample: boolean;
 }
 
@@ -171,7 +171,7 @@ export interface Verification extends UnsignedVerification {
   readonly receipt: string;
 }
 
-/** What a case keeps of a verification that was linked to it. */
+/** The part of a linked verification that a case stores. */
 export interface LinkedVerification {
   readonly verification_id: string;
   readonly status: VerificationStatus;

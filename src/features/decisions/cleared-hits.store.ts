@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import {
-  type ClearedHit,
-  type HitInQuestion,
-  nameKey,
-  sourceEntryOf,
-} from "../../domain/decisions/cleared-hits.rules.ts";
+import { type ClearedHit, type CurrentHit, nameKey, sourceEntryOf } from "../../domain/decisions/cleared-hits.rules.ts";
 
 interface Row {
   readonly category: ClearedHit["category"];
@@ -43,7 +38,7 @@ export async function insertClearedHit(
 }
 
 /** Clearings that may concern any of the hits: of the same list entry, at the same company or of the same name. */
-export async function findClearedHits(ctx: Ctx, hits: readonly HitInQuestion[]): Promise<ClearedHit[]> {
+export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Promise<ClearedHit[]> {
   if (hits.length === 0) return [];
   const asked = JSON.stringify(
     hits.map(({ hit, company, subject }) => ({

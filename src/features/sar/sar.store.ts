@@ -68,7 +68,7 @@ async function selectSars(ctx: Ctx, where: SQL | undefined): Promise<Sar[]> {
 
 const ofCase = (ctx: Ctx, caseId: string) => and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId));
 
-/** What `knowsOf` says, for the database: a report that the caller may not know of is not even read. */
+/** What `mayKnowOfSar` says, for the database: a report that the caller may not know of is not even read. */
 const isKnown = ({ actor }: Ctx): SQL | undefined =>
   isMlro(actor)
     ? undefined

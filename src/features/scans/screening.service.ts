@@ -8,7 +8,7 @@ import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import {
   type ClearedHit,
   companyKey,
-  type HitInQuestion,
+  type CurrentHit,
   recallClearing,
 } from "../../domain/decisions/cleared-hits.rules.ts";
 import { findClearedHits } from "../decisions/cleared-hits.store.ts";
@@ -50,7 +50,7 @@ export async function screenCompany(
 }
 
 /** A memory that cannot be read clears nobody. */
-async function recall(call: SourceCall, hits: readonly HitInQuestion[]): Promise<readonly ClearedHit[]> {
+async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]> {
   try {
     return await findClearedHits(call.ctx, hits);
   } catch (error) {
@@ -59,11 +59,7 @@ async function recall(call: SourceCall, hits: readonly HitInQuestion[]): Promise
   }
 }
 
-function wordOn(
-  name: string,
-  results: readonly ScreeningResult[],
-  open: readonly HitInQuestion[],
-): ScreeningWord | null {
+function wordOn(name: string, results: readonly ScreeningResult[], open: readonly CurrentHit[]): ScreeningWord | null {
   const matches = open.filter(({ subject }) => subject.name === name).map(({ hit }) => hit.match);
   if (matches.length > 0) return matches.includes("exact") ? "exact" : "near";
   return results.some(({ subject, unreadable }) => subject.name === name && !unreadable) ? "clear" : null;

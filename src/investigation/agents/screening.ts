@@ -3,7 +3,7 @@ import {
   type ClearedHit,
   companyKey,
   describeLapse,
-  type HitInQuestion,
+  type CurrentHit,
   hitFingerprint,
   recallClearing,
   sourceEntryOf,
@@ -93,7 +93,7 @@ const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
   companyKey(input.country, enterpriseNumber ?? input.registrationNumber);
 
 /** A memory that cannot be read clears nobody. */
-async function recall(call: AgentCall, hits: readonly HitInQuestion[]): Promise<readonly ClearedHit[]> {
+async function recall(call: AgentCall, hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]> {
   try {
     return await call.recallClearings(hits);
   } catch (error) {
@@ -103,7 +103,7 @@ async function recall(call: AgentCall, hits: readonly HitInQuestion[]): Promise<
 }
 
 /** A hit as a finding, with what became of it when it was met before. */
-function hitFinding(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>, question: HitInQuestion): Finding {
+function hitFinding(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>, question: CurrentHit): Finding {
   const { category, subject, hit } = question;
   const { entry, list, match, score, parts } = hit;
   const topic = category === "pep" ? "pep" : "sanction";

@@ -1,6 +1,6 @@
 import type { Facts, Finding, ValidationResult } from "../../domain/case/case.model.ts";
 import { applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
-import { recollect } from "../../domain/memory/recall.rules.ts";
+import { recallMemory } from "../../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
@@ -29,8 +29,8 @@ export interface Terms {
 }
 
 /**
- * All that an iteration concludes from what was observed. Pure: the same case, observations and terms give the
- * same outcome, byte for byte, which is what a replay holds against the record.
+ * All that an iteration concludes from what was observed. Pure: the same case, observations and terms give the same
+ * outcome, byte for byte, which is what a replay holds against the record.
  */
 export function conclude(dossier: Dossier, seen: ObservationSet, { rules, completedAt }: Terms): InvestigationOutcome {
   const { input, subject } = dossier;
@@ -56,7 +56,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
-  const recalled = recollect(input.memory ?? null, input, findings);
+  const recalled = recallMemory(input.memory ?? null, input, findings);
   const proposed = proposeTasks({ ...input, subject, findings, discrepancies, demanded, recalled });
   const riskOf = { riskScore: risk.score, confidence, mcc };
   const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, recalled });

@@ -1,5 +1,5 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
-import type { Recollection } from "../../domain/memory/recall.rules.ts";
+import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
 
@@ -14,7 +14,7 @@ export interface SummaryGrounds {
   readonly confidence: CaseConfidence;
   readonly mcc: MccClassification | null;
   /** What the officer's memory has to say. */
-  readonly recalled?: Recollection | null;
+  readonly recalled?: MemoryRecall | null;
   readonly answered: number;
   readonly asked: number;
 }

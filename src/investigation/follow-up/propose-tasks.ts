@@ -7,7 +7,7 @@ import type {
   TaskResponse,
 } from "../../domain/case/case.model.ts";
 import { atLeast } from "../../domain/decisions/gates.rules.ts";
-import type { Recollection } from "../../domain/memory/recall.rules.ts";
+import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { derivedId } from "../stages/derived-id.ts";
@@ -24,7 +24,7 @@ export interface TaskGrounds {
   /** Tasks that rules demand; they are put together with ours where they ask for the same. */
   readonly demanded?: readonly GeneratedTask[];
   /** What the officer's memory has to say: it adds questions, and never takes one away. */
-  readonly recalled?: Recollection | null;
+  readonly recalled?: MemoryRecall | null;
 }
 
 export interface ProposedTasks {
@@ -35,8 +35,8 @@ export interface ProposedTasks {
 const TRIGGERS: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
 
 /**
- * What to ask the customer for, each thing once, with the findings behind it. Nothing is proposed while a
- * finding stands that the customer must not learn of by being asked, and nothing that was given before.
+ * What to ask the customer for, each thing once, with the findings behind it. Nothing is proposed while a finding
+ * stands that the customer must not learn of by being asked, and nothing that was given before.
  */
 export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   const triggers = grounds.findings.filter((f) => TRIGGERS.includes(f.category) && atLeast(f.severity, "high"));
@@ -75,7 +75,7 @@ const reasonOfDemand = (task: GeneratedTask): Reason => ({
 });
 
 /** What the officer asked in such cases before. It is a proposal: no memory makes a task required. */
-const reasonOfQuestion = ({ ask, why, findingIds }: Recollection["questions"][number]): Reason => ({
+const reasonOfQuestion = ({ ask, why, findingIds }: MemoryRecall["questions"][number]): Reason => ({
   draft: { description: ask, response_type: "text", document_type: null, required: false },
   why: why.replace(/\.$/, ""),
   findingIds,

@@ -1,5 +1,5 @@
 import type { Severity } from "../../domain/case/case.model.ts";
-import { type HitInQuestion, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
+import { type CurrentHit, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
 import type { ListTopic, ScreeningHit, ScreeningResult } from "../../screening/index.ts";
 import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
 
@@ -12,16 +12,16 @@ export const ruleOfHit = (topic: ListTopic, { match }: Pick<ScreeningHit, "match
   RULES[topic][match];
 
 /**
- * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed
- * and politically exposed.
+ * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed and
+ * politically exposed.
  * @param company what was screened, as `companyKey` names it.
  */
-export function questionsOf(results: readonly ScreeningResult[], company: string | null): HitInQuestion[] {
+export function questionsOf(results: readonly ScreeningResult[], company: string | null): CurrentHit[] {
   const lookedFor = new Set(results.map(({ subject }) => nameKey(subject.name)));
   return results.flatMap(({ subject, hits }) =>
     hits.flatMap((hit) =>
       hit.entry.topics.map((topic) => {
-        const { category, severity }: { category: HitInQuestion["category"]; severity: Severity } =
+        const { category, severity }: { category: CurrentHit["category"]; severity: Severity } =
           FINDING_RULES[ruleOfHit(topic, hit)];
         return { category, severity, company, subject, hit, lookedFor };
       }),

@@ -18,14 +18,14 @@ const ANCHOR = Buffer.from('{"format":"dossier-anchor/1"}');
 const imprint = sha256Bytes(ANCHOR);
 const nonce = toNonce(Uint8Array.from([255, 2, 3, 4, 5, 6, 7, 8]));
 
-describe("what an authority answered", () => {
+describe("the answer of a time stamping authority", () => {
   it("is read with its time", () => {
     expect(readStamp(madeStamp(imprint, nonce))).toMatchObject({ ok: true, content: { time: "2026-11-22T10:15:00Z" } });
     expect(findStampFault(madeStamp(imprint, nonce, 1), { imprint, nonce })).toBe(null);
     expect(findStampFault(madeStamp(imprint, nonce), { imprint })).toBe(null);
   });
 
-  it("is no stamp at whatever byte it is cut, and never breaks the reader", () => {
+  it("is rejected when cut at any byte, without an unexpected error", () => {
     const whole = madeStamp(imprint, nonce);
     for (let length = 0; length < whole.length; length++) {
       expect(findStampFault(whole.slice(0, length), { imprint, nonce })).toMatch(/no granted time stamp/);
@@ -36,11 +36,11 @@ describe("what an authority answered", () => {
     }
   });
 
-  it("may have lengths of several bytes, but none that says more than there is", () => {
+  it("may have lengths of several bytes, but none beyond its end", () => {
     const long = new Uint8Array(70_000);
     expect(new DerReader(encodeDer(4, long)).read(4)).toHaveLength(70_000);
     for (const head of [[4, 0x84, 255, 255, 255, 255], [4, 0x80], [4, 0x85, 0, 0, 0, 0, 1], [4]]) {
-      expect(() => new DerReader(Uint8Array.from(head)).read(4)).toThrow(/cut off|a length is/);
+      expect(() => new DerReader(Uint8Array.from(head)).read(4)).toThrow(/cut off|invalid DER length/);
     }
   });
 });
@@ -68,7 +68,7 @@ describe.skipIf(!OPENSSL)("with openssl", () => {
     expect(() => execFileSync("openssl", verify, { stdio: "pipe" })).toThrow();
   });
 
-  it("a request that openssl does not take is answered by a rejection", () => {
+  it("a malformed request is answered by a rejection", () => {
     const request = encodeStampRequest({ imprint: imprint.slice(1), nonce });
     expect(findStampFault(makeAuthority(folder()).reply(request), { imprint, nonce })).toMatch(/the status is 02/);
   });

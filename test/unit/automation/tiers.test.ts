@@ -18,7 +18,7 @@ describe("an earned tier", () => {
     expect(earnedTier({ decisions, agreed })).toBe(tier);
   });
 
-  it("stands on a bound that is below the rate and grows with agreement", () => {
+  it("is based on a bound that is below the rate and increases with agreement", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 99 }), (decisions, some) => {
         const agreed = Math.min(some, decisions - 1);
@@ -29,7 +29,7 @@ describe("an earned tier", () => {
     );
   });
 
-  it("is withdrawn where the blind samples alone tell another story", () => {
+  it("is withdrawn if the blind samples alone contradict it", () => {
     const prompted = Array.from({ length: 95 }, () => ({ agreed: true, blindSample: false }));
     const blind = (agreed: boolean) => ({ agreed, blindSample: true });
     expect(tierOfWindow([...prompted, ...[true, true, true, true, true].map(blind)])).toBe("express_approval");
@@ -52,7 +52,7 @@ describe("an earned tier", () => {
 describe("the tier of a case", () => {
   const never = { share: 0.05, draw: 0.9 };
 
-  it("is its officer's own where nothing stands against it", () => {
+  it("is the officer's own if no rule raises it", () => {
     expect(tierOfCase("guided_review", [finding()], never)).toEqual({
       tier: "guided_review",
       reasons: [],

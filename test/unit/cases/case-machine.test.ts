@@ -57,7 +57,7 @@ const nameOf = (signal: CaseSignal): string =>
       : signal.type;
 
 describe("the case's status", () => {
-  it("moves along the table and nowhere else, for every status and signal", () => {
+  it("follows the transition table for every status and signal", () => {
     const moves = CASE_STATUSES.flatMap((from) =>
       SIGNALS.flatMap((signal) => {
         const to = nextStatus(from, signal);
@@ -67,7 +67,7 @@ describe("the case's status", () => {
     expect(moves.sort()).toEqual(MOVES.map((move) => move.join(" ")).sort());
   });
 
-  it("tells the customer one of four phases", () => {
+  it("is shown to the customer as one of four phases", () => {
     expect(Object.fromEntries(CASE_STATUSES.map((status) => [status, portalPhase(status)]))).toEqual({
       CREATED: "initial_collection",
       AWAITING_DOCUMENTS: "initial_collection",

@@ -24,7 +24,7 @@ describe("templates", () => {
     }
   });
 
-  it("leave out for Belgium what its registers give us, and nowhere else", () => {
+  it("omit documents that registers provide, in Belgium only", () => {
     for (const template of TEMPLATES.filter(({ id }) => id !== "kyc_natural_person")) {
       const ids = (country: string) => requirementsFor(template, country).map(({ id }) => id);
       expect(ids("NL")).toEqual(template.documents.map(({ type }) => type));
@@ -51,7 +51,7 @@ describe("templates", () => {
     ]);
   });
 
-  it("offer options exactly where something is to be chosen, all different in each language", () => {
+  it("have options only for select questions, distinct in each language", () => {
     for (const { questions } of TEMPLATES) {
       for (const { type, options } of questions) {
         expect(options !== null).toBe(type === "select");

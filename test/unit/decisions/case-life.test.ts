@@ -127,8 +127,8 @@ function take(record: CaseRecord, step: Step): RuleOutcome<unknown> {
   }
 }
 
-describe("any life of a case", () => {
-  it("keeps its promises after every step", () => {
+describe("a random sequence of case commands", () => {
+  it("preserves the invariants after every step", () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 40 }), (life) => {
         let record = caseRecord({ status: "AWAITING_DOCUMENTS", iteration: 0, investigations: [] });

@@ -3,7 +3,7 @@ import {
   type ClearedHit,
   companyKey,
   describeLapse,
-  type HitInQuestion,
+  type CurrentHit,
   hitFingerprint,
   nameKey,
   recallClearing,
@@ -32,7 +32,7 @@ const hitOn = (entry: Partial<ScreeningHit["entry"]> = {}): ScreeningHit => ({
   parts: [],
 });
 
-const question = (given: Partial<HitInQuestion> = {}): HitInQuestion => {
+const question = (given: Partial<CurrentHit> = {}): CurrentHit => {
   const subject = given.subject ?? jan;
   return {
     category: "sanctions",
@@ -45,7 +45,7 @@ const question = (given: Partial<HitInQuestion> = {}): HitInQuestion => {
   };
 };
 
-const clearing = (given: Partial<HitInQuestion> & { byMlro?: boolean; at?: string } = {}): ClearedHit => {
+const clearing = (given: Partial<CurrentHit> & { byMlro?: boolean; at?: string } = {}): ClearedHit => {
   const { category, company, subject, hit, severity } = question(given);
   return {
     category,
@@ -60,8 +60,8 @@ const clearing = (given: Partial<HitInQuestion> & { byMlro?: boolean; at?: strin
   };
 };
 
-describe("a hit that was cleared", () => {
-  it("stays cleared at the same company while entry and subject are unchanged, whatever version the list has", () => {
+describe("a cleared hit", () => {
+  it("stays cleared at the same company while entry and subject are unchanged, in any version of the list", () => {
     const newer = { ...hitOn(), list: { source: "sample" as const, version: "2", sha256: "bb" }, score: 0.81 };
     expect(recallClearing(question({ hit: newer }), [clearing()])).toEqual({
       kind: "still_cleared",
@@ -69,7 +69,7 @@ describe("a hit that was cleared", () => {
     });
   });
 
-  it("comes back with the difference when the list entry changes", () => {
+  it("is open again, with the difference, when the list entry changes", () => {
     const changed = hitOn({ birthDates: ["1950", "1971-05-02"], programmes: ["P1", "P2"], fingerprint: "print-2" });
     const recalled = recallClearing(question({ hit: changed }), [clearing()]);
     expect(recalled).toEqual({
@@ -83,14 +83,14 @@ describe("a hit that was cleared", () => {
     expect(describeLapse(recalled as Extract<typeof recalled, { kind: "lapsed" }>)).toContain("cleared on 2026-11-01");
   });
 
-  it("comes back when the list changes what officers are not shown", () => {
+  it("is open again when hidden parts of the list entry change", () => {
     expect(recallClearing(question({ hit: hitOn({ fingerprint: "print-2" }) }), [clearing()])).toMatchObject({
       kind: "lapsed",
       differences: ["aliases or numbers of the list entry"],
     });
   });
 
-  it("comes back with the difference when the subject changes, its name included", () => {
+  it("is open again, with the difference, when the subject changes, including its name", () => {
     const born = { ...jan, birthDate: "1950-03-01" };
     expect(recallClearing(question({ subject: born }), [clearing()])).toMatchObject({
       kind: "lapsed",
@@ -103,7 +103,7 @@ describe("a hit that was cleared", () => {
     });
   });
 
-  it("says nothing of someone else who was looked for beside the one that was cleared", () => {
+  it("does not affect another subject that was screened together with the cleared one", () => {
     const brother = question({
       subject: { ...jan, name: "Piet Peeters" },
       lookedFor: new Set([nameKey("Jan Peeters"), nameKey("Piet Peeters")]),
@@ -111,7 +111,7 @@ describe("a hit that was cleared", () => {
     expect(recallClearing(brother, [clearing()])).toEqual({ kind: "never_cleared" });
   });
 
-  it("clears no namesake at another company", () => {
+  it("does not clear a namesake at another company", () => {
     expect(recallClearing(question({ company: "BE:0999900249" }), [clearing()])).toEqual({ kind: "never_cleared" });
     expect(recallClearing(question({ company: null }), [clearing({ company: null })])).toEqual({
       kind: "never_cleared",
@@ -130,21 +130,21 @@ describe("a hit that was cleared", () => {
     );
   });
 
-  it("by an officer does not reach a graver match; by an MLRO it does", () => {
+  it("covers a more severe match only if an MLRO cleared it", () => {
     const graver = question({ severity: "critical", hit: { ...hitOn(), match: "exact" } });
     expect(recallClearing(graver, [clearing()])).toMatchObject({
       kind: "lapsed",
-      differences: ["the match is graver than the one that was cleared"],
+      differences: ["the match is more severe than the cleared one"],
     });
     expect(recallClearing(graver, [clearing({ byMlro: true })]).kind).toBe("still_cleared");
   });
 
-  it("says nothing of another topic or another entry", () => {
+  it("does not apply to another topic or entry", () => {
     expect(recallClearing(question({ category: "pep" }), [clearing()]).kind).toBe("never_cleared");
     expect(recallClearing(question({ hit: hitOn({ id: "e2" }) }), [clearing()]).kind).toBe("never_cleared");
   });
 
-  it("compares with the newest clearing, and holds by any that is unchanged", () => {
+  it("reports differences from the newest clearance, and stays cleared by any unchanged one", () => {
     const born = { ...jan, birthDate: "1950-03-01" };
     const both = [clearing(), clearing({ subject: born, at: "2026-11-10T08:00:00.000Z" })];
     expect(recallClearing(question(), both).kind).toBe("still_cleared");
@@ -154,8 +154,8 @@ describe("a hit that was cleared", () => {
   });
 });
 
-describe("what clearings go together by", () => {
-  it("is the number of a company in any spelling, and nothing without one", () => {
+describe("the key of clearances", () => {
+  it("is the company's number in any spelling, and null without one", () => {
     expect(companyKey("BE", "BE 0999.900.150")).toBe("BE:0999900150");
     expect(companyKey("NL", "12345678")).toBe("NL:12345678");
     expect(companyKey("BE", null)).toBeNull();

@@ -54,7 +54,7 @@ const code = (outcome: RuleOutcome<DecisionAnswer>) =>
 const gate = (outcome: RuleOutcome<DecisionAnswer>) => (outcome.ok ? null : outcome.refusal.details?.extra?.["gate"]);
 
 describe("an officer's decision", () => {
-  it("takes effect at once where nothing stands against it", () => {
+  it("takes effect at once if nothing blocks it", () => {
     const outcome = takeDecision(caseRecord(), decisionInput({ reason: "all clear" }), meta());
     const record = accepted(outcome);
     expect(record.status).toBe("APPROVED");
@@ -76,7 +76,7 @@ describe("an officer's decision", () => {
     expect(outcome.regardless).toBeUndefined();
   });
 
-  it("rejects or escalates a case whose investigation failed, past the same gates", () => {
+  it("rejects or escalates a case with a failed investigation through the same gates", () => {
     const failed = caseRecord({ status: "FAILED", investigations: [] });
     expect(code(takeDecision(failed, decisionInput({ decision: "reject" }), meta()))).toBe("REJECTED");
     expect(code(takeDecision(failed, decisionInput({ decision: "escalate" }), meta()))).toBe("ESCALATED");
@@ -85,7 +85,7 @@ describe("an officer's decision", () => {
     expect(gate(takeDecision(triggered, decisionInput({ decision: "reject" }), meta()))).toBe("sar_first");
   });
 
-  it("approves no escalated case whose investigation did not complete", () => {
+  it("does not approve an escalated case without a completed investigation", () => {
     const escalated = caseRecord({ status: "ESCALATED", investigations: [] });
     expect(code(takeDecision(escalated, decisionInput(), meta()))).toBe("invalid_state");
     expect(code(takeDecision({ ...caseRecord(), status: "ESCALATED", iteration: 2 }, decisionInput(), meta()))).toBe(
@@ -93,7 +93,7 @@ describe("an officer's decision", () => {
     );
   });
 
-  it("numbers the tasks of the next round and renews the portal link for a follow_up", () => {
+  it("numbers the tasks of the next iteration and renews the portal link for a follow_up", () => {
     const record = accepted(takeDecision(caseRecord(), followUp, meta()));
     expect(record.followUpTasks.map((task) => [task.id, task.status])).toEqual([["followup_2_1", "open"]]);
     expect(record.portal.expiresAt).toBe("2026-12-02T10:00:00.000Z");
@@ -105,7 +105,7 @@ describe("an officer's decision", () => {
 });
 
 describe("the SAR-first gate", () => {
-  it.each(["reject", "follow_up"] as const)("blocks %s, records the try, and takes no override", (decision) => {
+  it.each(["reject", "follow_up"] as const)("blocks %s, records the attempt, and cannot be overridden", (decision) => {
     const input = { ...followUp, decision, overrideDissolvedEntity: "x", overrideOpenDiscrepancies: "x" };
     const outcome = takeDecision(locked(), input, meta("boss", "compliance_manager", "mlro"));
     expect([code(outcome), gate(outcome)]).toEqual(["gate_blocked", "sar_first"]);
@@ -113,7 +113,7 @@ describe("the SAR-first gate", () => {
     expect(outcome.regardless?.record.status).toBe("REVIEW_PENDING");
   });
 
-  it("lets the intended path through", () => {
+  it("allows escalation and assessment", () => {
     expect(accepted(takeDecision(locked(), decisionInput({ decision: "escalate" }), meta())).status).toBe("ESCALATED");
   });
 
@@ -234,7 +234,7 @@ describe("four eyes", () => {
     expect(code(takeDecision(collecting, decisionInput({ decision: "reject" }), meta()))).toBe("REJECTED");
   });
 
-  it("are never the maker's own, whose id an older record holds with space or an invisible character", () => {
+  it("never accept the maker, even if an older record has the id with a space or an invisible character", () => {
     const parked = park();
     for (const maker of ["alice ", " alice", "ali\u200bce"]) {
       const record = { ...parked, parked: { ...parked.parked!, maker } };
@@ -243,14 +243,14 @@ describe("four eyes", () => {
     }
   });
 
-  it("are never the maker's own", () => {
+  it("never accept the maker", () => {
     for (const decision of ["approve", "reject"] as const) {
       const outcome = answerSecondApproval(park(), { decision, comment: null }, meta("alice", "compliance_manager"));
       expect(code(outcome)).toBe("four_eyes_same_officer");
     }
   });
 
-  it("fire the decision for another officer, with both on record", () => {
+  it("apply the decision when another officer approves it, and record both", () => {
     const outcome = answerSecondApproval(park(), { decision: "approve", comment: "seen" }, meta("bob"));
     expect(accepted(outcome).decision).toMatchObject({ maker: "alice", approver: "bob" });
     expect(outcome.ok && outcome.value.audit.map((entry) => entry.event)).toEqual([
@@ -259,20 +259,20 @@ describe("four eyes", () => {
     ]);
   });
 
-  it("return the case where it was parked from when refused, by any officer", () => {
+  it("return the case to its previous status when any officer rejects the decision", () => {
     const escalated = accepted(takeDecision(caseRecord({ status: "ESCALATED" }), decisionInput(), meta()));
     const refused = accepted(answerSecondApproval(escalated, { decision: "reject", comment: "no" }, meta("bob")));
     expect([refused.status, refused.parked, refused.decision]).toEqual(["ESCALATED", null, null]);
   });
 
-  it("need a senior officer to confirm what is senior", () => {
+  it("require a senior officer for senior decisions", () => {
     const escalated = accepted(takeDecision(caseRecord({ status: "ESCALATED" }), decisionInput(), meta()));
     const approve = { decision: "approve", comment: null } as const;
     expect(code(answerSecondApproval(escalated, approve, meta("bob")))).toBe("forbidden");
     expect(code(answerSecondApproval(escalated, approve, meta("mia", "mlro")))).toBe("APPROVED");
   });
 
-  it("confirm the evidence that was decided on or nothing", () => {
+  it("fail if the evidence has changed since the decision", () => {
     const parked = park();
     const evidence = [
       {
@@ -292,7 +292,7 @@ describe("four eyes", () => {
     expect(outcome.regardless?.record.parked).toBeNull();
   });
 
-  it("run the gates again before it fires", () => {
+  it("check the gates again before the decision takes effect", () => {
     const parked = accepted(takeDecision(caseRecord(), decisionInput({ decision: "reject" }), meta()));
     const shut = { ...parked, investigations: [investigation({ findings: [sanctioned] })] };
     const outcome = answerSecondApproval(shut, { decision: "approve", comment: null }, meta("bob"));

@@ -40,8 +40,8 @@ function upload(record: CaseRecord, given: Partial<PlaceRequest>): CaseRecord {
   return taken(registerDocument(reserved, access, stored(given.documentId), meta)).record;
 }
 
-describe("a place for an upload", () => {
-  it("is in the folder of the next round and of its requirement", () => {
+describe("a reserved place for an upload", () => {
+  it("is in the folder of the next iteration and its requirement", () => {
     const { answer } = taken(reservePlace(collecting(), access, request(), meta));
     expect(answer).toEqual({
       key: "00000000-0000-4000-8000-000000000001/iteration-1/req_bank_account_proof/statement.png",
@@ -49,14 +49,14 @@ describe("a place for an upload", () => {
     });
   });
 
-  it("is nobody else's: the same name again is numbered, whether registered or still under way", () => {
+  it("is unique: a repeated name is numbered, whether the other is registered or reserved", () => {
     const first = upload(collecting(), { documentId: "doc-1" });
     const second = taken(reservePlace(first, access, request({ documentId: "doc-2" }), meta));
     const third = taken(reservePlace(second.record, access, request({ documentId: "doc-3" }), meta));
     expect([second.answer.filename, third.answer.filename]).toEqual(["statement-2.png", "statement-3.png"]);
   });
 
-  it("is the same when it is asked for again, before and after registration", () => {
+  it("is the same when it is requested again, before and after registration", () => {
     const once = taken(reservePlace(collecting(), access, request(), meta));
     const twice = taken(reservePlace(once.record, access, request(), meta));
     expect(twice.answer).toEqual(once.answer);
@@ -65,7 +65,7 @@ describe("a place for an upload", () => {
     expect(taken(reservePlace(registered, access, request(), meta)).answer).toEqual(once.answer);
   });
 
-  it("is refused for what was not asked for", () => {
+  it("is refused for a document that is not requested", () => {
     const of = (requirementId: string, record = collecting()) =>
       codeOf(reservePlace(record, access, request({ requirementId }), meta));
     expect(of("no_such_requirement")).toBe("unknown_requirement");
@@ -74,7 +74,7 @@ describe("a place for an upload", () => {
     expect(of("followup_1_1")).toBe("unknown_requirement");
   });
 
-  it("is given for a document task of this round, not for a text task or another round's", () => {
+  it("is given for a document task of this iteration, not for a text task or another iteration's task", () => {
     const task = (id: string, iteration: number, response_type: FollowUpTask["response_type"]) =>
       followUpTask({ id, iteration, response_type });
     const record = caseRecord({
@@ -91,7 +91,7 @@ describe("a place for an upload", () => {
     expect(codeOf(reservePlace(collecting(), access, request({ format: "docx" }), meta))).toBe("unsupported_file_type");
   });
 
-  it("is refused to the fifty-first file of a round, those under way included", () => {
+  it("is refused for the fifty-first file of an iteration, including reserved ones", () => {
     let record = collecting();
     for (let n = 1; n < MAX_FILES_PER_ITERATION; n++) record = upload(record, { documentId: `doc-${n}` });
     const last = taken(reservePlace(record, access, request({ documentId: "doc-50" }), meta));
@@ -104,7 +104,7 @@ describe("a place for an upload", () => {
 });
 
 describe("registering a document", () => {
-  it("lists it, frees its reservation and goes into the audit chain without its name", () => {
+  it("lists it, removes its reservation and adds an audit entry without its name", () => {
     const { record, answer, audit } = taken(
       registerDocument(taken(reservePlace(collecting(), access, request(), meta)).record, access, stored(), meta),
     );
@@ -115,14 +115,14 @@ describe("registering a document", () => {
     expect(JSON.stringify(audit)).not.toContain("statement");
   });
 
-  it("happens once, even when it is ordered again after the case moved on", () => {
+  it("happens once, even if it is repeated after the case has moved on", () => {
     const record = { ...upload(collecting(), {}), status: "DOCUMENTS_RECEIVED" as const, iteration: 1 };
     const again = taken(registerDocument(record, access, stored(), meta));
     expect(again.record.documents).toHaveLength(1);
     expect(again.audit).toEqual([]);
   });
 
-  it("is refused once the case was handed in, so that nothing slips into a review", () => {
+  it("is refused after submission, so that no document is added during a review", () => {
     const reserved = taken(reservePlace(collecting(), access, request(), meta)).record;
     const submitted = { ...reserved, status: "DOCUMENTS_RECEIVED" as const, iteration: 1 };
     expect(codeOf(registerDocument(submitted, access, stored(), meta))).toBe("on_hold");
@@ -130,7 +130,7 @@ describe("registering a document", () => {
     expect(codeOf(registerDocument(nextRound, access, stored(), meta))).toBe("service_unavailable");
   });
 
-  it("needs a reservation that lives: from the moment it may be swept it is worth nothing", () => {
+  it("requires an unexpired reservation", () => {
     const reserved = taken(reservePlace(collecting(), access, request(), meta)).record;
     expect(codeOf(registerDocument(reserved, access, stored(), at("10:10")))).toBe("service_unavailable");
     expect(expiredReservations(reserved, at("10:09").now)).toHaveLength(0);
@@ -138,8 +138,8 @@ describe("registering a document", () => {
   });
 });
 
-describe("uploads that died", () => {
-  it("keep their key taken until they were swept, so that a sweep meets no new file", () => {
+describe("abandoned uploads", () => {
+  it("keep their key until they are swept, so that a sweep deletes no new file", () => {
     const dead = taken(reservePlace(collecting(), access, request(), meta)).record;
     const later = taken(reservePlace(dead, access, request({ documentId: "doc-2" }), at("12:00")));
     expect(later.answer.filename).toBe("statement-2.png");
@@ -147,21 +147,21 @@ describe("uploads that died", () => {
     expect(swept.reservations).toHaveLength(1);
   });
 
-  it("can be given up at once, and then nothing comes of them", () => {
+  it("can be abandoned at once, and cannot be registered then", () => {
     const reserved = taken(reservePlace(collecting(), access, request(), meta)).record;
     const given = taken(abandonReservations(reserved, [reserved.reservations[0]!.key], meta)).record;
     expect(expiredReservations(given, meta.now)).toHaveLength(1);
     expect(codeOf(registerDocument(given, access, stored(), meta))).toBe("service_unavailable");
   });
 
-  it("leave no document behind: giving up what was registered changes nothing", () => {
+  it("do not affect registered documents", () => {
     const record = upload(collecting(), {});
     const given = taken(abandonReservations(record, [record.documents[0]!.key], meta)).record;
     expect(given.documents).toHaveLength(1);
     expect(expiredReservations(given, meta.now)).toEqual([]);
   });
 
-  it("are known before a large file is staged, and refused where nothing may be written", () => {
+  it("are recorded before a large file is staged, and refused if the case is not collecting", () => {
     const staged = { key: "case/incoming/1", multipartId: "m1" };
     const noted = taken(recordStaging(collecting(), access, staged, meta)).record;
     expect(noted.reservations).toEqual([{ kind: "staging", ...staged, expiresAt: "2026-11-20T12:00:00.000Z" }]);

@@ -29,30 +29,30 @@ describe("a file name", () => {
     expect(pdf(given)).toBe(expected);
   });
 
-  it("may end in any of its content's endings", () => {
+  it("may have any extension of its content type", () => {
     expect(sanitiseFileName("scan.jpeg", ["jpg", "jpeg"])).toBe("scan.jpeg");
     expect(sanitiseFileName("scan.png", ["jpg", "jpeg"])).toBe("scan.png.jpg");
   });
 
-  it("is cut between characters and keeps its ending", () => {
+  it("is cut between characters and keeps its extension", () => {
     const name = pdf(`${"é".repeat(300)}.pdf`);
     expect(Buffer.byteLength(name)).toBe(254);
     expect(name).toBe(`${"é".repeat(125)}.pdf`);
     expect(numberFileName(name, 12)).toBe(`${"é".repeat(124)}-12.pdf`);
   });
 
-  it("is cut in one pass, however long a sender made it", () => {
+  it("is cut in one pass, even if it is very long", () => {
     // A cut that tries again after each character would take hours for this one.
     expect(pdf(`${"é".repeat(2_000_000)}.pdf`)).toBe(`${"é".repeat(125)}.pdf`);
   });
 
-  it("is numbered before its ending", () => {
+  it("is numbered before its extension", () => {
     expect(numberFileName("name.png", 1)).toBe("name.png");
     expect(numberFileName("name.png", 2)).toBe("name-2.png");
     expect(numberFileName("archive.tar.png", 2)).toBe("archive.tar-2.png");
   });
 
-  it("is safe whatever was sent", () => {
+  it("is safe for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.integer({ min: 1, max: 60 }), (given, n) => {
         const name = numberFileName(pdf(given), n);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OfficerMemory, RememberedRule } from "../../../src/domain/memory/memory.model.ts";
-import { recollect } from "../../../src/domain/memory/recall.rules.ts";
+import { recallMemory } from "../../../src/domain/memory/recall.rules.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { finding } from "../../support/case-fixtures.ts";
 
@@ -31,7 +31,7 @@ const question = rule({
   ask: "Who audits your accounts?",
 });
 
-describe("what a memory has to say on a case", () => {
+describe("the memory recalled for a case", () => {
   it("is the rules of its template, country and findings, and the passages on its findings", () => {
     const rules = [
       rule({ text: "all" }),
@@ -45,34 +45,34 @@ describe("what a memory has to say on a case", () => {
       tags: [],
       finding_category,
     }));
-    const said = recollect(memory({ rules, passages }), SCOPE, [finding({ category: "address" })])!;
+    const said = recallMemory(memory({ rules, passages }), SCOPE, [finding({ category: "address" })])!;
     expect(said.used).toEqual({ rules_applied: 2, passages_matched: 2, confidence_at_review: 42 });
-    expect(said.sentence).toBe("The officer's memory holds 2 rules and 2 signals on such cases: all; here.");
+    expect(said.sentence).toBe("The officer's memory has 2 rules and 2 signals that apply to this case: all; here.");
   });
 
-  it("heeds no finding that was cleared or says nothing", () => {
+  it("ignores findings that are cleared or informational", () => {
     const rules = [rule({ finding_category: "address" })];
     const clearance = { reason: "", cleared_by: "bob", cleared_at: "2026-11-20T10:00:00.000Z" };
     for (const quiet of [
       finding({ category: "address", severity: "info" }),
       finding({ category: "address", clearance }),
     ]) {
-      expect(recollect(memory({ rules }), SCOPE, [quiet])!.used.rules_applied).toBe(0);
+      expect(recallMemory(memory({ rules }), SCOPE, [quiet])!.used.rules_applied).toBe(0);
     }
   });
 
-  it("names what an officer taught before judgments, and judgments before preferences", () => {
+  it("orders rules taught by officers before judgments, and judgments before preferences", () => {
     const rules = [
       rule({ text: "preference", safety_class: "preference_only", support: 9 }),
       rule({ text: "judgment" }),
       rule({ text: "taught", source: "officer-taught", safety_class: null, support: 0 }),
     ];
-    expect(recollect(memory({ rules }), SCOPE, [])!.sentence).toContain(": taught; judgment.");
+    expect(recallMemory(memory({ rules }), SCOPE, [])!.sentence).toContain(": taught; judgment.");
   });
 
-  it("is nothing where it was not asked, and no sentence where nothing applies", () => {
-    expect(recollect(null, SCOPE, [])).toBeNull();
-    expect(recollect(memory(), SCOPE, [])!.sentence).toBe("");
+  it("is null without a memory, and has no sentence if nothing applies", () => {
+    expect(recallMemory(null, SCOPE, [])).toBeNull();
+    expect(recallMemory(memory(), SCOPE, [])!.sentence).toBe("");
   });
 });
 
@@ -87,9 +87,9 @@ describe("tasks with a memory", () => {
     taskResponses: [],
   });
   const recalled = (findings: ReturnType<typeof finding>[]) =>
-    recollect(memory({ rules: [question, rule({ text: "Never ask for a proof of address." })] }), SCOPE, findings);
+    recallMemory(memory({ rules: [question, rule({ text: "Never ask for a proof of address." })] }), SCOPE, findings);
 
-  it("are those without it, and the officer's own questions, which are never required", () => {
+  it("are those without it plus the officer's own questions, which are never required", () => {
     const findings = [finding({ category: "address" })];
     const plain = proposeTasks(grounds(findings)).tasks;
     const { tasks, reasoning } = proposeTasks({ ...grounds(findings), recalled: recalled(findings) });
@@ -97,10 +97,10 @@ describe("tasks with a memory", () => {
     expect(tasks.slice(plain.length)).toMatchObject([
       { description: "Who audits your accounts?", response_type: "text", required: false, finding_ids: [] },
     ]);
-    expect(reasoning).toContain("The officer's memory holds 2 rules");
+    expect(reasoning).toContain("The officer's memory has 2 rules");
   });
 
-  it("are none while a finding stands that the customer must not learn of", () => {
+  it("are none while the customer must not learn of a finding", () => {
     const findings = [finding({ category: "sanctions", severity: "critical" })];
     expect(proposeTasks({ ...grounds(findings), recalled: recalled(findings) })).toEqual(
       proposeTasks(grounds(findings)),

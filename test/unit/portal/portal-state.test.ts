@@ -45,7 +45,7 @@ const task = (given: Partial<FollowUpTask> = {}) =>
 const followUp = (given: Partial<CaseRecord> = {}) =>
   caseRecord({ status: "FOLLOW_UP_REQUIRED", iteration: 1, followUpTasks: [task()], ...given });
 
-describe("where a customer is told the case stands", () => {
+describe("the state of a case in the portal", () => {
   it.each([
     ["CREATED", "initial_collection", "CREATED"],
     ["AWAITING_DOCUMENTS", "initial_collection", "AWAITING_DOCUMENTS"],
@@ -62,7 +62,7 @@ describe("where a customer is told the case stands", () => {
     expect(portalStanding(caseRecord({ status }))).toEqual({ phase, status: told });
   });
 
-  it("is under review in every status while the lock holds, byte for byte like any other review", () => {
+  it("is under review in every status during the SAR lock, with the same bytes as any other review", () => {
     const ordinary = JSON.stringify(portalState(caseRecord({ status: "REVIEW_PENDING" }), "en"));
     for (const status of CASE_STATUSES) {
       const record = locked({ status, followUpTasks: [task()], documents: [document({ iteration: 2 })] });
@@ -70,7 +70,7 @@ describe("where a customer is told the case stands", () => {
     }
   });
 
-  it("refuses writes with and without the lock in the same words", () => {
+  it("refuses writes with the same text with and without the lock", () => {
     for (const language of LANGUAGES) {
       const ordinary = admitWrite(caseRecord({ status: "INVESTIGATING" }), access(language), NOW);
       expect(ordinary).toMatchObject({ ok: false, refusal: { code: "on_hold" } });
@@ -79,7 +79,7 @@ describe("where a customer is told the case stands", () => {
     }
   });
 
-  it("refuses writes to a closed file as ended, and a link that is not this one as unknown", () => {
+  it("refuses writes to a closed case as ended, and a wrong link as unknown", () => {
     const refusal = (record: CaseRecord, by = access()) => admitWrite(record, by, NOW);
     expect(refusal(caseRecord({ status: "APPROVED" }))).toMatchObject({ refusal: { code: "workflow_ended" } });
     expect(refusal(collecting())).toEqual({ ok: true, value: collecting().caseId });
@@ -90,15 +90,15 @@ describe("where a customer is told the case stands", () => {
     expect(refusal(expired)).toMatchObject({ refusal: { code: "not_found" } });
   });
 
-  it("speaks of no check, list, suspicion or authority in any language", () => {
+  it("mentions no check, list, suspicion or authority in any language", () => {
     const said = JSON.stringify(PORTAL_TEXTS);
     expect(said).not.toMatch(/sar|mlro|sanction|criminal|lock|gate|report|ctif|cfi|fiu|suspic|verdacht|soup/i);
-    expect(PORTAL_TEXTS.onHold.en).toBe("We are reviewing your file. Nothing is needed from you now.");
+    expect(PORTAL_TEXTS.onHold.en).toBe("We are reviewing your application. You do not need to do anything now.");
   });
 });
 
-describe("what a customer is asked for", () => {
-  it("leaves out what Belgian registers give us", () => {
+describe("the requests to a customer", () => {
+  it("omit what Belgian registers provide", () => {
     const ids = (country: string) =>
       portalState(collecting({ country }), "en").document_requirements.map(({ id }) => id);
     expect(ids("BE")).not.toContain("certificate_of_incorporation");
@@ -106,12 +106,12 @@ describe("what a customer is asked for", () => {
     expect(ids("NL")).toEqual(expect.arrayContaining(["certificate_of_incorporation", "ubo_declaration"]));
   });
 
-  it("speaks the customer's language", () => {
+  it("are in the customer's language", () => {
     const [first] = portalState(collecting(), "nl").document_requirements;
     expect(first).toMatchObject({ id: "articles_of_association", name: "Gecoördineerde statuten" });
   });
 
-  it("shows the newest file of the round that uploads go to, and no earlier round's", () => {
+  it("show the newest file of the current iteration, and none of earlier ones", () => {
     const documents = [
       document({ document_id: "old", iteration: 1 }),
       document({ document_id: "first", iteration: 2 }),
@@ -129,7 +129,7 @@ describe("what a customer is asked for", () => {
     });
   });
 
-  it("asks again for nothing that was handed in in an earlier round", () => {
+  it("do not repeat documents of an earlier iteration", () => {
     const required = (documents: CaseDocument[]) =>
       portalState(followUp({ documents }), "en").document_requirements.find(
         ({ id }) => id === "articles_of_association",
@@ -137,7 +137,7 @@ describe("what a customer is asked for", () => {
     expect([required([]), required([document()])]).toEqual([true, false]);
   });
 
-  it("gives answers back, a choice in the language of the reader", () => {
+  it("return answers, with options in the language of the reader", () => {
     const answers = { business_activity: "We sell bicycles", sales_channel: "In een winkel", unknown_question: 1 };
     const { questions } = portalState(collecting({ additionalData: { answers } }), "fr");
     const answer = (id: string) => questions.find((question) => question.id === id)!.answer;
@@ -147,7 +147,7 @@ describe("what a customer is asked for", () => {
     expect(questions.map(({ id }) => id)).not.toContain("unknown_question");
   });
 
-  it("survives answers that are no object", () => {
+  it("tolerate answers that are not an object", () => {
     for (const answers of [null, "text", ["a"], 7]) {
       expect(portalState(collecting({ additionalData: { answers } }), "en").questions[0]!.answer).toBeNull();
     }
@@ -155,7 +155,7 @@ describe("what a customer is asked for", () => {
 });
 
 describe("follow-up tasks as a customer sees them", () => {
-  it("names a document by its type and tells nothing of why", () => {
+  it("name a document by its type and do not say why", () => {
     const state = portalState(followUp(), "en");
     expect(state.follow_up_tasks).toEqual([
       {
@@ -173,7 +173,7 @@ describe("follow-up tasks as a customer sees them", () => {
     expect(state.follow_up_reason).toBe(PORTAL_TEXTS.followUp.en);
   });
 
-  it("gives away no type of document that the officer made up", () => {
+  it("do not reveal a document type that the officer invented", () => {
     const state = portalState(followUp({ followUpTasks: [task({ document_type: "sanctions_clearance" })] }), "nl");
     expect(state.follow_up_tasks[0]).toMatchObject({
       description: "Bijkomend document",
@@ -181,7 +181,7 @@ describe("follow-up tasks as a customer sees them", () => {
     });
   });
 
-  it("shows text and yes/no tasks as written, and only those of this round", () => {
+  it("show text and yes/no tasks as written, and only those of this iteration", () => {
     const tasks = [
       task({ id: "followup_1_1", iteration: 1, response_type: "text", status: "answered" }),
       task({ id: "followup_2_1", response_type: "text", document_type: null, description: "Who owns the shop?" }),

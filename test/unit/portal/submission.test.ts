@@ -21,8 +21,8 @@ const collecting = (given: Partial<CaseRecord> = {}) =>
 
 const task = (id: string, given: Partial<FollowUpTask> = {}) => followUpTask({ id, ...given });
 
-describe("handing in", () => {
-  it("moves the case on, counts the round and says thank you in the customer's language", () => {
+describe("submission", () => {
+  it("advances the case and its iteration, and thanks in the customer's language", () => {
     const { record, answer, audit } = submitted(collecting(), { answers: { a: "1" } });
     expect(record).toMatchObject({ status: "DOCUMENTS_RECEIVED", iteration: 1 });
     expect(answer).toEqual({
@@ -38,11 +38,11 @@ describe("handing in", () => {
     ]);
   });
 
-  it("works before a case from a scan has opened by itself", () => {
+  it("works before the workflow of a case from a scan has started", () => {
     expect(submitted(collecting({ status: "CREATED" })).record.status).toBe("DOCUMENTS_RECEIVED");
   });
 
-  it("merges answers key by key: what is not given stays, what is given wins", () => {
+  it("merges answers by key: omitted ones stay, given ones replace", () => {
     const before = { answers: { kept: "old", changed: "old" }, language: "nl" };
     const { record } = submitted(collecting({ additionalData: before }), { answers: { changed: "new", added: [1] } });
     expect(record.additionalData).toEqual({
@@ -51,14 +51,14 @@ describe("handing in", () => {
     });
   });
 
-  it("never blocks on content: nothing given, unknown questions and wrong values are taken as they come", () => {
+  it("accepts any content: no answers, unknown questions and wrong values", () => {
     expect(submit(collecting()).ok).toBe(true);
     expect(submitted(collecting(), { answers: { no_such_question: { deep: null } } }).record.additionalData).toEqual({
       answers: { no_such_question: { deep: null } },
     });
   });
 
-  it("keeps the answers to this round's tasks and marks what they answer", () => {
+  it("stores the answers to this iteration's tasks and marks the tasks as answered", () => {
     const followUpTasks = [
       task("followup_1_1", { iteration: 1 }),
       task("followup_2_1"),
@@ -100,7 +100,7 @@ describe("handing in", () => {
     expect(submit(record)).toMatchObject({ ok: false, refusal: { code: "on_hold" } });
   });
 
-  it("keeps a case within what its object can hold", () => {
+  it("limits the answers of a case", () => {
     const outcome = submit(collecting(), { answers: { essay: "é".repeat(140_000) } });
     expect(outcome).toMatchObject({ ok: false, refusal: { code: "payload_too_large" } });
   });

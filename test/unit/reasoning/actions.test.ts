@@ -40,7 +40,7 @@ describe("cap_confidence", () => {
     });
   });
 
-  it("does nothing when its rule rests, or when the total is lower anyway", () => {
+  it("does nothing if its rule is not triggered or the total is lower", () => {
     const resting = evaluate(caps, {});
     expect([resting.confidence_cap, limitConfidence(resting, confidence)]).toEqual([100, confidence]);
     const low = { total: 30, dimensions: [{ name: "history", points: 30, reason: "" }] };
@@ -51,7 +51,7 @@ describe("cap_confidence", () => {
 describe("gate_evidence", () => {
   const gates: Action[] = [15, 8].map((action_value) => ({ action_type: "gate_evidence", action_value }));
 
-  it("limits the evidence dimension alone, says so, and the total follows", () => {
+  it("limits only the evidence dimension, gives the reason, and changes the total", () => {
     const evaluation = evaluate(gates, { findings: [news] });
     const limited = limitConfidence(evaluation, confidence);
     expect(evaluation.evidence_gate).toBe(8);
@@ -59,12 +59,12 @@ describe("gate_evidence", () => {
     expect(limited.dimensions[0]).toEqual({
       name: "evidence",
       points: 8,
-      reason: "All sources answered. Held at 8 of 25: Rule 1.",
+      reason: "All sources answered. Limited to 8 of 25: Rule 1.",
     });
     expect(limited.dimensions.slice(1)).toEqual(confidence.dimensions.slice(1));
   });
 
-  it("does nothing when its rule rests", () => {
+  it("does nothing if its rule is not triggered", () => {
     const resting = evaluate(gates, {});
     expect([resting.evidence_gate, limitConfidence(resting, confidence)]).toEqual([25, confidence]);
   });
@@ -76,7 +76,7 @@ describe("force_edd_task", () => {
     action_value: { description, response_type: document_type === null ? "text" : "document", document_type },
   });
 
-  it("demands a task with its reason and findings, once however many rules demand it", () => {
+  it("requires a task with its reason and findings, once for several rules", () => {
     const evaluation = evaluate(
       [ask("Send it.", "source_of_wealth"), ask("Send it, please.", "source_of_wealth"), ask("Describe it.", null)],
       { findings: [news] },
@@ -94,7 +94,7 @@ describe("force_edd_task", () => {
     expect(tasks[0]!.justification).toMatch(/Rule 0.*Unfavourable article.*Rule 1/);
   });
 
-  it("demands nothing when its rule rests", () => {
+  it("requires nothing if its rule is not triggered", () => {
     expect(forcedTasks(evaluate([ask("Send it.", null)], {}), idOf)).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("boost_severity", () => {
     action_value,
   }));
 
-  it("raises the findings that decided it, to the most that any rule asks, and says so", () => {
+  it("raises the findings that triggered it to the highest severity of any rule, and gives the reason", () => {
     const other = finding({ id: "f2", category: "vat" });
     const [raised, left] = applyToFindings(evaluate(boosts, { findings: [news, other] }), [news, other], idOf);
     expect(raised).toMatchObject({ id: "f1", severity: "critical" });
@@ -113,7 +113,7 @@ describe("boost_severity", () => {
     expect(left).toEqual(other);
   });
 
-  it("never lowers, and does nothing when its rule rests", () => {
+  it("never lowers a severity, and does nothing if its rule is not triggered", () => {
     const grave = finding({ severity: "critical" });
     expect(applyToFindings(evaluate(boosts, { findings: [grave] }), [grave], idOf)).toEqual([grave]);
     expect(applyToFindings(evaluate(boosts, {}), [news], idOf)).toEqual([news]);
@@ -132,7 +132,7 @@ describe("boost_severity", () => {
 describe("flag_finding", () => {
   const flag: Action[] = [{ action_type: "flag_finding", action_value: "activity" }];
 
-  it("adds a finding of its category, as severe as the rule, on the evidence that decided it", () => {
+  it("adds a finding of its category with the rule's severity and the evidence that triggered it", () => {
     const [kept, flagged] = applyToFindings(evaluate(flag, { findings: [news] }), [news], idOf);
     expect(kept).toEqual(news);
     expect(flagged).toMatchObject({
@@ -147,7 +147,7 @@ describe("flag_finding", () => {
     expect(flagged!.description).toContain("Unfavourable article");
   });
 
-  it("adds one without evidence of its own where a score decided, and none when its rule rests", () => {
+  it("adds a finding without evidence if a score triggered it, and none if its rule is not triggered", () => {
     expect(applyToFindings(evaluate(flag, { riskScore: 0.6 }, risky), [], idOf)[0]!.evidence_ids).toEqual([]);
     expect(applyToFindings(evaluate(flag, { riskScore: 0.4 }, risky), [news], idOf)).toEqual([news]);
   });

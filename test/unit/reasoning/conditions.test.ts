@@ -76,7 +76,7 @@ const EXAMPLES: readonly Example[] = [
       ["a source that answered", { sources: { kbo: "answered" } }],
       ["a source that was never asked", { sources: {} }],
     ],
-    evidence: /kbo gave no answer/,
+    evidence: /kbo did not answer/,
   },
   {
     condition: { condition_type: "document_missing", condition: { documents: ["identity_document"] } },
@@ -85,7 +85,7 @@ const EXAMPLES: readonly Example[] = [
       ["one that was handed in", { documents: { identity_document: "provided" } }],
       ["one that was not asked for", { documents: {} }],
     ],
-    evidence: /identity_document was not handed in/,
+    evidence: /identity_document was not provided/,
   },
   {
     condition: {
@@ -127,20 +127,20 @@ const judge = (condition: Condition, input: Partial<RuleInput>) =>
   evaluateTemplate(templateOf(ruleOf(condition)), { ...QUIET, ...input }).results[0]!;
 
 describe.each(EXAMPLES)("$condition.condition_type", ({ condition, fires, rests, unknown = [], evidence }) => {
-  it.each(fires)("fires on %s", (_, input) => {
+  it.each(fires)("is met by %s", (_, input) => {
     const result = judge(condition, input);
     expect([result.triggered, result.outcome]).toEqual([true, "triggered"]);
     expect(result.finding_ids).toEqual((input.findings ?? []).map(({ id }) => id).toReversed());
   });
 
-  it.each(rests)("rests on %s", (_, input) => {
+  it.each(rests)("is not met by %s", (_, input) => {
     const result = judge(condition, input);
     expect([result.triggered, result.outcome]).toEqual([false, "not_triggered"]);
     expect(result.evidence).not.toBe("");
     expect(result.finding_ids).toEqual([]);
   });
 
-  it.each(unknown)("claims nothing from %s", (_, input) => {
+  it.each(unknown)("is unknown for %s", (_, input) => {
     const result = judge(condition, input);
     expect([result.triggered, result.outcome]).toEqual([false, "unknown"]);
   });
@@ -151,7 +151,7 @@ describe.each(EXAMPLES)("$condition.condition_type", ({ condition, fires, rests,
 });
 
 describe("all condition types", () => {
-  it("have an example that fires and one that does not", () => {
+  it("have an example that is met and one that is not", () => {
     expect(new Set(EXAMPLES.map(({ condition }) => condition.condition_type)).size).toBe(10);
     for (const { fires, rests } of EXAMPLES) expect([fires.length > 0, rests.length > 0]).toEqual([true, true]);
   });
@@ -171,12 +171,12 @@ describe("several conditions", () => {
     expect(evaluate({ ...all, findings: [] }).outcome).toBe("not_triggered");
   });
 
-  it("leave it open when one cannot be judged, and settle it when another one fails", () => {
+  it("give unknown if one is unknown, and not_triggered if another one fails", () => {
     expect(evaluate({ findings: [finding()], riskScore: 0.8, companyAgeDays: null }).outcome).toBe("unknown");
     expect(evaluate({ findings: [], riskScore: 0.8, companyAgeDays: null }).outcome).toBe("not_triggered");
   });
 
-  it("each leave their word in the evidence", () => {
+  it("each contribute to the evidence", () => {
     const { evidence } = evaluate({ findings: [finding()], riskScore: 0.8, companyAgeDays: 10 });
     expect(evidence).toMatch(/Unfavourable article.*Risk score 0\.80.*10 days old/);
   });

@@ -65,7 +65,7 @@ const reversedKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T>
   Object.fromEntries(Object.entries(record).toReversed());
 
 describe("evaluation", () => {
-  it("says the same of the same input, and does not change it", () => {
+  it("is deterministic, and does not change its input", () => {
     fc.assert(
       fc.property(templates, inputs, (template, input) => {
         const before = structuredClone(input);
@@ -76,7 +76,7 @@ describe("evaluation", () => {
     );
   });
 
-  it("does not depend on the order in which anything was found", () => {
+  it("does not depend on the order of the input", () => {
     fc.assert(
       fc.property(templates, inputs, fc.nat(1000), (template, input, seed) => {
         const other: RuleInput = {
@@ -98,7 +98,7 @@ describe("evaluation", () => {
     );
   });
 
-  it("takes effect alike, whatever the order", () => {
+  it("has the same effects in any order", () => {
     const byId = (list: readonly Finding[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     fc.assert(
       fc.property(templates, inputs, fc.nat(1000), (template, input, seed) => {
@@ -141,7 +141,7 @@ describe("evaluation", () => {
     );
   });
 
-  it("passes over rules that are switched off", () => {
+  it("ignores disabled rules", () => {
     const rule = ruleOf({ condition_type: "risk_score_at_least", condition: { score: 0 } }, undefined, {
       enabled: false,
     });

@@ -28,7 +28,7 @@ describe("reasoning templates", () => {
     expect(new Set(rules.map(({ rule }) => rule.action_type)).size).toBe(5);
   });
 
-  it("rest every rule on articles that the radar has and that are not superseded", () => {
+  it("base every rule on articles in force in the radar", () => {
     for (const { rule } of rules) {
       expect([rule.rule_id, rule.legal_basis.length > 0]).toEqual([rule.rule_id, true]);
       for (const id of rule.legal_basis)
@@ -37,14 +37,14 @@ describe("reasoning templates", () => {
     }
   });
 
-  it("rest the rules of a country on its own law or the Union's", () => {
+  it("base the rules of a country on its own law or the Union's", () => {
     for (const { template, rule } of rules) {
       const own = template.country.toLowerCase();
       expect(rule.legal_basis.filter((id) => !id.startsWith("eu-") && !id.startsWith(`${own}-`))).toEqual([]);
     }
   });
 
-  it("give each step of a verification chain an agent that can take it", () => {
+  it("have an agent for each step of a verification chain", () => {
     for (const { country, verification_chain } of REASONING_TEMPLATES) {
       for (const step of verification_chain.filter(({ required }) => required)) {
         expect([country, step.name, selectTeam(country, step.domains).length > 0]).toEqual([country, step.name, true]);
@@ -52,7 +52,7 @@ describe("reasoning templates", () => {
     }
   });
 
-  it("ask only for documents and answers that their case template asks for", () => {
+  it("use only documents and answers of their case template", () => {
     for (const entry of rules) {
       const caseTemplate = findTemplate(entry.template.workflow_template_id)!;
       for (const { condition_type, condition } of conditionsOf(entry)) {
@@ -70,7 +70,7 @@ describe("reasoning templates", () => {
     }
   });
 
-  it("fire on a missing document alone only where it is required", () => {
+  it("trigger on a missing document alone only if it is required", () => {
     for (const { template, rule } of rules) {
       if (rule.condition_type !== "document_missing" || rule.and.length > 0) continue;
       const required = findTemplate(template.workflow_template_id)!.documents.filter((document) => document.required);
@@ -79,7 +79,7 @@ describe("reasoning templates", () => {
     }
   });
 
-  it("leave an uneventful case alone", () => {
+  it("trigger nothing in a clean case", () => {
     for (const template of REASONING_TEMPLATES) {
       expect(evaluateTemplate(template, QUIET)).toMatchObject({
         rules_triggered: 0,
@@ -89,7 +89,7 @@ describe("reasoning templates", () => {
     }
   });
 
-  it("flag nothing that would shut the SAR-first gate", () => {
+  it("flag nothing that blocks the SAR-first gate", () => {
     const flagged = rules
       .filter(({ rule }) => rule.action_type === "flag_finding")
       .map(({ rule }) => rule.action_value);
@@ -97,12 +97,12 @@ describe("reasoning templates", () => {
   });
 });
 
-describe("tasks that rules demand of a customer", () => {
+describe("tasks that rules require of a customer", () => {
   const tasks = rules.flatMap(({ rule }) =>
     rule.action_type === "force_edd_task" ? [rule.action_value as EddTask] : [],
   );
 
-  it("say what is asked for and never why", () => {
+  it("say what is requested and never why", () => {
     expect(tasks.length).toBeGreaterThan(0);
     const telling =
       /suspic|sanction|risk|launder|terror|adverse|media|news|pep\b|politic|exposed|screen|report|crim|match|list|alert|investigat|complian|mlro|fiu|flag/i;

@@ -29,8 +29,8 @@ const report = (status: ReportState["status"], lastStepAt: string): ReportState 
 const withReport = (status: ReportState["status"], version = 3) =>
   refused({ sars: [{ sarId: "sar", version, status }] });
 
-describe("a case whose time has come", () => {
-  it("goes, and says by what", () => {
+describe("the expiry of a case", () => {
+  it("removes the case, and returns the rule", () => {
     const outcome = expireCase(refused(), [], LAW, at(OVER));
     expect(outcome.ok && outcome.value.answer).toMatchObject({
       retention: { basis: "refusal", rule: "be-aml-2017-art-60" },
@@ -38,7 +38,7 @@ describe("a case whose time has come", () => {
     });
   });
 
-  it("is kept by a hold, and asked again when that may have changed", () => {
+  it("is refused under a legal hold, and checked again later", () => {
     const hold = { reason: "court", setBy: "carl", setAt: OVER };
     const outcome = expireCase(refused({ legalHold: hold }), [], LAW, at(OVER));
     expect(outcome.ok || outcome.refusal.details?.extra).toEqual({ look_again_at: "2036-11-23T00:00:00.000Z" });
@@ -54,7 +54,7 @@ describe("a case whose time has come", () => {
     },
   );
 
-  it("leaves a report that its row does not tell enough of for a whole period from now", () => {
+  it("retains a report with an outdated row for a whole period from now", () => {
     const states = [[], [report("submitted", "2026-12-01T00:00:00.000Z")].map((state) => ({ ...state, version: 4 }))];
     for (const reports of states) {
       const outcome = expireCase(withReport("submitted"), reports, LAW, at(OVER));
@@ -71,7 +71,7 @@ describe("a case whose time has come", () => {
     expect(outcome.ok && outcome.value.answer.reportsUntil).toBe(until);
   });
 
-  it("never goes while anything keeps it, whatever it is", () => {
+  it("is refused while any reason for retention exists", () => {
     const instants = fc
       .date({ min: new Date("2026-01-01"), max: new Date("2060-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -126,7 +126,7 @@ describe("the ledger's chain", () => {
   const lines: ChainedDeletion[] = [];
   for (let n = 1; n <= 4; n++) lines.unshift(chainDeletion(lines[0] ?? LEDGER_START, deletion(n)));
 
-  it("holds for any page of it, and for none where a line was changed, dropped or put elsewhere", () => {
+  it("is valid for any page, and invalid if a line was changed, removed or moved", () => {
     for (const page of [lines, lines.slice(0, 2), lines.slice(2), lines.slice(1, 2), []]) {
       expect(isLedgerValid(page)).toBe(true);
     }

@@ -16,7 +16,7 @@ import { decided, ended } from "../../support/retention.ts";
 const LAW: RetentionPolicy = { years: "law", startsAt: "relationship_end" };
 const ONE_OFF: RetentionPolicy = { years: "law", startsAt: "final_decision" };
 
-describe("the day until which a case is kept", () => {
+describe("the last day of retention", () => {
   it.each([
     ["2026-11-21", 10, "be-aml-2017-art-60", "2036-11-21"],
     ["2027-07-09", 10, "be-aml-2017-art-60", "2037-07-09"],
@@ -27,13 +27,13 @@ describe("the day until which a case is kept", () => {
     expect(periodFrom(startsOn, LAW)).toEqual({ years, rule, retainUntil });
   });
 
-  it("is the setting's, whatever the law says of the day", () => {
+  it("follows the setting instead of the law", () => {
     for (const day of ["2026-11-21", "2030-01-01"]) {
       expect(periodFrom(day, { years: 7 })).toMatchObject({ years: 7, rule: "setting" });
     }
   });
 
-  it("falls on 29 February where there is one", () => {
+  it("falls on 29 February in a leap year", () => {
     expect([addYears("2024-02-29", 4), addYears("2024-02-29", 5), addYears("2023-02-28", 1)]).toEqual([
       "2028-02-29",
       "2029-02-28",
@@ -41,20 +41,20 @@ describe("the day until which a case is kept", () => {
     ]);
   });
 
-  it("takes the day in Belgium, which late in the evening is the next", () => {
+  it("uses the day in Belgium, which starts before the day in UTC", () => {
     expect(dayOf(new Date("2027-07-09T21:59:59.999Z"))).toBe("2027-07-09");
     expect(dayOf(new Date("2027-07-09T22:00:00.000Z"))).toBe("2027-07-10");
     expect(dayOf(new Date("2026-12-31T23:00:00.000Z"))).toBe("2027-01-01");
   });
 
-  it("is over when that day is, not when it begins", () => {
+  it("is over at the end of that day", () => {
     expect(hasPassed("2036-11-21", new Date("2036-11-21T23:59:59.999Z"))).toBe(false);
     expect(hasPassed("2036-11-21", new Date("2036-11-22T00:00:00.000Z"))).toBe(true);
     expect(dueAt("2028-02-28").toISOString()).toBe("2028-02-29T00:00:00.000Z");
   });
 });
 
-describe("what begins it", () => {
+describe("the start of the retention period", () => {
   it.each<[CaseStatus]>([
     ["CREATED"],
     ["AWAITING_DOCUMENTS"],
@@ -74,7 +74,7 @@ describe("what begins it", () => {
     expect(retentionOf(facts, LAW)).toMatchObject({ basis: "refusal", startsOn: "2026-11-21" });
   });
 
-  it("is nothing for an approved case until its relationship is known to have ended", () => {
+  it("is undefined for an approved case until the end of the relationship is recorded", () => {
     const facts = decided("2026-11-21T10:00:00.000Z");
     expect(retentionOf(facts, LAW)).toBeNull();
     expect(retentionOf({ ...facts, ...ended("2030-03-01") }, LAW)).toEqual({
@@ -86,7 +86,7 @@ describe("what begins it", () => {
     });
   });
 
-  it("is the approval where only occasional transactions are checked, or a later end", () => {
+  it("is the approval, or a later end, if only occasional transactions are checked", () => {
     const facts = decided("2026-11-21T10:00:00.000Z");
     expect(retentionOf(facts, ONE_OFF)).toMatchObject({ basis: "final_decision", retainUntil: "2036-11-21" });
     expect(retentionOf({ ...facts, ...ended("2027-01-05") }, ONE_OFF)).toMatchObject({ startsOn: "2027-01-05" });
@@ -97,24 +97,24 @@ describe("what begins it", () => {
     expect(retentionOf(facts, LAW)).toMatchObject({ basis: "final_decision", startsOn: "2026-11-21" });
   });
 
-  it("is not an end that was recorded before the case was approved again", () => {
+  it("is not an end recorded before the case was approved again", () => {
     const facts = { ...decided("2026-11-21T10:00:00.000Z"), ...ended("2026-11-01", "2026-11-02T10:00:00.000Z") };
     expect(retentionOf(facts, LAW)).toBeNull();
   });
 
-  it("is the recorded end of a case that failed", () => {
+  it("is the recorded end for a failed case", () => {
     const facts = decided(null, { status: "FAILED" });
     expect(retentionOf({ ...facts, ...ended("2026-12-01") }, LAW)).toMatchObject({ basis: "relationship_end" });
   });
 });
 
-describe("a look-up of what is over", () => {
+describe("the query for expired cases", () => {
   const days = fc
     .date({ min: new Date("2016-01-01"), max: new Date("2060-01-01"), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   const years = fc.oneof(fc.constant("law" as const), fc.integer({ min: 0, max: 20 }));
 
-  it("finds nothing that must still be kept, and all that need not but for a leap day", () => {
+  it("finds no case that must be retained, and all others except for leap days", () => {
     fc.assert(
       fc.property(days, days, years, (startsOn, today, set) => {
         const now = new Date(`${today}T12:00:00.000Z`);

@@ -113,13 +113,13 @@ describe.skipIf(!hasSchema)("the goAML file of a case against the schema (skippe
   });
 });
 
-describe("what a case says in a goAML report", () => {
+describe("a case in a goAML report", () => {
   const inputOf = (name: string) => {
     const [, record, reported] = CASES.find(([title]) => title === name)!;
     return goamlInput(record, reported, 101);
   };
 
-  it("is its company and the people behind it, and no company among the people", () => {
+  it("contains the company and its related persons, and no company among the persons", () => {
     const { company, persons } = inputOf("a registered company with its people");
     expect(company).toMatchObject({
       registration_number: "0999900150",
@@ -134,13 +134,13 @@ describe("what a case says in a goAML report", () => {
     ]);
   });
 
-  it("names whom a trigger is about as a subject, in any spelling", () => {
+  it("names the subject of a trigger as a subject, in any spelling", () => {
     const { persons, trigger_categories } = inputOf("a sanctioned director");
     expect(persons.map(({ reported_for }) => reported_for)).toEqual(["On a list", null]);
     expect(trigger_categories).toEqual(["sanctions"]);
   });
 
-  it("is a person with an account where the customer is one", () => {
+  it("contains a person with an account if the customer is a natural person", () => {
     const { company, persons, accounts } = inputOf("a private person");
     expect(company).toBeNull();
     expect(persons).toMatchObject([

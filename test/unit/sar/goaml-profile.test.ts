@@ -10,8 +10,8 @@ import { sarTransaction } from "../../support/sar-fixtures.ts";
 
 const profileOf = (setting: unknown) => goamlProfile({ GOAML_PROFILE: goamlProfileSetting.parse(setting) });
 
-describe("the code lists of another unit", () => {
-  it("stand in for those that the operator names, and leave the others", () => {
+describe("the code lists of another FIU", () => {
+  it("replace the lists that the operator names, and leave the others", () => {
     const profile = profileOf({ local_currency: "PLN", indicators: ["A1", "B2"], default_indicator: "A1" });
     expect(profile).toEqual({
       ...DEFAULT_PROFILE,
@@ -22,7 +22,7 @@ describe("the code lists of another unit", () => {
     expect(profileOf({})).toEqual(DEFAULT_PROFILE);
   });
 
-  it("are what a report is written and checked by", async () => {
+  it("are used to write and to check a report", async () => {
     const profile = profileOf({ local_currency: "PLN", indicators: ["A1"], default_indicator: "A1" });
     const sar = { sar_id: "s", report_type: "STR", reason: "why", indicators: ["A1"] } as const;
     const reported = { ...sar, transactions: [sarTransaction()], created_at: "2026-11-20T10:00:00.000Z" };

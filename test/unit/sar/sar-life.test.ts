@@ -70,7 +70,7 @@ class Model {
 }
 
 describe("the life of a report", () => {
-  it("is the life that the contract describes, whatever is tried, by whom, in any order", () => {
+  it("follows the contract for any sequence of operations by any officer", () => {
     fc.assert(
       fc.property(fc.array(attempts, { maxLength: 30 }), (tries) => {
         const model = new Model();

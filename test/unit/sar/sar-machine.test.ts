@@ -28,7 +28,7 @@ const refusalOf = (record: SarRecord, step: SarStep, by: Actor = mia) => {
 };
 
 describe("a report", () => {
-  it("goes from draft to acknowledged, and history says who did what", () => {
+  it("goes from draft to acknowledged, with each step in its history", () => {
     const { sar, version } = after(
       [steps.submit, alice],
       [steps.assess(true)],
@@ -81,7 +81,7 @@ describe("a report", () => {
     }
   });
 
-  it.each(["approve", "reject"] as const)("lets neither who raised nor who submitted it %s it", (word) => {
+  it.each(["approve", "reject"] as const)("does not let the officer who raised or submitted it %s it", (word) => {
     const byMia = takeStep(raised(mia), steps.submit, metaOf(mlro("max")));
     const both = takeStep(byMia.ok ? byMia.value.record : raised(), steps.assess(true), metaOf(mia));
     const record = both.ok ? both.value.record : raised();
@@ -90,11 +90,11 @@ describe("a report", () => {
     expect(refusalOf(record, steps[word], mlro("zoe"))).toBeNull();
   });
 
-  it("tells a step that is out of order before it looks whose it is", () => {
+  it("checks the order of steps before four eyes", () => {
     expect(refusalOf(raised(mia), steps.approve, mia)).toMatchObject({ code: "invalid_transition" });
   });
 
-  it("takes over the artifact that was written when it was submitted", () => {
+  it("takes the artifact that was generated at submission", () => {
     const newer = artifact({ sha256: "1".repeat(64) });
     expect(after([{ ...steps.submit, artifact: newer }, alice]).sar.goaml_artifact).toEqual(newer);
   });
@@ -108,18 +108,18 @@ describe("a submission", () => {
     [steps.approve],
   );
 
-  it("is not recorded of an artifact that fails its checks, and names the field at fault", () => {
+  it("is refused for an artifact with errors, and names the field", () => {
     const step = { ...steps.record, artifact: artifact({ faults }) };
     expect(refusalOf(faulty, step)).toMatchObject({ code: "artifact_invalid", details: { errors: faults } });
   });
 
-  it("is recorded of one that was written anew once the case had what it lacked", () => {
+  it("is recorded with a new artifact after the case is completed", () => {
     const sound = artifact({ sha256: "1".repeat(64) });
     const outcome = takeStep(faulty, { ...steps.record, artifact: sound }, metaOf(mia));
     expect(outcome.ok && outcome.value.record.sar.goaml_artifact).toEqual(sound);
   });
 
-  it("leaves the artifact that was approved as it is when that passes", () => {
+  it("keeps the approved artifact if it has no errors", () => {
     const other = { ...steps.record, artifact: artifact({ sha256: "1".repeat(64) }) };
     const outcome = takeStep(approved(), other, metaOf(mia));
     expect(outcome.ok && outcome.value.record.sar.goaml_artifact).toEqual(artifact());

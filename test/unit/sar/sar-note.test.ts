@@ -36,13 +36,13 @@ const completed = (triggers: readonly string[]) => ({
   triggers,
 });
 
-describe("a case that is told of its reports", () => {
-  it.each(["draft", "pending_mlro", "approved"] as const)("lets no second one in while one is %s", (status) => {
+describe("the reports of a case", () => {
+  it.each(["draft", "pending_mlro", "approved"] as const)("refuses a second one while one is %s", (status) => {
     const outcome = recordSar(told(caseRecord(), note({ status })), note({ sarId: "second" }));
     expect(outcome.ok || outcome.refusal.code).toBe("sar_open");
   });
 
-  it.each(["rejected", "submitted", "acknowledged"] as const)("lets the next one in once one is %s", (status) => {
+  it.each(["rejected", "submitted", "acknowledged"] as const)("accepts the next one once one is %s", (status) => {
     const record = told(caseRecord(), note(), note({ version: 5, status }), note({ sarId: "second" }));
     expect(record.sars.map((sar) => [sar.sarId, sar.status])).toEqual([
       ["sar", status],
@@ -50,13 +50,13 @@ describe("a case that is told of its reports", () => {
     ]);
   });
 
-  it("does not go back to what comes late, or twice", () => {
+  it("ignores late and repeated updates", () => {
     const record = told(caseRecord(), note({ version: 5, status: "submitted" }), note(), note({ version: 5 }));
     const circle = { raisedBy: "alice", readers: [] };
     expect(record.sars).toEqual([{ sarId: "sar", version: 5, status: "submitted", circle }]);
   });
 
-  it("opens the gate by a completed assessment, once, for the triggers that it covers", () => {
+  it("records a completed assessment once, which opens the gate for the covered triggers", () => {
     const record = locked();
     expect(isSarLocked(told(record, note(), note({ version: 4, status: "approved" })))).toBe(true);
     const opened = told(
@@ -83,7 +83,7 @@ describe("a case that is told of its reports", () => {
     expect(recordSar(record, note({ sarId: "second", raiser, circle: mine })).ok).toBe(isLetIn);
   });
 
-  it("takes an open report of an earlier version, whose raiser it was not told, for one that only an MLRO knows", () => {
+  it("treats an open report of an earlier version without a known raiser as known to MLROs only", () => {
     const record = caseRecord({ sars: [{ sarId: "old", version: 1, status: "draft" }] });
     expect(recordSar(record, note()).ok).toBe(true);
     expect(recordSar(record, note({ raiser: { id: "mia", roles: ["mlro"] } })).ok).toBe(false);

@@ -2,42 +2,42 @@ import type { VerificationStep } from "../reasoning.model.ts";
 
 const SCREENING: VerificationStep = {
   name: "Screen the parties",
-  description: "Company, directors and owners against sanctions lists and lists of public office.",
+  description: "Screen company, directors and owners against sanctions and PEP lists.",
   domains: ["sanctions", "pep"],
   required: true,
 };
 
 const NEWS: VerificationStep = {
   name: "Search the media",
-  description: "Charges, measures of supervisors and unfavourable news about the company and its people.",
+  description: "Search for charges, supervisory measures and adverse media on the company and its people.",
   domains: ["adverse_media"],
   required: true,
 };
 
 const DOCUMENTS: VerificationStep = {
-  name: "Read what was handed in",
-  description: "Whether every requirement was met, by a document of its own, in a usable form.",
+  name: "Review the documents",
+  description: "Check that each requirement is met by its own document in a usable form.",
   domains: ["documents"],
   required: true,
 };
 
-/** How a company is verified, before what its business adds. */
+/** Steps for every company; verticals add their own. */
 const COMPANY_CHAIN: readonly VerificationStep[] = [
   {
     name: "Establish the entity",
-    description: "Existence, status, form, seat and representatives in the company register.",
+    description: "Look up existence, status, legal form, seat and representatives in the company register.",
     domains: ["registry", "identity"],
     required: true,
   },
   {
     name: "Confirm tax identity",
-    description: "VAT number, its holder's name and address, and debts with tax and social security.",
+    description: "Check the VAT number, its holder's name and address, and tax and social security debts.",
     domains: ["tax"],
     required: true,
   },
   {
     name: "Establish ownership and control",
-    description: "Declared owners against those of the register, down to natural persons.",
+    description: "Compare declared and registered owners, down to natural persons.",
     domains: ["ownership"],
     required: true,
   },
@@ -50,13 +50,13 @@ export const MERCHANT_CHAIN: readonly VerificationStep[] = [
   ...COMPANY_CHAIN,
   {
     name: "Understand the business",
-    description: "Activity, website and merchant category, and whether they agree with each other.",
+    description: "Check that activity, website and merchant category agree.",
     domains: ["activity", "web_presence"],
     required: true,
   },
   {
-    name: "Look at means and reach",
-    description: "Electronic invoicing, funding and size, against the volume that is expected.",
+    name: "Assess financials and e-invoicing",
+    description: "Compare e-invoicing, funding and size with the expected volume.",
     domains: ["einvoicing", "financials"],
     required: false,
   },
@@ -66,13 +66,13 @@ export const CRYPTO_CHAIN: readonly VerificationStep[] = [
   ...COMPANY_CHAIN,
   {
     name: "Understand the service",
-    description: "Authorised services, website and custody, and whether they agree with each other.",
+    description: "Check that authorised services, website and custody agree.",
     domains: ["activity", "web_presence"],
     required: true,
   },
   {
-    name: "Look at means",
-    description: "Funding and accounts behind the own funds that the authorisation asks for.",
+    name: "Assess financials",
+    description: "Check funding and accounts for the own funds that the authorisation requires.",
     domains: ["financials"],
     required: false,
   },
@@ -81,8 +81,8 @@ export const CRYPTO_CHAIN: readonly VerificationStep[] = [
 export const SELLER_CHAIN: readonly VerificationStep[] = [
   ...COMPANY_CHAIN,
   {
-    name: "Tie the shop to the trader",
-    description: "Whether the website and the offers belong to the company that is onboarded.",
+    name: "Link the shop to the trader",
+    description: "Check that the website and the offers belong to the company.",
     domains: ["web_presence", "activity"],
     required: true,
   },
@@ -91,14 +91,14 @@ export const SELLER_CHAIN: readonly VerificationStep[] = [
 export const STRUCTURE_CHAIN: readonly VerificationStep[] = [
   ...COMPANY_CHAIN,
   {
-    name: "Follow the structure",
-    description: "Links to other companies, shared directors and addresses, and earlier cases.",
+    name: "Trace the structure",
+    description: "Find links to other companies, shared directors and addresses, and earlier cases.",
     domains: ["network"],
     required: false,
   },
   {
     name: "Understand purpose and wealth",
-    description: "Activity and accounts against the stated purpose and origin of the funds.",
+    description: "Compare activity and accounts with the stated purpose and origin of the funds.",
     domains: ["activity", "financials"],
     required: false,
   },
@@ -107,7 +107,7 @@ export const STRUCTURE_CHAIN: readonly VerificationStep[] = [
 export const PERSON_CHAIN: readonly VerificationStep[] = [
   {
     name: "Verify the person",
-    description: "Personal numbers, date of birth and account number, each by its own check digits.",
+    description: "Validate personal numbers, date of birth and account number by their check digits.",
     domains: ["identity"],
     required: true,
   },

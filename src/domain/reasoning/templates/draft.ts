@@ -2,7 +2,7 @@ import type { DiscrepancyKind, FindingCategory, Severity } from "../../case/case
 import { findTemplate } from "../../templates/index.ts";
 import type { Action, Condition, EddTask, FlaggableCategory, RedFlagRule } from "../reasoning.model.ts";
 
-/** A rule as it is written down; the template that takes it in gives it its id. */
+/** A rule before it belongs to a template, which gives it its id. */
 export interface RuleDraft {
   readonly key: string;
   readonly name: string;
@@ -70,7 +70,7 @@ export const fieldIs = (field: string, ...one_of: string[]): Condition => ({
   condition: { field, one_of },
 });
 
-/** By division of NACE: the first two digits. */
+/** Compares NACE divisions, the first two digits. */
 export const activityDiffers: Condition = { condition_type: "nace_code_mismatch", condition: { digits: 2 } };
 
 export const youngerThan = (days: number): Condition => ({ condition_type: "company_age_below", condition: { days } });
@@ -82,8 +82,8 @@ export const boostTo = (severity: Severity): Action => ({ action_type: "boost_se
 export const requestTask = (task: EddTask): Action => ({ action_type: "force_edd_task", action_value: task });
 
 /**
- * An option of a question in every language a customer may have chosen it in.
- * @throws Error when the case template has no such option: a rule on it could never fire.
+ * An option of a question in all languages.
+ * @throws Error if the case template has no such option, because a rule on it could never trigger.
  */
 export function optionOf(caseTemplateId: string, questionId: string, english: string): string[] {
   const question = findTemplate(caseTemplateId)?.questions.find(({ id }) => id === questionId);

@@ -3,10 +3,10 @@ import { toRule } from "./draft.ts";
 import { type Jurisdiction, JURISDICTIONS } from "./jurisdictions.ts";
 import { VERTICAL_PARTS } from "./verticals.ts";
 
-/** Grows with every change of a rule, so that a stored evaluation says by which rules it was made. */
+/** Increase with every change of a rule. Stored evaluations carry it. */
 const VERSION = "1.0.0";
 
-/** Stands in for countries without a template of their own. */
+/** For countries without their own template. */
 const FALLBACK_COUNTRY = "EU";
 
 /** Every reasoning template, country by country. */
@@ -38,8 +38,8 @@ const BY_ID = new Map(REASONING_TEMPLATES.map((template) => [template.id, templa
 export const findReasoningTemplate = (id: string): ReasoningTemplate | undefined => BY_ID.get(id);
 
 /**
- * The rules for a case: those of its country, else the Union's for the same kind of customer.
- * Undefined only for a case template that has no rules at all.
+ * The reasoning template for a case: its country's, else the Union's for the same case template. Undefined if the case
+ * template has no rules.
  */
 export function selectReasoningTemplate(country: string, caseTemplateId: string): ReasoningTemplate | undefined {
   const fitting = REASONING_TEMPLATES.filter(

@@ -3,14 +3,14 @@ import type { RuleDraft } from "./draft.ts";
 import { BELGIAN_LAW, DUTCH_LAW, FRENCH_LAW, GERMAN_LAW, type Law, LUXEMBOURG_LAW, UNION_LAW } from "./law.ts";
 import { BELGIAN_COMPANY_RULES } from "./rules/belgian-rules.ts";
 
-/** What a country adds: its law, and the kinds of customer it has templates of its own for. */
+/** A country's law, and the verticals for which it has its own templates. */
 export interface Jurisdiction {
   readonly country: string;
   readonly name: string;
   readonly framework: string;
   readonly law: Law;
   readonly verticals: readonly Vertical[];
-  /** Rules on companies that rest on registers or taxes of this country alone. */
+  /** Rules for companies that are based on this country's registers or taxes. */
   readonly companyRules: readonly RuleDraft[];
 }
 

@@ -1,4 +1,4 @@
-/** What a country's law rests each duty on: article ids of the radar. */
+/** Legal basis of each duty in a country: article ids of the regulatory radar. */
 export interface Law {
   readonly identification: readonly string[];
   readonly beneficialOwners: readonly string[];
@@ -13,10 +13,10 @@ export interface Law {
   readonly sanctions: readonly string[];
 }
 
-/** The Union's asset freezes bind directly, whatever the country. */
+/** The Union's asset freezes apply directly in every country. */
 const FREEZES = ["eu-sanctions-269-art-2", "eu-sanctions-765-art-2", "eu-sanctions-2580-art-2"];
 
-/** The directive that national laws carry over today, and the regulation that takes its place on 10 July 2027. */
+/** The directive, and the regulation that replaces it on 10 July 2027. */
 export const UNION_LAW: Law = {
   identification: ["eu-amld4-art-13", "eu-amlr-art-22"],
   beneficialOwners: ["eu-amld4-art-13", "eu-amlr-art-51"],

@@ -9,12 +9,12 @@ import { marketplaceRules } from "./rules/marketplace-rules.ts";
 import { personRules } from "./rules/person-rules.ts";
 import { pspRules } from "./rules/psp-rules.ts";
 
-/** What one kind of customer adds: the cases it is for, its rules under a country's law, and its chain. */
+/** The reasoning for one kind of customer: its case template, rules and verification chain. */
 export interface VerticalPart {
   readonly label: string;
   readonly description: string;
   readonly workflow_template_id: string;
-  /** Beside the country's law against money laundering; null where nothing else binds. */
+  /** Law in addition to the country's law against money laundering; null if there is none. */
   readonly framework: string | null;
   readonly rules: (law: Law) => readonly RuleDraft[];
   readonly chain: readonly VerificationStep[];
@@ -23,7 +23,7 @@ export interface VerticalPart {
 export const VERTICAL_PARTS: Readonly<Record<Vertical, VerticalPart>> = {
   psp: {
     label: "merchants of payment service providers",
-    description: "A merchant that will accept payments: who it is, what it sells and where its money goes.",
+    description: "A merchant that will accept payments: identity, activity and settlement account.",
     workflow_template_id: "psp_merchant_onboarding",
     framework: "Regulation (EU) 2023/1113",
     rules: (law) => [...companyRules(law), ...pspRules(law)],
@@ -47,7 +47,7 @@ export const VERTICAL_PARTS: Readonly<Record<Vertical, VerticalPart>> = {
   },
   tcsp: {
     label: "clients of accountants, tax advisers and trust offices",
-    description: "A client that is advised, administered or domiciled: structure, purpose and wealth.",
+    description: "A client of an adviser, administrator or trust office: structure, purpose and wealth.",
     workflow_template_id: "fiduciary_client",
     framework: null,
     rules: (law) => [...companyRules(law), ...fiduciaryRules(law)],
@@ -55,7 +55,7 @@ export const VERTICAL_PARTS: Readonly<Record<Vertical, VerticalPart>> = {
   },
   natural_person: {
     label: "private customers",
-    description: "A natural person: identity, residence, public office and origin of funds.",
+    description: "A natural person: identity, residence, PEP status and source of funds.",
     workflow_template_id: "kyc_natural_person",
     framework: null,
     rules: personRules,

@@ -1,6 +1,6 @@
 import { documentTypes, SCANS } from "./document.ts";
 
-/** What a company is, who owns it and how it stands. */
+/** Documents on a company's identity, ownership and finances. */
 export const COMPANY_DOCUMENTS = documentTypes({
   certificate_of_incorporation: {
     name: {

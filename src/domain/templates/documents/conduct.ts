@@ -1,6 +1,6 @@
 import { documentTypes } from "./document.ts";
 
-/** What a company does and how it keeps the rules of its trade. */
+/** Documents on a company's activity and its compliance. */
 export const CONDUCT_DOCUMENTS = documentTypes({
   business_licence: {
     name: {
@@ -13,7 +13,7 @@ export const CONDUCT_DOCUMENTS = documentTypes({
       nl: "Als de activiteit een vergunning vereist.",
       fr: "Si l'activité est soumise à autorisation.",
       de: "Falls die Tätigkeit eine Genehmigung erfordert.",
-      en: "Where the activity needs one.",
+      en: "If the activity requires one.",
     },
   },
   processing_statements: {

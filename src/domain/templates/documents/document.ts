@@ -3,7 +3,7 @@ import type { Localized } from "../../../platform/language.ts";
 export const FILE_FORMATS = ["pdf", "docx", "png", "jpg"] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Papers that are scanned or photographed; an editable text proves nothing. */
+/** Scans and photographs. Editable formats are excluded, because they prove nothing. */
 export const SCANS: readonly FileFormat[] = ["pdf", "png", "jpg"];
 
 /** A kind of document that a customer can be asked for. */
@@ -12,7 +12,7 @@ export interface DocumentType {
   readonly name: Localized;
   readonly description: Localized;
   readonly acceptedFormats: readonly FileFormat[];
-  /** Countries whose public registers give it to us, so that the customer is not asked for it. */
+  /** Countries in which a register provides it, so that the customer does not have to. */
   readonly retrievableIn: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Description {
   readonly retrievableIn?: readonly string[];
 }
 
-/** Gives each description its key as id, and the formats that most documents may have. */
+/** Document types with their keys as ids and with default formats. */
 export function documentTypes<Id extends string>(described: Readonly<Record<Id, Description>>) {
   const entries = Object.entries<Description>(described).map(([id, description]) => [
     id,

@@ -1,6 +1,6 @@
 import { documentTypes, SCANS } from "./document.ts";
 
-/** Who a person is and where their means come from. */
+/** Documents on a person's identity and the source of their funds. */
 export const PERSON_DOCUMENTS = documentTypes({
   identity_document: {
     name: { nl: "Identiteitsbewijs", fr: "Pièce d'identité", de: "Ausweisdokument", en: "Identity document" },
@@ -23,7 +23,7 @@ export const PERSON_DOCUMENTS = documentTypes({
       nl: "Geldige identiteitskaart (beide zijden) of paspoort van wie voor de onderneming tekent.",
       fr: "Carte d'identité (recto verso) ou passeport valable de la personne qui signe pour l'entreprise.",
       de: "Gültiger Personalausweis (beide Seiten) oder Reisepass der Person, die für das Unternehmen unterzeichnet.",
-      en: "Valid identity card (both sides) or passport of whoever signs for the company.",
+      en: "Valid identity card (both sides) or passport of the person who signs for the company.",
     },
     acceptedFormats: SCANS,
   },

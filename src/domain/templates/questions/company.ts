@@ -1,42 +1,42 @@
-import { ask, choiceQuestion } from "./question.ts";
+import { question, choiceQuestion } from "./question.ts";
 
-/** Names, one a line: compared with the beneficial owners that the registers know. */
-export const beneficialOwners = ask("beneficial_owners", "textarea", {
+/** One name per line, compared with the registered beneficial owners. */
+export const beneficialOwners = question("beneficial_owners", "textarea", {
   nl: "Wie zijn de uiteindelijke begunstigden van de onderneming? Eén volledige naam per regel.",
   fr: "Qui sont les bénéficiaires effectifs de l'entreprise ? Un nom complet par ligne.",
   de: "Wer sind die wirtschaftlichen Eigentümer des Unternehmens? Ein vollständiger Name je Zeile.",
-  en: "Who are the beneficial owners of the company? One full name a line.",
+  en: "Who are the beneficial owners of the company? One full name per line.",
 });
 
-export const businessActivity = ask("business_activity", "textarea", {
+export const businessActivity = question("business_activity", "textarea", {
   nl: "Beschrijf de activiteit van de onderneming: wat verkoopt u, en aan wie?",
   fr: "Décrivez l'activité de l'entreprise : que vendez-vous, et à qui ?",
   de: "Beschreiben Sie die Tätigkeit des Unternehmens: Was verkaufen Sie, und an wen?",
   en: "Describe what the company does: what do you sell, and to whom?",
 });
 
-export const customerCountries = ask("customer_countries", "textarea", {
+export const customerCountries = question("customer_countries", "textarea", {
   nl: "In welke landen bevinden uw klanten zich?",
   fr: "Dans quels pays se trouvent vos clients ?",
   de: "In welchen Ländern befinden sich Ihre Kunden?",
   en: "In which countries are your customers?",
 });
 
-export const politicallyExposed = ask("politically_exposed", "yes_no", {
+export const politicallyExposed = question("politically_exposed", "yes_no", {
   nl: "Bekleedt een bestuurder, begunstigde of naast familielid een prominente publieke functie, of was dat het afgelopen jaar zo?",
   fr: "Un dirigeant, un bénéficiaire ou un proche parent exerce-t-il une fonction publique importante, ou l'a-t-il exercée au cours de l'année écoulée ?",
   de: "Übt ein Leitungsmitglied, Eigentümer oder nahes Familienmitglied ein wichtiges öffentliches Amt aus, oder war dies im letzten Jahr der Fall?",
   en: "Does a director, owner or close relative hold a prominent public function, or did so in the past year?",
 });
 
-export const taxResidence = ask("tax_residence", "country", {
+export const taxResidence = question("tax_residence", "country", {
   nl: "In welk land is de onderneming fiscaal gevestigd?",
   fr: "Dans quel pays l'entreprise a-t-elle sa résidence fiscale ?",
   de: "In welchem Land ist das Unternehmen steuerlich ansässig?",
   en: "In which country is the company resident for tax?",
 });
 
-export const sourceOfFunds = ask("source_of_funds", "textarea", {
+export const sourceOfFunds = question("source_of_funds", "textarea", {
   nl: "Waar komen de middelen voor deze relatie vandaan?",
   fr: "Quelle est l'origine des fonds destinés à cette relation ?",
   de: "Woher stammen die Mittel für diese Geschäftsbeziehung?",

@@ -1,8 +1,8 @@
 import type { Localized } from "../../../platform/language.ts";
 import type { Question, QuestionType } from "../template.types.ts";
 
-/** A question; required unless said otherwise. */
-export const ask = (
+/** A question, required by default. */
+export const question = (
   id: string,
   type: Exclude<QuestionType, "select">,
   text: Localized,

@@ -1,11 +1,11 @@
 import { requestTask, capConfidence, categoryPresent, gateEvidence, type RuleDraft, sourceMissing } from "../draft.ts";
 
-/** What Belgian registers and tax law add for companies. */
+/** Rules for companies from Belgian registers and tax law. */
 export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
   {
     key: "register_silent",
-    name: "The Crossroads Bank for Enterprises gave no answer",
-    description: "Neither existence nor status nor who represents the company is confirmed.",
+    name: "The Crossroads Bank for Enterprises did not answer",
+    description: "The company's existence, status and representatives are not confirmed.",
     severity: "high",
     when: sourceMissing("kbo"),
     action: gateEvidence(8),
@@ -13,8 +13,8 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
   },
   {
     key: "not_in_the_register",
-    name: "The register does not know the enterprise",
-    description: "No business may be started in Belgium before it is registered.",
+    name: "The enterprise is not in the register",
+    description: "An enterprise must be registered before it starts business in Belgium.",
     severity: "high",
     when: categoryPresent(["identity"], "medium"),
     action: capConfidence(40),
@@ -22,8 +22,8 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
   },
   {
     key: "debts_with_withholding",
-    name: "Social or tax debts that oblige clients to withhold",
-    description: "Whoever pays the company is jointly liable for the debts and must withhold part of its invoices.",
+    name: "Social or tax debts with a duty to withhold",
+    description: "Clients of the company are jointly liable for its debts and must withhold part of each invoice.",
     severity: "high",
     when: categoryPresent(["social_debt", "tax_debt"]),
     action: requestTask({
@@ -36,7 +36,7 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
   {
     key: "debt_status_unread",
     name: "The debt status could not be read",
-    description: "Not read is not debt-free.",
+    description: "The company may have social or tax debts.",
     severity: "low",
     when: sourceMissing("inhoudingsplicht"),
     action: gateEvidence(20),
@@ -45,7 +45,7 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
   {
     key: "no_structured_invoices",
     name: "Not in the Peppol directory",
-    description: "Belgian companies must exchange structured invoices since 1 January 2026.",
+    description: "Since 1 January 2026 Belgian companies must exchange structured invoices.",
     severity: "low",
     when: categoryPresent(["peppol"]),
     action: requestTask({

@@ -16,13 +16,13 @@ import {
 import type { Law } from "../law.ts";
 import { screeningRules } from "./screening-rules.ts";
 
-/** What every obliged entity asks of a company, whatever its business. */
+/** Rules for every company. */
 export const companyRules = (law: Law): RuleDraft[] => [
   ...screeningRules(law),
   {
     key: "owners_differ",
     name: "Declared and registered owners differ",
-    description: "Who owns the company is disputed between the customer and the register, and must be reported to it.",
+    description: "Customer and register name different owners. The discrepancy must be reported to the register.",
     severity: "high",
     when: discrepancyOn("ubo"),
     action: capConfidence(55),
@@ -30,7 +30,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "ownership_opaque",
-    name: "The ownership cannot be seen through",
+    name: "Opaque ownership",
     description: "The natural persons at the end of the chain are not established.",
     severity: "medium",
     when: categoryPresent(["ownership"]),
@@ -44,7 +44,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "identity_differs",
     name: "Name, address or directors differ between sources",
-    description: "What the customer states is not what an independent source has.",
+    description: "The customer's statements differ from an independent source.",
     severity: "medium",
     when: discrepancyOn("name", "address", "director"),
     action: gateEvidence(18),
@@ -52,8 +52,8 @@ export const companyRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "identification_incomplete",
-    name: "A document that identification rests on is missing",
-    description: "The company or who signs for it has not been verified from a document.",
+    name: "An identification document is missing",
+    description: "The company or its representative is not verified by a document.",
     severity: "high",
     when: documentMissing("certificate_of_incorporation", "ubo_declaration", "representative_identity"),
     action: gateEvidence(12),
@@ -62,7 +62,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "vat_number_refused",
     name: "The VAT number is not valid",
-    description: "An identifier that the company trades under is not recognised by the tax authorities.",
+    description: "The tax authorities do not recognise the VAT number under which the company trades.",
     severity: "high",
     when: categoryPresent(["vat"], "high"),
     action: capConfidence(60),
@@ -71,7 +71,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "no_longer_a_going_concern",
     name: "Ended, bankrupt or being wound up",
-    description: "The register shows a company that is not free to enter the relation.",
+    description: "According to the register the company cannot freely enter a business relationship.",
     severity: "high",
     when: categoryPresent(["registry_status"], "medium"),
     action: capConfidence(35),
@@ -80,7 +80,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "activity_differs",
     name: "Declared and registered activities differ",
-    description: "The business that the customer describes is not the one it is registered for.",
+    description: "The company is not registered for the business that it describes.",
     severity: "medium",
     when: activityDiffers,
     action: flag("activity"),
@@ -88,8 +88,8 @@ export const companyRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "young_with_bad_news",
-    name: "Unfavourable news about a company under a year old",
-    description: "There is no record that could outweigh the news.",
+    name: "Adverse media on a company under a year old",
+    description: "The company has no track record that could outweigh the adverse media.",
     severity: "high",
     when: categoryPresent(["adverse_media"]),
     and: [youngerThan(365)],
@@ -99,7 +99,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "young_and_unproven",
     name: "A company under a year old with open risks",
-    description: "Young companies without accounts carry most of the fraud.",
+    description: "Fraud is most frequent among young companies without accounts.",
     severity: "medium",
     when: youngerThan(365),
     and: [riskAtLeast(0.3)],
@@ -109,7 +109,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "high_risk",
     name: "High risk overall",
-    description: "The risk score puts the relation where enhanced due diligence is due.",
+    description: "The risk score requires enhanced due diligence.",
     severity: "high",
     when: riskAtLeast(0.7),
     action: requestTask({
@@ -122,7 +122,7 @@ export const companyRules = (law: Law): RuleDraft[] => [
   {
     key: "news_unavailable",
     name: "The media could not be searched",
-    description: "No news is known, which is not the same as no news.",
+    description: "There may be adverse media that is not known.",
     severity: "low",
     when: sourceMissing("adverse_media"),
     action: gateEvidence(20),
@@ -130,8 +130,8 @@ export const companyRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "vat_system_silent",
-    name: "The VAT system gave no answer",
-    description: "An identifier that the company trades under stands unconfirmed.",
+    name: "VIES did not answer",
+    description: "The VAT number under which the company trades is not confirmed.",
     severity: "low",
     when: sourceMissing("vies"),
     action: gateEvidence(20),

@@ -12,12 +12,12 @@ import type { Law } from "../law.ts";
 
 const CASE_TEMPLATE = "crypto_asset_provider";
 
-/** Crypto-asset service providers: authorisation, custody, and the information that travels with a transfer. */
+/** Rules for crypto-asset service providers: authorisation, custody, and the travel rule. */
 export const cryptoRules = (law: Law): RuleDraft[] => [
   {
     key: "authorisation_not_shown",
     name: "No authorisation as a crypto-asset service provider",
-    description: "Since the end of the transitional period the business may not be carried on without one.",
+    description: "Since the end of the transitional period the business requires an authorisation.",
     severity: "high",
     when: documentMissing("casp_authorisation"),
     action: capConfidence(30),
@@ -26,7 +26,7 @@ export const cryptoRules = (law: Law): RuleDraft[] => [
   {
     key: "controls_not_shown",
     name: "No policy against money laundering",
-    description: "How the provider meets its own duties cannot be judged.",
+    description: "Without it, the provider's controls against money laundering cannot be assessed.",
     severity: "high",
     when: documentMissing("aml_policy"),
     action: gateEvidence(10),
@@ -35,7 +35,7 @@ export const cryptoRules = (law: Law): RuleDraft[] => [
   {
     key: "custody_not_described",
     name: "Custody without a custody policy",
-    description: "Clients' assets must be kept apart and traceable.",
+    description: "Clients' assets must be segregated and traceable.",
     severity: "medium",
     when: documentMissing("custody_policy"),
     and: [fieldIs("main_crypto_service", ...optionOf(CASE_TEMPLATE, "main_crypto_service", "Custody"))],
@@ -44,8 +44,8 @@ export const cryptoRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "transfers_without_information",
-    name: "Transfers travel without the details of their parties",
-    description: "The customer says that originator and beneficiary are not always sent along.",
+    name: "Transfers without originator and beneficiary information",
+    description: "The customer states that transfers do not always carry this information.",
     severity: "high",
     when: fieldIs("sends_transfer_information", "no"),
     action: flag("activity"),
@@ -54,7 +54,7 @@ export const cryptoRules = (law: Law): RuleDraft[] => [
   {
     key: "self_hosted_wallets",
     name: "Transfers with self-hosted wallets",
-    description: "The controls on such transfers must be known.",
+    description: "The controls on such transfers must be assessed.",
     severity: "medium",
     when: fieldIs("self_hosted_wallets", "yes"),
     action: requestTask({

@@ -14,12 +14,12 @@ import type { Law } from "../law.ts";
 
 const CASE_TEMPLATE = "fiduciary_client";
 
-/** Clients of accountants, tax advisers and trust offices: structure, purpose and wealth. */
+/** Rules for clients of accountants, tax advisers and trust offices: structure, purpose and wealth. */
 export const fiduciaryRules = (law: Law): RuleDraft[] => [
   {
     key: "nominee_arrangements",
-    name: "Someone acts on behalf of another",
-    description: "Nominees can hide who owns and who decides: the mandate must be in the file.",
+    name: "Nominee arrangement",
+    description: "Nominees can hide who owns and controls the client, so the mandate must be on file.",
     severity: "high",
     when: fieldIs("nominee_arrangements", "yes"),
     action: requestTask({
@@ -31,8 +31,8 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "office_without_business",
-    name: "A registered office is wanted by a company whose ownership is open",
-    description: "Domiciliation for a structure that cannot be seen through is a known way to hide.",
+    name: "Registered office for a company with unclear ownership",
+    description: "Domiciliation of an opaque structure is a known way to hide its owners.",
     severity: "high",
     when: fieldIs("service_requested", ...optionOf(CASE_TEMPLATE, "service_requested", "Registered office")),
     and: [categoryPresent(["ownership"])],
@@ -42,7 +42,7 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
   {
     key: "engagement_not_agreed",
     name: "No engagement letter",
-    description: "Purpose and nature of the relation are not agreed in writing.",
+    description: "Purpose and nature of the relationship are not agreed in writing.",
     severity: "medium",
     when: documentMissing("engagement_letter"),
     action: gateEvidence(16),
@@ -50,8 +50,8 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "exposed_without_wealth_shown",
-    name: "Public function, and the source of wealth is not shown",
-    description: "For a politically exposed person the source of wealth must be established first.",
+    name: "Politically exposed person without evidence of the source of wealth",
+    description: "The source of wealth of a politically exposed person must be established first.",
     severity: "high",
     when: categoryPresent(["pep"]),
     and: [documentMissing("source_of_wealth")],
@@ -60,8 +60,8 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "taxed_in_high_risk_country",
-    name: "Resident for tax in a country with strategic deficiencies",
-    description: "The structure reaches into a country that the Union lists as high risk.",
+    name: "Tax residence in a high-risk country",
+    description: "The Union lists the country as having strategic deficiencies.",
     severity: "medium",
     when: fieldIs("tax_residence", ...HIGH_RISK_COUNTRIES),
     action: requestTask({

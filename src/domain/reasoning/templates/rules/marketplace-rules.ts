@@ -14,12 +14,12 @@ import type { Law } from "../law.ts";
 
 const CASE_TEMPLATE = "marketplace_seller";
 
-/** Traders on a platform: who they are, that their offers comply, and what is reported of their sales. */
+/** Rules for traders on a platform: traceability, compliant offers and reporting of their sales. */
 export const marketplaceRules = (law: Law): RuleDraft[] => [
   {
     key: "trader_not_traceable",
     name: "The trader cannot be traced",
-    description: "A trader may not offer anything before identity and payment account are shown and checked.",
+    description: "A trader's identity and payment account must be verified before its first offer.",
     severity: "high",
     when: documentMissing("representative_identity", "bank_account_proof"),
     action: gateEvidence(8),
@@ -37,7 +37,7 @@ export const marketplaceRules = (law: Law): RuleDraft[] => [
   {
     key: "product_safety_not_shown",
     name: "New goods without a statement of product compliance",
-    description: "Safety information that must stand beside the offer is missing.",
+    description: "The safety information that must accompany the offer is missing.",
     severity: "medium",
     when: documentMissing("product_compliance_statement"),
     and: [fieldIs("product_category", ...optionOf(CASE_TEMPLATE, "product_category", "New goods"))],
@@ -46,8 +46,8 @@ export const marketplaceRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "taxed_in_high_risk_country",
-    name: "Resident for tax in a country with strategic deficiencies",
-    description: "Where the sales are taxed must be shown before they are reported.",
+    name: "Tax residence in a high-risk country",
+    description: "The tax residence must be proven before sales are reported.",
     severity: "medium",
     when: fieldIs("tax_residence", ...HIGH_RISK_COUNTRIES),
     action: requestTask({
@@ -59,7 +59,7 @@ export const marketplaceRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "website_not_its_own",
-    name: "The shop cannot be tied to the trader",
+    name: "The shop cannot be linked to the trader",
     description: "The declared website does not answer, or names another company.",
     severity: "medium",
     when: categoryPresent(["website"]),

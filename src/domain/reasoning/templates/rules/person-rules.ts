@@ -13,13 +13,13 @@ import { HIGH_RISK_COUNTRIES } from "../high-risk-countries.ts";
 import type { Law } from "../law.ts";
 import { screeningRules } from "./screening-rules.ts";
 
-/** What is asked of a private customer. */
+/** Rules for private customers. */
 export const personRules = (law: Law): RuleDraft[] => [
   ...screeningRules(law),
   {
     key: "identity_unproven",
     name: "No identity document",
-    description: "The person has not been verified from a document.",
+    description: "The person is not verified by a document.",
     severity: "high",
     when: documentMissing("identity_document"),
     action: gateEvidence(5),
@@ -28,7 +28,7 @@ export const personRules = (law: Law): RuleDraft[] => [
   {
     key: "residence_unproven",
     name: "No proof of address",
-    description: "Where the person lives rests on a statement alone.",
+    description: "The address is declared but not proven.",
     severity: "medium",
     when: documentMissing("proof_of_address"),
     action: gateEvidence(15),
@@ -36,8 +36,8 @@ export const personRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "identity_contradicted",
-    name: "The identity contradicts itself",
-    description: "A number, a date or an age cannot belong to the person described.",
+    name: "Contradictory identity data",
+    description: "A number, a date or an age does not match the person.",
     severity: "high",
     when: categoryPresent(["identity"], "high"),
     action: capConfidence(25),
@@ -45,8 +45,9 @@ export const personRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "high_risk_nationality",
-    name: "National of a country with strategic deficiencies",
-    description: "The Union lists the country as high risk: the origin of the funds must be established.",
+    name: "National of a high-risk country",
+    description:
+      "The Union lists the country as having strategic deficiencies, so the source of funds must be established.",
     severity: "medium",
     when: fieldIs("nationality", ...HIGH_RISK_COUNTRIES),
     action: requestTask({
@@ -58,7 +59,7 @@ export const personRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "high_risk_without_funds",
-    name: "High risk, and the origin of the funds is not shown",
+    name: "High risk without evidence of the source of funds",
     description: "Enhanced due diligence cannot be completed without it.",
     severity: "high",
     when: documentMissing("source_of_funds"),

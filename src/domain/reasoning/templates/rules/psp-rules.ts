@@ -15,12 +15,12 @@ import type { Law } from "../law.ts";
 
 const CASE_TEMPLATE = "psp_merchant_onboarding";
 
-/** Merchants of a payment service provider: what is sold, how, and where the money goes. */
+/** Rules for merchants of a payment service provider: what they sell, how, and to which account payouts go. */
 export const pspRules = (law: Law): RuleDraft[] => [
   {
     key: "payment_service_ended",
-    name: "A payment service provider ended the contract before",
-    description: "The reasons of the earlier provider must be known before the merchant is taken on.",
+    name: "Contract terminated by a payment service provider",
+    description: "The earlier provider's reasons must be known before the merchant is accepted.",
     severity: "medium",
     when: fieldIs("payment_service_ended", "yes"),
     action: flag("activity"),
@@ -28,8 +28,8 @@ export const pspRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "late_delivery_by_young_company",
-    name: "Long delivery times at a young company",
-    description: "Payments taken long before delivery are lost to the payers if the merchant fails.",
+    name: "Young company with long delivery times",
+    description: "Payers lose payments made long before delivery if the merchant fails.",
     severity: "medium",
     when: fieldIs("delivery_time", ...optionOf(CASE_TEMPLATE, "delivery_time", "More than a month")),
     and: [youngerThan(730)],
@@ -43,7 +43,7 @@ export const pspRules = (law: Law): RuleDraft[] => [
   {
     key: "settlement_account_unproven",
     name: "The settlement account is not proven",
-    description: "Payouts may only go to an account that is the merchant's own.",
+    description: "Payouts may only go to the merchant's own account.",
     severity: "high",
     when: documentMissing("bank_account_proof"),
     action: gateEvidence(14),
@@ -51,8 +51,8 @@ export const pspRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "high_risk_activity_without_licence",
-    name: "High-risk activity and no licence shown",
-    description: "An activity that card schemes or supervisors name as high risk, without a permit in the file.",
+    name: "High-risk activity without a licence",
+    description: "Card schemes or supervisors classify the activity as high risk, and no licence is on file.",
     severity: "high",
     when: categoryPresent(["activity"], "medium"),
     and: [documentMissing("business_licence")],
@@ -61,8 +61,8 @@ export const pspRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "news_to_explain",
-    name: "News about the merchant or its people",
-    description: "What the media report is put to the file, and the merchant's business is looked at again.",
+    name: "Adverse media on the merchant or its people",
+    description: "The merchant must explain its business, because the media report on it.",
     severity: "medium",
     when: sourcePresent(["adverse_media"]),
     action: requestTask({

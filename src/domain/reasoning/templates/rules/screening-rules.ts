@@ -1,12 +1,12 @@
 import { requestTask, capConfidence, categoryPresent, type RuleDraft, severityAtLeast } from "../draft.ts";
 import type { Law } from "../law.ts";
 
-/** Who the parties are to sanctions lists and public office: the same for companies and people. */
+/** Rules on sanctions, PEP and offences, for companies and persons. */
 export const screeningRules = (law: Law): RuleDraft[] => [
   {
     key: "sanctions_match",
     name: "A party is on a sanctions list",
-    description: "Funds of a listed party are frozen; no confidence in the rest of the file outweighs that.",
+    description: "The funds of a listed party are frozen, whatever the other results are.",
     severity: "critical",
     when: categoryPresent(["sanctions"], "high"),
     action: capConfidence(20),
@@ -14,8 +14,8 @@ export const screeningRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "sanctions_hit_open",
-    name: "A sanctions hit, exact or near, is not settled",
-    description: "Until it is ruled out, who the party is stays a question.",
+    name: "Unresolved sanctions hit",
+    description: "Until the hit is ruled out, the party may be the listed one.",
     severity: "medium",
     when: categoryPresent(["sanctions"]),
     action: capConfidence(70),
@@ -23,7 +23,7 @@ export const screeningRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "politically_exposed",
-    name: "A party holds or held a prominent public function",
+    name: "A party is or was a politically exposed person",
     description: "The source of wealth and of funds must be established.",
     severity: "high",
     when: categoryPresent(["pep"], "medium"),
@@ -37,7 +37,7 @@ export const screeningRules = (law: Law): RuleDraft[] => [
   {
     key: "reported_offence",
     name: "A charge, conviction or supervisory measure is reported",
-    description: "The relation cannot be judged low risk while it stands.",
+    description: "The relationship cannot be rated low risk while it is unresolved.",
     severity: "high",
     when: categoryPresent(["criminal", "enforcement"], "high"),
     action: capConfidence(30),
@@ -46,7 +46,7 @@ export const screeningRules = (law: Law): RuleDraft[] => [
   {
     key: "several_serious_findings",
     name: "Several serious findings at once",
-    description: "Two or more findings of high severity call for a closer look at the whole.",
+    description: "Two or more findings of high severity require enhanced due diligence.",
     severity: "high",
     when: severityAtLeast("high", 2),
     action: capConfidence(50),
