@@ -1,11 +1,10 @@
-// All that proves the project: `npm test`, or some checks by name, such as `npm run types`.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { runProgram } from "../src/cli/program.ts";
-import { runCommand, runVitest, type Outcome } from "./support/checks.ts";
+import { runCommand, UsageError } from "../src/cli/command.ts";
+import { runTool, runVitest, type Outcome } from "./support/checks.ts";
 
-const folders = ["src", "durable-objects", "test"];
+const folders = ["bin", "src", "durable-objects", "test"];
 
 /** Types and type-aware lint need what wrangler.toml binds and what the routes declare, written once for both. */
 let generated: Promise<Outcome> | undefined;
@@ -15,24 +14,21 @@ async function withGenerated(check: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 async function writeGenerated(): Promise<Outcome> {
-  const bindings = await runCommand("types of the bindings", "wrangler", ["types"]);
+  const bindings = await runTool("types of the bindings", "wrangler", ["types"]);
   if (bindings.failed > 0) return bindings;
-  return runCommand("types of the console's client", "node", ["src/cli/console-types.ts"]);
+  return runTool("types of the console's client", "node", ["src/cli/console-types.ts"]);
 }
 
 async function checkTypes(): Promise<Outcome> {
-  const service = await runCommand("types", "tsc", ["--noEmit", "-p", "."]);
-  return service.failed > 0
-    ? service
-    : runCommand("types of the console", "tsc", ["--noEmit", "-p", "src/web/console"]);
+  const service = await runTool("types", "tsc", ["--noEmit", "-p", "."]);
+  return service.failed > 0 ? service : runTool("types of the console", "tsc", ["--noEmit", "-p", "src/web/console"]);
 }
 
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => withGenerated(checkTypes),
-  lint: () => withGenerated(() => runCommand("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
-  unused: () =>
-    withGenerated(() => runCommand("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
-  format: () => runCommand("format", "oxfmt", ["--check", ...folders]),
+  lint: () => withGenerated(() => runTool("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
+  unused: () => withGenerated(() => runTool("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
+  format: () => runTool("format", "oxfmt", ["--check", ...folders]),
   tests: runAllTests,
 };
 
@@ -45,12 +41,17 @@ async function runAllTests(): Promise<Outcome> {
   }
 }
 
-runProgram(async () => {
-  const named = process.argv.slice(2);
-  const chosen = Object.entries(checks).filter(([name]) => named.length === 0 || named.includes(name));
-  const outcomes = await Promise.all(chosen.map(([, check]) => check()));
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  const [passed, failed, skipped] = [sum((o) => o.passed), sum((o) => o.failed), sum((o) => o.skipped)];
-  process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+runCommand("test", {
+  forms: ["", `[${Object.keys(checks).join("|")}]...`],
+  options: {},
+  async run({ positionals: named }) {
+    const unknown = named.find((name) => !Object.hasOwn(checks, name));
+    if (unknown !== undefined) throw new UsageError(`There is no check ${unknown}`);
+    const chosen = Object.entries(checks).filter(([name]) => named.length === 0 || named.includes(name));
+    const outcomes = await Promise.all(chosen.map(([, check]) => check()));
+    const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+    const [passed, failed, skipped] = [sum((o) => o.passed), sum((o) => o.failed), sum((o) => o.skipped)];
+    process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
+    process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  },
 });

@@ -1,12 +1,9 @@
 // The long forms of the fault sweep and the kill sweep: `npm run sweep`, with the options below.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { parseArgs, stripVTControlCharacters } from "node:util";
-import { CliError, repositoryRoot, runProgram } from "../src/cli/program.ts";
-
-const USAGE = `npm run sweep -- [--only faults|kills] [--seed N] [--minutes M]
-  faults fails every call of every job, before and after it took effect: as long as that takes
-  kills kills the service at random moments: for M minutes, 10 where nothing is said`;
+import { stripVTControlCharacters } from "node:util";
+import { runCommand, UsageError } from "../src/cli/command.ts";
+import { CliError, repositoryRoot } from "../src/cli/program.ts";
 
 const PARTS = {
   faults: { project: "workerd", files: "test/faults" },
@@ -39,7 +36,7 @@ async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> 
 /** A number as the option says, or in its place. */
 function readNumber(name: string, given: string | undefined, otherwise: number): number {
   const number = given === undefined ? otherwise : Number(given);
-  if (!Number.isSafeInteger(number) || number < 0) throw new CliError(`--${name} takes a whole number.\n${USAGE}`);
+  if (!Number.isSafeInteger(number) || number < 0) throw new CliError(`--${name} takes a whole number.`);
   return number;
 }
 
@@ -47,21 +44,28 @@ function readNumber(name: string, given: string | undefined, otherwise: number):
 const total = (lines: readonly string[], what: string): number =>
   lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${what}`).exec(line)?.[1] ?? 0), 0);
 
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: { only: { type: "string" }, seed: { type: "string" }, minutes: { type: "string" } },
-  });
-  const { only } = values;
-  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new CliError(USAGE);
-  const seed = readNumber("seed", values.seed, Math.floor(Date.now() / 1000));
-  const minutes = readNumber("minutes", values.minutes, 10);
-  const parts = only === undefined ? (["faults", "kills"] as const) : [only as Part];
-  const swept: Swept[] = [];
-  for (const part of parts) swept.push(await sweep(part, seed, minutes));
-  const lines = swept.flatMap((one) => one.lines);
-  const isGood = swept.every((one) => one.isGood);
-  const counts = ["runs", "calls failed", "retries", "kills"].map((what) => `${total(lines, what)} ${what}`);
-  const broken = isGood ? "0" : "see above";
-  process.stdout.write(`\n${lines.join("\n")}\nsweep: seed ${seed}, ${counts.join(", ")}, broken ${broken}\n`);
-  process.exitCode = isGood ? 0 : 1;
+runCommand("sweep", {
+  options: {
+    only: { type: "string", value: "faults|kills", help: "one of the two parts" },
+    seed: { type: "string", value: "N", help: "repeats a run; by default the time" },
+    minutes: { type: "string", value: "N", default: "10", help: "how long the service is killed" },
+  },
+  details:
+    "The part `faults` fails every call of every job, before and after it took effect, which takes its own time. The part\n" +
+    "`kills` kills the service at random moments.",
+  async run({ values }) {
+    const { only } = values;
+    if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new UsageError();
+    const seed = readNumber("seed", values.seed, Math.floor(Date.now() / 1000));
+    const minutes = readNumber("minutes", values.minutes, 10);
+    const parts = only === undefined ? (["faults", "kills"] as const) : [only as Part];
+    const swept: Swept[] = [];
+    for (const part of parts) swept.push(await sweep(part, seed, minutes));
+    const lines = swept.flatMap((one) => one.lines);
+    const isGood = swept.every((one) => one.isGood);
+    const counts = ["runs", "calls failed", "retries", "kills"].map((what) => `${total(lines, what)} ${what}`);
+    const broken = isGood ? "0" : "see above";
+    process.stdout.write(`\n${lines.join("\n")}\nsweep: seed ${seed}, ${counts.join(", ")}, broken ${broken}\n`);
+    process.exitCode = isGood ? 0 : 1;
+  },
 });

@@ -6,31 +6,35 @@ import { Seeding } from "./demo/seeding.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { readPort } from "./local/place.ts";
 import { ensureSecrets } from "./local/secrets.ts";
-import { CliError, runProgram } from "./program.ts";
+import { runCommand } from "./command.ts";
+import { CliError } from "./program.ts";
 import type { Role } from "../platform/context.ts";
 
 const CAST: Readonly<Record<string, Role>> = { alice: "officer", bob: "compliance_manager", mira: "mlro" };
 const AT_ONCE = 4;
 
-/** Fills the tenant `demo` of the running service with cases in every state: `npm run demo:seed`. */
-runProgram(async () => {
-  const started = performance.now();
-  const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
-  if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
-  const api = new Api(`http://localhost:${readPort()}`);
-  await requireService(api);
-  const tokens = await Promise.all(
-    Object.entries(CAST).map(
-      async ([officer, role]) =>
-        [officer, await signOfficerToken(secret, { officer, roles: [role], tenant: "demo" })] as const,
-    ),
-  );
-  const seeding = new Seeding(api, Object.fromEntries(tokens));
-  const failed = await playAll(seeding);
-  await furnishDesk(seeding);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  line(`${SEED_STORIES.length - failed} cases in ${seconds} s. See them on ${api.baseUrl}/console/`);
-  if (failed > 0) throw new CliError(`${failed} cases could not be brought to where they belong`);
+runCommand("demo:seed", {
+  options: {},
+  details: "Fills the tenant `demo` of the local service, which must run.",
+  async run() {
+    const started = performance.now();
+    const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
+    if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+    const api = new Api(`http://localhost:${readPort()}`);
+    await requireService(api);
+    const tokens = await Promise.all(
+      Object.entries(CAST).map(
+        async ([officer, role]) =>
+          [officer, await signOfficerToken(secret, { officer, roles: [role], tenant: "demo" })] as const,
+      ),
+    );
+    const seeding = new Seeding(api, Object.fromEntries(tokens));
+    const failed = await playAll(seeding);
+    await furnishDesk(seeding);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    line(`${SEED_STORIES.length - failed} cases in ${seconds} s. See them on ${api.baseUrl}/console/`);
+    if (failed > 0) throw new CliError(`${failed} cases could not be brought to where they belong`);
+  },
 });
 
 async function requireService(api: Api): Promise<void> {

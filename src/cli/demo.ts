@@ -1,5 +1,4 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { Api } from "./demo/api.ts";
 import { findApplicant } from "./demo/applicant.ts";
 import { Officer } from "./demo/officer.ts";
@@ -9,35 +8,44 @@ import { signOfficerToken } from "./local/officer-token.ts";
 import { ensureSecrets } from "./local/secrets.ts";
 import { type ServiceProcess, spawnService } from "./local/service-process.ts";
 import { readPort, readStateDir } from "./local/place.ts";
-import { CliError, repositoryRoot, runProgram, sleep } from "./program.ts";
+import { runCommand } from "./command.ts";
+import { CliError, repositoryRoot, sleep } from "./program.ts";
 
-/**
- * Drives the whole main job over HTTP: `npm run demo [-- --number 0202239951]`, with `--name` and `--owner` (as often
- * as there are) for what the customer declares, and `--out` for where the papers go.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      number: { type: "string", default: "0999900150" },
-      name: { type: "string" },
-      owner: { type: "string", multiple: true, default: [] },
-      out: { type: "string", default: path.join(repositoryRoot, "out") },
+runCommand("demo", {
+  options: {
+    number: { type: "string", value: "NUMBER", default: "0999900150", help: "registration number of the company" },
+    name: { type: "string", value: "NAME", help: "the name that the customer gives" },
+    owner: {
+      type: "string",
+      multiple: true,
+      value: "NAME",
+      default: [],
+      help: "an owner that the customer declares; may be repeated",
     },
-  });
-  const applicant = findApplicant({ number: values.number, name: values.name, owners: values.owner });
-  const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
-  if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
-  const api = new Api(`http://localhost:${readPort()}`);
-  const service = (await answers(api)) ? null : await startOwnService(api);
-  try {
-    const token = (officer: string, role: "officer" | "compliance_manager") =>
-      signOfficerToken(secret, { officer, roles: [role], tenant: "demo" });
-    const maker = new Officer(api, "alice", await token("alice", "officer"));
-    const checker = new Officer(api, "bob", await token("bob", "compliance_manager"));
-    await playStory({ api, applicant, maker, checker, outDir: path.resolve(values.out) });
-  } finally {
-    await service?.stop();
-  }
+    out: {
+      type: "string",
+      value: "DIR",
+      default: path.join(repositoryRoot, "out"),
+      help: "where the documents are saved",
+    },
+  },
+  details: "Plays officer and customer over the HTTP interface of the local service, which it starts if none runs.",
+  async run({ values }) {
+    const applicant = findApplicant({ number: values.number, name: values.name, owners: values.owner });
+    const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
+    if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+    const api = new Api(`http://localhost:${readPort()}`);
+    const service = (await answers(api)) ? null : await startOwnService(api);
+    try {
+      const token = (officer: string, role: "officer" | "compliance_manager") =>
+        signOfficerToken(secret, { officer, roles: [role], tenant: "demo" });
+      const maker = new Officer(api, "alice", await token("alice", "officer"));
+      const checker = new Officer(api, "bob", await token("bob", "compliance_manager"));
+      await playStory({ api, applicant, maker, checker, outDir: path.resolve(values.out) });
+    } finally {
+      await service?.stop();
+    }
+  },
 });
 
 /** @throws CliError when something else than the service has the port. */

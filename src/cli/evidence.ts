@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
-import { CliError, runProgram } from "./program.ts";
+import { DEMO_TENANT, REMOTE_AS_OFFICER, runCommand, UsageError } from "./command.ts";
+import { CliError } from "./program.ts";
 
-const usage = "usage: npm run evidence -- list | restore KEY... [--tenant TENANT] [--remote]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Quarantined {
@@ -12,23 +11,25 @@ interface Quarantined {
   readonly deleted_from: string;
 }
 
-/** Lists the evidence in quarantine, or restores some of it. */
-runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    options: { tenant: { type: "string", default: "demo" }, remote: { type: "boolean", default: false } },
-    allowPositionals: true,
-  });
-  const [command, ...keys] = positionals;
-  const isList = command === "list" && keys.length === 0;
-  if (!isList && !(command === "restore" && keys.length > 0)) throw new CliError(usage);
-  const caller = { officer: "operator", roles: ["admin"] as const, tenant: values.tenant };
-  const target = await openOfficerTarget(values.remote, say, caller);
-  try {
-    if (isList) await list(target);
-    else await restore(target, keys);
-  } finally {
-    await target.close();
-  }
+runCommand("evidence", {
+  forms: ["list", "restore KEY..."],
+  options: {
+    tenant: DEMO_TENANT,
+    remote: REMOTE_AS_OFFICER,
+  },
+  async run({ values, positionals }) {
+    const [command, ...keys] = positionals;
+    const isList = command === "list" && keys.length === 0;
+    if (!isList && !(command === "restore" && keys.length > 0)) throw new UsageError();
+    const caller = { officer: "operator", roles: ["admin"] as const, tenant: values.tenant };
+    const target = await openOfficerTarget(values.remote, say, caller);
+    try {
+      if (isList) await list(target);
+      else await restore(target, keys);
+    } finally {
+      await target.close();
+    }
+  },
 });
 
 async function list(target: ImportTarget): Promise<void> {

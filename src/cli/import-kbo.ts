@@ -1,13 +1,12 @@
-import { parseArgs } from "node:util";
 import { sha256Hex } from "../platform/hashing.ts";
 import { openExtract } from "./import-kbo/csv-folder.ts";
 import { Extract } from "./import-kbo/extract.ts";
 import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { showProgress } from "./imports/progress.ts";
-import { CliError, runProgram } from "./program.ts";
+import { REMOTE_AS_OPERATOR, runCommand, UsageError, YES } from "./command.ts";
+import { CliError } from "./program.ts";
 
-const usage = "usage: npm run import:kbo -- --file PATH [--yes] [--remote] [--force]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface RegisterView {
@@ -24,31 +23,31 @@ type Begun =
       readonly received: readonly { readonly part: number; readonly sha256: string }[];
     };
 
-/**
- * Loads the official open data of the company register: a full or update ZIP, or a folder of its CSV files. Look-ups read
- * the register in force until all of it was sent, compared and confirmed; an import that was broken off continues.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      file: { type: "string" },
-      remote: { type: "boolean", default: false },
-      yes: { type: "boolean", default: false },
-      force: { type: "boolean", default: false },
-    },
-  });
-  if (!values.file) throw new CliError(usage);
-  const extract = await readExtract(values.file);
-  try {
-    const target = await openOperatorTarget(values.remote, say);
+runCommand("import:kbo", {
+  forms: ["--file PATH"],
+  options: {
+    file: { type: "string", value: "PATH", help: "a full or update ZIP, or a folder of its CSV files" },
+    yes: YES,
+    force: { type: "boolean", default: false, help: "accept an extract that does not continue the one in force" },
+    remote: REMOTE_AS_OPERATOR,
+  },
+  details:
+    "Look-ups read the register in force until all of the new one was sent, compared and confirmed. An import that was\n" +
+    "interrupted continues where it stopped.",
+  async run({ values }) {
+    if (!values.file) throw new UsageError();
+    const extract = await readExtract(values.file);
     try {
-      await importExtract(target, extract, values);
+      const target = await openOperatorTarget(values.remote, say);
+      try {
+        await importExtract(target, extract, values);
+      } finally {
+        await target.close();
+      }
     } finally {
-      await target.close();
+      extract.close();
     }
-  } finally {
-    extract.close();
-  }
+  },
 });
 
 async function readExtract(file: string): Promise<Extract> {

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { ListFormatError } from "../screening/formats/list-format.ts";
 import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
 import { sha256Hex } from "../platform/hashing.ts";
@@ -6,9 +5,9 @@ import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts"
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
 import { type ListFacts, ListFile } from "./imports/list-file.ts";
 import { showProgress } from "./imports/progress.ts";
-import { CliError, runProgram } from "./program.ts";
+import { REMOTE_AS_OPERATOR, runCommand, UsageError, YES } from "./command.ts";
+import { CliError } from "./program.ts";
 
-const usage = `usage: npm run import:list -- --source ${IMPORT_SOURCES.join("|")} --file PATH [--yes] [--remote]`;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Begun {
@@ -16,29 +15,29 @@ interface Begun {
   readonly received: readonly { readonly part: number; readonly sha256: string }[];
 }
 
-/**
- * Loads a sanctions or PEP list: reads the file to its end first, sends it in parts, shows what it would change, and puts
- * it in force once that is confirmed. An import that was broken off continues where it stopped.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      source: { type: "string" },
-      file: { type: "string" },
-      remote: { type: "boolean", default: false },
-      yes: { type: "boolean", default: false },
-    },
-  });
-  const source = IMPORT_SOURCES.find((known) => known === values.source);
-  if (!source || !values.file) throw new CliError(usage);
-  const file = new ListFile(source, values.file);
-  const facts = await checkFile(file, values.file);
-  const target = await openOperatorTarget(values.remote, say);
-  try {
-    await importList(target, source, file, facts, values.yes);
-  } finally {
-    await target.close();
-  }
+runCommand("import:list", {
+  forms: ["--source SOURCE --file PATH"],
+  options: {
+    source: { type: "string", value: "SOURCE", help: IMPORT_SOURCES.join(", ") },
+    file: { type: "string", value: "PATH", help: "the file as its publisher offers it" },
+    yes: YES,
+    remote: REMOTE_AS_OPERATOR,
+  },
+  details:
+    "Reads the file to its end, sends it in parts, shows what it would change, and puts it in force once that is confirmed.\n" +
+    "An import that was interrupted continues where it stopped.",
+  async run({ values }) {
+    const source = IMPORT_SOURCES.find((known) => known === values.source);
+    if (!source || !values.file) throw new UsageError();
+    const file = new ListFile(source, values.file);
+    const facts = await checkFile(file, values.file);
+    const target = await openOperatorTarget(values.remote, say);
+    try {
+      await importList(target, source, file, facts, values.yes);
+    } finally {
+      await target.close();
+    }
+  },
 });
 
 async function checkFile(file: ListFile, name: string): Promise<ListFacts> {

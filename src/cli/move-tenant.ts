@@ -1,42 +1,42 @@
-import { parseArgs } from "node:util";
 import type { MoveView } from "../features/tenancy/move.service.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
-import { CliError, runProgram, sleep } from "./program.ts";
+import { REMOTE_AS_OPERATOR, runCommand, UsageError } from "./command.ts";
+import { sleep } from "./program.ts";
 
-const usage = "usage: npm run move-tenant -- --tenant T --to DB_2 [--remote] | --tenant T --abort [--remote]";
 const PAUSE_MS = 2_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/**
- * Moves a tenant to another database of the local service, or with `--remote` of the deployed one. It may be stopped at
- * any time: a second run continues the move, and so does the service's scheduled job.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: "string" },
-      to: { type: "string" },
-      abort: { type: "boolean", default: false },
-      remote: { type: "boolean", default: false },
-    },
-  });
-  const { tenant, to } = values;
-  if (!tenant || (!to && !values.abort)) throw new CliError(usage);
-  const route = `/api/platform/tenants/${encodeURIComponent(tenant)}/database`;
-  const target = await openOperatorTarget(values.remote, say);
-  let shown = "";
-  try {
-    for (;;) {
-      const view = values.abort ? await abort(target, route) : await target.call<MoveView>("POST", route, { to: to! });
-      const line = lineOf(view);
-      if (line !== shown) say(line);
-      shown = line;
-      if (view.state === "settled") return;
-      if (view.state !== "copying") await sleep(PAUSE_MS);
+runCommand("move-tenant", {
+  forms: ["--tenant TENANT --to DB_2", "--tenant TENANT --abort"],
+  options: {
+    tenant: { type: "string", value: "TENANT", help: "the tenant to move" },
+    to: { type: "string", value: "BINDING", help: "the database to move it to" },
+    abort: { type: "boolean", default: false, help: "undo a move that is not finished" },
+    remote: REMOTE_AS_OPERATOR,
+  },
+  details:
+    "It may be stopped at any time: a second run continues the move, and so does the scheduled job of the service.",
+  async run({ values }) {
+    const { tenant, to } = values;
+    if (!tenant || (!to && !values.abort)) throw new UsageError();
+    const route = `/api/platform/tenants/${encodeURIComponent(tenant)}/database`;
+    const target = await openOperatorTarget(values.remote, say);
+    let shown = "";
+    try {
+      for (;;) {
+        const view = values.abort
+          ? await abort(target, route)
+          : await target.call<MoveView>("POST", route, { to: to! });
+        const line = lineOf(view);
+        if (line !== shown) say(line);
+        shown = line;
+        if (view.state === "settled") return;
+        if (view.state !== "copying") await sleep(PAUSE_MS);
+      }
+    } finally {
+      await target.close();
     }
-  } finally {
-    await target.close();
-  }
+  },
 });
 
 async function abort(target: ImportTarget, route: string): Promise<MoveView> {

@@ -1,37 +1,36 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { openOperatorTarget, pickKey } from "./imports/import-target.ts";
 import { newOperatorKey, publicHalf, readOperatorKeys, signOperatorToken } from "./local/operator-key.ts";
 import { ensureSecrets } from "./local/secrets.ts";
-import { CliError, repositoryRoot, runProgram } from "./program.ts";
+import { REMOTE_AS_OPERATOR, runCommand, UsageError } from "./command.ts";
+import { CliError, repositoryRoot } from "./program.ts";
 
-const usage = `usage: npm run -s platform -- key --operator NAME --out FILE   makes an operator's key pair
-       npm run -s platform -- token [--operator NAME]          prints a token for the local service
-       npm run -s platform -- audit|imports|lists [--remote]   prints the platform's records as JSON`;
 const RECORDS: readonly string[] = ["audit", "imports", "lists"];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What operators of the platform need beside the imports themselves. */
-runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      operator: { type: "string" },
-      out: { type: "string" },
-      remote: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const [command = ""] = positionals;
-  if (command === "key" && values.operator && values.out) return makeKey(values.operator, path.resolve(values.out));
-  if (command === "token") return printToken(values.operator);
-  if (!RECORDS.includes(command)) throw new CliError(usage);
-  const target = await openOperatorTarget(values.remote, (line) => void process.stderr.write(`${line}\n`));
-  try {
-    say(JSON.stringify(await target.call("GET", `/api/platform/${command}`), null, 2));
-  } finally {
-    await target.close();
-  }
+runCommand("platform", {
+  forms: ["key --operator NAME --out FILE", "token", "audit|imports|lists"],
+  options: {
+    operator: { type: "string", value: "NAME", help: "whose key or token; by default the first local operator" },
+    out: { type: "string", value: "FILE", help: "where the private key is written, outside of the checkout" },
+    remote: REMOTE_AS_OPERATOR,
+  },
+  details:
+    "`key` makes a key pair and prints its public half for PLATFORM_KEYS. `token` prints a token for the local service. The\n" +
+    "others print records as JSON.",
+  async run({ values, positionals }) {
+    const [command = ""] = positionals;
+    if (command === "key" && values.operator && values.out) return makeKey(values.operator, path.resolve(values.out));
+    if (command === "token") return printToken(values.operator);
+    if (!RECORDS.includes(command)) throw new UsageError();
+    const target = await openOperatorTarget(values.remote, (line) => void process.stderr.write(`${line}\n`));
+    try {
+      say(JSON.stringify(await target.call("GET", `/api/platform/${command}`), null, 2));
+    } finally {
+      await target.close();
+    }
+  },
 });
 
 async function makeKey(operator: string, file: string): Promise<void> {

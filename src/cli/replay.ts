@@ -1,10 +1,8 @@
-import { parseArgs } from "node:util";
 import { openOfficerTarget } from "./imports/import-target.ts";
-import { CliError, runProgram } from "./program.ts";
+import { DEMO_TENANT, REMOTE_AS_OFFICER, runCommand, UsageError } from "./command.ts";
+import { CliError } from "./program.ts";
 import { describeVerdict, type Verdict } from "./replay-verdict.ts";
 
-const usage =
-  "usage: npm run replay -- WORKFLOW_ID [--iteration N] [--rules recorded|today] [--all] [--tenant demo] [--remote]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Case {
@@ -12,41 +10,42 @@ interface Case {
   readonly investigation_results: readonly { readonly iteration: number }[];
 }
 
-/**
- * Does every iteration of a case again from its stored evidence and says whether it comes to the same, byte for
- * byte; where not, what differs first, or with `--all` everything. Ends with exit code 1 on any difference. With
- * `--remote` the address and an officer's token come from DOSSIER_URL and DOSSIER_TOKEN.
- */
-runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      iteration: { type: "string" },
-      rules: { type: "string", default: "recorded" },
-      all: { type: "boolean", default: false },
-      tenant: { type: "string", default: "demo" },
-      remote: { type: "boolean", default: false },
+runCommand("replay", {
+  forms: ["WORKFLOW_ID"],
+  options: {
+    iteration: { type: "string", value: "N", help: "this iteration alone" },
+    rules: {
+      type: "string",
+      value: "recorded|today",
+      default: "recorded",
+      help: "the rules as they were then, or as they are",
     },
-  });
-  const [workflowId, ...others] = positionals;
-  if (!workflowId || others.length > 0 || !["recorded", "today"].includes(values.rules)) throw new CliError(usage);
-  if (values.iteration !== undefined && !/^[1-9]\d*$/.test(values.iteration)) throw new CliError(usage);
-  const caller = { officer: "replay", roles: ["officer"], tenant: values.tenant } as const;
-  const target = await openOfficerTarget(values.remote, say, caller);
-  try {
-    const found = await target.call<Case>("GET", `/api/cases/${encodeURIComponent(workflowId)}`);
-    const iterations = values.iteration
-      ? [Number(values.iteration)]
-      : found.investigation_results.map(({ iteration }) => iteration);
-    if (iterations.length === 0)
-      throw new CliError(`${workflowId} has not been investigated: there is nothing to replay`);
-    for (const iteration of iterations) {
-      const route = `/api/diagnostics/${found.case_id}/iterations/${iteration}/replay?rules=${values.rules}`;
-      const verdict = await target.call<Verdict>("GET", route);
-      for (const line of describeVerdict(verdict, values.all)) say(line);
-      if (!verdict.identical) process.exitCode = 1;
+    all: { type: "boolean", default: false, help: "print every difference, not only the first" },
+    tenant: DEMO_TENANT,
+    remote: REMOTE_AS_OFFICER,
+  },
+  details: "The result must be the same byte for byte. Ends with exit code 1 on any difference.",
+  async run({ values, positionals }) {
+    const [workflowId, ...others] = positionals;
+    if (!workflowId || others.length > 0 || !["recorded", "today"].includes(values.rules)) throw new UsageError();
+    if (values.iteration !== undefined && !/^[1-9]\d*$/.test(values.iteration)) throw new UsageError();
+    const caller = { officer: "replay", roles: ["officer"], tenant: values.tenant } as const;
+    const target = await openOfficerTarget(values.remote, say, caller);
+    try {
+      const found = await target.call<Case>("GET", `/api/cases/${encodeURIComponent(workflowId)}`);
+      const iterations = values.iteration
+        ? [Number(values.iteration)]
+        : found.investigation_results.map(({ iteration }) => iteration);
+      if (iterations.length === 0)
+        throw new CliError(`${workflowId} has not been investigated: there is nothing to replay`);
+      for (const iteration of iterations) {
+        const route = `/api/diagnostics/${found.case_id}/iterations/${iteration}/replay?rules=${values.rules}`;
+        const verdict = await target.call<Verdict>("GET", route);
+        for (const line of describeVerdict(verdict, values.all)) say(line);
+        if (!verdict.identical) process.exitCode = 1;
+      }
+    } finally {
+      await target.close();
     }
-  } finally {
-    await target.close();
-  }
+  },
 });

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { JSONWebKeySet } from "jose";
 import {
   type Anchor,
@@ -13,11 +12,10 @@ import type { HeadVerdict } from "../features/audit-chains/verify-heads.service.
 import { canonicalJson } from "../platform/canonical-json.ts";
 import { verifyJson } from "../platform/signing-keys.ts";
 import { type ImportTarget, openOfficerTarget, openOperatorTarget } from "./imports/import-target.ts";
-import { CliError, runProgram } from "./program.ts";
+import { DEMO_TENANT, runCommand, UsageError } from "./command.ts";
+import { CliError } from "./program.ts";
 import { type ExportedAnchor, fileNameOf, judgeStamp, readExported } from "./verify-chain/exported-anchor.ts";
 
-const usage =
-  "usage: npm run verify-chain -- [--tenant T] [--scope cases|reports|platform] [--anchors DIR] [--save DIR] [--now] [--remote]";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const HEADS_A_REQUEST = 20;
 const BASES: Readonly<Record<AnchorScope, string>> = {
@@ -26,47 +24,53 @@ const BASES: Readonly<Record<AnchorScope, string>> = {
   platform: "/api/platform/audit",
 };
 
-/**
- * Compares the audit chains of a tenant, its reports' or the platform's with every anchor that was exported of them: in
- * the service's bucket, or in a directory that was copied from it. Names the first thing that is wrong. With `--now` it
- * exports first.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: "string", default: "demo" },
-      scope: { type: "string", default: "cases" },
-      anchors: { type: "string" },
-      save: { type: "string" },
-      now: { type: "boolean", default: false },
-      remote: { type: "boolean", default: false },
+runCommand("verify-chain", {
+  options: {
+    tenant: DEMO_TENANT,
+    scope: { type: "string", value: "SCOPE", default: "cases", help: ANCHOR_SCOPES.join(", ") },
+    anchors: { type: "string", value: "DIR", help: "copied anchors, instead of those in the service's bucket" },
+    save: {
+      type: "string",
+      value: "DIR",
+      help: "write anchors and time stamps there, with the command of openssl for each",
     },
-  });
-  const scope = ANCHOR_SCOPES.find((one) => one === values.scope);
-  if (!scope) throw new CliError(`there is no scope ${values.scope}; ${usage}`);
-  const base = BASES[scope];
-  const target = await openTarget(scope, values.remote, values.tenant);
-  try {
-    if (values.now) await target.call("POST", `${base}/anchors`);
-    const { tenant, last } = await target.call<{ tenant: string; last: number }>("GET", `${base}/anchors`);
-    const of = scope === "platform" ? "the platform" : `tenant ${tenant}`;
-    const exported =
-      values.anchors === undefined ? await fetchAll(target, base, last) : readExported(values.anchors, tenant, scope);
-    if (exported.length === 0) throw new CliError(`there is no anchor of ${of} in scope ${scope} yet; ${usage}`);
-    if (exported.length > last)
-      throw new CliError(`NOT OK: the service has ${last} anchors, ${exported.length} were exported`);
-    if (values.save !== undefined) saveAll(values.save, exported);
-    const { heads, gone } = await check(target, base, exported, tenant);
-    reportStamps(exported, values.save ?? values.anchors);
-    if (gone.length > 0) {
-      say(`Nothing is left of ${gone.join(", ")}. The ledger names cases, not reports: compare with your own record.`);
+    now: { type: "boolean", default: false, help: "export an anchor first" },
+    remote: {
+      type: "boolean",
+      default: false,
+      help: "the deployed service, by DOSSIER_URL and DOSSIER_TOKEN, or an operator's credential for the scope platform",
+    },
+  },
+  details: "Prints the first thing that is wrong and ends with exit code 1.",
+  async run({ values }) {
+    const scope = ANCHOR_SCOPES.find((one) => one === values.scope);
+    if (!scope) throw new UsageError(`there is no scope ${values.scope}`);
+    const base = BASES[scope];
+    const target = await openTarget(scope, values.remote, values.tenant);
+    try {
+      if (values.now) await target.call("POST", `${base}/anchors`);
+      const { tenant, last } = await target.call<{ tenant: string; last: number }>("GET", `${base}/anchors`);
+      const of = scope === "platform" ? "the platform" : `tenant ${tenant}`;
+      const exported =
+        values.anchors === undefined ? await fetchAll(target, base, last) : readExported(values.anchors, tenant, scope);
+      if (exported.length === 0) throw new UsageError(`there is no anchor of ${of} in scope ${scope} yet`);
+      if (exported.length > last)
+        throw new CliError(`NOT OK: the service has ${last} anchors, ${exported.length} were exported`);
+      if (values.save !== undefined) saveAll(values.save, exported);
+      const { heads, gone } = await check(target, base, exported, tenant);
+      reportStamps(exported, values.save ?? values.anchors);
+      if (gone.length > 0) {
+        say(
+          `Nothing is left of ${gone.join(", ")}. The ledger names cases, not reports: compare with your own record.`,
+        );
+      }
+      say(
+        `OK: ${exported.length} anchors with ${heads} heads; every audit chain of ${of} (${scope}) continues from them`,
+      );
+    } finally {
+      await target.close();
     }
-    say(
-      `OK: ${exported.length} anchors with ${heads} heads; every audit chain of ${of} (${scope}) continues from them`,
-    );
-  } finally {
-    await target.close();
-  }
+  },
 });
 
 function openTarget(scope: AnchorScope, remote: boolean, tenant: string): Promise<ImportTarget> {

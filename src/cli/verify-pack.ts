@@ -1,30 +1,33 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { unzipSync } from "fflate";
 import type { JSONWebKeySet } from "jose";
 import { type OpenedPack, PackFault, verifyPack } from "../features/case-pack/verify-pack.ts";
-import { CliError, runProgram } from "./program.ts";
+import { runCommand, UsageError } from "./command.ts";
+import { CliError } from "./program.ts";
 
-const usage = "usage: npm run verify-pack -- FILE [--keys jwks.json]";
-
-/** Checks a case pack offline and names the first thing that is wrong with it. */
-runProgram(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { keys: { type: "string" } } });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new CliError(usage);
-  const trusted = values.keys === undefined ? undefined : readKeys(values.keys);
-  try {
-    const { manifest, keyId, publicKey } = await verifyPack(openPack(file), trusted);
-    const { case_id, files, audit, generated_at } = manifest;
-    process.stdout.write(
-      `OK: case ${case_id}, ${files.length} files, audit log of ${audit.count} entries, made ${generated_at}\n` +
-        `signed with key ${keyId} (${publicKey})\n` +
-        (trusted ? "" : "That key came with the pack: compare it with the one its issuer publishes.\n"),
-    );
-  } catch (error) {
-    if (error instanceof PackFault) throw new CliError(`NOT OK: ${error.message}`);
-    throw error;
-  }
+runCommand("verify-pack", {
+  forms: ["FILE"],
+  options: {
+    keys: { type: "string", value: "FILE", help: "the keys that its issuer publishes, as JSON Web Key Set" },
+  },
+  details: "Prints the first thing that is wrong and ends with exit code 1.",
+  async run({ values, positionals }) {
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new UsageError();
+    const trusted = values.keys === undefined ? undefined : readKeys(values.keys);
+    try {
+      const { manifest, keyId, publicKey } = await verifyPack(openPack(file), trusted);
+      const { case_id, files, audit, generated_at } = manifest;
+      process.stdout.write(
+        `OK: case ${case_id}, ${files.length} files, audit log of ${audit.count} entries, made ${generated_at}\n` +
+          `signed with key ${keyId} (${publicKey})\n` +
+          (trusted ? "" : "That key came with the pack: compare it with the one its issuer publishes.\n"),
+      );
+    } catch (error) {
+      if (error instanceof PackFault) throw new CliError(`NOT OK: ${error.message}`);
+      throw error;
+    }
+  },
 });
 
 function openPack(file: string): OpenedPack {

@@ -1,8 +1,6 @@
-import { parseArgs } from "node:util";
 import { type ImportTarget, openOfficerTarget } from "./imports/import-target.ts";
-import { CliError, runProgram } from "./program.ts";
+import { REMOTE_AS_OFFICER, runCommand, UsageError } from "./command.ts";
 
-const usage = "usage: npm run webhooks -- list [--status pending|delivered|failed] | retry ID... [--remote]";
 const ADMIN = { officer: "operator", roles: ["admin"], tenant: "demo" } as const;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -16,22 +14,24 @@ interface Webhook {
   readonly created_at: string;
 }
 
-/** Callbacks to partners of the local service, or with `--remote` of the deployed one: lists them, sends them again. */
-runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    options: { status: { type: "string" }, remote: { type: "boolean", default: false } },
-    allowPositionals: true,
-  });
-  const [command, ...ids] = positionals;
-  const isList = command === "list" && ids.length === 0;
-  if (!isList && !(command === "retry" && ids.length > 0)) throw new CliError(usage);
-  const target = await openOfficerTarget(values.remote, say, ADMIN);
-  try {
-    if (isList) await list(target, values.status);
-    else for (const id of ids) await retry(target, id);
-  } finally {
-    await target.close();
-  }
+runCommand("webhooks", {
+  forms: ["list", "retry ID..."],
+  options: {
+    status: { type: "string", value: "STATUS", help: "pending, delivered or failed" },
+    remote: REMOTE_AS_OFFICER,
+  },
+  async run({ values, positionals }) {
+    const [command, ...ids] = positionals;
+    const isList = command === "list" && ids.length === 0;
+    if (!isList && !(command === "retry" && ids.length > 0)) throw new UsageError();
+    const target = await openOfficerTarget(values.remote, say, ADMIN);
+    try {
+      if (isList) await list(target, values.status);
+      else for (const id of ids) await retry(target, id);
+    } finally {
+      await target.close();
+    }
+  },
 });
 
 async function list(target: ImportTarget, status: string | undefined): Promise<void> {

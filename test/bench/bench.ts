@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { CliError, runProgram } from "../../src/cli/program.ts";
+import { runCommand } from "../../src/cli/command.ts";
+import { CliError } from "../../src/cli/program.ts";
 import { compressedBytes } from "../support/bundle-size.ts";
 import { freePort } from "../support/free-port.ts";
 import { measureShares } from "./memory.ts";
@@ -38,33 +38,36 @@ let failed = 0;
 const say = (line: string) =>
   void process.stdout.write(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}\n`);
 
-/**
- * `npm run bench [-- --quick] [-- --only startup|room|costs|latency|jobs|memory] [-- --route NAME]`: what the service costs,
- * in bare routes. A whole run is written to RESULTS.md.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: "string", multiple: true, default: [] },
-      route: { type: "string", default: "" },
-      quick: { type: "boolean", default: false },
-      state: { type: "string", default: chooseScratch() },
+runCommand("bench", {
+  options: {
+    only: {
+      type: "string",
+      multiple: true,
+      value: "SECTION",
+      default: [],
+      help: `${SECTIONS.join(", ")}; may be repeated`,
     },
-  });
-  const plan = planOf(values);
-  const scratch = mkdtempSync(path.join(values.state, "dossier-bench-"));
-  // However it ends: half a gigabyte must not stay behind in memory.
-  process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
-  const results = await measure(plan, scratch);
-  const report = writeReport(results);
-  process.stdout.write(`\n${report}`);
-  const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick && failed === 0;
-  if (isWhole) writeFileSync(RESULTS, report);
-  say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
-  const missed = judgeLimits(results).filter(({ isMet }) => !isMet);
-  say(missed.length === 0 ? "Every limit is met" : `Limits missed: ${missed.length}`);
-  process.exit(failed > 0 ? 1 : 0);
+    route: { type: "string", value: "NAME", default: "", help: "routes whose name contains this" },
+    quick: { type: "boolean", default: false, help: "fewer rounds and smaller tables" },
+    state: { type: "string", value: "DIR", default: chooseScratch(), help: "where its state goes" },
+  },
+  details: "A whole run is written to test/bench/RESULTS.md.",
+  async run({ values }) {
+    const plan = planOf(values);
+    const scratch = mkdtempSync(path.join(values.state, "dossier-bench-"));
+    // However it ends: half a gigabyte must not stay behind in memory.
+    process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+    const results = await measure(plan, scratch);
+    const report = writeReport(results);
+    process.stdout.write(`\n${report}`);
+    const isWhole = plan.sections.size === SECTIONS.length && plan.route === "" && !values.quick && failed === 0;
+    if (isWhole) writeFileSync(RESULTS, report);
+    say(isWhole ? "Written to test/bench/RESULTS.md" : "Not the whole run: RESULTS.md stays as it is");
+    const missed = judgeLimits(results).filter(({ isMet }) => !isMet);
+    say(missed.length === 0 ? "Every limit is met" : `Limits missed: ${missed.length}`);
+    process.exit(failed > 0 ? 1 : 0);
+  },
 });
 
 /** One part that fails costs the run its own figures, not those of all others. */

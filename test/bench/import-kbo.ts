@@ -4,11 +4,10 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { spawnService } from "../../src/cli/local/service-process.ts";
-import { repositoryRoot, runProgram } from "../../src/cli/program.ts";
+import { runCommand } from "../../src/cli/command.ts";
+import { repositoryRoot } from "../../src/cli/program.ts";
 import { entityNumber, extractFiles, writeFolder } from "../support/extracts.ts";
 import { freePort } from "../support/service.ts";
-
-const ENTERPRISES = Number(process.argv[2] ?? 200_000);
 
 /** Rows of a file about one enterprise, in about the proportions of the real files. */
 const GENERATORS: Readonly<Record<string, (entity: string, n: number) => string[]>> = {
@@ -26,34 +25,35 @@ const GENERATORS: Readonly<Record<string, (entity: string, n: number) => string[
   contact: (entity, n) => (n % 5 === 0 ? [`"${entity}","ENT","WEB","www.bedrijf-${n}.example"`] : []),
 };
 
-/**
- * How long a generated register takes to be imported into a local service of its own, and how much memory the
- * import needs at most: `npm run bench:import-kbo [-- 200000]`.
- */
-runProgram(async () => {
-  const extract = writeFolder(extractFiles("full", 136, {}));
-  const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-bench-"));
-  try {
-    const rows = await appendRows(extract);
-    const service = await spawnService({ port: await freePort(), stateDir });
+runCommand("bench:import-kbo", {
+  options: { enterprises: { type: "string", value: "N", default: "200000", help: "size of the generated register" } },
+  details: "The time, and the memory that the import needs at most, with a service of its own.",
+  async run({ values }) {
+    const enterprises = Number(values.enterprises);
+    const extract = writeFolder(extractFiles("full", 136, {}));
+    const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-bench-"));
     try {
-      const started = performance.now();
-      const peakMb = await importExtract(extract, stateDir);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      process.stdout.write(`${ENTERPRISES} enterprises, ${rows} rows: ${seconds} s, at most ${peakMb} MB\n`);
+      const rows = await appendRows(extract, enterprises);
+      const service = await spawnService({ port: await freePort(), stateDir });
+      try {
+        const started = performance.now();
+        const peakMb = await importExtract(extract, stateDir);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        process.stdout.write(`${enterprises} enterprises, ${rows} rows: ${seconds} s, at most ${peakMb} MB\n`);
+      } finally {
+        await service.stop();
+      }
     } finally {
-      await service.stop();
+      for (const folder of [extract, stateDir]) rmSync(folder, { recursive: true, force: true });
     }
-  } finally {
-    for (const folder of [extract, stateDir]) rmSync(folder, { recursive: true, force: true });
-  }
+  },
 });
 
-async function appendRows(extract: string): Promise<number> {
+async function appendRows(extract: string, enterprises: number): Promise<number> {
   let rows = 0;
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const stream = createWriteStream(path.join(extract, `${name}.csv`), { flags: "a" });
-    for (let n = 0; n < ENTERPRISES; n++) {
+    for (let n = 0; n < enterprises; n++) {
       const lines = generate(entityNumber(4_000_000 + n), n);
       rows += lines.length;
       for (const line of lines) if (!stream.write(`${line}\r\n`)) await once(stream, "drain");

@@ -1,5 +1,5 @@
-// `npm run bench:memory`: how often the built-in embedding finds the right passage first, in each language.
 import { cosineOfPacked, packVector } from "../../src/features/memory/vector-codec.ts";
+import { runCommand } from "../../src/cli/command.ts";
 import { embedBuiltIn } from "../../src/platform/models/built-in-embeddings.ts";
 import { MEMORY_PAIRS, type MemoryPair, UNSEEN_PAIRS } from "./memory-pairs.ts";
 
@@ -39,6 +39,11 @@ function printShares(title: string, pairs: readonly MemoryPair[]): void {
 }
 
 if (import.meta.main) {
-  printShares("Sixty pairs that the ranking was tuned on:", MEMORY_PAIRS);
-  printShares("Thirty that it was not:", UNSEEN_PAIRS);
+  runCommand("bench:memory", {
+    options: {},
+    async run() {
+      printShares("Sixty pairs that the ranking was tuned on:", MEMORY_PAIRS);
+      printShares("Thirty that it was not:", UNSEEN_PAIRS);
+    },
+  });
 }

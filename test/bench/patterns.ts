@@ -1,11 +1,19 @@
+import { runCommand } from "../../src/cli/command.ts";
 import { scorePatterns } from "../support/pattern-score.ts";
 import { plantGraph } from "../support/planted-graph.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
-/** `npm run bench:patterns`: precision, recall and time over graphs with planted patterns. */
 const SIZES = [1_000, 10_000, 100_000];
 
-for (const size of SIZES) {
+runCommand("bench:patterns", {
+  options: {},
+  async run() {
+    for (const size of SIZES) measure(size);
+  },
+});
+
+/** Precision and recall by pattern, and the time they took. */
+function measure(size: number): void {
   const { graph, planted } = plantGraph(size, Math.max(10, size / 1_000), seededRandom(size));
   const started = performance.now();
   const scores = scorePatterns(graph, planted);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
-import { repositoryRoot, runProgram } from "../../src/cli/program.ts";
+import { runCommand } from "../../src/cli/command.ts";
+import { repositoryRoot } from "../../src/cli/program.ts";
 import { measureGenerated } from "./screening/generated-names.ts";
 import { hasPairs, measureQuality, PAIRS_FILE, readPairs, scorePair } from "./screening/labelled-pairs.ts";
 import { disturb, generateEntries, seededRandom } from "./screening/name-generator.ts";
@@ -12,24 +12,25 @@ import { BenchRuntime, bundleBenchWorker, fillState, removeState } from "./scree
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/**
- * `npm run bench:screening [-- --pairs FILE] [--names 10000,100000,500000]`: how well names are told apart, how well
- * they are found again, and what a query costs in time and memory.
- */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: {
-      pairs: { type: "string", default: PAIRS_FILE },
-      names: { type: "string", default: "10000,100000,500000" },
+runCommand("bench:screening", {
+  options: {
+    pairs: { type: "string", value: "FILE", default: PAIRS_FILE, help: "labelled name pairs" },
+    names: {
+      type: "string",
+      value: "N,N,...",
+      default: "10000,100000,500000",
+      help: "sizes of the lists whose cost is measured",
     },
-  });
-  const threshold = readThreshold();
-  say(`Machine: ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, Node ${process.versions.node}`);
-  say(`Threshold: ${threshold} (SCREENING_FUZZY_THRESHOLD)`);
-  reportPairs(values.pairs, threshold);
-  reportOfac();
-  reportGenerated(threshold);
-  await reportRuntime(values.names.split(",").map(Number));
+  },
+  async run({ values }) {
+    const threshold = readThreshold();
+    say(`Machine: ${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, Node ${process.versions.node}`);
+    say(`Threshold: ${threshold} (SCREENING_FUZZY_THRESHOLD)`);
+    reportPairs(values.pairs, threshold);
+    reportOfac();
+    reportGenerated(threshold);
+    await reportRuntime(values.names.split(",").map(Number));
+  },
 });
 
 function readThreshold(): number {

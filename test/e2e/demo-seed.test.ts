@@ -14,11 +14,11 @@ async function runSeed(port: number) {
   return { code, said, errors };
 }
 
-describe("npm run demo:seed", () => {
+describe("bin/dossier.mjs demo:seed", () => {
   it("fills the demo tenant with a case in every state that the interface can bring one to", async () => {
     const service = await TestService.start();
     onTestFinished(() => service.dispose());
-    await expect.poll(() => service.log.join("\n"), { timeout: 15_000 }).toContain("npm run demo:seed");
+    await expect.poll(() => service.log.join("\n"), { timeout: 15_000 }).toContain("bin/dossier.mjs demo:seed");
     const { code, errors } = await runSeed(service.port);
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     const token = await service.token("alice");

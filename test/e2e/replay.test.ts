@@ -37,7 +37,7 @@ function changeByte(...texts: readonly [string, string]): void {
   writeFileSync(files[0]!, bytes);
 }
 
-describe("npm run replay", () => {
+describe("dossier replay", () => {
   it("says of each iteration that it comes to the same again, after a restart too", async () => {
     const { body: opened } = await openCase(service, alice, "0999900546", "Kempens Grondwerk");
     await uploadEverything(service, opened);
@@ -78,13 +78,13 @@ describe("npm run replay", () => {
   });
 
   it("says in one line what is wrong with the question", async () => {
-    for (const [args, words] of [
-      [[], "usage: npm run replay -- WORKFLOW_ID"],
-      [["case-1", "--rules", "mine"], "usage: npm run replay -- WORKFLOW_ID"],
-      [["case-1"], "refused with 404"],
+    for (const [args, wanted, words] of [
+      [[], 2, "usage: node bin/dossier.mjs replay WORKFLOW_ID"],
+      [["case-1", "--rules", "mine"], 2, "usage: node bin/dossier.mjs replay WORKFLOW_ID"],
+      [["case-1"], 1, "refused with 404"],
     ] as const) {
       const { code, said, errors } = await runReplay(...args);
-      expect({ code, said }).toEqual({ code: 1, said: "" });
+      expect({ code, said }).toEqual({ code: wanted, said: "" });
       expect(errors).toContain(words);
     }
     const { body: opened } = await openCase(service, alice, "0999900150", "Bakkerij De Linde");

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { readOpenApi } from "../../src/cli/console/open-api.ts";
 import { type OperatorKeyPair, readOperatorKeys } from "../../src/cli/local/operator-key.ts";
 import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import { spawnService } from "../../src/cli/local/service-process.ts";
-import { CliError, runProgram, sleep } from "../../src/cli/program.ts";
+import { runCommand } from "../../src/cli/command.ts";
+import { CliError, sleep } from "../../src/cli/program.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { freePort } from "../support/free-port.ts";
 import { Campaign, type OperationCount } from "./campaign.ts";
@@ -23,32 +23,42 @@ const REQUESTS_PER_WORLD = 10_000;
 const REQUESTS_BETWEEN_LINES = 1_000;
 const FAILURES_SHOWN = 60;
 
-/** `npm run fuzz -- --requests 100000 --seed 7 --only "POST /api/cases"`: against a service that it starts itself. */
-runProgram(async () => {
-  const { values } = parseArgs({
-    options: { requests: { type: "string" }, seed: { type: "string" }, only: { type: "string" } },
-  });
-  const requests = readNumber("requests", values.requests ?? "100000");
-  const seed = readNumber("seed", values.seed ?? String(Date.now() % 1_000_000));
-  const document = await readOpenApi();
-  const { createApp } = await import("../../src/app.ts");
-  const operations = listOperations(document).filter(({ id }) => values.only === undefined || id.includes(values.only));
-  if (operations.length === 0) throw new CliError(`no operation is called ${values.only}`);
+runCommand("fuzz", {
+  options: {
+    requests: { type: "string", value: "N", default: "100000", help: "number of requests" },
+    seed: { type: "string", value: "N", help: "repeats a run; by default the time" },
+    only: {
+      type: "string",
+      value: "OPERATION",
+      help: 'operations whose name contains this, such as "POST /api/cases"',
+    },
+  },
+  details: "Starts a service of its own.",
+  async run({ values }) {
+    const requests = readNumber("requests", values.requests ?? "100000");
+    const seed = readNumber("seed", values.seed ?? String(Date.now() % 1_000_000));
+    const document = await readOpenApi();
+    const { createApp } = await import("../../src/app.ts");
+    const operations = listOperations(document).filter(
+      ({ id }) => values.only === undefined || id.includes(values.only),
+    );
+    if (operations.length === 0) throw new CliError(`no operation is called ${values.only}`);
 
-  const worlds = Math.ceil(requests / REQUESTS_PER_WORLD);
-  const service = await startService(worlds);
-  const started = performance.now();
-  try {
-    say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
-    const { send, prepare } = service;
-    const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
-    await drive(campaign, requests, prepare);
-    say(`\n${describeCounts(campaign)}`);
-    say(`\nseed ${seed}: ${sumUp(campaign, performance.now() - started)}`);
-    process.exitCode = campaign.failures.length > 0 ? 1 : 0;
-  } finally {
-    await service.stop();
-  }
+    const worlds = Math.ceil(requests / REQUESTS_PER_WORLD);
+    const service = await startService(worlds);
+    const started = performance.now();
+    try {
+      say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
+      const { send, prepare } = service;
+      const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
+      await drive(campaign, requests, prepare);
+      say(`\n${describeCounts(campaign)}`);
+      say(`\nseed ${seed}: ${sumUp(campaign, performance.now() - started)}`);
+      process.exitCode = campaign.failures.length > 0 ? 1 : 0;
+    } finally {
+      await service.stop();
+    }
+  },
 });
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);

@@ -16,7 +16,7 @@ const env = { ...process.env, ...colours, PATH: `${bin("")}:${process.env.PATH}`
 const options = { cwd: repositoryRoot, env };
 
 /** Runs one tool as one check; what it says is shown only when it fails. */
-export async function runCommand(name: string, command: string, args: readonly string[]): Promise<Outcome> {
+export async function runTool(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now();
   const tool = spawn(bin(command), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const exit = new Promise<number | null>((done, broken) => tool.on("error", broken).on("close", done));

@@ -50,7 +50,7 @@ export async function showAndConfirm(target: ImportTarget, view: ImportView, isA
   if (view.second_operator.needed) {
     for (const reason of view.second_operator.reasons)
       say(`A second operator must confirm: ${REASONS[reason] ?? reason}`);
-    return say(`Nothing was changed. Until ${view.expires_at}: npm run import:confirm -- ${view.import_id}`);
+    return say(`Nothing was changed. Until ${view.expires_at}: node bin/dossier.mjs import:confirm ${view.import_id}`);
   }
   await confirmShown(target, view, isAgreed);
 }
@@ -85,7 +85,9 @@ export function sayDifference(view: ImportView): void {
 
 async function agrees(view: ImportView): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new CliError(`nothing was changed: confirm with --yes, or with npm run import:confirm -- ${view.import_id}`);
+    throw new CliError(
+      `nothing was changed: confirm with --yes, or with node bin/dossier.mjs import:confirm ${view.import_id}`,
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -47,5 +47,7 @@ export function readOperatorKeys(text: string, where: string): OperatorKeyPair[]
   } catch {
     // Reported below.
   }
-  throw new CliError(`${where} holds no operator key: npm run platform -- key --operator NAME --out FILE makes one`);
+  throw new CliError(
+    `${where} holds no operator key: node bin/dossier.mjs platform key --operator NAME --out FILE makes one`,
+  );
 }

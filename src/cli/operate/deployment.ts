@@ -207,9 +207,9 @@ function nextSteps(
   if (progress.serving === null) {
     lines.push("  load the reference data as an operator of the platform, with DOSSIER_URL and DOSSIER_OPERATOR_KEY:");
     lines.push(
-      "    npm run import:regulatory -- --remote; npm run import:list and npm run import:kbo with their files",
+      "    node bin/dossier.mjs import:regulatory --remote; import:list and import:kbo in the same way, with their files",
     );
-    lines.push("  set the alerts of docs/operate.md");
+    lines.push("  set the alerts of docs/operations.md");
   } else lines.push(`  if it is worse than before: ${rollbackAdvice(progress.serving)}`);
   return lines;
 }

@@ -65,6 +65,6 @@ must print \`Signature Verified Successfully\`.
   last hash.
 - \`gaps.json\` says what no source could answer, and what is on record but no longer in storage.
 
-\`npm run verify-pack -- FILE\` of the issuing software checks all of this on the archive itself, that no file was
+\`node bin/dossier.mjs verify-pack FILE\` of the issuing software checks all of this on the archive itself, that no file was
 added, and the audit log from its first entry to the signed last one.
 `;

@@ -108,7 +108,7 @@ describe("npm run deploy", () => {
       `deploy --env production --domain dossier.bank.eu --secrets-file ${path.join(run.folder, "secrets.json")}`,
     ]);
     expect(run.said).toContain("commit wrangler.toml");
-    expect(run.said).toContain("npm run import:regulatory");
+    expect(run.said).toContain("node bin/dossier.mjs import:regulatory --remote");
     const { declared } = readConfiguration({ environment: "production", file: run.file });
     expect(declared.d1_databases.map(({ database_id }) => database_id)).toEqual(
       run.account.databases.map(({ uuid }) => uuid),

@@ -98,7 +98,7 @@ describe("evidence", () => {
   });
 });
 
-describe("npm run verify-receipt", () => {
+describe("dossier verify-receipt", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-receipt-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (name: string, text: string) => {

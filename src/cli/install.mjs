@@ -1,14 +1,15 @@
-// Runs on any Node from 20 and needs nothing installed: it makes node_modules match the lock file, which also
-// brings Node 24 as node_modules/.bin/node, for the command after it. All it says goes to stderr.
+// Runs on any Node from 20 with nothing installed. It prints to stderr only, because stdout belongs to the command
+// that is run afterwards.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = resolve(fileURLToPath(import.meta.url), "../../..");
+export const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const modules = join(root, "node_modules");
-const node24 = join(modules, ".bin/node");
+/** The Node of the lock file, once it is installed. */
+export const node24 = join(modules, ".bin/node");
 const stamp = join(modules, ".installed-from");
 const lock = join(root, ".install-lock");
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -19,8 +20,8 @@ const read = (file) => {
     return "";
   }
 };
-/** Who started us, and who started that: npm runs us through a shell, which outlives it. */
-const lineage = () => `${process.ppid} ${/\) \S (\d+)/.exec(read(`/proc/${process.ppid}/stat`))?.[1]}`;
+/** The ids of the parent process and of its parent: npm may start this process through a shell that outlives npm. */
+export const lineage = () => `${process.ppid} ${/\) \S (\d+)/.exec(read(`/proc/${process.ppid}/stat`))?.[1]}`;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 function fail(line) {
@@ -90,7 +91,7 @@ function holderLives() {
   if (ids.length === 0) return Date.now() - (fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
   return ids.some((id) => {
     if (id === process.pid) return false;
-    if (fs.existsSync("/proc/self")) return /bootstrap|npm/.test(read(`/proc/${id}/cmdline`));
+    if (fs.existsSync("/proc/self")) return /dossier\.mjs|npm/.test(read(`/proc/${id}/cmdline`));
     try {
       return process.kill(id, 0);
     } catch (error) {
@@ -99,13 +100,15 @@ function holderLives() {
   });
 }
 
-/** Waits for its turn to install; the lock goes when this process ends. */
+const removeLock = () => fs.rmSync(lock, { recursive: true, force: true });
+
+/** Waits until no other process installs. The lock is released when this process ends, at the latest. */
 async function takeLock() {
   for (let waited = false; ; await sleep(250)) {
     try {
       fs.mkdirSync(lock);
       fs.writeFileSync(join(lock, "pids"), `${process.pid}\n`);
-      process.on("exit", () => fs.rmSync(lock, { recursive: true, force: true }));
+      process.on("exit", removeLock);
       return;
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
@@ -130,7 +133,7 @@ function removeStaleLock() {
   fs.rmSync(stale, { recursive: true, force: true });
 }
 
-/** Runs npm ci with the npm that runs us. */
+/** Runs npm ci, by the same npm if it was npm that started this process. @returns its exit code */
 function installLocked() {
   fs.rmSync(stamp, { force: true });
   const cli = process.env.npm_execpath;
@@ -141,29 +144,39 @@ function installLocked() {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   process.on("exit", () => npm.kill("SIGKILL"));
-  setInterval(() => say(`  still installing, ${seconds()} s`), 5000).unref();
+  const progress = setInterval(() => say(`  still installing, ${seconds()} s`), 5000);
   return new Promise((done) => {
     npm.on("error", () => done(null));
     npm.on("exit", (code) => {
+      clearInterval(progress);
       if (code === 0) say(`  installed in ${seconds()} s`);
       done(code);
     });
   });
 }
 
-// Whoever stops us, or what started us, stops the install too.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
-const startedBy = lineage();
-setInterval(() => lineage() !== startedBy && process.exit(1), 250).unref();
-
-if (Number(process.versions.node.split(".")[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
-if (!isInstalled()) {
+/**
+ * Makes node_modules match the lock file, Node 24 included. Several processes may call it at the same time: one of
+ * them installs, and the others wait for it. A failure ends this process with one line on stderr.
+ */
+export async function ensureInstalled() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
+  if (isInstalled()) return;
+  const startedBy = lineage();
+  const watch = setInterval(() => lineage() !== startedBy && process.exit(1), 250);
+  const stop = () => process.exit(1);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, stop);
   await takeLock();
   if (!isInstalled()) {
     say("Installing the dependencies that the lock file names (npm ci)");
-    if ((await installLocked()) !== 0) fail("npm ci failed; what it said stands above.");
+    if ((await installLocked()) !== 0) fail("npm ci failed; its output is above.");
     writeWhole(stamp, wantedStamp());
     linkNode();
   }
+  removeLock();
+  process.off("exit", removeLock);
+  clearInterval(watch);
+  for (const signal of signals) process.off(signal, stop);
 }
-process.exit(0);
