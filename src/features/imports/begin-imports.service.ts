@@ -31,7 +31,8 @@ export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<Start
 
 /**
  * Only one import of the register is possible at a time.
- * @throws DomainError `validation_failed`, `invalid_state` while another operator's import is under way.
+ * @throws DomainError `validation_failed`, `invalid_state` while another operator's import is under way, or a confirmed
+ *   one could not be put in force.
  */
 export async function beginRegister(ctx: Ctx, extract: ExtractAnnouncement) {
   await tidyImports(ctx);
@@ -46,6 +47,10 @@ export async function beginRegister(ctx: Ctx, extract: ExtractAnnouncement) {
 async function discardAbandonedImports(ctx: Ctx, sha256: string): Promise<void> {
   const staged = await findStagedRegister(ctx);
   const row = staged && (await findImport(ctx, staged.import_id));
+  if (row?.state === "confirming") {
+    const message = `The import of extract ${row.version} was confirmed and is not in force yet: it is tried again every five minutes. Try again later, or discard it.`;
+    throw new DomainError("invalid_state", message, { extra: { import_id: row.import_id } });
+  }
   if (!row || (row.state !== "receiving" && row.state !== "staged")) return;
   if (row.staged_by !== ctx.actor.id) {
     const message = `The import of extract ${row.version} by ${row.staged_by} is under way: confirm or discard it first.`;

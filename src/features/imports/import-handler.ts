@@ -16,6 +16,8 @@ export interface ImportHandler {
   touch(ctx: Ctx, row: ImportRow): Promise<Activation>;
   /** Puts it in force in a database of its own, once that was confirmed and recorded. Safe to repeat. */
   apply?(ctx: Ctx, row: ImportRow): Promise<void>;
-  /** Deletes what was staged. Safe to repeat. */
+  /** Whether that was done. */
+  isApplied?(ctx: Ctx, row: ImportRow): Promise<boolean>;
+  /** Deletes what was staged, so that it can no longer come into force. Safe to repeat. */
   discard(ctx: Ctx, row: ImportRow): Promise<void>;
 }

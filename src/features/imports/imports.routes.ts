@@ -93,7 +93,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "delete",
     path: "/api/platform/imports/{import_id}",
-    summary: "Discard an import that was not confirmed",
+    summary: "Discard an import that is not in force",
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await discardImport(ctx, params["import_id"]!))),
   });

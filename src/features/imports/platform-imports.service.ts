@@ -13,6 +13,7 @@ import {
   insertImport,
   listImports,
   isAsCompared,
+  isConfirming,
   isOpen,
   listConfirming,
   listExpired,
@@ -197,10 +198,14 @@ async function finishImport(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
   return (await findImport(ctx, row.import_id))!;
 }
 
-/** Deletes a staged import. @throws DomainError `not_found`, `invalid_state` for one that is finished. */
+/**
+ * Deletes an import that is not in force: a staged one, or a confirmed one that could not be put in force.
+ * @throws DomainError `not_found`, `invalid_state` for one that is finished.
+ */
 export async function discardImport(ctx: Ctx, importId: string): Promise<ImportRow> {
   const row = await requireImport(ctx, importId);
   if (row.state === "discarded") return row;
+  if (row.state === "confirming") return discardUnapplied(ctx, row);
   requireOpen(row);
   await commitAudited(ctx, {
     line: { event: "IMPORT_DISCARDED", details: namesOf(row) },
@@ -209,6 +214,22 @@ export async function discardImport(ctx: Ctx, importId: string): Promise<ImportR
   });
   await HANDLERS[row.kind].discard(ctx, row);
   return (await findImport(ctx, importId))!;
+}
+
+async function discardUnapplied(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
+  const handler = HANDLERS[row.kind];
+  // Before it is looked at: from then on, nobody can put it in force.
+  await handler.discard(ctx, row);
+  if (await handler.isApplied?.(ctx, row)) {
+    await finishImport(ctx, row);
+    throw new DomainError("invalid_state", "The import is confirmed.");
+  }
+  await commitAudited(ctx, {
+    line: { event: "IMPORT_DISCARDED", details: { ...namesOf(row), confirmed_by: row.confirmed_by } },
+    condition: isConfirming(row.import_id),
+    writes: [saveState(ctx, row.import_id, "discarded")],
+  });
+  return (await findImport(ctx, row.import_id))!;
 }
 
 const EXPIRED_AT_ONCE = 20;

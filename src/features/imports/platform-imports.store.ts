@@ -62,6 +62,9 @@ const isIn = (importId: string, ...states: ImportState[]): SQL =>
 /** That an import still waits. */
 export const isOpen = (importId: string): SQL => isIn(importId, "receiving", "staged");
 
+/** That an import was confirmed and is not known to be in force. */
+export const isConfirming = (importId: string): SQL => isIn(importId, "confirming");
+
 /** That an import is still the one that was compared and shown, and that its time has not run out. */
 export const isAsCompared = (row: ImportRow, now: string): SQL =>
   sql`EXISTS (SELECT 1 FROM platform_imports WHERE import_id = ${row.import_id} AND state = 'staged'

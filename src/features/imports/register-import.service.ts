@@ -32,6 +32,7 @@ export const registerImport: ImportHandler = {
   compare: compareRegister,
   activate: checkBase,
   apply: applyRegister,
+  isApplied: isRegisterInForce,
   touch: async () => ({ condition: ALWAYS, writes: [] }),
   discard: (ctx, { import_id }) => deleteImport(ctx, import_id),
 };
@@ -176,6 +177,10 @@ async function applyRegister(ctx: Ctx, { import_id: importId }: ImportRow): Prom
   const rows = staged.extract_type === "update" ? await listStagedRows(ctx, importId) : [];
   await activateImport(ctx, staged, rows, isoTime(ctx.now()));
   ctx.log.info("register_loaded", { extract: staged.extract_number, type: staged.extract_type });
+}
+
+async function isRegisterInForce(ctx: Ctx, { import_id: importId }: ImportRow): Promise<boolean> {
+  return (await readImports(ctx)).current?.import_id === importId;
 }
 
 export const versionOf = ({ extract_number: number, snapshot_date: date }: RegisterImportRow): string =>

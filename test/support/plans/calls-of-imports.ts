@@ -89,6 +89,7 @@ export const CALLS_OF_IMPORTS: Calls = {
     listImports: (f, ctx) => f(ctx, 100),
     sumChangedAlone: (f, ctx) => f(ctx, { kind: "list", source: "eu", since: T }),
     isOpen: NO_QUERY,
+    isConfirming: NO_QUERY,
     isAsCompared: NO_QUERY,
     saveComparison: (f, ctx) => f(ctx, platformImport, { contentSha256: hash, base: null, difference }, []),
     saveState: (f, ctx) => f(ctx, "pi", "confirmed"),
