@@ -1,6 +1,6 @@
 import { CHAIN_START, chainEntry, type ChainHead, findChainFault } from "../../platform/chain.rules.ts";
 
-/** How much there was of a case. Nothing here depends on whether it had a report. */
+/** How much a deleted case contained. Independent of whether the case had a report. */
 interface CaseContents {
   readonly documents: number;
   readonly evidence: number;
@@ -8,7 +8,7 @@ interface CaseContents {
   readonly audit_entries: number;
 }
 
-/** A deletion before its place in the ledger is known. No personal data of a customer. */
+/** A deletion without its place in the ledger. Contains no personal data of a customer. */
 export interface Deletion {
   readonly workflow_id: string;
   readonly case_id: string;
@@ -17,7 +17,7 @@ export interface Deletion {
   readonly deleted_at: string;
   /** `officer`: ordered by one. `retention`: its period was over. */
   readonly reason: "officer" | "retention";
-  /** By which rule it was over; null where an officer ordered it. */
+  /** The rule under which the retention period ended; null when an officer ordered the deletion. */
   readonly rule: string | null;
   /** Where its audit chain ended. */
   readonly audit_seq: number;
@@ -25,7 +25,7 @@ export interface Deletion {
   readonly contents: CaseContents;
 }
 
-/** A line of a tenant's ledger; `hash` is over the RFC 8785 JSON of the line without `hash`. */
+/** A line of a tenant's deletion ledger; `hash` covers the RFC 8785 JSON of the line without `hash`. */
 export interface ChainedDeletion extends Deletion {
   readonly seq: number;
   readonly prev_hash: string;
@@ -34,10 +34,10 @@ export interface ChainedDeletion extends Deletion {
 
 export const LEDGER_START = CHAIN_START;
 
-/** The line that follows a head. */
+/** Appends a deletion to the ledger that ends at `head`. */
 export const chainDeletion = (head: ChainHead, deletion: Deletion): ChainedDeletion => chainEntry(head, deletion);
 
-/** Whether lines, the newest first, follow one another without a gap and none was changed. */
+/** Whether lines, newest first, form a chain without a gap or a changed line. */
 export function isLedgerValid(lines: readonly ChainedDeletion[]): boolean {
   const oldest = lines.at(-1);
   if (!oldest) return true;

@@ -18,13 +18,12 @@ import { chainDeletion, type ChainedDeletion, type Deletion, isLedgerValid, LEDG
 import { type CaseIds, enterDeletion, type EnteredDeletion } from "../cases/directory.service.ts";
 import { findLastLine, insertLedgerLine, isInLedger, listLedgerLines } from "./ledger.store.ts";
 
-/** Deletions of a tenant that meet at the same place of the ledger; the one that comes second takes the next. */
+/** Concurrent deletions of a tenant compete for the same ledger line; the loser retries with the next. */
 const ATTEMPTS = 8;
 
 /**
- * Removes the rows of a case and writes its line in the ledger: both or neither. A case that has its line already is
- * gone, and stays so.
- * @param orderId by which an officer's request finds that it was carried out; null where none ordered it.
+ * Deletes the rows of a case and writes its ledger line in one batch. A case that has a line already stays deleted.
+ * @param orderId lets a retried request find that its deletion was executed; null without an order.
  */
 export async function removeUnderLedger(
   ctx: Ctx,
@@ -38,7 +37,7 @@ export async function removeUnderLedger(
     const head = await signLine(ctx, last, line);
     const { signature } = head;
     try {
-      // In R2 too, and first: a database that is restored to an earlier minute brings the case's rows back.
+      // R2 gets a copy first: restoring the database to an earlier minute brings the case's rows back.
       await enterDeletion(ctx, idsOf(ctx, deletion), { line, signature, orderId });
       await commit(ctx.db, [
         insertLedgerLine(ctx, line, { signature, orderId }),
@@ -54,7 +53,7 @@ export async function removeUnderLedger(
 }
 
 /**
- * Refuses while the end of the ledger is not the one that was signed: the deletion would not be provable.
+ * Refuses while the ledger's end differs from the signed one: the deletion could not be proved.
  * @throws DomainError `service_unavailable`.
  */
 async function signLine(ctx: Ctx, last: ChainedDeletion | null, line: ChainedDeletion): Promise<SignedHead> {
@@ -69,7 +68,7 @@ async function signLine(ctx: Ctx, last: ChainedDeletion | null, line: ChainedDel
   throw new DomainError("service_unavailable", "The deletion ledger is broken; nothing is deleted.");
 }
 
-/** How the end of the ledger differs from the one that was signed; null where it does not. */
+/** How the ledger's end differs from the signed one; null when they agree. */
 async function findLedgerFault(ctx: Ctx): Promise<string | null> {
   const chain = ledgerChain(ctx.actor.tenantId);
   const [last, head] = await Promise.all([findLastLine(ctx), findSignedHead(ctx, chain)]);
@@ -102,9 +101,9 @@ const idsOf = (ctx: Ctx, { case_id: caseId, workflow_id: workflowId }: Deletion)
 });
 
 /**
- * Writes a line again that the database lost when it was restored to an earlier minute. Where another deletion has
- * taken its place in the chain since, this one follows at the end.
- * @returns false where the line is there.
+ * Restores a line that the database lost when it was restored to an earlier minute. If another deletion has taken
+ * its place in the chain, the line is appended instead.
+ * @returns false when the line exists.
  */
 export async function restoreLedgerLine(ctx: Ctx, { line, signature, orderId }: EnteredDeletion): Promise<boolean> {
   if (await isInLedger(ctx, line.workflow_id)) return false;
@@ -123,7 +122,7 @@ export async function restoreLedgerLine(ctx: Ctx, { line, signature, orderId }: 
   return true;
 }
 
-/** A line as the signed head that it was. */
+/** The signed head that a line was. */
 const headOf = (ctx: Ctx, { seq, hash, deleted_at: signed_at }: ChainedDeletion, signature: string): SignedHead => ({
   chain: ledgerChain(ctx.actor.tenantId),
   seq,

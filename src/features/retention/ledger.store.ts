@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { ChainedDeletion } from "./ledger.rules.ts";
 
-/** A line as it is kept. Lines from before the ledger was a chain have no place in it. */
+/** A stored line. Lines from before the ledger was a chain have no sequence number. */
 export type LedgerLine = { readonly signature: string | null } & (
   | ChainedDeletion
   | (Omit<ChainedDeletion, "seq" | "prev_hash" | "hash" | "contents"> & {
@@ -14,7 +14,7 @@ export type LedgerLine = { readonly signature: string | null } & (
     })
 );
 
-/** Where the tenant's ledger ends. */
+/** The last line of the tenant's ledger. */
 export async function findLastLine(ctx: Ctx): Promise<ChainedDeletion | null> {
   const [line] = await ctx.db.all<Omit<ChainedDeletion, "contents"> & { contents: string }>(sql`
     SELECT workflow_id, case_id, deleted_by, deleted_at, reason, rule, audit_seq, audit_hash, contents, seq, prev_hash,
@@ -44,7 +44,7 @@ export async function isDeletedBy(ctx: Ctx, workflowId: string, orderId: string)
   return found.length > 0;
 }
 
-/** The write of a line. It fails, with all of its batch, where another took its place or its case has one. */
+/** Inserts a line. The whole batch fails when the sequence number is taken or the case has a line already. */
 export const insertLedgerLine = (
   ctx: Ctx,
   line: ChainedDeletion,
@@ -57,7 +57,7 @@ export const insertLedgerLine = (
       ${line.audit_seq}, ${line.audit_hash}, ${line.reason}, ${line.seq}, ${line.rule},
       ${JSON.stringify(line.contents)}, ${line.prev_hash}, ${line.hash}, ${signature}, ${orderId})`);
 
-/** One page of the tenant's ledger, newest first, and how many lines it has in all. */
+/** One page of the tenant's ledger, newest first, with the total. */
 export async function listLedgerLines(
   ctx: Ctx,
   { page, perPage }: { readonly page: number; readonly perPage: number },

@@ -8,10 +8,10 @@ import { listReportStates } from "../sar/sar.store.ts";
 import { postponePurge } from "./retention.store.ts";
 
 /**
- * Removes a case whose retention is over, everywhere. The case's object decides, in the step in which it closes: a
- * hold that was set before wins, and after it nothing can be written any more. What was cut short is done again by
- * the next sweep, for the row that says it is due goes with the last write.
- * @returns `kept` where the object says that it must stay; it is asked again when that may have changed.
+ * Deletes a case whose retention period is over, from every store. The case's object decides and closes in one step:
+ * a hold set before wins, and nothing is written after. The due row is deleted last, so the next sweep resumes an
+ * interrupted purge.
+ * @returns `kept` when the object must stay; it is checked again when that may have changed.
  * @throws DomainError `service_unavailable`.
  */
 export async function purgeCase(ctx: Ctx, workflowId: string): Promise<"purged" | "kept"> {
@@ -35,7 +35,7 @@ export async function purgeCase(ctx: Ctx, workflowId: string): Promise<"purged" 
   return "purged";
 }
 
-/** Leaves a case whose purge failed until tomorrow, so that it holds up no other. */
+/** Postpones a failed purge until tomorrow, so that it does not block others. */
 export async function postponeFailedPurge(ctx: Ctx, workflowId: string, error: unknown): Promise<void> {
   const code = error instanceof DomainError ? error.code : "internal_error";
   ctx.log.error("purge_failed", { workflow_id: workflowId, code });

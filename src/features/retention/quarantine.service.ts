@@ -3,13 +3,13 @@ import type { Ctx } from "../../platform/context.ts";
 import { listQuarantine, QUARANTINE_DAYS, type QuarantinedFile, restoreFile } from "../../platform/quarantine.ts";
 import { dayOf } from "../../domain/retention/retention.rules.ts";
 
-/** One page of the tenant's evidence in quarantine, the oldest first. A page may be empty before the last. */
+/** One page of the tenant's quarantined evidence, oldest first. A page before the last may be empty. */
 export async function listQuarantined(ctx: Ctx, from: string | undefined) {
   const { files, cursor } = await listQuarantine(ctx, { cursor: from });
   return { files: files.filter(({ tenantId }) => tenantId === ctx.actor.tenantId).map(toView), next: cursor };
 }
 
-/** Puts evidence back where it was. What is not the tenant's is not in quarantine for it. */
+/** Restores evidence to its original key. Keys of other tenants count as not quarantined. */
 export async function restoreQuarantined(ctx: Ctx, keys: readonly string[]) {
   const wanted = new Set(keys);
   const restored: string[] = [];

@@ -17,32 +17,32 @@ import { restoreLedgerLine } from "./ledger.service.ts";
 import { insertRetainedFiles } from "./retained-files.store.ts";
 import { insertRetainedReports } from "./retained-reports.store.ts";
 
-/** What a rebuild did. Nothing of it depends on whether a case has a report. */
+/** The result of a rebuild. Independent of whether a case has a report. */
 export interface Rebuilt {
   readonly cases: number;
   readonly audit_entries: number;
   readonly evidence: number;
-  /** Cases that were deleted after the minute to which the database was restored, and are deleted again. */
+  /** Cases deleted after the minute to which the database was restored; they are deleted again. */
   readonly deleted_again: number;
-  /** Entries of the directory without a case: its creation was never finished. */
+  /** Directory entries without a case: their creation was never completed. */
   readonly without_case: number;
 }
 
 export interface RebuiltPage extends Rebuilt {
   readonly tenant_id: string;
-  /** Null once all of the tenant was rebuilt. */
+  /** Null when the whole tenant is rebuilt. */
   readonly next: string | null;
 }
 
-/** Where a page ended: with a case of the directory, or with a page of the cases that only the database has. */
+/** Where a page ended: at a case of the directory, or at a page of cases that only the database lists. */
 const PLACE = /^(entries|rows):((?<=entries:)(?:case-[\da-f-]{36})?|(?<=rows:)[1-9]\d{0,8})$/;
 
 const NOTHING: Rebuilt = { cases: 0, audit_entries: 0, evidence: 0, deleted_again: 0, without_case: 0 };
 
 /**
- * Writes the rows of some of the caller's tenant's cases again, from their objects: first of all that the directory
- * has, then of cases that only the database has, which a version without the directory opened.
- * @param from where the page before ended; null for the first.
+ * Rewrites the rows of one page of the caller's tenant from the cases' objects: first every case in the directory,
+ * then cases that only the database lists (opened by a version without a directory).
+ * @param from the end of the page before; null for the first page.
  */
 export async function rebuildPage(ctx: Ctx, from: string | null, limit: number): Promise<RebuiltPage> {
   const tenant_id = ctx.actor.tenantId;
@@ -69,14 +69,14 @@ export async function rebuildPage(ctx: Ctx, from: string | null, limit: number):
   return { tenant_id, ...rebuilt, next: rows.length < limit ? null : `rows:${page + 1}` };
 }
 
-/** The same for one case. @throws DomainError `not_found`. */
+/** Rebuilds one case. @throws DomainError `not_found`. */
 export async function rebuildOne(ctx: Ctx, workflowId: string): Promise<Rebuilt> {
   const rebuilt = isWorkflowId(workflowId) ? await rebuildCase(countedApart(ctx), workflowId) : null;
   if (rebuilt?.state !== "open" && rebuilt?.state !== "failed") throw notFound("The case");
   return countsOf(rebuilt);
 }
 
-/** The cost of a request is sent with its answer, and would reveal reports. */
+/** A separate meter: the cost of a request is in its answer and would reveal reports. */
 const countedApart = ({ env, requestId, actor, waitUntil }: Ctx): Ctx =>
   createCtx(env, { actor, requestId, waitUntil });
 
@@ -89,7 +89,7 @@ async function rebuildEntered(ctx: Ctx, ids: CaseIds): Promise<Rebuilt> {
   return { ...NOTHING, deleted_again: isNew ? 1 : 0 };
 }
 
-/** Removes the rows that came back with the database, and registers what is kept for reports. */
+/** Deletes the rows that the restored database brought back, and registers what its reports retain. */
 async function deleteAgain(ctx: Ctx, ids: CaseIds, { line }: EnteredDeletion, rebuilt: RebuiltCase): Promise<void> {
   const until = rebuilt.state === "closed" ? rebuilt.reportsUntil : null;
   const since = new Date(line.deleted_at);
@@ -114,7 +114,7 @@ function countsOf(rebuilt: RebuiltCase): Rebuilt {
   return { ...NOTHING, cases: 1, audit_entries: rebuilt.auditEntries, evidence: rebuilt.evidence };
 }
 
-/** One case after another, because officers work meanwhile. */
+/** Sequential, because officers work at the same time. */
 async function inTurn<T>(items: readonly T[], rebuild: (item: T) => Promise<Rebuilt>): Promise<Rebuilt> {
   let sum = NOTHING;
   for (const item of items) {

@@ -15,11 +15,11 @@ interface Retaining {
   readonly until: Day;
   /** The case as it was closed. */
   readonly record: CaseRecord | undefined;
-  /** Where files of the case are stored: its own prefix, and those of the scan that opened it. */
+  /** Prefixes of the case's files: its own, and those of the scan that opened it. */
   readonly prefixes: readonly string[];
 }
 
-/** The writes that register a case as gone but for its reports, with every file that these stand on. */
+/** The writes that register a deleted case whose reports stay, with every file that the reports need. */
 export async function retainReports(
   ctx: Ctx,
   found: Pick<RetainedReports, "workflowId" | "caseId">,
@@ -37,18 +37,18 @@ export async function listFilesOfRetained(ctx: Ctx, { workflowId, caseId }: Reta
     const keys = await retainableKeys(ctx, snapshot?.record, [`${caseId}/`]);
     await commit(ctx.db, insertRetainedFiles(ctx, workflowId, keys));
   } catch (error) {
-    // The next sweep tries again; until then every file under the case's id counts as listed.
+    // The next sweep retries; until then every file under the case's id counts as listed.
     ctx.log.error("retained_files_not_listed", { workflow_id: workflowId, class: errorClass(error) });
   }
 }
 
-/** Keys found in storage, and keys on the case's record, which may lie elsewhere or be unreadable at the moment. */
+/** Keys found in storage, and keys on the case's record, whose files may lie elsewhere or be unreadable now. */
 async function retainableKeys(
   ctx: Ctx,
   record: CaseRecord | undefined,
   prefixes: readonly string[],
 ): Promise<string[]> {
-  // What is deleted of a case in quarantine is gone from its list at once, so what stays must be gone from it too.
+  // Quarantined files leave the list when they are deleted, so retained files must leave quarantine first.
   for (const prefix of prefixes) await restoreOwner(ctx, prefix);
   const stored = await Promise.all(prefixes.map((prefix) => listFiles(ctx, prefix)));
   const recorded = [...(record?.evidence ?? []), ...(record?.documents ?? [])].map(({ key }) => key);

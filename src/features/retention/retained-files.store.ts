@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { inEachDatabase } from "../../platform/each-database.ts";
 
-/** The writes that list the storage keys which a retained report stands on. Safe to repeat. */
+/** The writes that list the storage keys of a retained report. Idempotent. */
 export const insertRetainedFiles = (ctx: Ctx, workflowId: string, keys: readonly string[]): BatchItem<"sqlite">[] => [
   ctx.db.run(sql`
     INSERT INTO retained_files (key, workflow_id, tenant_id)
@@ -13,7 +13,7 @@ export const insertRetainedFiles = (ctx: Ctx, workflowId: string, keys: readonly
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`),
 ];
 
-/** The keys that a retained report stands on, in order. */
+/** The storage keys of a retained report, sorted. */
 export async function listRetainedFiles(ctx: Ctx, workflowId: string): Promise<string[]> {
   const rows = await ctx.db.all<{ key: string }>(sql`SELECT key FROM retained_files
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} ORDER BY key`);
@@ -25,8 +25,8 @@ export const deleteRetainedFiles = (ctx: Ctx, workflowId: string): BatchItem<"sq
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId}`);
 
 /**
- * Those of the keys that a retained report of any tenant stands on. A case that is retained keeps all that is stored
- * under its id, whether or not it is listed yet: `retainedCases` names those.
+ * The given keys that a retained report of any tenant needs. A retained case keeps every file under its id, listed
+ * or not: see `retainedCases`.
  */
 export async function retainedKeys(ctx: Ctx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const query = sql`SELECT DISTINCT key FROM retained_files
@@ -35,7 +35,7 @@ export async function retainedKeys(ctx: Ctx, keys: readonly string[]): Promise<R
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Those of the cases, of any tenant, that are gone but for their reports. */
+/** The given cases, of any tenant, that are deleted except for their reports. */
 export async function retainedCases(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.all<{ caseId: string }>(sql`SELECT case_id AS caseId FROM retained_reports
     WHERE case_id IN (SELECT value FROM json_each(${JSON.stringify(caseIds)}))`);

@@ -23,7 +23,7 @@ import {
   updateHold,
 } from "./retained-reports.store.ts";
 
-/** Cases that are gone but for their reports, as the MLRO looks them up. */
+/** Deleted cases whose reports are retained, as the MLRO sees them. */
 export async function listRetained(ctx: Ctx, paging: { readonly page: number; readonly perPage: number }) {
   const { rows, total } = await listRetainedReports(ctx, paging);
   return { rows: rows.map(toView), total };
@@ -36,10 +36,10 @@ export async function requireRetained(ctx: Ctx, workflowId: string): Promise<Ret
   return found;
 }
 
-/** The reports, and all of the case that was kept for them: its record, its audit chain, the keys of its files. */
+/** The reports with everything of the case that they retain: record, audit chain and file keys. */
 export async function readRetained(ctx: Ctx, found: RetainedReports) {
   const { caseId, workflowId } = found;
-  // The access log of the case went with it.
+  // The case's own access log was deleted with it.
   ctx.log.info("retained_report_read", { workflow_id: workflowId, officer: ctx.actor.id });
   const [reports, chains, snapshot, memoranda, stored, listed] = await Promise.all([
     listSarRows(ctx, caseId),
@@ -64,13 +64,13 @@ export async function readRetained(ctx: Ctx, found: RetainedReports) {
   };
 }
 
-/** Sizes of files that are stored outside of the case's own prefix, such as what its first scan found. */
+/** Sizes of files outside the case's own prefix, such as what its first scan collected. */
 async function sizesOf(ctx: Ctx, keys: readonly string[]): Promise<(readonly [string, number])[]> {
   const heads = await Promise.all(keys.map((key) => ctx.env.FILES.head(key)));
   return heads.flatMap((head) => (head ? [[head.key, head.size] as const] : []));
 }
 
-/** One of those files. @throws DomainError `not_found`. */
+/** One retained file. @throws DomainError `not_found`. */
 export async function readRetainedFile(ctx: Ctx, { caseId, workflowId }: RetainedReports, key: string) {
   // R2 refuses longer keys with an error of its own.
   const isKey = Buffer.byteLength(key) <= 1_024;
@@ -80,7 +80,7 @@ export async function readRetainedFile(ctx: Ctx, { caseId, workflowId }: Retaine
   return object;
 }
 
-/** Keeps them until the hold is lifted, or lifts it. @throws DomainError `not_found` once they are being erased. */
+/** Sets a hold that lasts until it is lifted, or lifts it. @throws DomainError `not_found` while they are erased. */
 export async function holdRetained(ctx: Ctx, { workflowId }: RetainedReports, reason: string | null) {
   const hold = reason === null ? null : { reason, setBy: ctx.actor.id, setAt: isoTime(ctx.now()) };
   if (!(await updateHold(ctx, workflowId, hold))) throw notFound("The case");
@@ -89,8 +89,8 @@ export async function holdRetained(ctx: Ctx, { workflowId }: RetainedReports, re
 }
 
 /**
- * Erases what was kept for reports once nothing keeps it any more. One that is still open, or that an MLRO carried on
- * since, is kept longer. Safe to repeat; the register's line goes last.
+ * Erases what reports retained once their retention is over. A report that is open, or that an MLRO continued since,
+ * extends it. Idempotent; the register's row is deleted last.
  */
 export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedReports): Promise<void> {
   try {
@@ -114,7 +114,7 @@ export async function eraseRetained(ctx: Ctx, { caseId, workflowId }: RetainedRe
   }
 }
 
-/** The link of the portal, which leads nowhere any more. */
+/** The portal link is invalid once its case is deleted. */
 const withoutPortal = (record: CaseRecord) => ({ ...record, portal: null });
 
 const toView = ({ workflowId, caseId, retainedSince, retainUntil, hold }: RetainedReports) => ({

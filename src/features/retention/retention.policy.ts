@@ -7,5 +7,5 @@ export const retentionPolicy = (settings: Settings): RetentionPolicy => ({
   startsAt: settings.RETENTION_STARTS_AT,
 });
 
-/** What tells policies apart: a date that was computed under another one is computed anew. */
+/** Identifies a policy: a date computed under another one is computed again. */
 export const policyKey = ({ years, startsAt }: RetentionPolicy): string => `${years} ${startsAt}`;

@@ -14,19 +14,19 @@ import { listRetentionRows } from "./retention.store.ts";
 
 type View = z.input<typeof CaseRetentionView>;
 
-/** Until when a case is kept and why. Nothing of it depends on whether there is a report. */
+/** Until when a case is retained, and why. Independent of whether it has a report. */
 export async function readRetention(ctx: Ctx, { workflowId }: CaseSummary): Promise<View> {
   return toView(ctx, (await readCase(ctx, workflowId)).record);
 }
 
-/** Carries out an order about a case's retention. @throws DomainError `invalid_state`, `validation_failed`. */
+/** Executes an order about a case's retention. @throws DomainError `invalid_state`, `validation_failed`. */
 export async function orderRetention(ctx: Ctx, { workflowId }: CaseSummary, order: RetentionOrder): Promise<View> {
   const command = newCommand(ctx);
   unwrap(await callCase(ctx, workflowId, (object) => object.changeRetention(command, order)));
   return toView(ctx, (await readCase(ctx, workflowId)).record);
 }
 
-/** One page of the tenant's cases by their retention. */
+/** One page of the tenant's cases by retention. */
 export async function listRetention(ctx: Ctx, { list, page, per_page }: z.output<typeof RetentionQuery>) {
   const today = isoTime(ctx.now()).slice(0, 10);
   const { rows, total } = await listRetentionRows(ctx, list, { page, perPage: per_page, today });

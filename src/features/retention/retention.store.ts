@@ -15,11 +15,11 @@ import { policyKey, retentionPolicy } from "./retention.policy.ts";
 
 type StoredFacts = RetentionFacts & Pick<CaseRecord, "legalHold">;
 
-/** The write that lets the row of a case follow its record, for the batch of its projection. */
+/** Updates the retention row of a case, in the batch of its projection. */
 export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlite"> {
   const { workflowId, caseId, tenantId, version } = record;
   const row = rowOf(ctx, record);
-  // A case that was deleted meanwhile has no row any more, and gets none.
+  // A case deleted meanwhile has no row, and must not get one.
   return ctx.db.run(sql`
     INSERT INTO case_retention (workflow_id, case_id, tenant_id, held, basis, starts_on, retain_until, due_at, policy, version,
       facts)
@@ -32,7 +32,7 @@ export function projectRetention(ctx: Ctx, record: CaseRecord): BatchItem<"sqlit
     WHERE excluded.version > case_retention.version`);
 }
 
-/** What dates are computed from, as JSON: of an open case its status alone, and never a reason or a name. */
+/** What dates are computed from, as JSON: for an open case only its status; never a reason or a name. */
 const factsOf = ({ status, decision, relationshipEnd, legalHold }: CaseRecord): string =>
   JSON.stringify({
     status,
@@ -60,13 +60,14 @@ interface StaleRow {
   readonly workflowId: string;
   readonly tenantId: string;
   readonly version: number;
-  /** What dates are computed from, as JSON; null where only the case's object knows it. */
+  /** What dates are computed from, as JSON; null when only the case's object knows it. */
   readonly facts: string | null;
 }
 
 /**
- * Computes dates anew that were computed under other settings or never, of every tenant: those of cases from before
- * there was retention, and all of them after a setting changed. Returns how many.
+ * Computes dates of every tenant that are missing or belong to other settings: cases from before retention existed,
+ * and all cases after a setting changed.
+ * @returns how many it computed.
  */
 export async function refreshRetention(ctx: Ctx, limit: number): Promise<number> {
   const current = policyKey(retentionPolicy(ctx.settings));
@@ -87,7 +88,7 @@ export async function refreshRetention(ctx: Ctx, limit: number): Promise<number>
 }
 
 function refreshRow(ctx: Ctx, { workflowId, tenantId, version, facts }: StaleRow): BatchItem<"sqlite"> {
-  // A case whose record only its object has is asked for at once: the object knows its date and says it.
+  // When only the object has the record, the case is due at once: its object then computes the date.
   const unknown = { held: 0, basis: null, startsOn: null, retainUntil: null, dueAt: isoTime(ctx.now()) };
   const row = facts === null ? unknown : rowOf(ctx, JSON.parse(facts) as StoredFacts);
   return ctx.db.run(sql`
@@ -102,20 +103,20 @@ export interface DueCase {
   readonly workflowId: string;
 }
 
-/** Cases of every tenant that the purge is to ask for, the longest due first. */
+/** Cases of every tenant that are due for a purge, longest due first. */
 export const listDueCases = (ctx: Ctx, limit: number): Promise<DueCase[]> =>
   ctx.db.all<DueCase>(sql`
     SELECT tenant_id AS tenantId, workflow_id AS workflowId FROM case_retention
     WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
 
-/** Lets the next sweep come to a case whose deletion was ordered and cut short. */
+/** Makes the next sweep resume a deletion that was ordered and interrupted. */
 export async function requestPurge(ctx: Ctx, workflowId: string): Promise<void> {
   const now = isoTime(ctx.now());
   await ctx.db.run(sql`UPDATE case_retention SET due_at = ${now}
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND (due_at IS NULL OR due_at > ${now})`);
 }
 
-/** Leaves a case alone until an instant. */
+/** Postpones a purge. */
 export async function postponePurge(ctx: Ctx, workflowId: string, until: string): Promise<void> {
   await ctx.db.run(sql`UPDATE case_retention SET due_at = ${until}
     WHERE workflow_id = ${workflowId} AND tenant_id = ${ctx.actor.tenantId} AND due_at IS NOT NULL`);
@@ -133,14 +134,14 @@ export interface RetentionRow {
 export const RETENTION_LISTS = ["running", "held", "open"] as const;
 export type RetentionList = (typeof RETENTION_LISTS)[number];
 
-/** One page of a list of the tenant: what falls due first stands first. And how many there are in all. */
+/** One page of a retention list of the tenant, earliest due first, with the total. */
 export async function listRetentionRows(
   ctx: Ctx,
   list: RetentionList,
   { page, perPage, today }: { readonly page: number; readonly perPage: number; readonly today: Day },
 ): Promise<{ rows: RetentionRow[]; total: number }> {
   const where: SQL = {
-    // What is past its day is on its way out. Why one of them stays longer is nobody's to see.
+    // Cases past their date are being deleted. Why one stays longer may reveal a report, so they are not listed.
     running: sql`tenant_id = ${ctx.actor.tenantId} AND retain_until >= ${today}`,
     held: sql`tenant_id = ${ctx.actor.tenantId} AND held = 1`,
     open: sql`tenant_id = ${ctx.actor.tenantId} AND retain_until IS NULL`,
@@ -155,7 +156,7 @@ export async function listRetentionRows(
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** What triggers count; of the running ones without those that are past their day, which are few. */
+/** Counts kept by triggers; for running cases minus the few past their date. */
 function countOf(ctx: Ctx, list: RetentionList, today: Day): SQL {
   const what = { running: "retention_dated", held: "retention_held", open: "retention_open" }[list];
   const kept = sql`coalesce((SELECT number FROM tenant_counts

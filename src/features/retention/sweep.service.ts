@@ -9,7 +9,7 @@ import { startsThatAreOver } from "../../domain/retention/retention.rules.ts";
 import { retentionPolicy } from "./retention.policy.ts";
 import { listDueCases, refreshRetention } from "./retention.store.ts";
 
-/** What one sweep does at most; the next goes on where it ended. */
+/** The most that one sweep does; the next continues. */
 export interface SweepLimits {
   readonly dates: number;
   readonly cases: number;
@@ -27,9 +27,9 @@ export interface Swept {
 }
 
 /**
- * Computes the dates that are missing, then removes what nothing keeps any more: cases, reports of cases that went
- * before them, verifications without a case. Each is found by an index, so a sweep costs the same however many there
- * are, and each is removed on behalf of its own tenant.
+ * Computes missing dates, then deletes what is due: cases, retained reports, and verifications without a case. Each
+ * is found by an index, so a sweep costs the same however many exist, and each is deleted on behalf of its own
+ * tenant.
  */
 export async function sweepRetention(ctx: Ctx, limits: SweepLimits = SWEEP_LIMITS): Promise<Swept> {
   const refreshed = await refreshRetention(ctx, limits.dates);
@@ -57,8 +57,8 @@ export async function sweepRetention(ctx: Ctx, limits: SweepLimits = SWEEP_LIMIT
 }
 
 /**
- * The same when an operator asks for it, where no clock strikes. It works for every tenant and says nothing of any:
- * not even what it cost, so it counts apart.
+ * Runs the sweep by an operator's request. It works for every tenant and reveals nothing about any, not even its
+ * cost: it has a meter of its own.
  */
 export async function sweepNow(ctx: Ctx): Promise<{ status: "swept" }> {
   const { env, requestId, waitUntil } = ctx;

@@ -15,7 +15,7 @@ import {
 import { type Change, dropChanges, readChanges } from "./move.store.ts";
 import { TENANT_TABLES, type TenantTable, TIES } from "./tenant-tables.rules.ts";
 
-/** From where to where, and whose. */
+/** The source and target databases of a tenant's copy. */
 export interface Route {
   readonly from: D1Database;
   readonly to: D1Database;
@@ -26,7 +26,7 @@ const PAGE = 50;
 const CHANGES_A_ROUND = 100;
 const TABLES = new Map([...TENANT_TABLES, TIES].map((table) => [table.name, table]));
 
-/** Where a copy is: the table, and after which row of it. */
+/** The progress of a copy: the table and the last copied row. */
 export interface CopyPlace {
   readonly table: number;
   readonly after: RowKey | null;
@@ -36,7 +36,7 @@ export interface CopyPlace {
 export const COPY_START: CopyPlace = { table: 0, after: null, rows: 0 };
 export const isCopied = ({ table }: CopyPlace): boolean => table > TENANT_TABLES.length;
 
-/** Copies one page and says where the next begins. The same page again changes nothing. */
+/** Copies one page and returns the next place. Idempotent. */
 export async function copyPage(route: Route, place: CopyPlace): Promise<CopyPlace> {
   const table = TENANT_TABLES[place.table];
   if (!table) return copyPageOfTies(route, place);
@@ -55,11 +55,11 @@ async function copyPageOfTies({ from, to, tenantId }: Route, place: CopyPlace): 
   return { table: isLast ? place.table + 1 : place.table, after: isLast ? null : [cases.at(-1)!], rows: place.rows };
 }
 
-/** Writes rows and reads them back. @throws Error where the other database holds something else afterwards. */
+/** Writes rows and reads them back. @throws Error when the target then holds something else. */
 async function put(route: Route, table: TenantTable, given: readonly Row[]): Promise<void> {
   const rows = given.map(({ [table.serial ?? ""]: _serial, ...row }) => row);
   await writeRows(route.to, table, rows).catch(async () => {
-    // A row deleted meanwhile may still hold a unique name that one of these rows has now.
+    // A row deleted meanwhile may still hold a unique name that one of these rows now has.
     await catchUp(route);
     await writeRows(route.to, table, rows);
   });
@@ -79,7 +79,7 @@ const fingerprint = (table: TenantTable, rows: readonly Row[]): string =>
     .toSorted()
     .join("\n");
 
-/** Copies what changed since, as much as one round takes. @returns how many changes there were. */
+/** Copies one round of changes made since the copy. @returns the number of changes. */
 export async function catchUp(route: Route): Promise<number> {
   const changes = await readChanges(route.from, route.tenantId, CHANGES_A_ROUND);
   const last = changes.at(-1);
@@ -113,7 +113,7 @@ function keysOf(changes: readonly Change[], { name }: TenantTable): RowKey[] {
   return [...new Set(texts)].map((text) => JSON.parse(text) as RowKey);
 }
 
-/** Tables whose number of rows differs between the two databases. */
+/** Tables whose row counts differ between the two databases. */
 export async function unequalTables({ from, to, tenantId }: Route): Promise<string[]> {
   const unequal: string[] = [];
   for (const table of TABLES.values()) {

@@ -1,13 +1,13 @@
 import type { TenantTable } from "./tenant-tables.rules.ts";
 import { TIES } from "./tenant-tables.rules.ts";
 
-/** Values of a key, in its order. */
+/** Values of a key, in the order of its columns. */
 export type RowKey = readonly (string | number)[];
 export type Row = Readonly<Record<string, unknown>>;
 
 const columnsByDatabase = new WeakMap<D1Database, Map<string, readonly string[]>>();
 
-/** The columns that are copied: all but the serial. */
+/** The copied columns: all except the serial. */
 export async function columnsOf(db: D1Database, { name, serial }: TenantTable): Promise<readonly string[]> {
   const known = columnsByDatabase.get(db) ?? new Map<string, readonly string[]>();
   columnsByDatabase.set(db, known);
@@ -21,13 +21,13 @@ export async function columnsOf(db: D1Database, { name, serial }: TenantTable): 
 
 export const keyOf = ({ key }: TenantTable, row: Row): RowKey => key.map((column) => row[column] as string | number);
 
-/** The place in the order of a copy. */
+/** A row's place in the order of the copy. */
 export const placeOf = (table: TenantTable, row: Row): RowKey =>
   table.serial === undefined ? keyOf(table, row) : [row[table.serial] as number];
 
 /**
- * Rows of a tenant after a place. A key that does not begin with the tenant is walked through for all tenants: the
- * plus keeps the planner from sorting the tenant's rows again for each page.
+ * Rows of a tenant after a place. A key that does not begin with the tenant is scanned for all tenants: the unary
+ * plus keeps the planner from sorting the tenant's rows for each page.
  */
 export async function readPage(
   db: D1Database,
@@ -49,7 +49,7 @@ export async function readPage(
   return results;
 }
 
-/** The rows of keys, as far as they are there. */
+/** Reads rows by key; missing rows are left out. */
 export async function readByKeys(db: D1Database, table: TenantTable, keys: readonly RowKey[]): Promise<Row[]> {
   const columns = (await columnsOf(db, table)).map((column) => `t.${column}`);
   const { results } = await db
@@ -62,7 +62,7 @@ export async function readByKeys(db: D1Database, table: TenantTable, keys: reado
   return results;
 }
 
-/** Writes rows as they are; a row that is there is changed by its triggers' rules, not replaced. */
+/** Writes rows as they are. An existing row is updated, not replaced, so that its triggers run. */
 export async function writeRows(db: D1Database, table: TenantTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = await columnsOf(db, table);
@@ -76,7 +76,7 @@ export async function writeRows(db: D1Database, table: TenantTable, rows: readon
   await db.batch(rows.map((row) => statement.bind(...columns.map((column) => bindable(row[column])))));
 }
 
-/** Bytes come out of the database as a list of numbers. */
+/** D1 returns blobs as arrays of numbers. */
 const bindable = (value: unknown): unknown => (Array.isArray(value) ? new Uint8Array(value as number[]) : value);
 
 export async function deleteByKeys(db: D1Database, table: TenantTable, keys: readonly RowKey[]): Promise<void> {
@@ -95,7 +95,7 @@ export async function countRows(db: D1Database, { name }: TenantTable, tenantId:
   return row?.n ?? 0;
 }
 
-/** Deletes some rows of a tenant. @returns how many. */
+/** Deletes up to `limit` rows of a tenant. @returns the number deleted. */
 export async function deletePage(db: D1Database, table: TenantTable, tenantId: string, limit: number): Promise<number> {
   const [first, ...rest] = (await readPage(db, table, tenantId, { after: null, limit })).map((row) =>
     keyOf(table, row),
@@ -105,7 +105,7 @@ export async function deletePage(db: D1Database, table: TenantTable, tenantId: s
   return rest.length + 1;
 }
 
-/** Cases after one that were learned relations from. */
+/** Cases after `after` that have relations. */
 export async function casesWithTies(db: D1Database, tenantId: string, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -116,7 +116,7 @@ export async function casesWithTies(db: D1Database, tenantId: string, after: str
   return results.map(({ id }) => id);
 }
 
-/** Cases that the relations of these keys were learned from. */
+/** Cases that these relations come from. */
 export async function casesOfRelations(db: D1Database, keys: readonly RowKey[]): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -129,7 +129,7 @@ export async function casesOfRelations(db: D1Database, keys: readonly RowKey[]):
   return results.map(({ id }) => id);
 }
 
-/** Makes the ties of cases in one database those of another, which knows the relations by other serials. */
+/** Copies the links between cases and relations; each database numbers relations by itself. */
 export async function copyTies(from: D1Database, to: D1Database, tenantId: string, caseIds: readonly string[]) {
   if (caseIds.length === 0) return;
   const cases = JSON.stringify(caseIds);

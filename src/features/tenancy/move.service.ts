@@ -23,16 +23,16 @@ import {
 } from "./move.store.ts";
 import { TENANT_TABLES, TIES } from "./tenant-tables.rules.ts";
 
-/** How long one request works on a move; the next continues. */
+/** How long one request works on a move; the next request continues it. */
 const WORK_MS = 10_000;
 const LEASE_MS = 60_000;
-/** The last seconds, in which the tenant's writes are refused: they lapse by themselves. */
+/** How long the tenant's writes are refused at the end of a move. The refusal expires by itself. */
 const CLOSED_MS = 20_000;
-/** Changes that may be left when the last seconds begin. */
+/** Changes that may be left when writes are first refused. */
 const FEW_CHANGES = 100;
 /**
- * Wait before rows and fence are deleted, so that no request still reads or writes them: longer than the directory is
- * cached and than a statement may wait for the database.
+ * Delay before rows and fence are deleted, so that no request still uses them: longer than the directory is cached
+ * and than a statement may wait for the database.
  */
 const SETTLE_MS = 60_000;
 const CLEAR_PAGE = 200;
@@ -40,7 +40,7 @@ const CLEAR_PAGE = 200;
 export interface MoveView {
   readonly tenant_id: string;
   readonly database: string;
-  /** `copying`, `clearing` and `aborting` go on with the next request. */
+  /** The next request continues `copying`, `clearing` and `aborting`. */
   readonly state: "settled" | "copying" | "clearing" | "aborting";
   readonly moving_to: string | null;
   readonly rows_copied: number | null;
@@ -49,7 +49,7 @@ export interface MoveView {
 
 interface Progress {
   readonly place: CopyPlace;
-  /** Epoch milliseconds of the switch. */
+  /** Time of the switch in epoch milliseconds. */
   readonly switchedAtMs?: number;
 }
 
@@ -69,16 +69,15 @@ export function viewMove(row: DirectoryRow): MoveView {
   };
 }
 
-/** Where a tenant is. */
+/** The database in which a tenant is. */
 export async function readDirectory(ctx: Ctx, tenantId: string): Promise<DirectoryRow> {
   const row = await findDirectoryRow(ctx.env.DB, tenantId);
   return row ?? { tenant_id: tenantId, binding: DEFAULT_BINDING, move: null, other: null, progress: null };
 }
 
 /**
- * Starts to move a tenant, or continues the move that is under way, for some seconds.
- * @throws DomainError `validation_failed` for a database that is not bound, `invalid_state` while another move is
- *   under way.
+ * Starts a tenant's move, or continues the current one, for up to `WORK_MS`.
+ * @throws DomainError `validation_failed` for a database that is not bound, `invalid_state` while another move runs.
  */
 export async function moveTenant(ctx: Ctx, tenantId: string, to: string): Promise<MoveView> {
   if (!databaseNames(ctx.env).includes(to)) {
@@ -105,7 +104,7 @@ async function begin(ctx: Ctx, row: DirectoryRow, to: string): Promise<void> {
   await saveDirectoryRow(ctx.env.DB, started, { was: null, now: isoTime(ctx.now()) });
 }
 
-/** Goes back to where the tenant was, as long as the switch did not happen. */
+/** Returns the tenant to its first database. Possible until the switch. */
 export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
   const row = await readDirectory(ctx, tenantId);
   if (row.move === null || row.move === "clearing") {
@@ -122,7 +121,7 @@ export async function abortMove(ctx: Ctx, tenantId: string): Promise<MoveView> {
   });
 }
 
-/** Continues every move that is under way, so that a killed command leaves none half done. */
+/** Continues every unfinished move, so that a killed command leaves none half done. */
 export async function continueMoves(ctx: Ctx): Promise<number> {
   if (databaseNames(ctx.env).length === 1) return 0;
   const moves = await listMoves(ctx.env.DB);
@@ -134,7 +133,7 @@ export async function continueMoves(ctx: Ctx): Promise<number> {
   return moves.length;
 }
 
-/** Only the holder of the lease works on a move; everyone else reads its state. */
+/** Only the holder of the lease works on a move; others read its state. */
 async function workOn(ctx: Ctx, tenantId: string, first?: () => Promise<void>): Promise<MoveView> {
   const lease = ctx.newId();
   const { DB } = ctx.env;
@@ -150,7 +149,7 @@ async function workOn(ctx: Ctx, tenantId: string, first?: () => Promise<void>): 
   return viewMove(await readDirectory(ctx, tenantId));
 }
 
-/** @returns whether there is more to do at once. */
+/** @returns whether more work can be done at once. */
 async function step(ctx: Ctx, row: DirectoryRow, until: number): Promise<boolean> {
   if (row.move === "copying") return copyOn(ctx, row, until);
   if (row.move === "clearing") return clearOn(ctx, row, until);
@@ -173,7 +172,7 @@ async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boole
       { was: "copying", now: isoTime(ctx.now()) },
     );
   if (row.progress === null) {
-    // What an aborted move left over would be taken for the tenant's.
+    // Rows left by an aborted move would count as the tenant's.
     if (await clear(ctx, route.to, row.tenant_id, until)) return true;
     await removeFence(route.from, row.tenant_id);
     await dropChanges(route.from, row.tenant_id, Number.MAX_SAFE_INTEGER);
@@ -181,13 +180,13 @@ async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boole
     await save(COPY_START);
     return true;
   }
-  // Everything is copied and nothing can have changed since: only the switch is missing.
+  // Everything is copied and writes are refused: only the switch is left.
   if (await isClosed(route.from, row.tenant_id)) return switchOver(ctx, row);
   let { place } = progressOf(row);
   while (!isCopied(place)) {
     if (ctx.now().getTime() >= until) return true;
     const next = await copyPage(route, place);
-    // Progress on an empty table is not recorded: a killed move checks it again.
+    // Progress on an empty table is not saved: a killed move checks the table again.
     if (next.rows > place.rows || isCopied(next)) await save(next);
     place = next;
   }
@@ -198,7 +197,7 @@ async function copyOn(ctx: Ctx, row: DirectoryRow, until: number): Promise<boole
   return finishCopy(ctx, row, route);
 }
 
-/** The last seconds: writes are refused, the rest is copied and counted, and the directory changes. */
+/** Refuses writes, copies and counts the rest, and changes the directory. */
 async function finishCopy(ctx: Ctx, row: DirectoryRow, route: Route): Promise<boolean> {
   await closeFor(route.from, row.tenant_id, CLOSED_MS);
   while ((await catchUp(route)) > 0);
@@ -210,7 +209,7 @@ async function finishCopy(ctx: Ctx, row: DirectoryRow, route: Route): Promise<bo
       `The copy differs in ${unequal.join(", ")}. Abort the move and start it again.`,
     );
   }
-  // If it took longer than writes are refused, some may have come: try again.
+  // If this took longer than writes were refused, new changes may exist: try again.
   if (!(await closeForGood(route.from, row.tenant_id))) return true;
   return switchOver(ctx, row);
 }
@@ -252,7 +251,7 @@ async function settle(ctx: Ctx, row: DirectoryRow, left: D1Database): Promise<bo
   return false;
 }
 
-/** Deletes the rows of a tenant, what others stand on last, for as long as it may. @returns whether any are left. */
+/** Deletes the tenant's rows within a time limit, referenced tables last. @returns whether rows are left. */
 async function clear(ctx: Ctx, db: D1Database, tenantId: string, until: number): Promise<boolean> {
   const removals = TENANT_TABLES.filter(({ name }) => name === "memory_vector_removals");
   const others = TENANT_TABLES.filter((table) => !removals.includes(table)).toReversed();

@@ -23,8 +23,8 @@ export async function listMoves(db: D1Database): Promise<DirectoryRow[]> {
 
 /**
  * Saves the next state of a move.
- * @param was the state before. Another worker may have taken over from one that stalled: its state stays.
- * @throws DomainError `invalid_state` where the move is in another state.
+ * @param was the state before. If another worker took over from a stalled one, its state stays.
+ * @throws DomainError `invalid_state` when the move is in another state.
  */
 export async function saveDirectoryRow(
   db: D1Database,
@@ -44,7 +44,7 @@ export async function saveDirectoryRow(
     throw new DomainError("invalid_state", "Another worker has continued the move: read its state again.");
 }
 
-/** Takes the lease of a move; false where another holds it. */
+/** Acquires the lease of a move; false while another worker holds it. */
 export async function takeLease(db: D1Database, tenantId: string, lease: string, nowMs: number, forMs: number) {
   const row = await db
     .prepare(
@@ -68,7 +68,7 @@ const OPERATIONS = ["INSERT", "UPDATE", "DELETE"] as const;
 const NOW_MS = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 const WATCHED: readonly TenantTable[] = [...TENANT_TABLES, TIES];
 
-/** Triggers that write down which rows of a tenant change, and that refuse what a fence forbids. */
+/** Triggers that record which rows of a tenant change, and that refuse writes while the fence is closed. */
 export async function installTriggers(db: D1Database, tenantId: string): Promise<void> {
   await dropTriggers(db);
   await db.batch(
@@ -93,7 +93,7 @@ function changeTrigger({ name, key }: TenantTable, operation: string, tenantId: 
 
 function fenceTrigger({ name }: TenantTable, operation: string): string {
   const side = operation === "INSERT" ? "new" : "old";
-  // Clearing deletes rows, and a deleted passage leaves a vector to be removed.
+  // Clearing deletes rows, and deleting a passage queues the removal of its vector.
   const isClearable = operation === "DELETE" || name === "memory_vector_removals";
   return `CREATE TRIGGER move_fence_${operation}_${name} BEFORE ${operation} ON ${name}
     WHEN EXISTS (SELECT 1 FROM tenant_fences WHERE tenant_id = ${side}.tenant_id AND until_ms > ${NOW_MS}
@@ -114,7 +114,7 @@ export interface Change {
   readonly key: RowKey;
 }
 
-/** The oldest changes that were not copied yet. */
+/** The oldest changes that are not copied yet. */
 export async function readChanges(db: D1Database, tenantId: string, limit: number): Promise<Change[]> {
   const { results } = await db
     .prepare("SELECT seq, table_name, row_key FROM tenant_move_changes WHERE tenant_id = ? ORDER BY seq LIMIT ?")
@@ -131,7 +131,7 @@ export async function dropChanges(db: D1Database, tenantId: string, upTo: number
   await db.prepare("DELETE FROM tenant_move_changes WHERE tenant_id = ? AND seq <= ?").bind(tenantId, upTo).run();
 }
 
-/** Refuses the tenant's writes for some seconds; a fence that is closed already stays. */
+/** Refuses the tenant's writes for some seconds, unless the fence is closed already. */
 export async function closeFor(db: D1Database, tenantId: string, forMs: number): Promise<void> {
   await db
     .prepare(
@@ -142,7 +142,7 @@ export async function closeFor(db: D1Database, tenantId: string, forMs: number):
     .run();
 }
 
-/** Closes a fence for good that has not lapsed yet. False where it lapsed, so that writes may have come. */
+/** Closes the fence for good. False when it had expired, so that writes may have come. */
 export async function closeForGood(db: D1Database, tenantId: string): Promise<boolean> {
   const row = await db
     .prepare(

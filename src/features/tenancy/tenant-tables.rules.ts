@@ -1,16 +1,16 @@
-/** How the rows of a tenant are found, copied and told apart. */
+/** How the rows of a tenant are found and copied. */
 export interface TenantTable {
   readonly name: string;
-  /** What names a row in every database. */
+  /** The columns that identify a row in every database. */
   readonly key: readonly string[];
-  /** A number that each database gives by itself: rows are copied in its order and without it. */
+  /** A column that each database numbers by itself: rows are copied in its order and without it. */
   readonly serial?: string;
 }
 
 const table = (name: string, ...key: string[]): TenantTable => ({ name, key });
 const byTenant = (name: string, ...key: string[]): TenantTable => table(name, "tenant_id", ...key);
 
-/** The tables whose rows move with their tenant, in the order in which they are copied. */
+/** Tables whose rows move with their tenant, in the order of copying. */
 export const TENANT_TABLES: readonly TenantTable[] = [
   table("cases", "workflow_id"),
   table("case_retention", "workflow_id"),
@@ -63,10 +63,10 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   },
 ];
 
-/** Which relations a case taught: its rows name relations by their serial, so they are copied case by case. */
+/** Links between cases and relations. Rows name relations by serial, so they are copied case by case. */
 export const TIES: TenantTable = byTenant("graph_case_relations", "case_id");
 
-/** What triggers make of the tables above, in whichever database those are written. */
+/** Tables that triggers derive from the tables above, in whichever database these are written. */
 export const DERIVED_TABLES: readonly string[] = [
   "case_counts",
   "case_days",
@@ -80,7 +80,7 @@ export const DERIVED_TABLES: readonly string[] = [
   "memory_passage_search",
 ];
 
-/** What belongs to no tenant, and is in the default database alone. */
+/** Tables that belong to no tenant and exist in the default database only. */
 export const SHARED_TABLES: readonly string[] = [
   "tenants",
   "tenant_databases",
@@ -96,7 +96,7 @@ export const SHARED_TABLES: readonly string[] = [
   "regulatory_search",
 ];
 
-/** What each database has of its own. */
+/** Tables that each database has for itself. */
 export const OWN_TABLES: readonly string[] = [
   "tenant_fences",
   "tenant_move_changes",
