@@ -21,8 +21,6 @@ export interface CallerIdentifier {
   (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
   /** As which security scheme the interface's document names the credential; a token in the address is none. */
   readonly scheme?: "partner";
-  /** Whether the credential is one that no store need be asked about: it was found valid before. */
-  readonly isKnown?: (ctx: Ctx, params: Params) => boolean;
 }
 
 export const ANONYMOUS: Actor = { kind: "anonymous", tenantId: "", id: "anonymous", roles: [] };
@@ -34,6 +32,5 @@ export function identifyCaller(access: Access, request: Request, ctx: Ctx, param
   return access(request, ctx, params);
 }
 
-/** Whether a credential can be checked without a store: a token always, others where they are known. */
-export const needsNoStore = (access: Access, ctx: Ctx, params: Params): boolean =>
-  access === "officer" || access === "platform" || (access !== "open" && (access.isKnown?.(ctx, params) ?? false));
+/** Whether a credential is checked without a store. */
+export const needsNoStore = (access: Access): boolean => access === "officer" || access === "platform";

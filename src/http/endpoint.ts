@@ -12,7 +12,7 @@ import { drainBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type IdempotentRequest, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { toResponse } from "./reply.ts";
-import { limitByAddress } from "./ip-rate-limit.ts";
+import { limitByAddress } from "./rate-limits.ts";
 import { validate } from "./validate.ts";
 
 /** A route that takes nothing refuses something: what is ignored silently is misunderstood. */
@@ -83,7 +83,7 @@ async function admit(
 async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
   const { raw } = c.req;
   const params = c.req.param();
-  const isJudgedHere = needsNoStore(access, anonymous, params);
+  const isJudgedHere = needsNoStore(access);
   if (!isJudgedHere) await limitByAddress(raw, anonymous);
   const caller = identifyCaller(access, raw, anonymous, params);
   if (!isJudgedHere) return caller;

@@ -88,8 +88,6 @@ const schema = z.object({
   SCREENING_FUZZY_THRESHOLD: number(0, 1),
   VERIFICATION_VALID_HOURS: number(0.001, 8760),
   PARTNER_RATE_LIMIT_PER_MINUTE: integer(1, 100_000),
-  /** Requests through valid portal links to one case, in one isolate. */
-  PORTAL_RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(600),
   PARTNER_KEYS: partnerKeys,
   PEPPOL_DIRECTORY_PER_SECOND: number(0.01, 1000),
   /** Jurisdiction of Durable Objects: `eu` keeps them in the European Union. */

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { healCase } from "../../src/features/cases/rebuild.service.ts";
-import { deleteLink } from "../../src/features/portal/known-links.ts";
 import { rebuildOne } from "../../src/features/retention/rebuild-tenant.service.ts";
-import { sha256Hex } from "../../src/platform/hashing.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { quarantineFile } from "../../src/platform/quarantine.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
@@ -48,8 +46,6 @@ async function loseRows(opened: OpenCase): Promise<void> {
   for (const [table, column] of Object.entries(OWN)) {
     await env.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(idOf(opened, column)).run();
   }
-  // Another isolate has not looked the link up yet.
-  deleteLink(sha256Hex(opened.token));
 }
 
 /** Lets the case be deleted, then restores the database to the minute before. */

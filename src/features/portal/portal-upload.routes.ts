@@ -15,7 +15,7 @@ import {
   type UploadClaim,
   uploadFingerprint,
 } from "../documents/upload.service.ts";
-import { accessOf, PORTAL, withPortalSession } from "./portal-caller.ts";
+import { accessOf, PORTAL } from "./portal-caller.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
@@ -29,12 +29,9 @@ export function registerPortalUpload(api: Api): void {
     bodyKind: "raw",
     responses: { 201: UploadView },
     handle: async ({ ctx, params, request, once }) => {
+      if (await once.isAnswered()) return repeatUpload(request, once);
       const access = accessOf(request, params);
-      return withPortalSession(ctx, request, access, async () =>
-        (await once.isAnswered())
-          ? repeatUpload(request, once)
-          : takeUpload(ctx, access, request, once, await requireOpenPortal(ctx, access)),
-      );
+      return takeUpload(ctx, access, request, once, await requireOpenPortal(ctx, access));
     },
   });
 }

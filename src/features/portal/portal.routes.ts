@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok, okText } from "../../http/reply.ts";
-import { accessOf, PORTAL, withPortalSession } from "./portal-caller.ts";
+import { accessOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
 import { openSubmission, readPortalText, submitPortal } from "./portal.service.ts";
@@ -14,10 +14,7 @@ export function registerPortal(api: Api): void {
     path: "/api/portal/{token}",
     summary: "Where the file stands and what is asked for",
     responses: { 200: PortalStateView },
-    handle: async ({ ctx, params, request }) => {
-      const access = accessOf(request, params);
-      return okText(await withPortalSession(ctx, request, access, () => readPortalText(ctx, access)));
-    },
+    handle: async ({ ctx, params, request }) => okText(await readPortalText(ctx, accessOf(request, params))),
   });
   registerPortalUpload(api);
   registerEndpoint(api, {
@@ -25,16 +22,12 @@ export function registerPortal(api: Api): void {
     method: "post",
     path: "/api/portal/{token}/submit",
     summary: "Hand in documents and answers",
-    load: (ctx, params, request) => {
-      const access = accessOf(request, params);
-      return withPortalSession(ctx, request, access, () => openSubmission(ctx, access));
-    },
+    load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
     body: SubmitBody,
     responses: { 200: SubmittedView },
     handle: async ({ ctx, params, request, body, loaded }) => {
       const submission = { answers: body.answers, taskResponses: body.task_responses };
-      const access = accessOf(request, params);
-      return ok(await withPortalSession(ctx, request, access, () => submitPortal(ctx, access, submission, loaded)));
+      return ok(await submitPortal(ctx, accessOf(request, params), submission, loaded));
     },
   });
 }

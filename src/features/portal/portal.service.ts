@@ -5,7 +5,6 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { callCase, type CaseCommand, newCommand } from "../cases/case.client.ts";
 import { findByPortalTokenHash } from "../cases/cases.store.ts";
 import { healCaseOfLink } from "../cases/rebuild.service.ts";
-import { deleteLink, keepLink, type KnownLink, knownLink } from "./known-links.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "./portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
@@ -13,44 +12,21 @@ import { type Brand, readRecentBrand } from "./tenants.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;
 
-/** Whether it is the token of a link that was looked up here before: nothing need be asked to know whose it is. */
-export const isKnownToken = (ctx: Ctx, token: string): boolean =>
-  TOKEN.test(token) && knownLink(ctx, sha256Hex(token)) !== undefined;
-
 /**
  * The customer behind a portal token. Their id is the workflow_id: it names the case's object, and is a
  * caller of its own to everything that tells callers apart.
  * @throws DomainError `not_found` for a token that never was, has expired, was replaced, or of a deleted case.
  */
 export async function identifyCustomer(ctx: Ctx, token: string): Promise<Actor> {
-  const known = TOKEN.test(token) ? knownLink(ctx, sha256Hex(token)) : undefined;
-  return known ? customerOf(known) : identifyCustomerAnew(ctx, token);
-}
-
-/** The same, whatever is remembered of the link. @throws DomainError `not_found`. */
-export async function identifyCustomerAnew(ctx: Ctx, token: string): Promise<Actor> {
   const link = TOKEN.test(token) ? await findLink(ctx, sha256Hex(token)) : undefined;
-  if (!link || link.expiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
-  return customerOf(link);
+  if (!link || link.portalExpiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
+  return { kind: "customer", tenantId: link.tenantId, id: link.workflowId, roles: [] };
 }
 
-const customerOf = ({ tenantId, workflowId }: KnownLink): Actor => ({
-  kind: "customer",
-  tenantId,
-  id: workflowId,
-  roles: [],
-});
-
-async function findLink(ctx: Ctx, tokenHash: string): Promise<KnownLink | undefined> {
-  let found = await findByPortalTokenHash(ctx, tokenHash);
-  if (!found && (await healCaseOfLink(ctx, tokenHash))) found = await findByPortalTokenHash(ctx, tokenHash);
-  if (!found) {
-    deleteLink(tokenHash);
-    return undefined;
-  }
-  const link = { tenantId: found.tenantId, workflowId: found.workflowId, expiresAt: found.portalExpiresAt };
-  keepLink(tokenHash, link);
-  return link;
+async function findLink(ctx: Ctx, tokenHash: string) {
+  const found = await findByPortalTokenHash(ctx, tokenHash);
+  if (found || !(await healCaseOfLink(ctx, tokenHash))) return found;
+  return findByPortalTokenHash(ctx, tokenHash);
 }
 
 export type BrandedState = PortalState & { readonly brand: Brand };

@@ -1,17 +1,14 @@
 import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
-import { limitByAddress } from "../../http/ip-rate-limit.ts";
+import { limitByAddress, limitByLink } from "../../http/rate-limits.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import { withPortalSession } from "../../features/portal/portal-caller.ts";
 import {
   identifyCustomer,
-  isKnownToken,
   readPortal,
   requireOpenPortal,
   submitPortal,
 } from "../../features/portal/portal.service.ts";
-import { limitVisits } from "../../features/portal/visit-limit.ts";
 import { type Ctx, asCaller } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
@@ -39,21 +36,16 @@ interface Visit {
   readonly access: PortalAccess;
 }
 
-async function enter(c: Context<ApiEnv>): Promise<Visit> {
+/** Admits a customer by their link. @throws DomainError `not_found`, `rate_limited`. */
+async function admitVisitor(c: Context<ApiEnv>): Promise<Visit> {
   const anonymous = c.get("ctx");
   const token = c.req.param("token") ?? "";
-  if (!isKnownToken(anonymous, token)) await limitByAddress(c.req.raw, anonymous);
-  const actor = await identifyCustomer(anonymous, token);
-  const ctx = asCaller(anonymous, actor);
+  const tokenHash = sha256Hex(token);
+  await limitByAddress(c.req.raw, anonymous);
+  await limitByLink(anonymous, tokenHash);
+  const ctx = asCaller(anonymous, await identifyCustomer(anonymous, token));
   c.set("ctx", ctx);
-  await limitVisits(ctx);
-  return { ctx, access: { tokenHash: sha256Hex(token), acceptLanguage: languageHeader(c.req.raw) } };
-}
-
-/** Lets a customer in by their link. @throws DomainError `not_found`, `rate_limited`. */
-async function admitVisitor(c: Context<ApiEnv>, answer: (visit: Visit) => Promise<Response>): Promise<Response> {
-  const visit = await enter(c);
-  return withPortalSession(visit.ctx, c.req.raw, visit.access, () => answer(visit));
+  return { ctx, access: { tokenHash, acceptLanguage: languageHeader(c.req.raw) } };
 }
 
 /** The language that the customer chose on the page outweighs what their browser asks for. */
@@ -65,7 +57,7 @@ async function showPage(c: Context<ApiEnv>): Promise<Response> {
   if (asked) return asked;
   const query = new URL(c.req.url).searchParams;
   const notice = query.has("saved") ? "files_saved" : null;
-  return admitVisitor(c, (visit) => showState(visit, { status: 200, notice, wasSentNow: query.has("sent") }));
+  return showState(await admitVisitor(c), { status: 200, notice, wasSentNow: query.has("sent") });
 }
 
 interface Showing {
@@ -83,7 +75,7 @@ async function showState({ ctx, access }: Visit, showing: Showing): Promise<Resp
 async function takeForm(c: Context<ApiEnv>): Promise<Response> {
   try {
     refuseOtherSite(c.req.raw);
-    return await admitVisitor(c, (visit) => takePosted(visit, c.req.raw));
+    return await takePosted(await admitVisitor(c), c.req.raw);
   } finally {
     await drainBody(c.req.raw);
   }
