@@ -3,12 +3,7 @@ import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
 import { limitByAddress, limitByLink } from "../../http/rate-limits.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import {
-  identifyCustomer,
-  readPortal,
-  requireOpenPortal,
-  submitPortal,
-} from "../../features/portal/portal.service.ts";
+import { identifyCustomer, readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
 import { type Ctx, asCaller } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
