@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
@@ -17,5 +17,8 @@ export const idempotencyKeys = sqliteTable(
     /** The answer, sealed: it may hold a portal token. */
     answer: text("answer"),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.callerId, t.route, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.callerId, t.route, t.key] }),
+    index("idempotency_keys_expiry").on(t.expiresAt),
+  ],
 );

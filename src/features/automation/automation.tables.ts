@@ -1,4 +1,5 @@
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { desc } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { TIERS } from "../../domain/automation/tier.model.ts";
 
 const place = {
@@ -20,7 +21,11 @@ export const automationDecisions = sqliteTable(
     blindSample: integer("blind_sample", { mode: "boolean" }).notNull(),
     decidedAt: text("decided_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("automation_decisions_case").on(t.workflowId),
+    index("automation_decisions_window").on(t.tenantId, t.officerId, t.templateId, t.country, desc(t.decidedAt), t.id),
+  ],
 );
 
 export const automationStates = sqliteTable(
@@ -35,7 +40,25 @@ export const automationStates = sqliteTable(
     forceReason: text("force_reason"),
     updatedAt: text("updated_at").notNull(),
     /** Grows by one with each write. */
-    revision: integer("revision").notNull(),
+    revision: integer("revision").notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId, t.templateId, t.country] })],
+);
+
+/** What changed the tier of an officer, and who changed it. */
+export const automationLog = sqliteTable(
+  "automation_log",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    officerId: text("officer_id").notNull(),
+    templateId: text("template_id").notNull(),
+    country: text("country").notNull(),
+    event: text("event").notNull(),
+    actor: text("actor").notNull(),
+    /** JSON. */
+    details: text("details").notNull(),
+    at: text("at").notNull(),
+  },
+  (t) => [index("automation_log_officer").on(t.tenantId, t.officerId, t.at)],
 );

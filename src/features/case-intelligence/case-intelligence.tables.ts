@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 const tenantId = text("tenant_id").notNull();
 const workflowId = text("workflow_id").notNull();
@@ -32,4 +32,21 @@ export const caseAssessments = sqliteTable(
     startedAt: integer("started_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
+);
+
+/** What cases are alike by: similar cases are those that share a bucket. */
+export const caseBuckets = sqliteTable(
+  "case_buckets",
+  {
+    tenantId: text("tenant_id").notNull(),
+    bucket: text("bucket").notNull(),
+    decided: integer("decided", { mode: "boolean" }).notNull(),
+    changedAt: text("changed_at").notNull(),
+    workflowId: text("workflow_id").notNull(),
+    weight: integer("weight").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.bucket, t.decided, t.changedAt, t.workflowId] }),
+    index("case_buckets_case").on(t.tenantId, t.workflowId),
+  ],
 );

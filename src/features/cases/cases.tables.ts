@@ -1,30 +1,46 @@
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { desc, sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 
-export const cases = sqliteTable("cases", {
-  workflowId: text("workflow_id").primaryKey(),
-  caseId: text("case_id").notNull(),
-  tenantId: text("tenant_id").notNull(),
-  companyName: text("company_name").notNull(),
-  /** Folded name and number: what `q` searches. */
-  searchText: text("search_text").notNull(),
-  registrationNumber: text("registration_number"),
-  vatNumber: text("vat_number"),
-  country: text("country").notNull(),
-  templateId: text("template_id").notNull(),
-  status: text("status", { enum: CASE_STATUSES }).notNull(),
-  currentIteration: integer("current_iteration").notNull(),
-  latestRiskScore: real("latest_risk_score"),
-  portalTokenHash: text("portal_token_hash").notNull(),
-  portalExpiresAt: text("portal_expires_at").notNull(),
-  createdAt: text("created_at").notNull(),
-  updatedAt: text("updated_at").notNull(),
-  version: integer("version").notNull(),
-  /** When the decision in force was taken. */
-  decidedAt: text("decided_at"),
-  /** The whole record as JSON, of a row that a version before 0153 wrote; newer ones are in R2. */
-  record: text("record"),
-});
+export const cases = sqliteTable(
+  "cases",
+  {
+    workflowId: text("workflow_id").primaryKey(),
+    caseId: text("case_id").notNull().unique(),
+    tenantId: text("tenant_id").notNull(),
+    companyName: text("company_name").notNull(),
+    /** Folded name and number: what `q` searches. */
+    searchText: text("search_text").notNull(),
+    registrationNumber: text("registration_number"),
+    vatNumber: text("vat_number"),
+    country: text("country").notNull(),
+    templateId: text("template_id").notNull(),
+    status: text("status", { enum: CASE_STATUSES }).notNull(),
+    currentIteration: integer("current_iteration").notNull(),
+    latestRiskScore: real("latest_risk_score"),
+    portalTokenHash: text("portal_token_hash").notNull().unique(),
+    portalExpiresAt: text("portal_expires_at").notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+    version: integer("version").notNull(),
+    /** When the decision in force was taken. */
+    decidedAt: text("decided_at"),
+    /** The whole record as JSON, of a row that a version before 0153 wrote; newer ones are in R2. */
+    record: text("record"),
+  },
+  (t) => [
+    index("cases_changed").on(t.updatedAt),
+    index("cases_country").on(t.tenantId, t.country, desc(t.createdAt), t.workflowId),
+    index("cases_newest").on(t.tenantId, desc(t.createdAt), t.workflowId),
+    index("cases_number").on(t.tenantId, t.registrationNumber),
+    index("cases_open")
+      .on(t.tenantId, t.country, t.templateId, desc(t.createdAt), t.workflowId)
+      .where(sql`${t.status} NOT IN ('APPROVED', 'REJECTED', 'FAILED')`),
+    index("cases_search").on(t.tenantId, t.searchText),
+    index("cases_status").on(t.tenantId, t.status, desc(t.createdAt), t.workflowId),
+    index("cases_status_country").on(t.tenantId, t.status, t.country, desc(t.createdAt), t.workflowId),
+  ],
+);
 
 export const auditEvents = sqliteTable(
   "audit_events",
@@ -49,11 +65,42 @@ export const auditCheckpoints = sqliteTable("audit_checkpoints", {
   signature: text("signature").notNull(),
 });
 
-export const accessLog = sqliteTable("access_log", {
-  id: text("id").primaryKey(),
-  tenantId: text("tenant_id").notNull(),
-  workflowId: text("workflow_id").notNull(),
-  officerId: text("officer_id").notNull(),
-  action: text("action").notNull(),
-  at: text("at").notNull(),
-});
+export const accessLog = sqliteTable(
+  "access_log",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    workflowId: text("workflow_id").notNull(),
+    officerId: text("officer_id").notNull(),
+    action: text("action").notNull(),
+    at: text("at").notNull(),
+  },
+  (t) => [index("access_log_case").on(t.workflowId, t.at)],
+);
+
+/** Cases by status and country; the empty text counts all of them. Written by triggers. */
+export const caseCounts = sqliteTable(
+  "case_counts",
+  {
+    tenantId: text("tenant_id").notNull(),
+    status: text("status").notNull(),
+    country: text("country").notNull(),
+    cases: integer("cases").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.status, t.country] })],
+);
+
+/** Risk scores of the cases that were opened on each day; written by triggers. */
+export const caseDays = sqliteTable(
+  "case_days",
+  {
+    tenantId: text("tenant_id").notNull(),
+    /** YYYY-MM-DD. */
+    day: text("day").notNull(),
+    scored: integer("scored").notNull(),
+    /** The sum of the scores in millionths, which stays exact while scores come and go. */
+    totalMillionths: integer("total_millionths").notNull(),
+    highest: real("highest"),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.day] })],
+);

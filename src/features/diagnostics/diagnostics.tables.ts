@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.rules.ts";
 
 /** Whose record it is, and of which iteration of which case. */
@@ -23,7 +23,12 @@ export const diagnosticsStages = sqliteTable(
     parentStageId: text("parent_stage_id"),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("diagnostics_stages_case").on(t.tenantId, t.caseId, t.iteration),
+    index("diagnostics_stages_of_case").on(t.caseId, t.iteration),
+    index("diagnostics_stages_time").on(t.tenantId, t.createdAt),
+  ],
 );
 
 export const diagnosticsToolInvocations = sqliteTable(
@@ -40,7 +45,12 @@ export const diagnosticsToolInvocations = sqliteTable(
     tokensUsed: integer("tokens_used").notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("diagnostics_tools_case").on(t.tenantId, t.caseId, t.iteration),
+    index("diagnostics_tools_of_case").on(t.caseId, t.iteration),
+    index("diagnostics_tools_time").on(t.tenantId, t.createdAt),
+  ],
 );
 
 export const diagnosticsGovernanceChecks = sqliteTable(
@@ -55,7 +65,11 @@ export const diagnosticsGovernanceChecks = sqliteTable(
     violations: text("violations", { mode: "json" }).$type<string[]>().notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("diagnostics_governance_case").on(t.tenantId, t.caseId, t.iteration),
+    index("diagnostics_governance_of_case").on(t.caseId, t.iteration),
+  ],
 );
 
 export const diagnosticsEvoiDecisions = sqliteTable(
@@ -70,7 +84,11 @@ export const diagnosticsEvoiDecisions = sqliteTable(
     reason: text("reason").notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("diagnostics_evoi_case").on(t.tenantId, t.caseId, t.iteration),
+    index("diagnostics_evoi_of_case").on(t.caseId, t.iteration),
+  ],
 );
 
 export const diagnosticsFeedback = sqliteTable(
@@ -88,7 +106,12 @@ export const diagnosticsFeedback = sqliteTable(
     classifiedAt: text("classified_at"),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("diagnostics_feedback_case").on(t.tenantId, t.caseId, t.iteration, t.createdAt),
+    index("diagnostics_feedback_of_case").on(t.caseId, t.iteration),
+    index("diagnostics_feedback_time").on(t.tenantId, t.createdAt),
+  ],
 );
 
 /** Of each name, how many there were and how many of these failed (stages) or succeeded (tools). */
@@ -104,5 +127,8 @@ export const diagnosticsIterations = sqliteTable(
     stages: text("stages", { mode: "json" }).$type<Counts>().notNull(),
     tools: text("tools", { mode: "json" }).$type<Counts>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.workflowId, t.iteration] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.workflowId, t.iteration] }),
+    index("diagnostics_iterations_time").on(t.tenantId, t.startedAt),
+  ],
 );

@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { desc } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const releases = sqliteTable("regulatory_releases", {
   version: text("version").primaryKey(),
@@ -12,34 +13,43 @@ export const releases = sqliteTable("regulatory_releases", {
 /** One row: the release that is served. */
 export const current = sqliteTable("regulatory_current", {
   id: integer("id").primaryKey(),
-  version: text("version").notNull(),
+  version: text("version")
+    .notNull()
+    .references(() => releases.version),
 });
 
 /** The full text: nothing of it can be read back but which row matches. */
 export const search = sqliteTable("regulatory_search", { rowid: integer("rowid").notNull() });
 
-export const changes = sqliteTable("regulatory_changes", {
-  id: text("id").primaryKey(),
-  tenantId: text("tenant_id").notNull(),
-  articleId: text("article_id").notNull(),
-  regulationId: text("regulation_id").notNull(),
-  changeType: text("change_type").notNull(),
-  description: text("description").notNull(),
-  /** YYYY-MM-DD. */
-  effectiveDate: text("effective_date").notNull(),
-  oldValue: text("old_value"),
-  newValue: text("new_value"),
-  sourceUrl: text("source_url"),
-  createdAt: text("created_at").notNull(),
-  createdBy: text("created_by").notNull(),
-});
+export const changes = sqliteTable(
+  "regulatory_changes",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    articleId: text("article_id").notNull(),
+    regulationId: text("regulation_id").notNull(),
+    changeType: text("change_type").notNull(),
+    description: text("description").notNull(),
+    /** YYYY-MM-DD. */
+    effectiveDate: text("effective_date").notNull(),
+    oldValue: text("old_value"),
+    newValue: text("new_value"),
+    sourceUrl: text("source_url"),
+    createdAt: text("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+  },
+  (t) => [
+    index("regulatory_changes_effective").on(t.tenantId, t.effectiveDate, t.id),
+    index("regulatory_changes_newest").on(t.tenantId, desc(t.createdAt), t.id),
+  ],
+);
 
 export const feeds = sqliteTable(
   "regulatory_feeds",
   {
     tenantId: text("tenant_id").notNull(),
     officerId: text("officer_id").notNull(),
-    tokenHash: text("token_hash").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
     createdAt: text("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],

@@ -1,20 +1,25 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { desc } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
-export const sars = sqliteTable("sars", {
-  sarId: text("sar_id").primaryKey(),
-  caseId: text("case_id").notNull(),
-  tenantId: text("tenant_id").notNull(),
-  status: text("status", { enum: SAR_STATUSES }).notNull(),
-  createdAt: text("created_at").notNull(),
-  version: integer("version").notNull(),
-  /** Null where an earlier version wrote the row. */
-  raisedBy: text("raised_by"),
-  /** Ids of officers as a JSON array. */
-  readers: text("readers").notNull().default("[]"),
-  /** The report as JSON, as it is given out. */
-  sar: text("sar").notNull(),
-});
+export const sars = sqliteTable(
+  "sars",
+  {
+    sarId: text("sar_id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    tenantId: text("tenant_id").notNull(),
+    status: text("status", { enum: SAR_STATUSES }).notNull(),
+    createdAt: text("created_at").notNull(),
+    version: integer("version").notNull(),
+    /** Null where an earlier version wrote the row. */
+    raisedBy: text("raised_by"),
+    /** Ids of officers as a JSON array. */
+    readers: text("readers").notNull().default("[]"),
+    /** The report as JSON, as it is given out. */
+    sar: text("sar").notNull(),
+  },
+  (t) => [index("sars_by_case").on(t.caseId), index("sars_case").on(t.tenantId, t.caseId, desc(t.createdAt))],
+);
 
 export const sarAuditEvents = sqliteTable(
   "sar_audit_events",
@@ -25,5 +30,5 @@ export const sarAuditEvents = sqliteTable(
     tenantId: text("tenant_id").notNull(),
     entry: text("entry").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sarId, t.seq] })],
+  (t) => [primaryKey({ columns: [t.sarId, t.seq] }), index("sar_audit_events_case").on(t.tenantId, t.caseId)],
 );

@@ -1,0 +1,19 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Who imported what: a chain of signed entries. Triggers refuse updates and deletions. */
+export const platformAudit = sqliteTable("platform_audit", {
+  seq: integer("seq").primaryKey(),
+  event: text("event").notNull(),
+  timestamp: text("timestamp").notNull(),
+  actor: text("actor").notNull(),
+  details: text("details").notNull(),
+  prevHash: text("prev_hash").notNull(),
+  hash: text("hash").notNull(),
+  signedAt: text("signed_at").notNull(),
+  signature: text("signature").notNull(),
+});
+
+/** A batch inserts here whether its conditions hold; where they do not, a CHECK fails the whole batch. */
+export const platformGuard = sqliteTable("platform_guard", {
+  holds: integer("holds").notNull(),
+});
