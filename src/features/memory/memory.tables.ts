@@ -23,7 +23,9 @@ export const memorySignals = sqliteTable(
     country: text("country"),
     /** JSON. */
     context: text("context").notNull(),
-    stage: text("stage", { enum: ["captured", "ingested", "learned"] }).notNull().default("captured"),
+    stage: text("stage", { enum: ["captured", "ingested", "learned"] })
+      .notNull()
+      .default("captured"),
     createdAt: text("created_at").notNull(),
   },
   (t) => [
