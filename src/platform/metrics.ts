@@ -3,7 +3,7 @@ import { sha256Hex } from "./hashing.ts";
 /**
  * Metrics and the order of their columns in Analytics Engine. `index1` is the metric, so that sampling does not drop a
  * rare metric in favour of a common one; `blob1` is the hash of the tenant; labels start at `blob2`, values at
- * `double1`. New columns go at the end, because the queries in `docs/operate.md` refer to positions.
+ * `double1`. New columns go at the end, because the queries in `docs/operations.md` refer to positions.
  */
 export const METRICS = {
   /** One response. `route` is the template, never the path. */

@@ -66,7 +66,8 @@ const signingKeys = json.pipe(
     .min(1),
 );
 
-const schema = z.object({
+/** What each setting takes: text, from a variable or a secret of its name. */
+export const settingsSchema = z.object({
   ENVIRONMENT: z.enum(["local", "production"]),
   BELGIAN_MOCK_MODE: flag,
   PROXYVENDOR_MOCK_MODE: flag,
@@ -148,10 +149,10 @@ const schema = z.object({
 });
 
 /** Names of all settings. */
-export const settingNames: ReadonlySet<string> = new Set(Object.keys(schema.shape));
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.shape));
 
 /** The service's settings, from the Worker's variables and secrets, under the same names. */
-export type Settings = Readonly<z.output<typeof schema>>;
+export type Settings = Readonly<z.output<typeof settingsSchema>>;
 
 /** Invalid settings. The message names a setting, never its value. */
 export class SettingsError extends Error {
@@ -196,7 +197,7 @@ export interface SettingFault {
 
 /** Every setting that is invalid by itself. Combinations are checked by `parseSettings`. */
 export function settingFaults(env: object): SettingFault[] {
-  const parsed = schema.safeParse(env);
+  const parsed = settingsSchema.safeParse(env);
   return parsed.success ? [] : faultsOf(parsed.error, env);
 }
 
@@ -211,7 +212,7 @@ function faultsOf({ issues }: z.ZodError, env: object): SettingFault[] {
 
 /** @throws SettingsError */
 export function parseSettings(env: object): Settings {
-  const parsed = schema.safeParse(env);
+  const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {
     const { name, message, missing } = faultsOf(parsed.error, env)[0]!;
     throw new SettingsError(`setting ${name} ${missing ? "is missing" : `is wrong: ${message}`}`);

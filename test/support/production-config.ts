@@ -37,7 +37,7 @@ export const afterDeployment = (): string =>
     ].reduce((text, [from, to]) => replace(text, from!, to!), part),
   );
 
-/** The same with a further database of tenants, as docs/operate.md shows it. */
+/** The same with a further database of tenants, as docs/operations.md shows it. */
 export const withSecondDatabase = (text: string): string =>
   inProduction(text, (part) =>
     replace(

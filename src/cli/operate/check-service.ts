@@ -28,7 +28,7 @@ export const PROBES: readonly Probe[] = [
 const LISTS = warning(
   "lists_missing",
   "the service refuses every request until a screening list is in force",
-  "npm run import:list, as docs/operate.md describes",
+  "npm run import:list, as docs/operations.md describes",
 );
 
 /** As the service refuses a request, and as `/readyz` says it. */

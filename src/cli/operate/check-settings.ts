@@ -126,7 +126,7 @@ function checkProduction(variables: Variables): Finding[] {
 function checkOperators({ PLATFORM_KEYS: keys = "[]", PLATFORM_AUTH_AUDIENCE: audience }: Variables): Finding[] {
   if (audience || !/^\s*\[\s*\]\s*$/.test(keys)) return [];
   const message = "no operator of the platform is configured: nobody can import lists, register or regulatory data";
-  const fix = "npm run -s platform -- key makes a key for PLATFORM_KEYS; or set PLATFORM_AUTH_AUDIENCE";
+  const fix = "node bin/dossier.mjs platform key makes a key for PLATFORM_KEYS; or set PLATFORM_AUTH_AUDIENCE";
   return [info("operators_missing", message, fix)];
 }
 

@@ -74,7 +74,7 @@ export function checkUsage(usage: Usage): Finding[] {
         "limit_near",
         showMeasure(one),
         one.what.startsWith("size of")
-          ? "move tenants to another database before this one is full; docs/operate.md says how"
+          ? "move tenants to another database before this one is full; docs/operations.md says how"
           : "find out what makes it grow: the platform refuses anything above the limit",
       ),
     );

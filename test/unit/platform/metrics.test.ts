@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { METRICS, openMetrics, type MetricName } from "../../../src/platform/metrics.ts";
 
-const guide = readFileSync(path.join(repositoryRoot, "docs/operate.md"), "utf8");
+const guide = readFileSync(path.join(repositoryRoot, "docs/operations.md"), "utf8");
 const code = globSync(["src/**/*.ts", "durable-objects/*.ts"], { cwd: repositoryRoot })
   .filter((file) => !file.startsWith("src/web/console/") && !file.startsWith("src/cli/"))
   .map((file) => readFileSync(path.join(repositoryRoot, file), "utf8"))
@@ -17,7 +17,7 @@ const alerts = [...guide.matchAll(/^### (.+)\n```sql\n([\s\S]+?)\n```\n(\S.*)/gm
 const shapes: Readonly<Record<string, { readonly labels: readonly string[]; readonly values: readonly string[] }>> =
   METRICS;
 
-describe("docs/operate.md", () => {
+describe("docs/operations.md", () => {
   it("documents each metric, with every column at its position", () => {
     for (const [name, { labels, values }] of Object.entries(shapes)) {
       const blobs = labels.map((label, i) => `blob${i + 2} ${label}`).join(", ");
