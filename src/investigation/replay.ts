@@ -26,8 +26,8 @@ export interface ReplayVerdict {
 }
 
 /**
- * Does a recorded run again: the same agents and the same clients, told by its kept evidence what they heard
- * then, each stage held against the record byte for byte. Reads evidence; writes nothing and asks nobody.
+ * Does a recorded run again: the same agents and the same clients, told by its kept evidence what they heard then, each
+ * stage held against the record byte for byte. Reads evidence; writes nothing and asks nobody.
  */
 export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRules): Promise<ReplayVerdict> {
   const refs = evidenceOf(stages);
@@ -44,7 +44,7 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
   }
 
   const rules = by === "recorded" ? transcript.rules : rulesOf(input);
-  const tapes = new Map<string, SourceReplayer>();
+  const replayers = new Map<string, SourceReplayer>();
   const again: Record<string, unknown> = {};
   const host: InvestigationHost = {
     input,
@@ -55,16 +55,16 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
       rules,
       unknownOf: (agent) => transcript.agents[agent]?.silence ?? null,
       recordingOf: (agent) => {
-        const tape = new SourceReplayer(transcript.agents[agent]?.heard ?? [], kept.bytesOf);
-        tapes.set(agent, tape);
-        return tape;
+        const replayer = new SourceReplayer(transcript.agents[agent]?.heard ?? [], kept.bytesOf);
+        replayers.set(agent, replayer);
+        return replayer;
       },
     },
   };
   const outcome = await runInvestigation(sealCtx(ctx, transcript.settings, completedAt(recorded)), host);
   const names = Object.keys(stages).filter((name) => name !== TRANSCRIPT);
   const differences = [...new Set([...names, ...Object.keys(again)])].flatMap((name) => [
-    ...unreplayedBy(name, tapes.get(name)),
+    ...unreplayedBy(name, replayers.get(name)),
     ...compareStage(name, stages[name], again[name]),
   ]);
   return {
@@ -88,8 +88,8 @@ const missing = (name: string): Difference => ({
   detail: "the record of it is missing, so the run cannot be done again",
 });
 
-const unreplayedBy = (stage: string, tape: SourceReplayer | undefined): Difference[] =>
-  tape?.unreplayed == null
+const unreplayedBy = (stage: string, replayer: SourceReplayer | undefined): Difference[] =>
+  replayer?.unreplayed == null
     ? []
     : [
         {
@@ -98,7 +98,7 @@ const unreplayedBy = (stage: string, tape: SourceReplayer | undefined): Differen
           source: null,
           path: "",
           recorded: null,
-          replayed: tape.unreplayed,
+          replayed: replayer.unreplayed,
           detail: "the replay asks what was not asked then",
         },
       ];

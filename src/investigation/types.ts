@@ -12,7 +12,7 @@ import type {
 import type { ClearedHit, CurrentHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
-import type { SourceTape } from "../sources/recording.ts";
+import type { SourceRecording } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
 
 /** All that an investigation may know of its case when it starts. Plain data: a replay starts from the same. */
@@ -63,7 +63,7 @@ export interface InvestigationHost {
 
 /** What a run heard, told again. */
 interface Replay {
-  recordingOf(agentName: string): SourceTape;
+  recordingOf(agentName: string): SourceRecording;
   /** The answer of an agent that could not end its work then; null where it did. */
   unknownOf(agentName: string): Answer<unknown> | null;
   /** The red-flag rules to judge by; null for a case that has none. */

@@ -52,7 +52,7 @@ export async function fetchGuarded(ctx: Ctx, request: GuardedRequest): Promise<G
   try {
     return await follow(ctx, request, signal);
   } catch {
-    return signal.aborted ? fail("timeout", "no answer in time") : fail("network", "the connection failed");
+    return signal.aborted ? fail("timeout", "the request timed out") : fail("network", "the connection failed");
   }
 }
 
@@ -72,7 +72,7 @@ async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): P
     );
     const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
     if (location === null || request.purpose === "callback") {
-      if (location !== null) return fail("redirected", "the receiver redirects, which is not followed");
+      if (location !== null) return fail("redirected", "the receiver redirects, and redirects are not followed");
       const body = await readBounded(response, request.maxBytes, signal);
       const { status, headers } = response;
       const addressCheck = resolveHost ? "checked" : "not_possible";
@@ -80,7 +80,7 @@ async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): P
     }
     response.body?.cancel().catch(() => {});
     if (redirects === MAX_WEBSITE_REDIRECTS) return fail("redirected", "too many redirects");
-    if (!URL.canParse(location, checked.value.href)) return fail("redirected", "a redirect to no address");
+    if (!URL.canParse(location, checked.value.href)) return fail("redirected", "a redirect without a valid URL");
     address = new URL(location, checked.value.href).href;
   }
 }

@@ -1,4 +1,4 @@
-/** Failures in a row that open a circuit, and how long it then stays open before one request may try again. */
+/** Consecutive failures that open a circuit, and how long it stays open before a trial request. */
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 15_000;
 
@@ -8,13 +8,13 @@ interface Circuit {
 }
 
 /**
- * Keeps a source that is down from costing every caller its deadline. State lives in the isolate: each one
- * learns for itself, which is enough to spare a source and needs no round trip.
+ * Circuit breakers, so that callers do not wait for a source that is down. The state is kept in the isolate, which
+ * avoids a round trip.
  */
 export class CircuitBreakers {
   readonly #circuits = new Map<string, Circuit>();
 
-  /** Whether a request may go out. The first one after the pause is the trial that decides. */
+  /** Whether a request is allowed. The first one after the pause is the trial request. */
   allows(key: string, nowMs: number): boolean {
     const circuit = this.#circuits.get(key);
     if (!circuit || circuit.failures < FAILURES_TO_OPEN) return true;

@@ -7,13 +7,13 @@ import type { RawAnswer, SourceRequest } from "./request.ts";
 import { decodeText } from "./request.ts";
 import type { SourceName } from "./types.ts";
 
-/** Larger answers are asked for anew: D1 is no place for them. */
+/** Larger responses are not cached in D1. */
 const MAX_BODY_BYTES = 262_144;
 
 const hashOf = (request: SourceRequest): string =>
   sha256Hex(`${request.method ?? "GET"} ${request.url}\n${request.body ?? ""}`);
 
-/** The kept answer to a request, if it has not outlived its age. */
+/** The cached response to a request, unless it has expired. */
 export async function findCachedAnswer(
   ctx: Ctx,
   source: SourceName,
@@ -42,7 +42,7 @@ export async function findCachedAnswer(
   };
 }
 
-/** Keeps an answer for `cacheMs`, and drops those whose time is over. Bytes that text cannot hold are not kept. */
+/** Caches a response for `cacheMs` and deletes expired ones. Bytes that are not valid UTF-8 text are not cached. */
 export async function cacheAnswer(
   ctx: Ctx,
   source: SourceName,
@@ -73,7 +73,7 @@ export async function cacheAnswer(
   ]);
 }
 
-/** The bytes as text from which exactly the same bytes come back, or null. */
+/** The bytes as text that encodes to the same bytes, or null. */
 function exactText(bytes: Uint8Array): string | null {
   if (bytes.byteLength > MAX_BODY_BYTES || bytes.includes(0)) return null;
   try {

@@ -1,4 +1,4 @@
-/** Country names as Belgian registers print them (Dutch, French), for seats abroad. */
+/** Country names in Belgian registers (Dutch, French), for foreign seats. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   AT: ["oostenrijk", "autriche"],
   BE: ["belgië", "belgique", "belgien", "belgium"],
@@ -39,5 +39,5 @@ const codeByName = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
 
-/** ISO 3166-1 alpha-2 of a printed country name, or null: an unknown country is not Belgium. */
+/** ISO 3166-1 alpha-2 of a printed country name, or null if it is unknown. */
 export const findCountryCode = (name: string): string | null => codeByName.get(name.toLowerCase().trim()) ?? null;

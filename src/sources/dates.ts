@@ -15,7 +15,7 @@ const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, index) => names.split(" ").map((name) => [name, index + 1])),
 );
 
-/** YYYY-MM-DD of a date in words (`1 maart 2017`, `March 1, 2017`) or digits (`01-03-2017`, `01/03/2017`), else null. */
+/** Parses a date in words (`1 maart 2017`, `March 1, 2017`) or digits (`01-03-2017`) to YYYY-MM-DD, or returns null. */
 export function parseBelgianDate(text: string): string | null {
   const digits = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text);
   if (digits) return isoDay(Number(digits[3]), Number(digits[2]), Number(digits[1]));
@@ -36,7 +36,7 @@ const DUTCH_MONTHS = "januari februari maart april mei juni juli augustus septem
   " ",
 );
 
-/** The way the public register prints a day: `1 maart 2017`. */
+/** Formats a date like the public register: `1 maart 2017`. */
 export function formatDutchDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   return `${day} ${DUTCH_MONTHS[(month ?? 1) - 1]} ${year}`;

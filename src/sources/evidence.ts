@@ -7,11 +7,11 @@ export interface RawBytes {
   readonly url: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** When the source gave it, which for a kept answer is earlier than now: that is its stated age. */
+  /** When the source responded; for a cached response this is in the past. */
   readonly collectedAt: Date;
 }
 
-/** Puts a raw answer where it cannot change any more. Nothing may be read from bytes that are not kept. */
+/** Stores a raw response immutably. A response must be stored before it is parsed. */
 export async function storeEvidence(call: SourceCall, source: SourceName, raw: RawBytes): Promise<EvidenceRef> {
   const { key, sha256 } = await putEvidenceBytes(call.ctx, call.evidencePrefix, raw.bytes, raw.contentType);
   return {

@@ -4,10 +4,10 @@ type Document = ReturnType<typeof parseDocument>;
 export type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 type Node = Document["children"][number];
 
-/** Parses a page as browsers forgive it. Never throws: any text is some document. */
+/** Parses HTML leniently. Never throws. */
 export const parseHtml = (html: string): Document => parseDocument(html);
 
-/** Whether a page that was opened was also closed: half a page must not be read as a whole one. */
+/** Whether a page is complete. A truncated page must not be parsed. */
 export const isWholePage = (html: string): boolean =>
   !/<html[\s>]|<body[\s>]/i.test(html) || /<\/(html|body)\s*>/i.test(html);
 
@@ -20,18 +20,18 @@ export const findById = (root: Document | Element, id: string): Element | null =
 export const hasClass = (element: Element, name: string): boolean =>
   (element.attribs["class"] ?? "").split(/\s+/).includes(name);
 
-/** Children of one element that are elements of that tag. */
+/** Child elements with a tag. */
 export const childElements = (element: Element, tag: string): Element[] =>
   element.children.filter((child): child is Element => child.type === "tag" && child.name === tag);
 
-/** All text within an element, as it stands. */
+/** All text within an element, unchanged. */
 export function textOf(element: Element): string {
   return element.children
     .map((child) => (child.type === "text" ? child.data : child.type === "tag" ? textOf(child) : ""))
     .join("");
 }
 
-/** One line of text with all white space folded, no-break spaces included. */
+/** Collapses all white space, including no-break spaces. */
 export const squash = (text: string): string => text.replace(/[\s\u00a0\u200b]+/g, " ").trim();
 
 const BLOCKS = new Set(
@@ -41,7 +41,7 @@ const BLOCKS = new Set(
 );
 const HIDDEN = new Set(["script", "style", "noscript", "template", "svg", "iframe", "head"]);
 
-/** What a reader sees, a line a block; of elements for which `skip` holds nothing. */
+/** The visible text, one line per block, without elements for which `skip` returns true. */
 export function visibleLines(root: Document | Element, skip: (element: Element) => boolean = () => false): string[] {
   const lines: string[] = [];
   let line = "";

@@ -1,4 +1,4 @@
-/** Outside sources: one function a question. Each answers known or unknown and never throws; see `types.ts`. */
+/** External sources. Each function answers known or unknown (`types.ts`) and never throws. */
 export { searchAdverseMedia } from "./adverse-media/client.ts";
 export { findCompanyData } from "./companydata/client.ts";
 export { findFundingData } from "./fundingdata/client.ts";

@@ -6,14 +6,14 @@ import { findCachedAnswer, cacheAnswer } from "./cache.store.ts";
 import { storeEvidence } from "./evidence.ts";
 import { type RawAnswer, type SourceRequest, fetchOnce } from "./request.ts";
 import { recordAnswer } from "./recording.ts";
-import { questionOf, readRaw, attemptsForm, type Try } from "./attempts.ts";
+import { questionOf, readRaw, attemptsCodec, type Attempt } from "./attempts.ts";
 import type { Answer, SourceCall, SourceName } from "./types.ts";
 import type { ReachableUpstream } from "./upstream.ts";
 
-/** A request that hung this long counts against its source even where the caller's own time ran out first. */
+/** A request that hangs this long counts as a failure of the source even if the caller aborts first. */
 const SLOW_MS = 1_000;
-/** Longest wait before a second try where the caller states no deadline. */
-const TIMEOUT_MS = 5_000;
+/** Longest wait before a retry if the caller has no deadline. */
+const RETRY_WAIT_MAX_MS = 5_000;
 
 const breakers = new CircuitBreakers();
 
@@ -22,113 +22,116 @@ export interface SourceQuery<T> {
   readonly source: SourceName;
   readonly upstream: ReachableUpstream;
   readonly request: SourceRequest;
-  /** Reads a raw answer of any status. Must say `known` only for what it understood in full. */
+  /** Parses a raw response of any status. Must return `known` only if it was parsed completely. */
   readonly read: (raw: RawAnswer) => Reading<T>;
-  /** How long a known answer may serve again. Nothing else is ever kept. */
+  /** How long a known answer is cached. Unknown answers are never cached. */
   readonly cacheMs?: number;
-  /** The pace at which all isolates together may ask this source. */
-  readonly pace?: Pace;
+  /** Rate limit of the source across all isolates. */
+  readonly rateLimit?: RateLimit;
 }
-
-export interface Pace {
-  /** Waits for permission to use the network, or says why there is none. */
+export interface RateLimit {
+  /** Waits for a permit. Resolves to null, or to the reason why there is none. */
   readonly acquirePermit: () => Promise<Reading<never> | null>;
-  /** Called when the source asks all callers to wait. */
+  /** Called when the source asks for a pause (`Retry-After`). */
   readonly pause: (seconds: number) => Promise<void>;
 }
 
 /**
- * Puts one question to a source: kept answer, circuit breaker, one retry with jitter, evidence before reading.
- * Never throws; every failure is an unknown answer.
+ * Queries a source with cache, circuit breaker, rate limit and one retry with jitter. Stores the raw response as
+ * evidence before parsing it. Never throws; every failure is an unknown answer.
  */
-export async function querySource<T>(ask: SourceQuery<T>): Promise<Answer<T>> {
-  const tries = await recordAnswer(ask.call, questionOf(ask.request), () => converse(ask), attemptsForm(ask.read));
+export async function querySource<T>(query: SourceQuery<T>): Promise<Answer<T>> {
+  const { call, request, read } = query;
+  const attempts = await recordAnswer(call, questionOf(request), () => queryWithRetry(query), attemptsCodec(read));
   return toAnswer(
-    tries.at(-1)!.reading,
-    tries.flatMap(({ kept }) => kept?.ref ?? []),
+    attempts.at(-1)!.reading,
+    attempts.flatMap(({ stored }) => stored?.ref ?? []),
   );
 }
-
-/** Never empty; the last one is the answer. */
-async function converse<T>(ask: SourceQuery<T>): Promise<Try<T>[]> {
-  const kept = await readCached(ask);
-  if (kept) return [kept];
-  const tries: Try<T>[] = [];
+/** All attempts, at least one. The last one has the answer. */
+async function queryWithRetry<T>(query: SourceQuery<T>): Promise<Attempt<T>[]> {
+  const cached = await readCached(query);
+  if (cached) return [cached];
+  const attempts: Attempt<T>[] = [];
   for (let isRetry = false; ; isRetry = true) {
-    const attempt = await attemptQuery(ask);
-    tries.push(attempt);
-    if ("known" in attempt.reading || !attempt.mayRetry || isRetry) return tries;
-    if (!(await waitToRetry(ask, attempt.reading))) return tries;
+    const attempt = await attemptQuery(query);
+    attempts.push(attempt);
+    if ("known" in attempt.reading || !attempt.mayRetry || isRetry) return attempts;
+    if (!(await waitToRetry(query, attempt.reading))) return attempts;
   }
 }
 
-async function attemptQuery<T>(ask: SourceQuery<T>): Promise<Try<T>> {
-  const { call, upstream } = ask;
-  const circuit = `${ask.source} ${upstream.baseUrl}`;
+async function attemptQuery<T>(query: SourceQuery<T>): Promise<Attempt<T>> {
+  const { call, upstream } = query;
+  const circuit = `${query.source} ${upstream.baseUrl}`;
   const startedMs = call.ctx.now().getTime();
-  // Only the network is guarded: the sample upstream cannot be worn out.
+  // The sample upstream needs no circuit breaker.
   const isGuarded = upstream.kind === "live";
   if (isGuarded && !breakers.allows(circuit, startedMs)) {
-    return { reading: unknown("circuit_open", "the source failed repeatedly and is given a pause"), mayRetry: false };
+    return { reading: unknown("circuit_open", "the circuit breaker is open after repeated failures"), mayRetry: false };
   }
-  const refused = await ask.pace?.acquirePermit();
+  const refused = await query.rateLimit?.acquirePermit();
   if (refused) return { reading: refused, mayRetry: false };
 
-  const fetched = await fetchOnce(call.ctx, upstream.fetch, ask.request, call.signal);
+  const fetched = await fetchOnce(call.ctx, upstream.fetch, query.request, call.signal);
   const endedMs = call.ctx.now().getTime();
   if ("failure" in fetched) {
     const isSlow = endedMs - startedMs >= SLOW_MS;
     if (isGuarded && (!call.signal.aborted || isSlow)) breakers.failed(circuit, endedMs);
-    return failedTry(fetched.failure, fetched.detail, call.signal);
+    return failedAttempt(fetched.failure, fetched.detail, call.signal);
   }
   const { retryAfterSeconds } = fetched.raw;
-  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await ask.pace?.pause(retryAfterSeconds);
-  const attempt = await readCachedBytes(ask, fetched.raw);
+  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await query.rateLimit?.pause(retryAfterSeconds);
+  const attempt = await storeAndRead(query, fetched.raw);
   if (isGuarded) {
-    if (isSourceTrouble(fetched.raw, attempt.reading)) breakers.failed(circuit, endedMs);
+    if (isSourceFailure(fetched.raw, attempt.reading)) breakers.failed(circuit, endedMs);
     else breakers.succeeded(circuit);
   }
-  if ("known" in attempt.reading && isGuarded && ask.cacheMs) rememberInBackground(ask, fetched.raw, ask.cacheMs);
+  if ("known" in attempt.reading && isGuarded && query.cacheMs) cacheInBackground(query, fetched.raw, query.cacheMs);
   return attempt;
 }
 
-function failedTry(failure: "timeout" | "network" | "too_large", detail: string, signal: AbortSignal): Try<never> {
+function failedAttempt(
+  failure: "timeout" | "network" | "too_large",
+  detail: string,
+  signal: AbortSignal,
+): Attempt<never> {
   if (failure === "timeout") return { reading: unknown("timeout", detail), mayRetry: !signal.aborted };
   if (failure === "network") return { reading: unknown("http_error", detail), mayRetry: true };
   return { reading: unknown("parse_error", detail), mayRetry: false };
 }
 
-/** Evidence first, then reading: what is derived must stand on bytes that are kept. */
-async function readCachedBytes<T>(ask: SourceQuery<T>, raw: RawAnswer): Promise<Try<T>> {
+/** Stores the response as evidence, then parses it. */
+async function storeAndRead<T>(query: SourceQuery<T>, raw: RawAnswer): Promise<Attempt<T>> {
   try {
-    const ref = await storeEvidence(ask.call, ask.source, raw);
-    const reading = readRaw(raw, ask.read);
+    const ref = await storeEvidence(query.call, query.source, raw);
+    const reading = readRaw(raw, query.read);
     const transient = "unknown" in reading && reading.transient === true;
-    return { reading, kept: { ref, raw }, mayRetry: transient || raw.status === 429 || raw.status >= 500 };
+    return { reading, stored: { ref, raw }, mayRetry: transient || raw.status === 429 || raw.status >= 500 };
   } catch (error) {
-    ask.call.ctx.log.error("source_answer_lost", { source: ask.source, error: errorClass(error) });
-    return { reading: unknown("internal", "the answer could not be kept or read"), mayRetry: false };
+    query.call.ctx.log.error("source_answer_lost", { source: query.source, error: errorClass(error) });
+    return { reading: unknown("internal", "the response could not be stored or parsed"), mayRetry: false };
   }
 }
 
-const isSourceTrouble = (raw: RawAnswer, reading: Reading<unknown>): boolean =>
+const isSourceFailure = (raw: RawAnswer, reading: Reading<unknown>): boolean =>
   raw.status >= 500 || raw.status === 429 || ("unknown" in reading && reading.unknown === "captcha");
 
-/** Waits as long as the source asks, else a little at random. False where that would outlast the use. */
-async function waitToRetry(ask: SourceQuery<unknown>, reading: Reading<unknown>): Promise<boolean> {
-  const { call, upstream } = ask;
+/** Waits for the source's `Retry-After`, else a short random time. False if that exceeds the deadline. */
+async function waitToRetry(query: SourceQuery<unknown>, reading: Reading<unknown>): Promise<boolean> {
+  const { call, upstream } = query;
   if (call.signal.aborted) return false;
-  const asked = "unknown" in reading ? reading.retryAfterSeconds : undefined;
+  const retryAfter = "unknown" in reading ? reading.retryAfterSeconds : undefined;
   const jitterMs = 100 + (call.ctx.randomBytes(1)[0] ?? 0);
-  const waitMs = upstream.kind === "sample" ? 0 : asked === undefined ? jitterMs : asked * 1000;
+  const waitMs = upstream.kind === "sample" ? 0 : retryAfter === undefined ? jitterMs : retryAfter * 1000;
   if (waitMs >= remainingMs(call)) return false;
   await sleep(waitMs, call.signal);
   return !call.signal.aborted;
 }
 
-/** Milliseconds until the use ends; a few seconds where it does not say. */
+/** Milliseconds until the deadline of a call; a few seconds without one. */
 export const remainingMs = (call: SourceCall): number =>
-  call.deadline ? call.deadline.getTime() - call.ctx.now().getTime() : TIMEOUT_MS;
+  call.deadline ? call.deadline.getTime() - call.ctx.now().getTime() : RETRY_WAIT_MAX_MS;
 
 /** Resolves after `ms`, or at once when the signal aborts. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
@@ -144,27 +147,27 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function readCached<T>(ask: SourceQuery<T>): Promise<Try<T> | null> {
-  if (ask.upstream.kind !== "live" || !ask.cacheMs || ask.call.fresh) return null;
+async function readCached<T>(query: SourceQuery<T>): Promise<Attempt<T> | null> {
+  if (query.upstream.kind !== "live" || !query.cacheMs || query.call.fresh) return null;
   try {
-    const raw = await findCachedAnswer(ask.call.ctx, ask.source, ask.request);
+    const raw = await findCachedAnswer(query.call.ctx, query.source, query.request);
     if (!raw) return null;
-    const attempt = await readCachedBytes(ask, raw);
+    const attempt = await storeAndRead(query, raw);
     return "known" in attempt.reading ? attempt : null;
   } catch (error) {
-    logCacheTrouble(ask.call.ctx, ask.source, error);
+    logCacheFailure(query.call.ctx, query.source, error);
     return null;
   }
 }
 
-function rememberInBackground(ask: SourceQuery<unknown>, raw: RawAnswer, cacheMs: number): void {
-  const { ctx } = ask.call;
+function cacheInBackground(query: SourceQuery<unknown>, raw: RawAnswer, cacheMs: number): void {
+  const { ctx } = query.call;
   ctx.waitUntil(
-    cacheAnswer(ctx, ask.source, ask.request, raw, cacheMs).catch((error: unknown) =>
-      logCacheTrouble(ctx, ask.source, error),
+    cacheAnswer(ctx, query.source, query.request, raw, cacheMs).catch((error: unknown) =>
+      logCacheFailure(ctx, query.source, error),
     ),
   );
 }
 
-const logCacheTrouble = (ctx: Ctx, source: SourceName, error: unknown): void =>
+const logCacheFailure = (ctx: Ctx, source: SourceName, error: unknown): void =>
   ctx.log.warn("source_cache_failed", { source, error: errorClass(error) });

@@ -3,11 +3,11 @@ export type Permits = readonly number[];
 
 export interface PermitRequest {
   readonly perSecond: number;
-  /** Longest wait that is of use to the caller. */
+  /** Longest wait that the caller accepts. */
   readonly withinMs: number;
 }
 
-/** Grants no permit before `pauseMs` from now: the source itself asked for the pause. */
+/** Delays all permits by `pauseMs` from now, at the request of the source. */
 export const delayPermits = (permits: Permits, nowMs: number, pauseMs: number): Permits => [
   ...permits,
   Math.max(nowMs + pauseMs, permits.at(-1) ?? -Infinity),
@@ -15,13 +15,13 @@ export const delayPermits = (permits: Permits, nowMs: number, pauseMs: number): 
 
 export interface PermitResult {
   readonly permits: Permits;
-  /** Null: the permit would come too late, and none was granted. */
+  /** Null: the permit would come too late and is not granted. */
   readonly waitMs: number | null;
 }
 
 /**
- * Grants permits so that no window of a second holds more than `perSecond` of them. A rate below one a second is
- * one permit in a longer window.
+ * Grants at most `perSecond` permits in any window of a second. A rate below one per second is one permit in a longer
+ * window.
  */
 export function grantPermit(permits: Permits, nowMs: number, request: PermitRequest): PermitResult {
   const size = Math.max(1, Math.floor(request.perSecond));

@@ -1,94 +1,85 @@
 import type { EvidenceRef } from "../domain/case/case.model.ts";
 
-/** One thing that was learned from outside: what was asked, and what came back as plain JSON data. */
+/** One recorded exchange with a source: the question and the answer as plain JSON. */
 export interface Exchange {
   readonly question: string;
   readonly answer: unknown;
 }
 
 /**
- * Hears what comes from outside on behalf of a client. A run notes it; a replay gives back what was noted, so
- * that the same client concludes again without asking anyone.
+ * Intercepts the answers of sources. A run records them; a replay returns the recorded ones, so that the same client
+ * computes its result without any request.
  */
-export interface SourceTape {
-  recordAnswer<T>(question: string, ask: () => Promise<T>, form: RecordForm<T>): Promise<T>;
+export interface SourceRecording {
+  recordAnswer<T>(question: string, query: () => Promise<T>, codec: RecordCodec<T>): Promise<T>;
 }
 
 /**
- * How something heard is noted and told again. Bytes are evidence: the note, or each of a list of notes, names them
- * as its `ref` and never repeats them.
+ * Converts an answer to plain JSON and back. Bytes are stored as evidence: the encoded value, or each item of an
+ * encoded list, refers to them as `ref` and does not contain them.
  */
-export interface RecordForm<T> {
-  note(heard: T): unknown;
-  recall(noted: never, bytesOf: (ref: EvidenceRef) => Uint8Array): T;
+export interface RecordCodec<T> {
+  encode(answer: T): unknown;
+  decode(recorded: never, bytesOf: (ref: EvidenceRef) => Uint8Array): T;
 }
-
-const AS_IT_IS: RecordForm<never> = { note: (heard) => heard, recall: (noted) => noted };
-
+const PLAIN_JSON: RecordCodec<never> = { encode: (answer) => answer, decode: (recorded) => recorded };
 /**
- * Everything that a client learns from outside of its arguments goes through here.
- * @param question what is asked: the same words for the same question, and no secret in them.
- * @param form may be left out for plain JSON data.
- * @throws what `ask` throws: whoever goes on with something else then must catch it inside of `ask`.
+ * Records an answer, or returns the recorded one in a replay. All external input of a client must pass through here.
+ * @param question a stable key without secrets.
+ * @param codec not needed for plain JSON.
+ * @throws what `query` throws; a client that handles the error must do so inside `query`.
  */
 export function recordAnswer<T>(
-  call: { readonly tape?: SourceTape },
+  call: { readonly recording?: SourceRecording },
   question: string,
-  ask: () => Promise<T>,
-  form: RecordForm<T> = AS_IT_IS,
+  query: () => Promise<T>,
+  codec: RecordCodec<T> = PLAIN_JSON,
 ): Promise<T> {
-  return call.tape === undefined ? ask() : call.tape.recordAnswer(question, ask, form);
+  return call.recording === undefined ? query() : call.recording.recordAnswer(question, query, codec);
 }
-
-/** Evidence as a note names it: its id is given anew, by what it is evidence of. */
+/** A reference to evidence in a recording. A replay uses the hash as its id. */
 export type RecordedRef = Omit<EvidenceRef, "id">;
-
 export function toRecordedRef(ref: EvidenceRef): RecordedRef {
-  const { id: _, ...noted } = ref;
-  return noted;
+  const { id: _, ...recorded } = ref;
+  return recorded;
 }
-
-export const recallRef = (noted: RecordedRef): EvidenceRef => ({ id: noted.data_hash, ...noted });
-
-/** All evidence that notes name, whether or not an answer came to stand on it. */
+export const fromRecordedRef = (recorded: RecordedRef): EvidenceRef => ({ id: recorded.data_hash, ...recorded });
+/** All evidence that recorded answers refer to. */
 export function recordedEvidence(exchanges: readonly Exchange[]): EvidenceRef[] {
-  const notes = exchanges.flatMap(({ answer }): readonly unknown[] => (Array.isArray(answer) ? answer : [answer]));
-  return notes.flatMap((note) => {
-    const { ref } = (note ?? {}) as { readonly ref?: RecordedRef };
-    return ref === undefined ? [] : [recallRef(ref)];
+  const answers = exchanges.flatMap(({ answer }): readonly unknown[] => (Array.isArray(answer) ? answer : [answer]));
+  return answers.flatMap((answer) => {
+    const { ref } = (answer ?? {}) as { readonly ref?: RecordedRef };
+    return ref === undefined ? [] : [fromRecordedRef(ref)];
   });
 }
-
-/** The tape of a run: lets everything through and keeps a note of it. */
-export class SourceRecorder implements SourceTape {
+/** Records every answer of a run. */
+export class SourceRecorder implements SourceRecording {
   readonly exchanges: Exchange[] = [];
-
-  async recordAnswer<T>(question: string, ask: () => Promise<T>, form: RecordForm<T>): Promise<T> {
-    const heard = await ask();
-    this.exchanges.push({ question, answer: form.note(heard) });
-    return heard;
+  async recordAnswer<T>(question: string, query: () => Promise<T>, codec: RecordCodec<T>): Promise<T> {
+    const answer = await query();
+    this.exchanges.push({ question, answer: codec.encode(answer) });
+    return answer;
   }
 }
-
-/** The tape of a replay: answers each question as it was answered then, and asks nobody. */
-export class SourceReplayer implements SourceTape {
-  /** The first question that was not asked then. */
+/** Returns the recorded answers in a replay, without any request. */
+export class SourceReplayer implements SourceRecording {
+  /** The first question without a recorded answer. */
   unreplayed: string | null = null;
-  readonly #notes: Exchange[];
+  readonly #exchanges: Exchange[];
   readonly #bytesOf: (ref: EvidenceRef) => Uint8Array;
 
   constructor(exchanges: readonly Exchange[], bytesOf: (ref: EvidenceRef) => Uint8Array) {
-    this.#notes = [...exchanges];
+    this.#exchanges = [...exchanges];
     this.#bytesOf = bytesOf;
   }
 
-  async recordAnswer<T>(question: string, _: () => Promise<T>, form: RecordForm<T>): Promise<T> {
-    const at = this.#notes.findIndex((note) => note.question === question);
-    const [note] = at < 0 ? [] : this.#notes.splice(at, 1);
-    if (note === undefined) {
+  async recordAnswer<T>(question: string, _: () => Promise<T>, codec: RecordCodec<T>): Promise<T> {
+    const at = this.#exchanges.findIndex((exchange) => exchange.question === question);
+    const [exchange] = at < 0 ? [] : this.#exchanges.splice(at, 1);
+    if (exchange === undefined) {
       this.unreplayed ??= question;
-      throw new Error("this was not asked then");
+      throw new Error("no answer to this question was recorded");
     }
-    return form.recall(note.answer as never, this.#bytesOf);
+    return codec.decode(exchange.answer as never, this.#bytesOf);
   }
 }

@@ -1,7 +1,7 @@
 import { readBounded, untilAborted } from "../platform/bounded-body.ts";
 import type { Ctx } from "../platform/context.ts";
 
-const TRY_TIMEOUT_MS = 5_000;
+const ATTEMPT_TIMEOUT_MS = 5_000;
 const MAX_BYTES = 1_048_576;
 const USER_AGENT = "Dossier/1.0 (compliance checks)";
 
@@ -10,20 +10,20 @@ export interface SourceRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Parameters that go out with the address but stand in no record of it. */
+  /** Query parameters that are sent but not recorded. */
   readonly secretQuery?: Readonly<Record<string, string>>;
-  /** Only for pages: a redirect would carry keys to another host. */
+  /** Only for requests without keys: a redirect would send them to another host. */
   readonly followRedirects?: true;
-  /** Limit of one try; the use as a whole has its own signal. */
+  /** Timeout of one attempt; the whole call has its own signal. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
 
-/** An HTTP answer as it came, whatever its status. */
+/** An HTTP response of any status. */
 export interface RawAnswer {
-  /** Address that was asked for. */
+  /** Requested URL, without secrets. */
   readonly url: string;
-  /** Address that answered, after redirects. */
+  /** URL of the response, after redirects. */
   readonly finalUrl: string;
   readonly status: number;
   readonly contentType: string;
@@ -37,23 +37,23 @@ export type Fetched =
   | { readonly raw: RawAnswer }
   | { readonly failure: "timeout" | "network" | "too_large"; readonly detail: string };
 
-/** One try at one request. Never throws: what the network does wrong is an outcome. */
+/** One attempt at a request. Never throws: network errors are outcomes. */
 export async function fetchOnce(
   ctx: Ctx,
   fetchFrom: typeof fetch,
   request: SourceRequest,
   outer: AbortSignal,
 ): Promise<Fetched> {
-  const timeoutMs = request.timeoutMs ?? TRY_TIMEOUT_MS;
+  const timeoutMs = request.timeoutMs ?? ATTEMPT_TIMEOUT_MS;
   const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await untilAborted(fetchFrom(sentUrl(request), requestInit(request, signal)), signal);
     const { bytes, truncated } = await readBounded(response, request.maxBytes ?? MAX_BYTES, signal);
-    if (truncated) return { failure: "too_large", detail: "the answer was larger than it may be" };
+    if (truncated) return { failure: "too_large", detail: "the response exceeds the maximum size" };
     return { raw: toRaw(ctx, request, response, bytes) };
   } catch {
     return signal.aborted
-      ? { failure: "timeout", detail: "no answer in time" }
+      ? { failure: "timeout", detail: "the request timed out" }
       : { failure: "network", detail: "the connection failed" };
   }
 }
@@ -88,13 +88,13 @@ function toRaw(ctx: Ctx, { url, secretQuery }: SourceRequest, response: Response
   };
 }
 
-/** A media type fit to be stored and given out again; anything odd becomes opaque bytes. */
+/** The media type, or `application/octet-stream` if the header is missing or malformed. */
 export function cleanContentType(header: string | null): string {
   const text = header?.trim().toLowerCase() ?? "";
   return /^[\w.+-]+\/[\w.+-]+(\s*;\s*charset="?[\w.:-]+"?)?$/.test(text) ? text : "application/octet-stream";
 }
 
-/** Seconds to wait by a `Retry-After` header, which may be a number or a date (RFC 9110, 10.2.3). */
+/** Seconds of a `Retry-After` header, which may be a number or a date (RFC 9110, section 10.2.3). */
 function parseRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header);
@@ -102,7 +102,7 @@ function parseRetryAfter(header: string | null, now: Date): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }
 
-/** Text in the charset that the answer states; UTF-8 where it states none or one that does not exist. */
+/** Decodes with the charset of the content type; UTF-8 if it has none or an unknown one. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const charset = /charset="?([\w.:-]+)/.exec(contentType)?.[1] ?? "utf-8";
   try {

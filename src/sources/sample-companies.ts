@@ -6,7 +6,7 @@ import type { SampleCompany } from "./samples/sample-company.ts";
 
 export type { SampleCompany } from "./samples/sample-company.ts";
 
-/** Every company that the sample upstreams know, with the scenario it stands for. */
+/** All companies of the sample upstreams, each with its scenario. */
 export const SAMPLE_COMPANIES: readonly SampleCompany[] = [
   ...FICTIONAL_COMPANIES,
   ...FICTIONAL_NETWORKS,
@@ -18,7 +18,7 @@ const byNumber = new Map(SAMPLE_COMPANIES.map((company) => [company.number, comp
 /** The sample company of a ten-digit enterprise number. */
 export const findSampleCompany = (number: string): SampleCompany | undefined => byNumber.get(number);
 
-/** YYYY-MM-DD; moves with `now` for the company that is always 90 days old. */
+/** YYYY-MM-DD; relative to `now` for the company that is always 90 days old. */
 export function sampleStartDate(company: SampleCompany, now: Date): string | null {
   const { start } = company;
   return start === null || typeof start === "string" ? start : isoTime(addDays(now, -start.daysAgo)).slice(0, 10);

@@ -5,7 +5,7 @@ interface SampleRequest {
   readonly now: Date;
 }
 
-/** A source's site in this process: answers in the source's own wire format from the sample companies. */
+/** An in-process substitute for a source: responds in the source's wire format from the sample companies. */
 export type SampleServer = (request: SampleRequest) => Response;
 
 /** A `fetch` that reaches a sample server and nothing else. */

@@ -5,11 +5,13 @@ import type { Answer, SourceCall, ToolCall } from "./types.ts";
 export interface Tool {
   readonly name: string;
   readonly category: ToolCall["cost_category"];
-  /** What one use costs where it is bought; the sample upstream costs nothing. */
+  /** Cost of one call of a commercial provider; 0 for the sample upstream. */
   readonly costEur?: number;
 }
 
-/** Runs one use of a source and tells the caller's record of it. A bug in a client is an unknown answer too. */
+/**
+ * Runs one call of a source and reports it through `onToolCall`. An exception in a client becomes an unknown answer.
+ */
 export async function runTool<T>(call: SourceCall, tool: Tool, work: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const startedMs = call.ctx.now().getTime();
   const answer = await work().catch((error: unknown) => {

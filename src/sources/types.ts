@@ -1,8 +1,8 @@
 import type { Ctx } from "../platform/context.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
-import type { SourceTape } from "./recording.ts";
+import type { SourceRecording } from "./recording.ts";
 
-/** Names of outside sources, as they stand in evidence, findings and tool records. */
+/** Names of external sources in evidence, findings and tool records. */
 export type SourceName =
   | "kbo"
   | "vies"
@@ -13,7 +13,7 @@ export type SourceName =
   | "fundingdata"
   | "website";
 
-/** Why a source gave no answer: the `error_type` of tool records. */
+/** Why a source did not answer: the `error_type` of tool records. */
 export type UnknownReason =
   | "timeout"
   | "http_error"
@@ -25,8 +25,8 @@ export type UnknownReason =
   | "internal";
 
 /**
- * What a source said. `known` is a statement of the source, be it good or bad news ("no such number" is one);
- * `unknown` is the lack of one and must never be read as either. Both carry the raw answers they stand on.
+ * Answer of a source. `known` is a statement of the source, including "no such number". `unknown` means that there is
+ * no statement and must never be treated as good or bad news. Both carry the raw responses as evidence.
  */
 export type Answer<T> =
   | { readonly outcome: "known"; readonly value: T; readonly evidence: readonly EvidenceRef[] }
@@ -35,27 +35,27 @@ export type Answer<T> =
       readonly reason: UnknownReason;
       readonly detail: string;
       readonly evidence: readonly EvidenceRef[];
-      /** Seconds to wait that the source itself named. */
+      /** `Retry-After` of the source. */
       readonly retryAfterSeconds?: number;
     };
 
-/** One use of sources: where raw answers are kept and until when an answer is of use. */
+/** Context of calls to sources. */
 export interface SourceCall {
   readonly ctx: Ctx;
-  /** Object prefix under which raw answers are kept: the case_id, a verification's or a scan's own prefix. */
+  /** R2 prefix of raw responses: a case_id, or the prefix of a verification or a scan. */
   readonly evidencePrefix: string;
-  /** Aborts every request of this use. */
+  /** Aborts every request of this call. */
   readonly signal: AbortSignal;
-  /** When this use ends by itself: a wait that would outlast it is not begun. Without it waits are short. */
+  /** Waits that would exceed the deadline are not started. Without a deadline, waits are short. */
   readonly deadline?: Date;
-  /** SourceQuery the source even where a kept answer exists. */
+  /** Bypasses the cache. */
   readonly fresh?: boolean;
-  /** Told of each request, for the record of tool calls. */
+  /** Called for each request, to record tool calls. */
   readonly onToolCall?: (call: ToolCall) => void;
-  /** Receives the use of a model for which a text was not sent, and what of the text forbade it. */
+  /** Called when a text is not sent to a model, with the kinds of protected data in it. */
   readonly onModelBlocked?: (use: string, violations: readonly string[]) => void;
-  /** Hears what comes from outside, where a replay must be able to go on from the same. */
-  readonly tape?: SourceTape;
+  /** Records the answers for a replay, or replays them. */
+  readonly recording?: SourceRecording;
 }
 
 export interface ToolCall {
@@ -83,11 +83,11 @@ export interface Person {
   readonly since: string | null;
   readonly birth_date?: string;
   readonly nationality?: string;
-  /** Where the office is held by an enterprise: its number, and `name` is its name or that number. */
+  /** Enterprise number if an enterprise holds the office; `name` is then its name or number. */
   readonly registration_number?: string;
 }
 
-/** A beneficial owner or shareholder as the register has it. */
+/** A registered beneficial owner or shareholder. */
 export interface Owner {
   readonly name: string;
   readonly kind: "person" | "company";
@@ -99,25 +99,25 @@ export interface Owner {
   readonly nationality?: string;
 }
 
-/** A part of an answer that its source did not give: an empty field there is a gap, never "none". */
+/** A part that the source failed to provide. The empty field means "not known", never "none". */
 export interface MissingPart {
   readonly part: "directors" | "owners" | "address" | "page";
   readonly reason: UnknownReason;
   readonly detail: string;
 }
 
-/** What the company register holds on one enterprise. */
+/** One enterprise in the company register. */
 export interface RegistryEntry {
   /** Ten digits. */
   readonly number: string;
   readonly status: "active" | "stopped" | "not_found";
-  /** Three-digit CBE code such as `000`; null with a label is a situation the source names and we do not know. */
+  /** Three-digit CBE code such as `000`. Null with a label: the label is unknown. */
   readonly juridical_situation: string | null;
   readonly juridical_situation_label: string | null;
-  /** YYYY-MM-DD the situation began, such as the day a bankruptcy was opened; absent where the source does not say. */
+  /** First day of the situation, YYYY-MM-DD; absent if the source does not state it. */
   readonly juridical_situation_since?: string;
   readonly legal_name: string | null;
-  /** The legal name in other languages, and abbreviations: as good as the legal name when names are compared. */
+  /** The legal name in other languages, and abbreviations. Equivalent to the legal name in comparisons. */
   readonly other_names?: readonly string[];
   readonly commercial_names: readonly string[];
   readonly legal_form_code: string | null;
@@ -127,14 +127,14 @@ export interface RegistryEntry {
   readonly start_date: string | null;
   readonly end_date: string | null;
   readonly activities: readonly { readonly code: string; readonly description: string; readonly version: string }[];
-  /** Null is "the source does not say", an empty list "it has none". */
+  /** Null: not provided by the source. Empty: none. */
   readonly directors: readonly Person[] | null;
   readonly owners: readonly Owner[] | null;
   readonly establishments: number | null;
   readonly website: string | null;
   /** Remarks such as an ex-officio strike-off for UBO duties. */
   readonly remarks: readonly string[];
-  /** What this entry lacks because a source failed; absent where nothing failed. */
+  /** Parts missing because a source failed; absent if none failed. */
   readonly missing?: readonly MissingPart[];
   readonly source: string;
 }
@@ -154,7 +154,7 @@ export interface PeppolAnswer {
   readonly names: readonly string[];
 }
 
-/** Whether a contractor's debts oblige its client to withhold. Null is "the page did not say". */
+/** Whether a contractor's debts oblige its client to withhold. Null: the page does not state it. */
 export interface DebtAnswer {
   readonly social_debt: boolean | null;
   readonly tax_debt: boolean | null;

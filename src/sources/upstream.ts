@@ -11,12 +11,12 @@ import type { SourceName } from "./types.ts";
 import { serveSampleVies } from "./vies/sample.ts";
 import { serveSampleWebsites } from "./website/sample.ts";
 
-/** `ubo` is the register of beneficial owners, which has a sample but no public interface. */
+/** `ubo` is the register of beneficial owners, which has a sample but no public API. */
 export type UpstreamName = SourceName | "ubo";
 
 export interface ReachableUpstream {
   readonly kind: "live" | "sample";
-  /** Without a slash at the end; `sample://...` for the sample. Empty for websites, which have no one address. */
+  /** Without trailing slash; `sample://...` for the sample. Empty for websites, which have individual URLs. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly apiKey?: string;
@@ -26,10 +26,10 @@ export type Upstream = ReachableUpstream | { readonly kind: "not_configured"; re
 
 interface Wiring {
   readonly serve: SampleServer;
-  /** The settings that put the sample in the place of the network. */
+  /** The setting that replaces the network with the sample. */
   readonly mockMode: "BELGIAN_MOCK_MODE" | "PROXYVENDOR_MOCK_MODE";
   readonly baseUrl?: keyof Settings & `${string}_BASE_URL`;
-  /** The provider is bought: without its key it is off. */
+  /** A commercial provider, off without its key. */
   readonly apiKey?: keyof Settings & `${string}_API_KEY`;
 }
 
@@ -60,7 +60,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
 };
 
-/** Where a source is asked: a set base URL makes it live, else mock mode puts the sample there, else it is off. */
+/** Selects the upstream of a source: live if its base URL is set, else the sample in mock mode, else off. */
 export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   const { settings } = ctx;
   if (name === "companydata" && !settings.COMPANYDATA_SCRAPE_ENABLED) {
@@ -68,13 +68,13 @@ export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   }
   const { serve, mockMode, baseUrl: urlSetting, apiKey: keySetting } = WIRING[name];
   const baseUrl = urlSetting === undefined ? "" : settings[urlSetting].replace(/\/+$/, "");
-  // Owners of the sample must not stand beside facts of the live register.
+  // Sample owners must not be combined with facts of the live register.
   const isLive = baseUrl !== "" || (name === "ubo" && settings.KBO_BASE_URL !== "");
   if (!isLive && settings[mockMode]) {
     return { kind: "sample", baseUrl: `sample://${name}`, fetch: sampleFetch(serve, ctx.now) };
   }
   const isWebsite = name === "website";
-  if (!baseUrl && !isWebsite) return { kind: "not_configured", detail: "no address is configured for the source" };
+  if (!baseUrl && !isWebsite) return { kind: "not_configured", detail: "no base URL is configured for the source" };
   if (keySetting === undefined) return { kind: "live", baseUrl, fetch: ctx.fetch };
   const apiKey = settings[keySetting];
   return apiKey
@@ -89,11 +89,11 @@ const READ_SETTINGS = new Set<keyof Settings>([
 ]);
 const KEY_SETTINGS = WIRES.flatMap(({ apiKey }) => apiKey ?? []);
 
-/** All that decides where sources are asked, as plain data: of a secret only whether it is set. */
+/** All settings that select upstreams, as plain data. Secrets are reduced to whether they are set. */
 export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
   ...Object.fromEntries([...READ_SETTINGS].map((name) => [name, settings[name]])),
   ...Object.fromEntries(KEY_SETTINGS.map((name) => [name, settings[name] ? "set" : ""])),
 });
 
-/** Whether answers of a source are sample data just now: what must be said wherever they are shown. */
+/** Whether a source currently returns sample data, which must be disclosed wherever it is shown. */
 export const isSample = (ctx: Ctx, source: SourceName): boolean => chooseUpstream(ctx, source).kind === "sample";

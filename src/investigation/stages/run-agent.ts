@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type Exchange, SourceRecorder, type SourceTape } from "../../sources/recording.ts";
+import { type Exchange, SourceRecorder, type SourceRecording } from "../../sources/recording.ts";
 import type { Answer, UnknownReason } from "../../sources/types.ts";
 import type { AgentCall, AnyAgent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -22,8 +22,8 @@ export interface Scene extends Pick<InvestigationHost, "recallClearings" | "repl
 const ATTEMPTS_MAX = 2;
 
 /**
- * Lets one agent observe, within its own time. It never throws: whatever goes wrong is an unknown answer,
- * which later becomes a gap in the data.
+ * Lets one agent observe, within its own time. It never throws: whatever goes wrong is an unknown answer, which later
+ * becomes a gap in the data.
  */
 export async function runAgent(scene: Scene, log: StageLog, agent: AnyAgent): Promise<Observed> {
   const { dossier, seen } = scene;
@@ -60,7 +60,12 @@ async function observeWithRetry(scene: Scene, log: StageLog, agent: AnyAgent): P
   }
 }
 
-async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: SourceTape): Promise<Answer<unknown>> {
+async function observeOnce(
+  scene: Scene,
+  log: StageLog,
+  agent: AnyAgent,
+  recording: SourceRecording,
+): Promise<Answer<unknown>> {
   const { ctx, dossier, seen } = scene;
   const { name, timeout_ms } = agent.manifest;
   let open = true;
@@ -70,7 +75,7 @@ async function observeOnce(scene: Scene, log: StageLog, agent: AnyAgent, tape: S
         ctx,
         recallClearings: scene.recallClearings,
         evidencePrefix: dossier.input.caseId,
-        tape,
+        recording,
         signal,
         deadline: new Date(ctx.now().getTime() + timeout_ms),
         onModelBlocked: (use, violations) => {

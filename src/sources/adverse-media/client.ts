@@ -16,8 +16,8 @@ const MAX_QUERY_CHARS = 480;
 const COST_EUR = 0.03;
 
 /**
- * Searches the news for a company and its people. All searches must answer, or the answer is unknown: half a
- * search clears nobody. Answers are not kept for others: a search for a person is no reference data.
+ * Searches the news for a company and its people. The answer is unknown unless every search answers. Responses are not
+ * cached, because searches for persons are personal data.
  */
 export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): Promise<Answer<MediaAnswer>> {
   const upstream = chooseUpstream(call.ctx, "adverse_media");
@@ -39,7 +39,7 @@ interface Query {
   readonly subjects: readonly string[];
 }
 
-/** Quoted names joined by OR, as many as one search takes. */
+/** Quoted names joined by OR, as many as fit into one search. */
 function toQueries(subjects: readonly string[]): Query[] {
   const queries: { text: string; subjects: string[] }[] = [];
   for (const subject of subjects) {

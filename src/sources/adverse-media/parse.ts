@@ -5,7 +5,7 @@ import type { RawAnswer } from "../request.ts";
 import type { MediaHit } from "../types.ts";
 import { classifyArticle } from "./classify.ts";
 
-/** A news search as its REST interface answers: articles, or an error with a code. */
+/** Response of the news API: articles, or an error with a code. */
 const newsAnswer = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("ok"),
@@ -24,16 +24,16 @@ const newsAnswer = z.discriminatedUnion("status", [
 
 const MAX_TEXT = 1_000;
 
-/** Bad news about the subjects: each article that names one of them, once a subject. Good news is no hit. */
+/** Adverse articles on the subjects, one hit for each subject that an article names. */
 export function parseNews(raw: RawAnswer, subjects: readonly string[]): Reading<readonly MediaHit[]> {
   const answer = readAnswer(raw.text);
   if (answer?.status === "error") {
     const limited = answer.code === "rateLimited" || answer.code === "apiKeyExhausted";
-    return unknown(limited ? "rate_limited" : "http_error", "the news search refused");
+    return unknown(limited ? "rate_limited" : "http_error", "the news search returned an error");
   }
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
-    return unknown("parse_error", "the answer was not understood");
+    return unknown("parse_error", "the response has an unknown format");
   }
   return known(answer.articles.flatMap((article) => toHits(article, subjects)));
 }
@@ -68,7 +68,7 @@ function toHits(article: Article, subjects: readonly string[]): MediaHit[] {
     }));
 }
 
-/** Whether the words of a name stand together in a text, in either order for two words. */
+/** Whether the words of a name are adjacent in a text; two words may be in either order. */
 function names(text: readonly string[], name: string): boolean {
   const words = toWords(name);
   if (words.length === 0) return false;
@@ -77,5 +77,5 @@ function names(text: readonly string[], name: string): boolean {
   return orders.some((order) => joined.includes(` ${order.join(" ")} `));
 }
 
-/** A link from outside is shown to officers: only plain web addresses may be one. */
+/** Links are shown to officers, so only plain web addresses are accepted. */
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s<>"']+$/i.test(text) && text.length <= 2_000;

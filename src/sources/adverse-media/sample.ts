@@ -2,7 +2,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import { SAMPLE_COMPANIES, type SampleCompany } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
-/** A news search that has read the sample articles. */
+/** A news API with the sample articles. */
 export const serveSampleMedia: SampleServer = ({ url, now }) => {
   const wanted = [...(url.searchParams.get("q") ?? "").matchAll(/"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
   const articles = SAMPLE_COMPANIES.flatMap(({ media }) => media)

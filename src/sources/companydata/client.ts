@@ -8,7 +8,7 @@ import { parseCompanyData } from "./parse.ts";
 
 export interface CompanyQuestion {
   readonly name: string;
-  /** Without it the company is looked for by name. */
+  /** Null: search by name. */
   readonly registrationNumber: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -16,7 +16,7 @@ export interface CompanyQuestion {
 
 const COST_EUR = 0.05;
 
-/** Asks the company-data provider. Off without a key, and where COMPANYDATA_SCRAPE_ENABLED is off. */
+/** Queries the company data provider. Off without a key or with COMPANYDATA_SCRAPE_ENABLED off. */
 export function findCompanyData(call: SourceCall, question: CompanyQuestion): Promise<Answer<CompanyDataAnswer>> {
   const upstream = chooseUpstream(call.ctx, "companydata");
   const costEur = upstream.kind === "live" ? COST_EUR : 0;

@@ -4,7 +4,7 @@ import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/index.ts"
 import type { RawAnswer } from "../request.ts";
 import type { CompanyDataAnswer } from "../types.ts";
 
-/** A company as the provider's REST interface (version 0.4) has it, the members that are read. */
+/** A company in the provider's API (version 0.4), limited to the fields that are used. */
 const company = z.object({
   name: z.string(),
   company_number: z.string(),
@@ -40,30 +40,30 @@ const NOT_FOUND: CompanyDataAnswer = {
   description: null,
 };
 
-/** Reads one company by number, or the best of a search by name; a company of another number or name is not it. */
-export function parseCompanyData(raw: RawAnswer, asked: CompanyQuery): Reading<CompanyDataAnswer> {
+/** Parses one company by number, or the best match of a search by name. */
+export function parseCompanyData(raw: RawAnswer, query: CompanyQuery): Reading<CompanyDataAnswer> {
   if (raw.status === 404) return known(NOT_FOUND);
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   const companies = readCompanies(raw.text);
-  if (!companies) return unknown("parse_error", "the answer was not understood");
-  const inCountry = companies.filter((entry) => entry.jurisdiction_code.slice(0, 2) === asked.country.toLowerCase());
-  if (asked.registrationNumber === null) {
+  if (!companies) return unknown("parse_error", "the response has an unknown format");
+  const inCountry = companies.filter((entry) => entry.jurisdiction_code.slice(0, 2) === query.country.toLowerCase());
+  if (query.registrationNumber === null) {
     const best = inCountry
-      .map((entry) => ({ entry, score: compareCompanyNames(entry.name, asked.name).score }))
+      .map((entry) => ({ entry, score: compareCompanyNames(entry.name, query.name).score }))
       .filter(({ score }) => score >= NAME_MATCH_THRESHOLD)
       .sort((a, b) => b.score - a.score)[0];
     return known(best ? toAnswer(best.entry) : NOT_FOUND);
   }
-  const wanted = asked.registrationNumber;
-  const exact = inCountry.find((entry) => digits(entry.company_number) === digits(wanted));
-  return exact ? known(toAnswer(exact)) : unknown("parse_error", "the answer is about another company");
+  const number = query.registrationNumber;
+  const exact = inCountry.find((entry) => digits(entry.company_number) === digits(number));
+  return exact ? known(toAnswer(exact)) : unknown("parse_error", "the response is about another company");
 }
 
 function readCompanies(text: string): Company[] | null {
   try {
     const json: unknown = JSON.parse(text);
-    const one = oneCompany.safeParse(json);
-    if (one.success) return [one.data.results.company];
+    const single = oneCompany.safeParse(json);
+    if (single.success) return [single.data.results.company];
     return manyCompanies.parse(json).results.companies.map((entry) => entry.company);
   } catch {
     return null;

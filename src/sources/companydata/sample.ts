@@ -2,7 +2,7 @@ import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { findSampleCompany, SAMPLE_COMPANIES, type SampleCompany, sampleStartDate } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
-/** The company-data provider with the sample companies that it covers. */
+/** The company data provider with the sample companies that it covers. */
 export const serveSampleCompanyData: SampleServer = ({ url, now }) => {
   if (url.pathname.endsWith("/companies/search")) {
     const wanted = (url.searchParams.get("q") ?? "").toLowerCase();

@@ -10,7 +10,7 @@ import { parseFunding } from "./parse.ts";
 const FIELDS = ["identifier", "funding_total", "last_funding_type", "investor_identifiers"];
 const COST_EUR = 0.05;
 
-/** Asks the funding-data provider, by name: it has no registration numbers. Off without a key. */
+/** Queries the funding data provider by name, because it has no registration numbers. Off without a key. */
 export function findFundingData(call: SourceCall, question: CompanyQuestion): Promise<Answer<FundingDataAnswer>> {
   const upstream = chooseUpstream(call.ctx, "fundingdata");
   const costEur = upstream.kind === "live" ? COST_EUR : 0;

@@ -4,7 +4,7 @@ import { compareCompanyNames } from "../matching/index.ts";
 import type { RawAnswer } from "../request.ts";
 import type { FundingDataAnswer } from "../types.ts";
 
-/** A search for organisations as the provider's REST interface (version 4) answers it, the members that are read. */
+/** Organisation search of the provider's API (version 4), limited to the fields that are used. */
 const searchAnswer = z.object({
   count: z.number().int().nonnegative(),
   entities: z.array(
@@ -19,15 +19,15 @@ const searchAnswer = z.object({
   ),
 });
 
-/** The search knows names and no numbers, so only a name that is as good as equal is the company. */
+/** The API has no registration numbers, so the names must be nearly equal. */
 const SAME_NAME = 0.95;
 
-/** Reads what is known of a company's funding; amounts in other currencies are left out, not converted. */
+/** Parses a company's funding. Amounts in other currencies than EUR are omitted. */
 export function parseFunding(raw: RawAnswer, companyName: string): Reading<FundingDataAnswer> {
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   const answer = readAnswer(raw.text);
   if (!answer || (answer.count > 0 && answer.entities.length === 0)) {
-    return unknown("parse_error", "the answer was not understood");
+    return unknown("parse_error", "the response has an unknown format");
   }
   const same = answer.entities.filter(
     ({ properties }) => compareCompanyNames(properties.identifier.value, companyName).score >= SAME_NAME,

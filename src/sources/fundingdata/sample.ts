@@ -1,10 +1,10 @@
 import { SAMPLE_COMPANIES } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
-/** The funding-data provider with the sample companies that were funded. */
+/** The funding data provider with the sample companies that have funding. */
 export const serveSampleFunding: SampleServer = ({ body }) => {
-  const asked = JSON.parse(body) as { query: { values: string[] }[] };
-  const wanted = (asked.query[0]?.values[0] ?? "").toLowerCase();
+  const search = JSON.parse(body) as { query: { values: string[] }[] };
+  const wanted = (search.query[0]?.values[0] ?? "").toLowerCase();
   const found = SAMPLE_COMPANIES.filter(({ funding, name }) => funding && name.toLowerCase().includes(wanted));
   const entities = found.map(({ name, number, funding }) => ({
     uuid: `sample-${number}`,

@@ -12,8 +12,8 @@ const CACHE_MS = HOUR_MS / 6;
 const NO_PAGE_READER = "none";
 
 /**
- * Whether debts of a contractor (ten-digit number) oblige its client to withhold. Where the page determines
- * neither kind the answer is unknown; where it determines one, the other is null. Never debt-free by default.
+ * Whether a contractor's debts (ten-digit number) oblige its client to withhold. If the page states only one kind of
+ * debt, the other is null; if it states neither, the answer is unknown. Never debt-free by default.
  */
 export function checkDebt(call: SourceCall, number: string): Promise<Answer<DebtAnswer>> {
   return runTool(call, { name: "inhoudingsplicht.check", category: "free" }, async () => {
@@ -38,7 +38,7 @@ export function checkDebt(call: SourceCall, number: string): Promise<Answer<Debt
       model_used: read.model_used,
     };
     if (value.social_debt === null && value.tax_debt === null) {
-      return unknownAnswer("parse_error", "the page determines nothing", page.evidence);
+      return unknownAnswer("parse_error", "the page does not state the debt status", page.evidence);
     }
     return { ...page, value };
   });

@@ -6,7 +6,7 @@ import { formatEnterpriseNumber, normalizeEnterpriseNumber } from "../../platfor
 import { isAboutNumber } from "./named-numbers.rules.ts";
 import type { DebtReading } from "./read-text.ts";
 
-/** A result page as text that has still to be read, or an answer that needs no reading. */
+/** A result page as text to be interpreted, or a structured statement. */
 export type DebtPage = { readonly kind: "text"; readonly lines: readonly string[] } | DebtStatement;
 interface DebtStatement {
   readonly kind: "statement";
@@ -15,31 +15,31 @@ interface DebtStatement {
 
 const MAX_LINES = 400;
 
-/** Reads the page into lines. A captcha, an error, or a page that does not name the number asked for is unknown. */
+/** Splits the page into lines. Unknown for a captcha, an error or a page about another number. */
 export function parseDebtPage(raw: RawAnswer, number: string, today: string): Reading<DebtPage> {
-  if (isCaptcha(raw)) return unknown("captcha", "the page asked for a captcha");
+  if (isCaptcha(raw)) return unknown("captcha", "the page requires a captcha");
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   if (/json/.test(raw.contentType)) return parseRetainment(raw.text, number, today);
-  if (!isWholePage(raw.text)) return unknown("parse_error", "the page is not whole");
-  const lines = visibleLines(parseHtml(raw.text), isNoAnswer);
+  if (!isWholePage(raw.text)) return unknown("parse_error", "the page is incomplete");
+  const lines = visibleLines(parseHtml(raw.text), isIgnored);
   if (lines.length === 0) return unknown("parse_error", "the page is empty");
-  // Half of a long page could leave out the debt at its end.
+  // A truncated page could omit a debt at its end.
   if (lines.length > MAX_LINES) return unknown("parse_error", "the page is too long");
-  if (!isAboutNumber(lines, number)) return unknown("parse_error", "the page is not about the number asked for alone");
+  if (!isAboutNumber(lines, number)) return unknown("parse_error", "the page is not only about the requested number");
   return known({ kind: "text", lines });
 }
 
 const isCaptcha = (raw: RawAnswer): boolean => /captcha|are you a robot|cf-challenge/i.test(raw.finalUrl + raw.text);
 
-/** What repeats the question, belongs to every page, or nobody sees. None of it is an answer. */
-const NO_ANSWER = new Set(["title", "input", "textarea", "select", "datalist", "button", "footer", "nav"]);
+/** Elements that repeat the query, are part of every page, or are hidden. */
+const IGNORED = new Set(["title", "input", "textarea", "select", "datalist", "button", "footer", "nav"]);
 
-function isNoAnswer({ name, attribs }: Element): boolean {
+function isIgnored({ name, attribs }: Element): boolean {
   const style = attribs["style"] ?? "";
-  return NO_ANSWER.has(name) || "hidden" in attribs || /display:\s*none|visibility:\s*hidden/i.test(style);
+  return IGNORED.has(name) || "hidden" in attribs || /display:\s*none|visibility:\s*hidden/i.test(style);
 }
 
-/** Answer of the government's interface for social debts: it states one of the two kinds, for a limited time. */
+/** Response of the government's API for social debts. It covers social debts only, for a limited time. */
 const retainment = z.object({
   items: z.array(
     z.object({
@@ -66,6 +66,6 @@ function parseRetainment(text: string, number: string, today: string): Reading<D
     if (!item.retainmentObligation && expired) return unknown("parse_error", "the statement has expired");
     return known({ kind: "statement", reading: { social: item.retainmentObligation ? "yes" : "no", tax: "unknown" } });
   } catch {
-    return unknown("parse_error", "the answer was not understood");
+    return unknown("parse_error", "the response has an unknown format");
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Words of the withholding page in Dutch, French, German and English. The law obliges a client to withhold a
- * share of an invoice where its contractor has social debts (35 %, art. 30bis and 30ter of the law of 27 June
- * 1969) or tax debts (15 %, art. 402 and 403 of the income tax code).
+ * Phrases of the withholding page in Dutch, French, German and English. A client must withhold a share of an invoice if
+ * its contractor has social debts (35 %, art. 30bis and 30ter of the law of 27 June 1969) or tax debts (15 %, art. 402
+ * and 403 of the income tax code).
  */
 export type DebtTopic = "social" | "tax";
 
@@ -15,7 +15,7 @@ export const TOPIC_WORDS: Readonly<Record<DebtTopic, RegExp>> = {
 export const JOINED_TOPICS =
   /sociale?s? (en|of|et|ou|and|or|and\/or|en\/of|et\/ou) fiscale?s?|fiscale?s? (en|of|et|ou) sociale?s?|sozial\p{L}*[- ]*(und|oder) steuer|steuer\p{L}*[- ]*(und|oder) sozial|social (and|or) tax|tax (and|or) social/iu;
 
-/** What may stand between "no" and the debts it denies. Any other word makes it another sentence: "no data on debts". */
+/** Words allowed between "no" and the debts. Any other word changes the meaning, as in "no data on debts". */
 const QUALIFIERS = {
   nl: "(?:(?:openstaande|opeisbare|sociale|fiscale|en|of|of\\/en|en\\/of) ){0,4}",
   fr: "(?:dettes? (?:(?:exigibles?|sociales?|fiscales?|et|ou) ?){0,4})",
@@ -23,7 +23,7 @@ const QUALIFIERS = {
 };
 const words = (source: string): RegExp => new RegExp(source, "iu");
 
-/** "No": no duty to withhold. These alone make a contractor debt-free, so they are read to the letter. */
+/** "No": no duty to withhold. Only these phrases make a contractor debt-free, so they are strict. */
 export const NO_WORDS: readonly RegExp[] = [
   /:\s*(neen|nee|non|nein|no)\s*([.,;!(]|$)/iu,
   /^(neen|nee|non|nein|no)[.!]?$/iu,
@@ -56,9 +56,9 @@ export const YES_WORDS: readonly RegExp[] = [
   /\b(is|are) (required|obliged) to withhold/iu,
 ];
 
-/** The page does not know the number, or keeps it out of scope: then it says nothing about debts. */
+/** The number is unknown to the page or out of its scope, so the page says nothing about debts. */
 export const NOT_KNOWN =
   /niet (gekend|bekend|geïdentificeerd|gevonden|teruggevonden)|onbekend|n['’]est pas (connu|identifi|reconnu)|\binconnue?\b|introuvable|nicht (bekannt|identifiziert|gefunden)|\bunbekannt|not (known|identified|found|registered)|\bunknown\b|geen werkgever|pas (un )?employeur|not an employer/iu;
 
-/** Explanations of what an answer would mean are no answer. */
+/** Conditional sentences explain results and are not results. */
 export const CONDITIONAL = /^(indien|als|wanneer|si|s['’]il|lorsque|wenn|falls|sofern|if|when|where)\b/iu;

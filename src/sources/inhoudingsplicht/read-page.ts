@@ -22,8 +22,9 @@ const modelReading = z.strictObject({
 });
 
 /**
- * Reads the page by the published phrases, and by the model port beside them. The model may add a debt, which needs
- * the page's own words quoted for it, or a doubt. It takes no debt away, and without the phrases nobody is debt-free.
+ * Interprets the page by the published phrases and, in addition, by a model. The model can only add a debt, with a
+ * quote from the page, or a contradiction. It never removes a debt, and only the phrases can make a contractor
+ * debt-free.
  */
 export async function readDebtPage(call: SourceCall, lines: readonly string[]): Promise<ModelAnswer<DebtReading>> {
   const builtIn = readDebtText(lines);
@@ -61,14 +62,14 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
   return { ...answer, value };
 }
 
-/** A model's word without words of the page behind it is no word. */
-function grounded(said: DebtWord, quote: string, text: string): DebtWord {
+/** A model's answer counts only with a quote from the page. */
+function grounded(word: DebtWord, quote: string, text: string): DebtWord {
   const fold = (part: string) => part.toLowerCase().replace(/\s+/g, " ").trim();
   const isQuoted = fold(quote).length >= 4 && fold(text).includes(fold(quote));
-  return isQuoted ? said : "unknown";
+  return isQuoted ? word : "unknown";
 }
 
-/** Only a model's "yes" changes anything: from unknown to a debt, from no to unknown. */
+/** Only a model's "yes" has an effect: unknown becomes yes, and no becomes unknown. */
 function withModel(rules: DebtWord, model: DebtWord): DebtWord {
   if (model !== "yes") return rules;
   return rules === "no" ? "unknown" : "yes";

@@ -2,7 +2,7 @@ import { CONDITIONAL, type DebtTopic, JOINED_TOPICS, NO_WORDS, NOT_KNOWN, TOPIC_
 
 export type DebtWord = "yes" | "no" | "unknown";
 
-/** What the withholding page says of each kind of debt. */
+/** Result of the withholding page for each kind of debt. */
 export interface DebtReading {
   readonly social: DebtWord;
   readonly tax: DebtWord;
@@ -11,12 +11,11 @@ export interface DebtReading {
 const TOPICS: readonly DebtTopic[] = ["social", "tax"];
 
 /**
- * Reads the published phrases of the withholding page, line by line. A line without a topic of its own belongs to
- * the section above it. Two words that contradict each other, a number that the page does not know, and every
- * other text are unknown.
+ * Interprets the published phrases of the withholding page, line by line. A line without its own topic belongs to the
+ * section above it. Contradictions, unknown numbers and any other text give unknown.
  */
 export function readDebtText(lines: readonly string[]): DebtReading {
-  const heard: Record<DebtTopic, Set<DebtWord>> = { social: new Set(), tax: new Set() };
+  const words: Record<DebtTopic, Set<DebtWord>> = { social: new Set(), tax: new Set() };
   let section: readonly DebtTopic[] = [];
   for (const line of lines.flatMap(splitSentences)) {
     const own = TOPICS.filter((topic) => TOPIC_WORDS[topic].test(line));
@@ -25,25 +24,25 @@ export function readDebtText(lines: readonly string[]): DebtReading {
       if (own.length > 0) section = own;
       continue;
     }
-    // A line that names both counts for both only where it joins them; else nobody knows whose answer it is.
+    // A line that names both topics counts only if it joins them; otherwise the answer is ambiguous.
     const topics = own.length === 2 ? (JOINED_TOPICS.test(line) ? own : []) : own.length === 1 ? own : section;
     if (own.length === 1) section = own;
     if (own.length === 0 && section.length === 2) continue;
-    for (const topic of topics) heard[topic].add(word);
+    for (const topic of topics) words[topic].add(word);
   }
-  return { social: verdict(heard.social), tax: verdict(heard.tax) };
+  return { social: verdict(words.social), tax: verdict(words.tax) };
 }
 
 const splitSentences = (line: string): string[] => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 
 function answerOf(line: string): DebtWord | null {
   if (NOT_KNOWN.test(line)) return "unknown";
-  const saysNo = NO_WORDS.some((words) => words.test(line));
-  const saysYes = YES_WORDS.some((words) => words.test(line));
+  const saysNo = NO_WORDS.some((phrase) => phrase.test(line));
+  const saysYes = YES_WORDS.some((phrase) => phrase.test(line));
   return saysNo && saysYes ? "unknown" : saysNo ? "no" : saysYes ? "yes" : null;
 }
 
-/** One word, said without contradiction. */
+/** The only word, or unknown for none or a contradiction. */
 function verdict(words: ReadonlySet<DebtWord>): DebtWord {
   const [only] = words;
   return words.size === 1 && only ? only : "unknown";

@@ -4,7 +4,7 @@ import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { findSampleCompany } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
-/** The withholding page with the sample companies behind it. */
+/** The withholding page for the sample companies. */
 export const serveSampleDebtPage: SampleServer = ({ url, now }) => {
   const number = url.searchParams.get("identificationnumber") ?? "";
   const company = findSampleCompany(number);

@@ -8,13 +8,11 @@ import { parseOwners } from "./parse-owners.ts";
 import { parseKboPage } from "./parse-page.ts";
 import { readRegister } from "./register.ts";
 
-/** A page of the register may serve again for this long. */
 const CACHE_PAGE_MS = HOUR_MS / 6;
 
 /**
- * What the company register holds on a ten-digit number: the sample companies in mock mode, then the imported
- * register, then the public page where it is live. `not_found` is a statement; `missing` names what a source
- * failed to give.
+ * Looks up a ten-digit number: in mock mode in the sample companies, then in the imported register, and on the public
+ * page if it is live. `not_found` is a statement; `missing` lists the parts that a source failed to provide.
  */
 export function lookUpEnterprise(call: SourceCall, number: string): Promise<Answer<RegistryEntry>> {
   return runTool(call, { name: "kbo.lookup", category: "registry" }, async () => {
@@ -54,7 +52,7 @@ const readPublicPage = (
     upstream,
     request: {
       url: `${upstream.baseUrl}/kbopub/toonondernemingps.html?ondernemingsnummer=${number}&lang=nl`,
-      // Under load it leads to a captcha form, which must be recognised.
+      // Under load the page redirects to a captcha form, which must be recognised.
       followRedirects: true,
     },
     read: (raw) => parseKboPage(raw, number),
@@ -62,8 +60,8 @@ const readPublicPage = (
   });
 
 /**
- * The page is of today and knows stopped enterprises and office holders; the import is of its snapshot. A page
- * that fails takes nothing from what the import states, but the import's silence alone then proves nothing.
+ * The page is current and includes stopped enterprises and office holders; the import is a snapshot without them. If
+ * the page fails, statements of the import still count, but a number that is absent from the import stays unknown.
  */
 function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): Answer<RegistryEntry> {
   if (register.outcome === "unknown" || register.value.status === "not_found") return withEvidenceOf(page, register);
@@ -80,7 +78,7 @@ function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): 
   const gap =
     page.outcome === "unknown"
       ? { reason: page.reason, detail: page.detail }
-      : { reason: "parse_error" as const, detail: "the public page does not know the number" };
+      : { reason: "parse_error" as const, detail: "the number is not on the public page" };
   const missing: MissingPart[] = [
     { part: "page", ...gap },
     { part: "directors", ...gap },
@@ -91,7 +89,7 @@ function combine(register: Answer<RegistryEntry>, page: Answer<RegistryEntry>): 
 async function findOwners(call: SourceCall, number: string): Promise<Answer<readonly Owner[]>> {
   const upstream = chooseUpstream(call.ctx, "ubo");
   if (upstream.kind === "not_configured") {
-    return unknownAnswer("not_configured", "the register of owners has no public interface");
+    return unknownAnswer("not_configured", "the register of beneficial owners has no public API");
   }
   return querySource({
     call,
@@ -118,7 +116,7 @@ function addOwners(answer: Answer<RegistryEntry>, owners: Answer<readonly Owner[
   return withEvidenceOf({ ...answer, value }, owners);
 }
 
-/** The same answer, on record with what else was heard: no raw answer is kept that nothing refers to. */
+/** Adds another answer's evidence, so that every stored response is referenced. */
 const withEvidenceOf = <T>(answer: Answer<T>, other: Answer<unknown>): Answer<T> => ({
   ...answer,
   evidence: [...answer.evidence, ...other.evidence],

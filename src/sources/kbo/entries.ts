@@ -1,6 +1,6 @@
 import type { RegistryEntry } from "../types.ts";
 
-/** The statement "no such number": absent, which is not the same as having been and stopped. */
+/** The statement "no such number", which differs from a stopped enterprise. */
 export const notFoundEntry = (number: string, source: string): RegistryEntry => ({
   number,
   status: "not_found",

@@ -1,4 +1,4 @@
-/** Legal forms by CBE code: official names and the abbreviations in which they stand beside company names. */
+/** A legal form by CBE code, with its official names and the abbreviations used in company names. */
 export interface LegalForm {
   readonly code: string;
   readonly nl: string;
@@ -13,7 +13,7 @@ const form = (code: string, nl: string, fr: string, ...abbreviations: string[]):
   abbreviations,
 });
 
-/** Those that companies have or had; code.csv of the register import has them all. */
+/** Current and former forms of companies. code.csv of the register import has all forms. */
 const LEGAL_FORMS: readonly LegalForm[] = [
   form("001", "Europese Coöperatieve Vennootschap", "Société coopérative européenne", "SCE"),
   form(
@@ -87,7 +87,7 @@ const byLabel = new Map(
 
 export const findLegalForm = (code: string): LegalForm | undefined => byCode.get(code);
 
-/** The form that a page names in Dutch or French; undefined for one we do not know, which is no fault of the page. */
+/** The form with a Dutch or French name; undefined if it is unknown. */
 export const findLegalFormByLabel = (label: string): LegalForm | undefined => byLabel.get(fold(label));
 
 function fold(label: string): string {

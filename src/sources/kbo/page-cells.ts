@@ -1,7 +1,7 @@
 import { type Element, childElements, findAll, findById, hasClass, parseHtml, squash, textOf } from "../html.ts";
 import { type FieldName, findField } from "./page-labels.ts";
 
-/** One printed line of a cell; a note is the small print such as "Sinds 1 maart 2017". */
+/** One line of a cell. `isNote` marks small print such as "Sinds 1 maart 2017". */
 export interface CellLine {
   readonly text: string;
   readonly isNote: boolean;
@@ -18,7 +18,7 @@ export interface PageParts {
   readonly sections: readonly PageSection[];
 }
 
-/** Takes the page apart into labelled fields and headed sections, without reading any of them. */
+/** Splits the page into labelled fields and sections. */
 export function readPageParts(html: string): PageParts {
   const document = parseHtml(html);
   const headings = findAll(document, "h1").map((heading) => squash(textOf(heading)));
@@ -42,7 +42,7 @@ export const rowsOf = (table: Element): Element[] => [
   ...childElements(table, "tbody").flatMap((body) => childElements(body, "tr")),
 ];
 
-/** The printed lines of a cell, in order. */
+/** The lines of a cell, in order. */
 export function cellLines(cell: Element): CellLine[] {
   const lines: CellLine[] = [];
   let line = "";
@@ -68,6 +68,6 @@ export function cellLines(cell: Element): CellLine[] {
   return lines;
 }
 
-/** The first printed line that is no small print, or null. */
+/** The first line that is not small print, or null. */
 export const firstLine = (cell: Element | undefined): string | null =>
   (cell && cellLines(cell).find((line) => !line.isNote)?.text) ?? null;

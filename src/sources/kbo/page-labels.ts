@@ -1,6 +1,6 @@
 /**
- * The words of the public register's page, in its four languages. Dutch is what the client asks for; the others
- * are read too because the server may answer in its own choice. A word that is not here is not guessed.
+ * Labels of the public register's page in its four languages. The client requests Dutch, but the server may respond in
+ * another language. Unknown labels are not guessed.
  */
 const FIELD_LABELS = {
   number: ["ondernemingsnummer", "numéro d'entreprise", "unternehmensnummer", "enterprise number"],
@@ -57,7 +57,7 @@ export const findStatus = (word: string): "active" | "stopped" | undefined => ST
 
 export const isFunctionsHeading = (text: string): boolean => /^(functies|fonctions|funktionen|functions)$/i.test(text);
 
-/** `Btw-activiteiten Nacebelcode versie 2025` and its kin. */
+/** Such as `Btw-activiteiten Nacebelcode versie 2025`. */
 export const isActivitiesHeading = (text: string): boolean => /nace/i.test(text);
 
 export const isNoData = (text: string): boolean =>
@@ -65,11 +65,11 @@ export const isNoData = (text: string): boolean =>
     text,
   );
 
-/** The heading of the page that says: this number is not one of ours. */
+/** The heading of the page for an unknown number. */
 export const isNoResultHeading = (text: string): boolean =>
   /^(geen (resultaat|resultaten|gegevens)|no (result|data)|aucun|kein)/i.test(text);
 
-/** How many office holders the page says it has. */
+/** The number of office holders that the page states, or null. */
 export const statedHolderCount = (text: string): number | null => {
   const count =
     /\b(\d{1,4})\s+(functiehouders?|titulaires?|funktionsinhaber|function holders?|legal functions?)\b/i.exec(text);

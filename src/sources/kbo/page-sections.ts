@@ -9,12 +9,12 @@ export type OfficeHolders =
   | { readonly ok: false; readonly detail: string };
 
 /**
- * Office holders, all or none: a list that may lack one is no list. With many holders the page hides the rows
- * in a table of its own and states their number.
+ * All office holders, or an error if the list may be incomplete. With many holders the page hides the rows in a nested
+ * table and states their number.
  */
 export function readOfficeHolders(page: PageParts): OfficeHolders {
   const section = page.sections.find(({ heading }) => isFunctionsHeading(heading));
-  if (!section) return { ok: false, detail: "the page has no section of office holders" };
+  if (!section) return { ok: false, detail: "the page has no section on office holders" };
   const people: Person[] = [];
   let statesNone = false;
   let statedCount = 0;
@@ -26,25 +26,25 @@ export function readOfficeHolders(page: PageParts): OfficeHolders {
     else if (isNoData(text)) statesNone = true;
     else if (person) people.push(person);
     else if (count !== null) statedCount = Math.max(statedCount, count);
-    else return { ok: false, detail: "a row of the office holders was not understood" };
+    else return { ok: false, detail: "a row of the office holders has an unknown format" };
   }
-  if (people.length < statedCount) return { ok: false, detail: "fewer office holders are listed than are stated" };
-  if (people.length === 0 && !statesNone) return { ok: false, detail: "no office holder could be read" };
+  if (people.length < statedCount) return { ok: false, detail: "the page lists fewer office holders than it states" };
+  if (people.length === 0 && !statesNone) return { ok: false, detail: "the office holders could not be read" };
   return { ok: true, people };
 }
 
-/** The row itself, or the rows of the table that it hides. */
+/** The row itself, or the rows of the table hidden in it. */
 function unfoldHidden(row: Element): Element[] {
   const hidden = findById(row, "toonfctie");
   return hidden ? [...rowsOf(hidden), ...toggleRow(row)] : [row];
 }
 
-/** Where text and hidden table share a row, the text still states the number of holders. */
+/** A row with a hidden table may also state the number of holders. */
 const toggleRow = (row: Element): Element[] => (findById(row, "klikfctie") ? [row] : []);
 
 const isToggle = (row: Element): boolean => findById(row, "klikfctie") !== null;
 
-/** Role, holder, since: `Bestuurder | Waeyaert ,  Nicolas | Sinds 1 maart 2021`. */
+/** Parses role, holder and date: `Bestuurder | Waeyaert ,  Nicolas | Sinds 1 maart 2021`. */
 function readPerson(row: Element): Person | null {
   const [roleCell, holderCell, sinceCell] = childElements(row, "td");
   const role = roleCell ? squash(textOf(roleCell)) : "";
@@ -60,7 +60,7 @@ function readPerson(row: Element): Person | null {
   return comma ? { name: `${comma[2]} ${comma[1]}`, role, since } : null;
 }
 
-/** Activities of every list (VAT, social security) and version, each once. */
+/** Activities of all lists (VAT, social security) and NACE versions, each once. */
 export function readActivities(page: PageParts): RegistryEntry["activities"] {
   const activities = new Map<string, RegistryEntry["activities"][number]>();
   for (const { heading, rows } of page.sections.filter((section) => isActivitiesHeading(section.heading))) {

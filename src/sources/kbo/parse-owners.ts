@@ -28,9 +28,13 @@ const statement = z.object({
   recordDetails: z.unknown(),
 });
 
-/** Owners of one enterprise from statements of the Beneficial Ownership Data Standard 0.4: all of them or no answer. */
+/**
+ * All owners of one enterprise from statements of the Beneficial Ownership Data Standard 0.4; unknown if any cannot be
+ * read.
+ */
 export function parseOwners(raw: RawAnswer, number: string): Reading<readonly Owner[]> {
-  if (raw.status === 404) return unknown("not_configured", "the register of owners does not hold this enterprise");
+  if (raw.status === 404)
+    return unknown("not_configured", "the enterprise is not in the register of beneficial owners");
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   try {
     const statements = z
@@ -54,17 +58,17 @@ export function parseOwners(raw: RawAnswer, number: string): Reading<readonly Ow
       .filter((link) => link.subject === subject && link.interests.some((interest) => !interest.endDate));
     return known(links.map((link) => toOwner(parties.get(link.interestedParty), link)));
   } catch {
-    return unknown("parse_error", "the statements were not understood");
+    return unknown("parse_error", "the statements have an unknown format");
   }
 }
 
 type Party = { readonly type: string; readonly details: z.output<typeof party> };
 
-/** @throws Error where the party is not stated or has no name: a list that lacks an owner is no list. */
+/** @throws Error if the party is missing or has no name, because the list would be incomplete */
 function toOwner(owner: Party | undefined, link: z.output<typeof relationship>): Owner {
   const details = owner?.details;
   const name = details?.names?.[0]?.fullName ?? details?.name;
-  if (!owner || !details || !name) throw new Error("an owner is not stated");
+  if (!owner || !details || !name) throw new Error("an owner is missing");
   const share = link.interests.find((interest) => !interest.endDate)?.share?.exact;
   const registration = details.identifiers?.find((identifier) => identifier.scheme === "BE-BCE_KBO")?.id;
   const nationality = details.nationalities?.[0]?.code;

@@ -14,23 +14,23 @@ import { findSituationCode } from "./situations.ts";
 const SOURCE = "kbo_public_search";
 
 /**
- * Reads the page of one enterprise in the public register. Status and number must be there and understood, or
- * the page says nothing; parts that could not be read are named in `missing`, never left to look empty.
+ * Parses the page of one enterprise in the public register. Unknown without a valid number and status. Parts that
+ * cannot be parsed are listed in `missing` and never appear empty.
  */
 export function parseKboPage(raw: RawAnswer, number: string): Reading<RegistryEntry> {
-  if (isCaptcha(raw)) return unknown("captcha", "the register asked for a captcha");
+  if (isCaptcha(raw)) return unknown("captcha", "the register requires a captcha");
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
-  if (!isWholePage(raw.text)) return unknown("parse_error", "the page is not whole");
+  if (!isWholePage(raw.text)) return unknown("parse_error", "the page is incomplete");
   const page = readPageParts(raw.text);
   const printedNumber = firstLine(page.fields.get("number"))?.replaceAll(".", "") ?? null;
   if (printedNumber === null && page.headings.some(isNoResultHeading)) return known(notFoundEntry(number, SOURCE));
   if (printedNumber !== number) return unknown("parse_error", "the page is not about this enterprise number");
   const status = findStatus(firstLine(page.fields.get("status")) ?? "");
-  if (!status) return unknown("parse_error", "the page states no status that is known");
+  if (!status) return unknown("parse_error", "the page has no known status");
   return known(readEntry(page, number, status));
 }
 
-/** The register answers a captcha form with HTTP 200 when it is asked a lot. */
+/** Under load the register responds with a captcha form and HTTP 200. */
 const isCaptcha = (raw: RawAnswer): boolean =>
   /captchaform/i.test(raw.finalUrl) || /j_captcha_response|captchaform\.html|g-recaptcha/i.test(raw.text);
 
@@ -44,7 +44,8 @@ function readEntry(page: PageParts, number: string, status: "active" | "stopped"
   const holders = readOfficeHolders(page);
   if (!holders.ok) missing.push({ part: "directors", reason: "parse_error", detail: holders.detail });
   const address = readAddress(fields.get("address"));
-  if (address === undefined) missing.push({ part: "address", reason: "parse_error", detail: "not understood" });
+  if (address === undefined)
+    missing.push({ part: "address", reason: "parse_error", detail: "the address has an unknown format" });
   return {
     number,
     status,
@@ -70,11 +71,14 @@ function readEntry(page: PageParts, number: string, status: "active" | "stopped"
   };
 }
 
-/** Names stand one a line, each with its language in small print. */
+/** One name per line, each with its language in small print. */
 const readNames = (cell: Element | undefined): string[] =>
   (cell ? cellLines(cell) : []).filter((line) => !line.isNote && !isNoData(line.text)).map((line) => line.text);
 
-/** Street, then postal code and city, then a country for seats abroad. Undefined: there is one, but not as we know it. */
+/**
+ * Parses street, postal code and city, and a country for foreign seats. Null: no address. Undefined: an address of an
+ * unknown format.
+ */
 function readAddress(cell: Element | undefined): Address | null | undefined {
   const lines = cell ? cellLines(cell) : [];
   const firstNote = lines.findIndex((line) => line.isNote);
@@ -103,6 +107,6 @@ function readLink(cell: Element | undefined): string | null {
   return /^https?:\/\/\S+$/i.test(link) ? link : null;
 }
 
-/** Such as an ex-officio strike-off for owners who were not registered, while the status stays active. */
+/** Such as an ex-officio strike-off for missing UBO registration, which leaves the status active. */
 const readRemarks = (cell: Element | undefined): string[] =>
   readNames(cell).filter((text) => !/^(neen|non|nein|no)$/i.test(text));

@@ -2,7 +2,7 @@ import { ACTIVE_SET, REGISTER_SETS, type RegisterSet, tableIn } from "./register
 import { openDb } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 
-/** One enterprise of the imported register, as its tables hold it, with labels in Dutch. */
+/** One enterprise of the imported register, with labels in Dutch. */
 export interface RegisterRows {
   readonly extract: { readonly number: string | null; readonly snapshot_date: string | null };
   readonly enterprise: {
@@ -34,7 +34,7 @@ export interface RegisterRows {
   readonly websites: readonly { readonly url: string }[];
 }
 
-/** What is read of one enterprise, once from each set of tables; only the active one answers. */
+/** Queries for one enterprise. Each reads both table sets, of which only the active one returns rows. */
 const STATEMENTS = [enterpriseFrom, denominationsFrom, addressFrom, activitiesFrom, websitesFrom].map((from) =>
   REGISTER_SETS.map((set) => `${from(set)} WHERE number = ?1 AND ${ACTIVE_SET} = '${set}'`).join(" UNION ALL "),
 );
@@ -72,8 +72,8 @@ function websitesFrom(set: RegisterSet): string {
 }
 
 /**
- * What the imported register holds on a number, in one round trip through primary keys. Null where there is no
- * whole import, so that its silence about a number means nothing.
+ * Looks up a number in the imported register, in one round trip by primary keys. Null if the import is incomplete and
+ * lacks the number.
  */
 export async function findRegisterRows(ctx: Ctx, number: string): Promise<RegisterRows | null> {
   const { $client } = openDb(ctx.env.REGISTRY_DB, ctx.meter);

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";
 import { storeEvidence } from "../evidence.ts";
-import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
+import { recordAnswer, toRecordedRef, type RecordedRef, fromRecordedRef, type RecordCodec } from "../recording.ts";
 import type { Address, RegistryEntry, SourceCall } from "../types.ts";
 import { notFoundEntry } from "./entries.ts";
 import { findLegalForm } from "./legal-forms.ts";
@@ -18,13 +18,13 @@ export interface RegisterAnswer {
 }
 
 /**
- * Asks the imported register. An absent number is `not_found` and never inactive: the open data hold active
- * enterprises only, so absence means ceased or never existed. Null where no register is imported.
+ * Looks up a number in the imported register. An absent number is `not_found`, never inactive: the open data contain
+ * only active enterprises, so it has ceased or never existed. Null if no register is imported.
  */
 export async function readRegister(call: SourceCall, number: string): Promise<RegisterAnswer | null> {
   try {
-    const extract = await recordAnswer(call, `register ${number}`, () => takeExtract(call, number), EXTRACT_FORM);
-    return extract && { entry: toEntry(extract.found, number), evidence: extract.evidence };
+    const extract = await recordAnswer(call, `register ${number}`, () => readExtract(call, number), EXTRACT_CODEC);
+    return extract && { entry: toEntry(extract.rows, number), evidence: extract.evidence };
   } catch (error) {
     logUnreadable(call, error);
     return null;
@@ -32,44 +32,44 @@ export async function readRegister(call: SourceCall, number: string): Promise<Re
 }
 
 interface Extract {
-  readonly found: RegisterRows;
+  readonly rows: RegisterRows;
   readonly evidence: EvidenceRef;
 }
 
-async function takeExtract(call: SourceCall, number: string): Promise<Extract | null> {
+async function readExtract(call: SourceCall, number: string): Promise<Extract | null> {
   try {
-    const found = await findRegisterRows(call.ctx, number);
-    if (!found) return null;
+    const rows = await findRegisterRows(call.ctx, number);
+    if (!rows) return null;
     const evidence = await storeEvidence(call, "kbo", {
-      url: `kbo-open-data:${found.extract.number ?? "extract"}/enterprise/${number}`,
+      url: `kbo-open-data:${rows.extract.number ?? "extract"}/enterprise/${number}`,
       contentType: "application/json",
-      bytes: new TextEncoder().encode(canonicalJson({ asked_for: number, ...found })),
+      bytes: new TextEncoder().encode(canonicalJson({ asked_for: number, ...rows })),
       collectedAt: call.ctx.now(),
     });
-    return { found, evidence };
+    return { rows, evidence };
   } catch (error) {
     logUnreadable(call, error);
     return null;
   }
 }
 
-const EXTRACT_FORM: RecordForm<Extract | null> = {
-  note: (extract) => extract && { ref: toRecordedRef(extract.evidence) },
-  recall: (noted: { readonly ref: RecordedRef } | null, bytesOf) => {
-    if (noted === null) return null;
-    const evidence = recallRef(noted.ref);
-    return { found: JSON.parse(new TextDecoder().decode(bytesOf(evidence))) as RegisterRows, evidence };
+const EXTRACT_CODEC: RecordCodec<Extract | null> = {
+  encode: (extract) => extract && { ref: toRecordedRef(extract.evidence) },
+  decode: (recorded: { readonly ref: RecordedRef } | null, bytesOf) => {
+    if (recorded === null) return null;
+    const evidence = fromRecordedRef(recorded.ref);
+    return { rows: JSON.parse(new TextDecoder().decode(bytesOf(evidence))) as RegisterRows, evidence };
   },
 };
 
 const logUnreadable = (call: SourceCall, error: unknown): void =>
   call.ctx.log.error("register_unreadable", { error: errorClass(error) });
 
-function toEntry(found: RegisterRows, number: string): RegistryEntry {
-  const { enterprise } = found;
+function toEntry(rows: RegisterRows, number: string): RegistryEntry {
+  const { enterprise } = rows;
   if (!enterprise) return notFoundEntry(number, SOURCE);
   const names = (type: string) =>
-    found.denominations
+    rows.denominations
       .filter((row) => row.type === type)
       .sort(byLanguage)
       .map((row) => row.name);
@@ -86,18 +86,18 @@ function toEntry(found: RegisterRows, number: string): RegistryEntry {
     commercial_names: names("003"),
     legal_form_code: form,
     legal_form: enterprise.form_label ?? (form === null ? null : (findLegalForm(form)?.nl ?? null)),
-    address: found.address ? toAddress(found.address) : null,
+    address: rows.address ? toAddress(rows.address) : null,
     start_date: enterprise.start_date,
     end_date: null,
-    activities: toActivities(found.activities),
+    activities: toActivities(rows.activities),
     directors: null,
     owners: null,
     establishments: null,
-    website: found.websites[0]?.url ?? null,
+    website: rows.websites[0]?.url ?? null,
     remarks: [],
     missing: [
-      { part: "directors", reason: "not_configured", detail: "the open data hold no office holders" },
-      { part: "owners", reason: "not_configured", detail: "the open data hold no owners" },
+      { part: "directors", reason: "not_configured", detail: "the open data contain no office holders" },
+      { part: "owners", reason: "not_configured", detail: "the open data contain no owners" },
     ],
     source: SOURCE,
   };

@@ -3,7 +3,7 @@ import { type SampleCompany, sampleStartDate } from "../sample-companies.ts";
 
 /**
  * A sample company's owners as statements of the Beneficial Ownership Data Standard 0.4. The Belgian register of
- * beneficial owners has no public interface, so this open standard stands in for it.
+ * beneficial owners has no public API, so this open standard replaces it.
  */
 export function renderSampleOwners(company: SampleCompany, now: Date): string {
   const owners = company.owners ?? [];

@@ -8,7 +8,7 @@ import { SITUATIONS } from "./situations.ts";
 const NO_DATA = "Geen gegevens opgenomen in KBO.";
 const LANGUAGE_NAMES = { nl: "Nederlands", fr: "Frans", de: "Duits", en: "Engels" } as const;
 
-/** The public register's page on a sample company: its tables, classes and Dutch words, so that one parser reads both. */
+/** The public register's page for a sample company, in the register's own HTML, so that the same parser reads it. */
 export function renderSamplePage(company: SampleCompany, now: Date): string {
   const start = sampleStartDate(company, now);
   const rows = [
@@ -34,7 +34,7 @@ export function renderSamplePage(company: SampleCompany, now: Date): string {
   return page(`<h1>Gegevens van de geregistreerde entiteit</h1><div id="table"><table>${rows.join("")}</table></div>`);
 }
 
-/** What the register answers for a number that it does not hold. */
+/** The register's page for an unknown number. */
 export const renderSampleNoResult = (): string => page("<h1>Geen resultaat gevonden</h1>");
 
 const page = (main: string): string =>
@@ -84,7 +84,7 @@ function websiteCell(company: SampleCompany): string {
   return `<table><tr><td><a href="https://${host}" class="RL">${host}</a></td></tr></table>`;
 }
 
-/** Left out altogether where the sample does not know: an empty section would say "none". */
+/** Omits the section if officers are unknown, because an empty section means "none". */
 function officerRows(company: SampleCompany, start: string | null): string[] {
   if (company.officers === null) return [];
   const rows = company.officers.map((officer) => {

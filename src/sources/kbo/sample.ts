@@ -3,7 +3,7 @@ import type { SampleServer } from "../sample-upstream.ts";
 import { renderSampleOwners } from "./sample-owners.ts";
 import { renderSampleNoResult, renderSamplePage } from "./sample-page.ts";
 
-/** The public register's site with the sample companies on it. */
+/** The public register's site for the sample companies. */
 export const serveSampleRegister: SampleServer = ({ url, now }) => {
   const company = findSampleCompany((url.searchParams.get("ondernemingsnummer") ?? "").padStart(10, "0"));
   if (company?.down.includes("kbo")) return new Response("Service Unavailable", { status: 503 });
@@ -12,7 +12,7 @@ export const serveSampleRegister: SampleServer = ({ url, now }) => {
   });
 };
 
-/** The register of beneficial owners with the sample companies in it. */
+/** The register of beneficial owners for the sample companies. */
 export const serveSampleOwners: SampleServer = ({ url, now }) => {
   const company = findSampleCompany(url.pathname.split("/").at(-1) ?? "");
   if (!company || company.owners === null) return Response.json({ error: "not_found" }, { status: 404 });

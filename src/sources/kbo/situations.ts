@@ -1,8 +1,8 @@
 import type { RegistryEntry } from "../types.ts";
 
 /**
- * Juridical situations by CBE code. 012 is a voluntary dissolution that leads to liquidation and no bankruptcy:
- * that is 050. Labels as the public register prints them in Dutch and French.
+ * Juridical situations by CBE code, with the public register's Dutch and French labels. 012 is a voluntary dissolution
+ * that leads to liquidation; a bankruptcy is 050.
  */
 export const SITUATIONS: Readonly<Record<string, { readonly nl: string; readonly fr: string }>> = {
   "000": { nl: "Normale toestand", fr: "Situation normale" },
@@ -21,7 +21,7 @@ export const SITUATIONS: Readonly<Record<string, { readonly nl: string; readonly
   "050": { nl: "Opening faillissement", fr: "Ouverture de faillite" },
 };
 
-/** Further words in which the same situations are printed, other languages included. */
+/** Further labels of the same situations, including other languages. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   "000": ["Normal situation", "Gewöhnlicher Zustand", "Normale Lage"],
   "001": ["Legal creation", "Juristische Gründung"],
@@ -42,7 +42,7 @@ const codeByLabel = new Map(
   ),
 );
 
-/** The CBE code of a printed situation, or null for words that are not known: those are never "normal". */
+/** The CBE code of a printed situation, or null for an unknown label. */
 export const findSituationCode = (label: string): string | null => codeByLabel.get(foldSituation(label)) ?? null;
 
 function foldSituation(label: string): string {
@@ -54,8 +54,8 @@ function foldSituation(label: string): string {
 }
 
 /**
- * What a company's situation means, for every rule that asks. `unusual` is any situation that the rules do not
- * name, `unknown` is a source that does not say.
+ * Classes of juridical situations for rules. `unusual` is a situation that rules do not cover; `unknown` means that the
+ * source does not state one.
  */
 export type SituationKind = "normal" | "dissolution_pending" | "closed" | "bankrupt" | "unusual" | "unknown";
 

@@ -3,11 +3,11 @@ import { readStreetKind, streetConcepts, streetLanguage } from "./street-words.t
 import { canonicalTown } from "./towns.ts";
 import { areDisjoint, type MatchScore, pairWords, roundScore, toWords, wordSimilarity } from "./words.ts";
 
-/** From here on two addresses are taken to be one place. */
+/** Score from which two addresses count as the same. */
 export const ADDRESS_MATCH_THRESHOLD = 0.7;
 
 const WEIGHTS = { town: 0.5, street: 0.35, houseNumber: 0.15 } as const;
-/** A street in a bilingual town, same house number, named in two languages of which we lack the words. */
+/** Score of streets with the same house number in a bilingual town whose names have no known translation. */
 const UNTRANSLATED_STREET = 0.6;
 const SMALL_WORDS = new Set("de het den der ten ter van du des la le les l d a au aux en et".split(" "));
 
@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * How surely two addresses are one place, whether they come in parts or as the lines of a register
- * (`Street 1\n1000 City`). Postal codes speak every language; street and town names are compared in Dutch and French.
+ * Compares two addresses, given in parts or as the lines of a register (`Street 1\n1000 City`). Street and town names
+ * are matched across Dutch and French.
  */
 export function compareAddresses(a: Address | string, b: Address | string): MatchScore {
   const left = readPlace(a);
@@ -37,7 +37,7 @@ export function compareAddresses(a: Address | string, b: Address | string): Matc
     street < 0.5 ? "streets differ" : "",
     houseNumber < 0.5 ? "house numbers differ" : "",
   ].filter(Boolean);
-  return { score: roundScore(score), detail: notes.join("; ") || "the addresses agree" };
+  return { score: roundScore(score), detail: notes.join("; ") || "the addresses match" };
 }
 
 function readPlace(address: Address | string): Place {
@@ -57,7 +57,7 @@ function readPlace(address: Address | string): Place {
   if (postalCode !== undefined && at > 0) {
     return { ...readStreet(parts.slice(0, at).join(" ")), postalCode, town: canonicalTown(town!) };
   }
-  // All on one line: `Street 1 1000 City`.
+  // A single line: `Street 1 1000 City`.
   const line = /^(.*\S)\s+(?:B-)?(\d{4,5})\s+(\D.*)$/.exec(parts.join(" "));
   if (!line) return { ...readStreet(parts.join(" ")), postalCode: null, town: "" };
   return { ...readStreet(line[1]!), postalCode: line[2]!, town: canonicalTown(line[3]!) };
@@ -65,7 +65,7 @@ function readPlace(address: Address | string): Place {
 
 const TOWN_LINE = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+(\D.*)$/;
 
-/** `Rue Haute 12 bte 3`, `12, Rue Haute` and `Hoogstraat 12/3` have words and the house number 12. */
+/** Splits street words and house number: 12 in `Rue Haute 12 bte 3`, `12, Rue Haute` and `Hoogstraat 12/3`. */
 function readStreet(street: string): Pick<Place, "streetWords" | "houseNumber"> {
   const words = toWords(street.replace(/\b(bus|bte|boite|boîte|box)\b.*$/i, " "));
   const at =
@@ -83,7 +83,7 @@ function compareTowns(a: Place, b: Place): number {
   const sameName = a.town !== "" && (a.town === b.town || wordSimilarity(a.town, b.town) > 0);
   if (a.postalCode !== null && b.postalCode !== null) {
     if (a.postalCode === b.postalCode) return 1;
-    // One town, two codes: companies and post offices have their own.
+    // A town may have several postal codes, some for companies and post offices.
     return sameName ? 0.7 : 0;
   }
   return sameName ? 1 : 0;
@@ -101,7 +101,7 @@ function compareStreets(a: Place, b: Place, sameDoor: boolean): number {
   return sameDoor && isBilingual && isBilingualTown(a.postalCode) ? Math.max(score, UNTRANSLATED_STREET) : score;
 }
 
-/** The words of a street name; its kind as `~street`, cut off a Dutch compound. */
+/** Tokens of a street name. The kind of street is a token such as `~street`, also if it ends a Dutch compound. */
 function streetTokens(word: string): string[] {
   const kind = readStreetKind(word);
   if (!kind) return [word];
@@ -114,7 +114,7 @@ function similarTokens(a: string, b: string): number {
   return exact > 0 ? exact : areDisjoint(streetConcepts(a), streetConcepts(b)) ? 0 : 0.95;
 }
 
-/** Brussels, and the municipalities with language facilities, name every street twice. */
+/** Brussels and the municipalities with language facilities have street names in two languages. */
 function isBilingualTown(postalCode: string | null): boolean {
   const code = Number(postalCode);
   return (code >= 1000 && code <= 1210) || FACILITY_CODES.has(code);

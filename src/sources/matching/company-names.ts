@@ -1,12 +1,12 @@
 import { canonicalWord, formFamily, PUBLIC_LAW_WORDS, WRITTEN_FORMS, wordWeight } from "./company-words.ts";
 import { areDisjoint, editDistance, type MatchScore, pairWords, roundScore, toWords, wordSimilarity } from "./words.ts";
 
-/** From here on two names are taken to be of one company. */
+/** Score from which two names count as the same company. */
 export const NAME_MATCH_THRESHOLD = 0.8;
 
-/** Two different legal forms are a hint at two companies, though registers lag behind conversions. */
+/** Different legal forms suggest two companies, although registers may lag behind conversions. */
 const FORM_CONFLICT_FACTOR = 0.9;
-/** "Invest 1" and "Invest 2" are two companies. */
+/** "Invest 1" and "Invest 2" are different companies. */
 const NUMBER_CONFLICT_FACTOR = 0.6;
 const ACRONYM_SCORE = 0.85;
 
@@ -16,9 +16,9 @@ interface CompanyName {
 }
 
 /**
- * How surely two names are of one company, by Belgian habits: the legal form may stand before, behind or not at
- * all; accents, dots, order and abbreviations do not count; common words are the same in all languages.
- * A side may be several names of one company (other languages, abbreviations): the best pair counts.
+ * Compares two company names by Belgian conventions: the legal form may precede, follow or be omitted; accents, dots,
+ * word order and abbreviations are ignored; common words match across languages. Either side may be a list of a
+ * company's names; the best pair counts.
  */
 export function compareCompanyNames(a: string | readonly string[], b: string | readonly string[]): MatchScore {
   const scores = toList(a).flatMap((left) => toList(b).map((right) => comparePair(left, right)));
@@ -52,7 +52,7 @@ function comparePair(a: string, b: string): MatchScore {
   const [onlyLeft, onlyRight] = pairing.unmatched;
   if (onlyLeft.length > 0) notes.push(`only in the first: ${onlyLeft.join(" ")}`);
   if (onlyRight.length > 0) notes.push(`only in the second: ${onlyRight.join(" ")}`);
-  return { score: roundScore(score), detail: notes.join("; ") || "the names agree" };
+  return { score: roundScore(score), detail: notes.join("; ") || "the names match" };
 }
 
 /** The words of a name without its legal forms, and the families of those forms. */
@@ -67,7 +67,7 @@ function readName(name: string): CompanyName {
   return { words: (stripped.length > 0 ? stripped : words).map(canonicalWord), families };
 }
 
-/** Takes legal forms from the front, and "of public law" right behind one. */
+/** Removes legal forms from the front, including "of public law" directly after one. */
 function stripForms(words: readonly string[], families: Set<string>): readonly string[] {
   let at = 0;
   for (let family = formFamily(words[0] ?? ""); family !== undefined; family = formFamily(words[at] ?? "")) {
@@ -78,14 +78,14 @@ function stripForms(words: readonly string[], families: Set<string>): readonly s
   return words.slice(at);
 }
 
-/** The same word, a slip of the pen, or a word cut short: "Fr." for "Franz". */
+/** Similarity of equal words, typing errors and abbreviations such as "Fr." for "Franz". */
 function similarWords(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const isShortened = short.length >= 2 && !/\d/.test(long) && long.startsWith(short);
   return Math.max(wordSimilarity(a, b), isShortened ? (short.length >= 4 ? 0.85 : 0.6) : 0);
 }
 
-/** "Tuin Aanleg" and "Tuinaanleg" are one name, with a slip of the pen or without. */
+/** Matches "Tuin Aanleg" with "Tuinaanleg", allowing one typing error. */
 function joinedSimilarity(left: readonly string[], right: readonly string[]): number {
   const [a, b] = [left.join(""), right.join("")];
   const length = Math.max(a.length, b.length);
@@ -96,7 +96,7 @@ function joinedSimilarity(left: readonly string[], right: readonly string[]): nu
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** "UCB" and "Union Chimique Belge". */
+/** Matches "UCB" with "Union Chimique Belge". */
 function acronymSimilarity(left: readonly string[], right: readonly string[]): number {
   const isAcronym = (short: readonly string[], long: readonly string[]) =>
     short.length === 1 && long.length >= 3 && short[0] === long.map((word) => word[0]).join("");

@@ -1,4 +1,6 @@
-/** Legal forms as they stand beside names, in families: a form is no part of the name, but two families are two companies. */
+/**
+ * Abbreviated legal forms by family. Forms are not part of a name, but different families suggest different companies.
+ */
 const FORM_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   public_limited: ["nv", "sa", "ag", "plc", "spa", "inc", "incorporated", "corp", "corporation"],
   private_limited: ["bv", "srl", "bvba", "sprl", "ebvba", "sprlu", "gmbh", "ltd", "sarl", "limited", "llc", "sas"],
@@ -14,10 +16,10 @@ const familyByForm = new Map(
 
 export const formFamily = (word: string): string | undefined => familyByForm.get(word);
 
-/** `NV OR` and `SA DP`: a company under public law. Only behind a form: alone they are words. */
+/** Suffixes for companies under public law, as in `NV OR` and `SA DP`. Only after a legal form. */
 export const PUBLIC_LAW_WORDS: ReadonlySet<string> = new Set(["or", "dp", "pr", "dpu"]);
 
-/** Forms written out, longest first, as words. */
+/** Legal forms in full, longest first. */
 export const WRITTEN_FORMS: readonly (readonly [phrase: string, form: string])[] = [
   ["besloten vennootschap met beperkte aansprakelijkheid", "bvba"],
   ["societe privee a responsabilite limitee", "sprl"],
@@ -42,7 +44,7 @@ export const WRITTEN_FORMS: readonly (readonly [phrase: string, form: string])[]
   ["aktiengesellschaft", "ag"],
 ];
 
-/** Words that are one word: abbreviations, and the same word in Dutch, French, German and English. */
+/** Synonyms per line: abbreviations and translations. The first word is the canonical one. */
 const SAME_WORDS: readonly string[] = [
   "groep groupe group gruppe grp",
   "etablissementen etablissements ets etabl etab",
@@ -86,7 +88,7 @@ const STOP_WORDS = new Set(
     " ",
   ),
 );
-/** Words that many companies share tell little. */
+/** Words in many company names have a low weight. */
 const COMMON_WORDS = new Set(SAME_WORDS.map((line) => line.split(" ")[0]!));
 
 export const wordWeight = (word: string): number => (STOP_WORDS.has(word) ? 0.2 : COMMON_WORDS.has(word) ? 0.5 : 1);

@@ -1,4 +1,4 @@
-/** Kinds of street, by the words for them. A Dutch `laan` is a French avenue or boulevard. */
+/** Words for kinds of street. A Dutch `laan` is a French avenue or boulevard. */
 const STREET_KINDS: Readonly<Record<string, string>> = {
   street: "straat str rue strasse",
   avenue: "laan ln avenue av boulevard bd blvd boul allee lei",
@@ -23,7 +23,7 @@ const DUTCH_SUFFIXES =
     " ",
   );
 
-/** The kind of street that a word names, or that a Dutch compound ends in, with what stands before it. */
+/** The kind of street that a word names or that ends a Dutch compound; `stem` is the rest of the word. */
 export function readStreetKind(word: string): { readonly kind: string; readonly stem: string } | null {
   const kind = kindByWord.get(word);
   if (kind) return { kind, stem: "" };
@@ -43,7 +43,7 @@ export function streetLanguage(words: readonly string[]): "nl" | "fr" | null {
   return words.some(isDutch) ? "nl" : null;
 }
 
-/** Words of street names: Dutch, then French. Enough for most names that two registers print in two languages. */
+/** Words of street names: Dutch, then French. */
 const TRANSLATIONS = `
 koning roi|koningin reine|keizer empereur|keizerin imperatrice|prins prince|prinses princesse|hertog duc|hertogin duchesse
 graaf comte|markies marquis|generaal general|maarschalk marechal|kolonel colonel|luitenant lieutenant|minister ministre
@@ -72,7 +72,7 @@ for (const pair of TRANSLATIONS.split(/[|\n]/)) {
   for (const word of [dutch, french]) conceptsByWord.set(word, (conceptsByWord.get(word) ?? new Set()).add(dutch));
 }
 
-/** What a word of a street name stands for in either language, through Dutch joining letters and plurals. */
+/** Concepts of a street word in either language, ignoring Dutch linking letters and plurals. */
 export function streetConcepts(word: string): ReadonlySet<string> {
   for (const form of [
     word,

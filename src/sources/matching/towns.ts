@@ -21,7 +21,7 @@ const canonicalByName = new Map(
   }),
 );
 
-/** One name for all names of a town, folded to lower-case ASCII. */
+/** The canonical name of a town, in lower-case ASCII. */
 export function canonicalTown(town: string): string {
   const folded = toWords(town).join(" ");
   return canonicalByName.get(folded) ?? folded;

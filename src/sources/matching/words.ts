@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 
-/** Result of a comparison: 0.0 to 1.0, and in one line for an officer what agreed and what did not. */
+/** Result of a comparison: 0.0 to 1.0, and one line on the differences for officers. */
 export interface MatchScore {
   readonly score: number;
   readonly detail: string;
@@ -48,7 +48,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** 1 for the same word, less for a slip of the pen, 0 for another word: one slip a four letters is forgiven. */
+/** 1 for equal words, less for typing errors (at most one per four letters), else 0. */
 export function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   if (/\d/.test(a + b)) return 0;
@@ -58,12 +58,12 @@ export function wordSimilarity(a: string, b: string): number {
 }
 
 export interface Pairing {
-  /** Weighted share of both sides that found a counterpart. */
+  /** Weighted share of matched words of both sides. */
   readonly score: number;
   readonly unmatched: readonly [readonly string[], readonly string[]];
 }
 
-/** Pairs words of two sides, best first, and weighs what agrees against all there is (Dice coefficient). */
+/** Pairs the words of two sides, best match first, and computes the weighted Dice coefficient. */
 export function pairWords(
   left: readonly string[],
   right: readonly string[],
@@ -76,16 +76,16 @@ export function pairWords(
     .sort((p, q) => q.similarity - p.similarity);
   const usedLeft = new Set<number>();
   const usedRight = new Set<number>();
-  let agreed = 0;
+  let matched = 0;
   for (const { i, j, similarity: value } of pairs) {
     if (usedLeft.has(i) || usedRight.has(j)) continue;
     usedLeft.add(i);
     usedRight.add(j);
-    agreed += value * (weigh(left[i]!) + weigh(right[j]!));
+    matched += value * (weigh(left[i]!) + weigh(right[j]!));
   }
   const total = [...left, ...right].reduce((sum, word) => sum + weigh(word), 0);
   return {
-    score: total === 0 ? 0 : agreed / total,
+    score: total === 0 ? 0 : matched / total,
     unmatched: [left.filter((_, i) => !usedLeft.has(i)), right.filter((_, j) => !usedRight.has(j))],
   };
 }

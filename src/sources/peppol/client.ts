@@ -5,12 +5,11 @@ import { runTool } from "../tool-call.ts";
 import type { Answer, PeppolAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
 import { parseDirectory } from "./parse.ts";
-import { directoryPace } from "./rate-limit.ts";
+import { directoryRateLimit } from "./rate-limit.ts";
 
 /**
- * Whether a ten-digit enterprise number is in the Peppol directory: under its enterprise number (0208) first,
- * under its VAT number (9925) only where that has no hit. Entries are voluntary, so `registered: false` means
- * "not in the directory".
+ * Looks up a ten-digit enterprise number in the Peppol directory: by enterprise number (0208), then by VAT number
+ * (9925). Entries are voluntary, so `registered: false` means only "not in the directory".
  */
 export function findParticipant(call: SourceCall, number: string): Promise<Answer<PeppolAnswer>> {
   return runTool(call, { name: "peppol.search", category: "free" }, async () => {
@@ -33,5 +32,5 @@ const search = (call: SourceCall, upstream: ReachableUpstream, participant: stri
     },
     read: (raw) => parseDirectory(raw, participant),
     cacheMs: DAY_MS,
-    ...(upstream.kind === "live" ? { pace: directoryPace(call) } : {}),
+    ...(upstream.kind === "live" ? { rateLimit: directoryRateLimit(call) } : {}),
   });

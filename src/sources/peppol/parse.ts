@@ -3,7 +3,7 @@ import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { PeppolAnswer } from "../types.ts";
 
-/** Answer of the directory's search, the members that are read. No hit is 200 with no matches. */
+/** Search response of the directory, limited to the fields that are used. No hit is 200 without matches. */
 const searchAnswer = z.object({
   "total-result-count": z.number().int().nonnegative(),
   matches: z.array(
@@ -15,11 +15,11 @@ const searchAnswer = z.object({
   ),
 });
 
-/** Reads whether a participant is in the Peppol directory. "Not in the directory" is a statement, an error is not. */
+/** Parses whether a participant is in the Peppol directory. No match is a statement; an error is unknown. */
 export function parseDirectory(raw: RawAnswer, participant: string): Reading<PeppolAnswer> {
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
   const answer = readAnswer(raw.text);
-  if (!answer) return unknown("parse_error", "the answer was not understood");
+  if (!answer) return unknown("parse_error", "the response has an unknown format");
   if (answer["total-result-count"] === 0 && answer.matches.length === 0) {
     return known({ registered: false, peppol_id: null, document_types: [], names: [] });
   }

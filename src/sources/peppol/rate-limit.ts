@@ -2,7 +2,7 @@ import { untilAborted } from "../../platform/bounded-body.ts";
 import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type Reading, unknown } from "../answer.ts";
-import { type Pace, remainingMs, sleep } from "../query.ts";
+import { type RateLimit, remainingMs, sleep } from "../query.ts";
 import type { PermitRequest } from "../rate-limit.rules.ts";
 import type { SourceCall } from "../types.ts";
 
@@ -12,18 +12,18 @@ interface RateLimiter {
   pause(pauseMs: number): Promise<void>;
 }
 
-/** Longest pause that one answer of the directory may impose on all callers. */
+/** Longest pause that a response of the directory can impose on all callers. */
 const MAX_PAUSE_SECONDS = 30;
 
-/** The directory takes a fixed number of requests a second from the whole service, so one object counts them. */
-export function directoryPace(call: SourceCall): Pace {
+/** The directory limits requests per second for the whole service, so one object counts them. */
+export function directoryRateLimit(call: SourceCall): RateLimit {
   const limiter = () => objectByName<RateLimiter>(call.ctx, call.ctx.env.SOURCE_LIMITER, "peppol");
   const logFailure = (error: unknown) => call.ctx.log.error("source_limiter_failed", { error: errorClass(error) });
   return {
     acquirePermit: () =>
       acquirePermit(call, limiter).catch((error: unknown) => {
         logFailure(error);
-        return unknown("internal", "the pace of requests could not be kept");
+        return unknown("internal", "the rate limiter could not be reached");
       }),
     pause: async (seconds) => {
       try {
@@ -35,13 +35,16 @@ export function directoryPace(call: SourceCall): Pace {
   };
 }
 
-/** Takes no permit that would come after the deadline of the call. */
+/** Waits for a permit, unless it would come after the deadline of the call. */
 async function acquirePermit(call: SourceCall, limiter: () => RateLimiter): Promise<Reading<never> | null> {
   const perSecond = call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND;
   const acquire = () => limiter().acquirePermit({ perSecond, withinMs: remainingMs(call) });
-  // Once more with a fresh stub where the object was reset: a permit that is lost only delays the next one.
+  // Retried with a fresh stub if the object was reset. A lost permit only delays the next one.
   const waitMs = await untilAborted(acquire().catch(acquire), call.signal);
-  if (waitMs === null) return unknown("rate_limited", "no turn at the directory before the deadline");
+  if (waitMs === null)
+    return unknown("rate_limited", "the directory's rate limit allows no request before the deadline");
   await sleep(waitMs, call.signal);
-  return call.signal.aborted ? unknown("timeout", "the turn at the directory came too late") : null;
+  return call.signal.aborted
+    ? unknown("timeout", "the directory's rate limit delayed the request beyond the deadline")
+    : null;
 }

@@ -8,7 +8,7 @@ const documentType = (name: string) => ({
   value: `urn:oasis:names:specification:ubl:schema:xsd:${name}-2::${name}##${BILLING}`,
 });
 
-/** The Peppol directory with the sample companies in it. */
+/** The Peppol directory for the sample companies. */
 export const serveSampleDirectory: SampleServer = ({ url, now }) => {
   const participant = url.searchParams.get("participant") ?? "";
   const [, scheme, number] = /^iso6523-actorid-upis::(0208|9925):(?:be)?(\d{10})$/.exec(participant) ?? [];

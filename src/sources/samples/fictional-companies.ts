@@ -1,6 +1,6 @@
 import { type SampleCompany, sampleCompany } from "./sample-company.ts";
 
-/** Invented companies and people in the 0999.9 range: whole numbers, one scenario each, else clean. */
+/** Fictional companies and persons in the 0999.9 range, with valid numbers and one scenario each. */
 export const FICTIONAL_COMPANIES: readonly SampleCompany[] = [
   sampleCompany({
     number: "0999900150",
@@ -100,7 +100,7 @@ export const FICTIONAL_COMPANIES: readonly SampleCompany[] = [
   }),
   sampleCompany({
     number: "0999900843",
-    scenario: "incorporated 90 days ago, whatever today is",
+    scenario: "always incorporated 90 days ago",
     name: "Studio Pixelhaven",
     start: { daysAgo: 90 },
     address: { street: "Vlaanderenstraat", houseNumber: "9", postalCode: "8400", city: "Oostende" },

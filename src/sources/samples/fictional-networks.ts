@@ -20,7 +20,7 @@ const CRIMINAL_INVESTIGATION: readonly SampleArticle[] = [
 
 const ownedBy = (number: string, companyName: string) => [{ number, companyName, sharePercent: 100 }];
 
-/** Invented companies whose scenario lies in who stands behind them, what is written about them, or what is down. */
+/** Fictional companies whose scenario is their ownership, adverse media, or a source that is down. */
 export const FICTIONAL_NETWORKS: readonly SampleCompany[] = [
   sampleCompany({
     number: "0999901239",
@@ -136,7 +136,7 @@ export const FICTIONAL_NETWORKS: readonly SampleCompany[] = [
   }),
   sampleCompany({
     number: "0999902229",
-    scenario: "dissolution under way",
+    scenario: "dissolution in progress",
     name: "Reinigingsdienst Blinkend",
     start: "2005-07-18",
     situation: { code: "012", since: "2026-04-02" },

@@ -1,8 +1,8 @@
 import { type SampleCompany, sampleCompany } from "./sample-company.ts";
 
 /**
- * Real public companies with facts of the public register (name, form, seat, NACE-BEL 2008). What those facts
- * do not hold - office holders, owners, start date - is left out, and nothing adverse is invented.
+ * Real public companies with facts of the public register (name, form, seat, NACE-BEL 2008). Office holders, owners and
+ * start dates are omitted, and no adverse facts are invented.
  */
 export const PUBLIC_COMPANIES: readonly SampleCompany[] = [
   publicCompany({

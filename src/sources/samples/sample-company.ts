@@ -1,6 +1,6 @@
 /**
- * What a sample upstream knows about a company. Each source's `sample.ts` puts its part of this into that
- * source's own wire format; nothing else of the service reads it.
+ * Data of a sample company. Each source's `sample.ts` renders its part in the source's wire format; nothing else reads
+ * it.
  */
 export interface SampleCompany {
   /** Ten digits. */
@@ -15,17 +15,17 @@ export interface SampleCompany {
   /** CBE code of the legal form. */
   readonly legalForm: string;
   readonly status: "active" | "stopped";
-  /** CBE code of the juridical situation and the day it began. */
+  /** CBE code of the juridical situation and its first day. */
   readonly situation: { readonly code: string; readonly since: string | null };
-  /** YYYY-MM-DD, or an age, for a company that is always young; null where it is not known to us. */
+  /** YYYY-MM-DD, or an age for a company that is always young; null if unknown. */
   readonly start: string | { readonly daysAgo: number } | null;
   readonly end: string | null;
   readonly address: SampleAddress;
   /** NACE-BEL 2008 codes of five digits. */
   readonly activities: readonly { readonly code: string; readonly description: string }[];
-  /** Null: the sample does not know, and its page leaves the section out. */
+  /** Null: unknown, so the page omits the section. */
   readonly officers: readonly SampleOfficer[] | null;
-  /** Null: the sample does not know, and its register of owners answers "not found". */
+  /** Null: unknown, so the register of beneficial owners responds "not found". */
   readonly owners: readonly SampleOwner[] | null;
   readonly establishments: number | null;
   readonly website: SampleWebsite | null;
@@ -35,7 +35,7 @@ export interface SampleCompany {
   readonly media: readonly SampleArticle[];
   readonly companyData: { readonly employees: number | null; readonly description: string } | null;
   readonly funding: SampleFunding | null;
-  /** Sources that are down whenever this company is asked for. */
+  /** Sources that fail for this company. */
   readonly down: readonly ("kbo" | "peppol")[];
 }
 
@@ -46,7 +46,7 @@ interface SampleAddress {
   readonly city: string;
 }
 
-/** `since` null: from the start of the company. */
+/** `since` null: since the start of the company. */
 type SampleOfficer = { readonly role: string; readonly since: string | null } & (
   | { readonly family: string; readonly given: string }
   | { readonly number: string; readonly companyName: string }
@@ -79,7 +79,7 @@ interface SampleFunding {
 
 type Required = "number" | "scenario" | "name" | "start" | "address" | "activities" | "officers" | "owners";
 
-/** A company that is clean in every source, but for what is stated. */
+/** A company that is clean in every source, except for `parts`. */
 export function sampleCompany(parts: Pick<SampleCompany, Required> & Partial<SampleCompany>): SampleCompany {
   const legalForm = parts.legalForm ?? "610";
   const language = parts.language ?? "nl";
@@ -113,7 +113,7 @@ const FORM_PREFIX: Readonly<Record<string, { readonly nl: string; readonly fr: s
   "706": { nl: "CV", fr: "SC" },
 };
 
-/** Belgian names stand in the VAT system with the abbreviated legal form in front. */
+/** VIES prefixes Belgian names with the abbreviated legal form. */
 function vatName(name: string, legalForm: string, language: "nl" | "fr"): string {
   const prefix = FORM_PREFIX[legalForm]?.[language];
   return prefix ? `${prefix} ${name}` : name;

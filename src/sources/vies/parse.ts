@@ -3,7 +3,7 @@ import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { UnknownReason, VatAnswer } from "../types.ts";
 
-/** Both answers of the service: POST says `valid`, GET says `isValid` and `userError`; errors come as a list. */
+/** Response of either endpoint: POST has `valid`, GET has `isValid` and `userError`; errors are a list. */
 const viesAnswer = z.object({
   actionSucceed: z.boolean().optional(),
   errorWrappers: z.array(z.object({ error: z.string() })).optional(),
@@ -17,7 +17,7 @@ const viesAnswer = z.object({
 });
 type ViesAnswer = z.output<typeof viesAnswer>;
 
-/** Words for "no answer". Whatever else stands in their place is no answer either. */
+/** Reasons by error code. Any other error code is `http_error`. */
 const NO_ANSWER: Readonly<Record<string, UnknownReason>> = {
   SERVICE_UNAVAILABLE: "http_error",
   MS_UNAVAILABLE: "http_error",
@@ -32,24 +32,24 @@ const NO_ANSWER: Readonly<Record<string, UnknownReason>> = {
 const TRANSIENT = /MAX_CONCURRENT_REQ/;
 
 /**
- * Reads an answer of the EU VAT system. The error is looked at first: `valid: false` beside MS_UNAVAILABLE is the
- * lack of an answer, never "invalid".
+ * Parses a response of VIES. Errors are checked first, because `valid: false` with MS_UNAVAILABLE means unknown, not
+ * invalid.
  */
-export function parseVies(raw: RawAnswer, asked: { countryCode: string; vatNumber: string }): Reading<VatAnswer> {
+export function parseVies(raw: RawAnswer, requested: { countryCode: string; vatNumber: string }): Reading<VatAnswer> {
   const answer = readAnswer(raw.text);
   const error = answer && findError(answer);
   if (error) return noAnswer(error);
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
-  if (!answer) return unknown("parse_error", "the answer was not understood");
+  if (!answer) return unknown("parse_error", "the response has an unknown format");
   const valid = answer.valid ?? answer.isValid;
   const stated = answer.userError === undefined ? valid : answer.userError === "VALID";
   if (valid === undefined || stated !== valid || (answer.valid ?? valid) !== (answer.isValid ?? valid)) {
-    return unknown("parse_error", "the answer contradicts itself or says nothing");
+    return unknown("parse_error", "the response is contradictory or empty");
   }
-  if (!isAbout(answer, asked)) return unknown("parse_error", "the answer is about another number");
+  if (!isAbout(answer, requested)) return unknown("parse_error", "the response is about another number");
   return known({
-    country_code: asked.countryCode,
-    vat_number: asked.vatNumber,
+    country_code: requested.countryCode,
+    vat_number: requested.vatNumber,
     valid,
     name: valid ? stripDashes(answer.name) : null,
     address: valid ? stripDashes(answer.address) : null,
@@ -65,27 +65,27 @@ function readAnswer(text: string): ViesAnswer | null {
 }
 
 function findError(answer: ViesAnswer): string | null {
-  const listed = answer.errorWrappers?.[0]?.error;
-  if (listed !== undefined) return listed;
+  const code = answer.errorWrappers?.[0]?.error;
+  if (code !== undefined) return code;
   if (answer.actionSucceed === false) return "SERVICE_UNAVAILABLE";
   const { userError } = answer;
   return userError === undefined || userError === "VALID" || userError === "INVALID" ? null : userError;
 }
 
 function noAnswer(error: string): Reading<never> {
-  const word = /^[A-Z_]{1,60}$/.test(error) ? error : "an unknown error";
+  const code = /^[A-Z_]{1,60}$/.test(error) ? error : "an unknown error";
   return {
     unknown: NO_ANSWER[error] ?? "http_error",
-    detail: `the VAT system answered ${word}`,
+    detail: `VIES returned ${code}`,
     transient: TRANSIENT.test(error),
   };
 }
 
-const isAbout = (answer: ViesAnswer, asked: { countryCode: string; vatNumber: string }): boolean =>
-  (answer.vatNumber ?? asked.vatNumber).replace(/^[A-Z]{2}(?=\d)/, "") === asked.vatNumber &&
-  (answer.countryCode ?? asked.countryCode) === asked.countryCode;
+const isAbout = (answer: ViesAnswer, requested: { countryCode: string; vatNumber: string }): boolean =>
+  (answer.vatNumber ?? requested.vatNumber).replace(/^[A-Z]{2}(?=\d)/, "") === requested.vatNumber &&
+  (answer.countryCode ?? requested.countryCode) === requested.countryCode;
 
-/** `---` is how the system says that a member state does not give names or addresses. */
+/** VIES returns `---` if a member state does not provide names or addresses. */
 function stripDashes(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? "";
   return trimmed === "" || /^-+$/.test(trimmed) ? null : trimmed;

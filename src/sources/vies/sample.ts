@@ -15,7 +15,7 @@ const NOT_PROCESSED = {
   traderCompanyTypeMatch: "NOT_PROCESSED",
 };
 
-/** The EU VAT system with the sample companies in it; to it every other number is an invalid one. */
+/** VIES for the sample companies. Every other number is invalid. */
 export const serveSampleVies: SampleServer = ({ url, method, body, now }) => {
   const path = /\/ms\/([A-Z]{2})\/vat\/(\w+)$/.exec(url.pathname);
   if (method === "GET" && path) {
@@ -32,11 +32,11 @@ export const serveSampleVies: SampleServer = ({ url, method, body, now }) => {
     });
   }
   if (method !== "POST" || !url.pathname.endsWith("/check-vat-number")) return new Response("", { status: 404 });
-  const asked = JSON.parse(body) as { countryCode: string; vatNumber: string };
-  const found = findVat(asked.countryCode, asked.vatNumber);
+  const requested = JSON.parse(body) as { countryCode: string; vatNumber: string };
+  const found = findVat(requested.countryCode, requested.vatNumber);
   return Response.json({
-    countryCode: asked.countryCode,
-    vatNumber: asked.vatNumber,
+    countryCode: requested.countryCode,
+    vatNumber: requested.vatNumber,
     requestDate: isoTime(now),
     valid: found !== null,
     requestIdentifier: "",

@@ -4,30 +4,30 @@ import { fetchGuarded, type GuardedFailure } from "../../platform/outbound-fetch
 import { unknownAnswer } from "../answer.ts";
 import { storeEvidence } from "../evidence.ts";
 import { cleanContentType, decodeText } from "../request.ts";
-import { recordAnswer, toRecordedRef, type RecordedRef, recallRef, type RecordForm } from "../recording.ts";
+import { recordAnswer, toRecordedRef, type RecordedRef, fromRecordedRef, type RecordCodec } from "../recording.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, SourceCall, UnknownReason, WebsiteAnswer } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
 import { parseWebsite } from "./parse.ts";
 
 const MAX_BYTES = 1_048_576;
-/** What the platform answers in place of a host that it cannot resolve: no word of any site. */
+/** Cloudflare's status for a host that cannot be resolved. */
 const UNRESOLVED_STATUS = 530;
 
 /**
- * Looks at a website under the rules for addresses that others name. Any HTTP answer is a statement (accessible
- * from 200 to 299); a site that could not be reached from here is unknown, since that may be our own doing.
+ * Fetches a website with SSRF protection. Any HTTP response is a statement (accessible: 200 to 299). A site that cannot
+ * be reached is unknown, because the cause may be on our side.
  */
 export function checkWebsite(call: SourceCall, url: string): Promise<Answer<WebsiteAnswer>> {
   return runTool(call, { name: "website.check", category: "free" }, async () => {
     const upstream = chooseUpstream(call.ctx, "website");
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
-    const visit = await recordAnswer(call, `GET ${url}`, () => visitSite(call, upstream, url), VISIT_FORM);
+    const visit = await recordAnswer(call, `GET ${url}`, () => visitSite(call, upstream, url), VISIT_CODEC);
     return "reason" in visit ? unknownAnswer(visit.reason, visit.detail) : readSite(call, visit);
   });
 }
 
-/** What a site answered, and that it is kept; or why there is nothing to read. */
+/** A site's response with its stored evidence, or why there is none. */
 type Visit =
   | {
       readonly evidence: EvidenceRef;
@@ -70,15 +70,18 @@ async function visitSite(call: SourceCall, upstream: ReachableUpstream, url: str
   }
 }
 
-const VISIT_FORM: RecordForm<Visit> = {
-  note: (visit) => {
+const VISIT_CODEC: RecordCodec<Visit> = {
+  encode: (visit) => {
     if ("reason" in visit) return visit;
     return { ref: toRecordedRef(visit.evidence), url: visit.url, status: visit.status };
   },
-  recall: (noted: { ref: RecordedRef; url: string; status: number } | Extract<Visit, { reason: unknown }>, bytesOf) => {
-    if ("reason" in noted) return noted;
-    const evidence = recallRef(noted.ref);
-    return { evidence, url: noted.url, status: noted.status, bytes: bytesOf(evidence) };
+  decode: (
+    recorded: { ref: RecordedRef; url: string; status: number } | Extract<Visit, { reason: unknown }>,
+    bytesOf,
+  ) => {
+    if ("reason" in recorded) return recorded;
+    const evidence = fromRecordedRef(recorded.ref);
+    return { evidence, url: recorded.url, status: recorded.status, bytes: bytesOf(evidence) };
   },
 };
 
@@ -100,5 +103,5 @@ function readSite(
 
 function lost(call: SourceCall, error: unknown) {
   call.ctx.log.error("source_answer_lost", { source: "website", error: errorClass(error) });
-  return { reason: "internal", detail: "the answer could not be kept or read" } as const;
+  return { reason: "internal", detail: "the response could not be stored or parsed" } as const;
 }

@@ -3,7 +3,7 @@ import { findAll, parseHtml, squash, textOf, visibleLines } from "../html.ts";
 const MAX_TEXT_CHARS = 20_000;
 const MAX_TITLE_CHARS = 300;
 
-/** Title and visible text of a page, for people and for classification; scripts and styles are left out. */
+/** Title and visible text of a page, without scripts and styles. */
 export function parseWebsite(html: string): { readonly title: string | null; readonly text: string } {
   const document = parseHtml(html);
   const heading = findAll(document, "title")[0];

@@ -3,8 +3,8 @@ import { SAMPLE_COMPANIES, type SampleCompany } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
 /**
- * The web with the sample companies' sites on it. Any other name does not resolve there, which the platform's
- * network says with status 530 and error 1016.
+ * Websites of the sample companies. Any other host does not resolve, for which Cloudflare returns status 530 and error
+ * 1016.
  */
 export const serveSampleWebsites: SampleServer = ({ url }) => {
   const company = SAMPLE_COMPANIES.find(({ website }) => website && hostsOf(website.host).includes(url.hostname));

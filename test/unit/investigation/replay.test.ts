@@ -23,40 +23,43 @@ describe("two outputs of a stage", () => {
     expect(compareStage("vat", undefined, { a: 1 })).toMatchObject([{ path: "", recorded: null, replayed: '{"a":1}' }]);
   });
 
-  it("are told with a bounded number of bounded differences", () => {
+  it("are reported with a bounded number of bounded differences", () => {
     const long = (letter: string) => Array.from({ length: 100 }, () => letter.repeat(10_000));
-    const told = compareStage("website", long("a"), long("b"));
-    expect(told.length).toBeLessThan(50);
-    for (const { recorded } of told) expect(recorded!.length).toBeLessThan(400);
+    const differences = compareStage("website", long("a"), long("b"));
+    expect(differences.length).toBeLessThan(50);
+    for (const { recorded } of differences) expect(recorded!.length).toBeLessThan(400);
   });
 });
 
-describe("a tape", () => {
+describe("a recording", () => {
   const noBytes = () => new Uint8Array();
 
   async function record(): Promise<Exchange[]> {
-    const tape = new SourceRecorder();
+    const recorder = new SourceRecorder();
     let count = 0;
-    for (const question of ["one", "two", "one"]) await recordAnswer({ tape }, question, async () => ++count);
-    return tape.exchanges;
+    for (const question of ["one", "two", "one"])
+      await recordAnswer({ recording: recorder }, question, async () => ++count);
+    return recorder.exchanges;
   }
 
-  it("tells again what it heard, each time of a repeated question its own, in whatever order they are asked", async () => {
-    const tape = new SourceReplayer(await record(), noBytes);
+  it("returns the recorded answers in any order, and each answer of a repeated question in turn", async () => {
+    const replayer = new SourceReplayer(await record(), noBytes);
     const ask = (question: string) =>
-      recordAnswer({ tape }, question, () => Promise.reject<number>(new Error("asked")));
+      recordAnswer({ recording: replayer }, question, () => Promise.reject<number>(new Error("asked")));
     expect([await ask("two"), await ask("one"), await ask("one")]).toEqual([2, 1, 3]);
-    expect(tape.unreplayed).toBeNull();
+    expect(replayer.unreplayed).toBeNull();
   });
 
-  it("asks nobody what was not asked then, and says what that was", async () => {
-    const tape = new SourceReplayer(await record(), noBytes);
+  it("sends no query without a recorded answer, and reports its question", async () => {
+    const replayer = new SourceReplayer(await record(), noBytes);
     let asked = 0;
-    await expect(recordAnswer({ tape }, "three", async () => ++asked)).rejects.toThrow("not asked then");
-    expect([asked, tape.unreplayed]).toEqual([0, "three"]);
+    await expect(recordAnswer({ recording: replayer }, "three", async () => ++asked)).rejects.toThrow(
+      "no answer to this question was recorded",
+    );
+    expect([asked, replayer.unreplayed]).toEqual([0, "three"]);
   });
 
-  it("is not needed to ask", async () => {
+  it("is optional", async () => {
     expect(await recordAnswer({}, "one", async () => 1)).toBe(1);
   });
 });

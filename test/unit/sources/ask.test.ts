@@ -9,8 +9,8 @@ const BE = { countryCode: "BE", vatNumber: "0202239951" };
 const VALID = { countryCode: "BE", vatNumber: "0202239951", valid: true, name: "NV OR PROXIMUS", address: "---" };
 const NO_HIT = { "total-result-count": 0, matches: [] };
 
-describe("a question to a source", () => {
-  it("is put once more when the first try fails, and keeps both answers as evidence", async () => {
+describe("a query to a source", () => {
+  it("is retried once after a failure, with both responses as evidence", async () => {
     const server = stubFetch((_, index) => (index === 0 ? json({}, 503) : json(VALID)));
     const { call, toolCalls } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
     const answer = await checkVat(call(), BE);
@@ -19,14 +19,14 @@ describe("a question to a source", () => {
     expect(toolCalls).toMatchObject([{ tool_name: "vies.check", success: true, error_type: null }]);
   });
 
-  it("is put twice at most", async () => {
+  it("is attempted at most twice", async () => {
     const server = stubFetch(() => json({}, 503));
     const { call } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
     await checkVat(call(), BE);
     expect(server.requests).toHaveLength(2);
   });
 
-  it("waits as long as the source asks before the second try", async () => {
+  it("waits for Retry-After before the retry", async () => {
     const tooMany = () => new Response("", { status: 429, headers: { "retry-after": "1" } });
     const server = stubFetch((_, index) => (index === 0 ? tooMany() : json(VALID)));
     const { call } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
@@ -35,7 +35,7 @@ describe("a question to a source", () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(995);
   });
 
-  it("is not put again where the wait would outlast the use", async () => {
+  it("is not retried if the wait exceeds the deadline", async () => {
     const server = stubFetch(() => new Response("", { status: 429, headers: { "retry-after": "2" } }));
     const { call } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
     const deadline = new Date(Date.now() + 1_500);
@@ -44,14 +44,14 @@ describe("a question to a source", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("gives no statement whose raw answer could not be kept", async () => {
+  it("gives no statement if the raw response could not be stored", async () => {
     const server = stubFetch(() => json(VALID));
     const { ctx, call } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
     ctx.env.FILES.put = () => Promise.reject(new Error("storage is down"));
     expect(await checkVat(call(), BE)).toMatchObject({ outcome: "unknown", reason: "internal" });
   });
 
-  it("leaves evidence with the hash of the raw bytes, under the prefix of the use", async () => {
+  it("stores evidence with the hash of the raw bytes under the call's prefix", async () => {
     const body = `${JSON.stringify(VALID)}\n`;
     const server = stubFetch(() => json(body));
     const { call, objects } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
@@ -68,7 +68,7 @@ describe("a question to a source", () => {
   });
 });
 
-describe("the circuit of a source", () => {
+describe("the circuit breaker of a source", () => {
   it("opens after five failures in a row, and closes with the first success after the pause", async () => {
     let isDown = true;
     let now = Date.now();
@@ -88,14 +88,14 @@ describe("the circuit of a source", () => {
     expect(await ask()).toMatchObject({ outcome: "known" });
   });
 
-  it("stays closed for the sample upstream, whatever one of its companies is down for", async () => {
+  it("stays closed for the sample upstream, even if a sample company's source is down", async () => {
     const { call } = createSourceWorld();
     for (let failure = 0; failure < 8; failure++) await findParticipant(call(), "0999902031");
     expect(await findParticipant(call(), "0999900150")).toMatchObject({ outcome: "known" });
   });
 });
 
-describe("a kept answer", () => {
+describe("a cached response", () => {
   const directory = () => {
     const server = stubFetch(() => json(NO_HIT));
     let now = new Date("2026-11-20T10:00:00Z").getTime();
@@ -109,7 +109,7 @@ describe("a kept answer", () => {
     return { server, world, ask, wait: (ms: number) => (now += ms) };
   };
 
-  it("serves again for 24 hours, with the time at which it was collected and evidence of the new use", async () => {
+  it("is used for 24 hours, with its collection time and evidence under the new prefix", async () => {
     const { server, world, ask, wait } = directory();
     const first = await ask({ evidencePrefix: "case-1" });
     wait(23 * 3_600_000);
@@ -123,14 +123,14 @@ describe("a kept answer", () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it("does not serve whoever asks for a fresh one", async () => {
+  it("is bypassed by a fresh query", async () => {
     const { server, ask } = directory();
     await ask();
     await ask({ fresh: true });
     expect(server.requests).toHaveLength(4);
   });
 
-  it("is never one that was unknown", async () => {
+  it("is never an unknown answer", async () => {
     let isDown = true;
     const server = stubFetch(() => (isDown ? json({ userError: "MS_UNAVAILABLE", isValid: false }) : json(VALID)));
     const world = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
@@ -140,7 +140,7 @@ describe("a kept answer", () => {
     expect(await checkVat(world.call(), BE)).toMatchObject({ outcome: "known", value: { valid: true } });
   });
 
-  it("does no harm when the table of kept answers cannot be read", async () => {
+  it("is optional: a query succeeds if the cache table cannot be read", async () => {
     const { world, ask } = directory();
     Object.assign(world.ctx, {
       shared: {

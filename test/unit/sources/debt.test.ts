@@ -102,7 +102,7 @@ describe("the debt check", () => {
   const PAGE =
     "<html><body><p>0123.456.749</p><h2>Sociale zekerheid</h2><p>Inhouding: NEEN</p><h2>FOD Financiën</h2><p>Inhouding: NEEN</p></body></html>";
 
-  it("gives what the page says of each kind of debt, and null for what it does not", async () => {
+  it("returns each kind of debt, and null for a kind that the page does not state", async () => {
     const { answer, requests } = await ask(() =>
       html("<p>0123.456.749</p><h2>Sociale zekerheid</h2><p>Inhouding: JA</p>"),
     );
@@ -113,13 +113,13 @@ describe("the debt check", () => {
     expect(requests[0]!.url.searchParams.get("identificationnumber")).toBe(NUMBER);
   });
 
-  it("is unknown for a page about another number, half a page, and a page that says nothing", async () => {
+  it("is unknown for a page about another number, a truncated page, and a page without a result", async () => {
     const pages = [PAGE.replace("0123.456.749", "0202.239.951"), PAGE.replace("</body></html>", ""), "<p>Welkom</p>"];
     for (const page of pages)
       expect((await ask(() => html(page))).answer).toMatchObject({ outcome: "unknown", reason: "parse_error" });
   });
 
-  it("gives a model the page's text as data, and believes what it can quote", async () => {
+  it("gives a model the page's text as data, and accepts only quoted results", async () => {
     const said = { social: "no", social_quote: "", tax: "yes", tax_quote: "achterstallen bij de ontvanger" };
     const { answer, toolCalls } = await askWithModel(
       "<p>0123.456.749</p><h2>FOD Financiën</h2><p>Achterstallen bij de ontvanger</p>",
@@ -129,7 +129,7 @@ describe("the debt check", () => {
     expect(toolCalls).toContainEqual(expect.objectContaining({ cost_category: "model", tokens_used: 42 }));
   });
 
-  it("keeps a debt that the published phrases state, whatever a model says of it", async () => {
+  it("keeps a debt by the published phrases, whatever the model returns", async () => {
     const said = { social: "no", social_quote: "Inhouding: JA", tax: "no", tax_quote: "made up" };
     const { answer } = await askWithModel("<p>0123.456.749</p><h2>Sociale zekerheid</h2><p>Inhouding: JA</p>", said);
     expect(answer).toMatchObject({ outcome: "known", value: { social_debt: true, tax_debt: null } });
@@ -179,7 +179,7 @@ describe("the debt check", () => {
     expect(answer.outcome).toBe("unknown");
   });
 
-  it("is debt-free by the published phrases alone: a model adds nothing to them, and may add a doubt", async () => {
+  it("is debt-free only by the published phrases; a model can only contradict them", async () => {
     const half = await askWithModel(
       `<p>0123.456.749</p>${SOCIAL_NO}<h2>FOD Financiën</h2><p>in orde</p>`,
       hostile("in orde"),
@@ -190,7 +190,7 @@ describe("the debt check", () => {
     expect(doubted.answer).toMatchObject({ outcome: "known", value: { social_debt: null, tax_debt: false } });
   });
 
-  it("does not send a model a page with a person's number on it, and says so for the case's record", async () => {
+  it("does not send a page with a personal number to a model, and reports this", async () => {
     const blocked: unknown[] = [];
     const onModelBlocked = (use: string, violations: readonly string[]) => void blocked.push([use, ...violations]);
     const page = `<p>0123.456.749</p><p>Zaakvoerder 85.07.30-033.28</p>${BOTH_NO}`;
@@ -200,7 +200,7 @@ describe("the debt check", () => {
     expect(blocked).toEqual([["debt_status", "national_register_number"]]);
   });
 
-  it("does not send a model a page that is not about the number", async () => {
+  it("does not send a page about another number to a model", async () => {
     const { requests } = await askWithModel(`<p>0202.239.951</p>${BOTH_NO}`, hostile("NEEN"));
     expect(requests.map(({ url }) => url.pathname)).not.toContain("/v1/chat/completions");
   });
@@ -249,7 +249,7 @@ describe("the debt check", () => {
     expect(answer).toMatchObject({ outcome: "unknown", reason: "parse_error" });
   });
 
-  it("takes no other number for an enterprise", async () => {
+  it("does not mistake other numbers for enterprise numbers", async () => {
     const { answer } = await ask(() =>
       html(`<p>0123.456.749</p>${BOTH_NO}<p>Tel. 0471 234 567</p><footer>0206.731.645</footer>`),
     );
@@ -275,14 +275,14 @@ describe.skipIf(!hasSharedData)("real answers about social debts", () => {
   const samples = () =>
     readSharedJson<Record<"obligation" | "no_obligation", unknown>>("inhoudingsplicht/magda_retainment_response.json");
 
-  it("state social debts and say nothing of tax debts", async () => {
+  it("state social debts, and leave tax debts unknown", async () => {
     const owing = await ask(() => json(samples().obligation));
     expect(owing.answer).toMatchObject({ outcome: "known", value: { social_debt: true, tax_debt: null } });
     const free = await ask(() => json(samples().no_obligation));
     expect(free.answer).toMatchObject({ outcome: "known", value: { social_debt: false, tax_debt: null } });
   });
 
-  it("say nothing once they have expired", async () => {
+  it("are unknown after their expiry", async () => {
     const expired = JSON.stringify(samples().no_obligation).replace("2026-01-31", "2026-01-19");
     expect((await ask(() => json(expired))).answer).toMatchObject({ outcome: "unknown", reason: "parse_error" });
   });

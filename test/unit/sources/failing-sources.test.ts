@@ -49,12 +49,12 @@ describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
     expect(toolCalls).toMatchObject([{ success: false, error_type: reason }]);
   });
 
-  it("says how long to wait where the source says so", async () => {
+  it("returns the source's Retry-After", async () => {
     const { call } = worldOf(client, stubFetch(FAILURES["status 429"]!.answer).fetch);
     expect(await client.ask(call())).toMatchObject({ outcome: "unknown", retryAfterSeconds: 90 });
   });
 
-  it("never makes a statement of random text, whatever its status", async () => {
+  it("never derives a statement from random text of any status", async () => {
     const anyAnswer = fc.record({
       body: fc.oneof(
         fc.string(),
@@ -77,14 +77,14 @@ describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
     );
   });
 
-  it("costs no more than its deadline when the source hangs", async () => {
+  it("ends at its deadline when the source hangs", async () => {
     const { call } = worldOf(client, stubFetch(() => new Promise<Response>(() => {})).fetch);
     const started = performance.now();
     await client.ask(call({ signal: AbortSignal.timeout(60) }));
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it("is off, and asks nobody, where nothing is configured", async () => {
+  it("is off and sends no request without configuration", async () => {
     const server = stubFetch(() => html("x"));
     const settings = { BELGIAN_MOCK_MODE: "off", PROXYVENDOR_MOCK_MODE: "off", ...KEYS };
     const { call } = createSourceWorld({ settings, fetch: server.fetch });
@@ -105,7 +105,7 @@ describe("a captcha", () => {
   });
 });
 
-describe("a bought provider", () => {
+describe("a commercial provider", () => {
   it.each(["the news search", "the company-data provider", "the funding-data provider"])(
     "is off without its key: %s",
     async (name) => {

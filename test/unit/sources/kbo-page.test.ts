@@ -29,7 +29,7 @@ const reasonOf = (html: string, parts = {}) => {
 };
 
 describe.skipIf(!hasSharedData)("the register's real page", () => {
-  it("is read whole: names in three languages, seat, activities of both versions, office holders", () => {
+  it("is read completely: names in three languages, seat, activities of both versions, office holders", () => {
     const html = readSharedText("kbo/kbopub_toonondernemingps_bosa_nl.html");
     const reading = parseKboPage(rawAnswer(html), "0671516647");
     expect(reading).toMatchObject({
@@ -50,12 +50,12 @@ describe.skipIf(!hasSharedData)("the register's real page", () => {
     expect("known" in reading && reading.known.other_names).toContain("FÖD BOSA");
   });
 
-  it("says nothing about any other number", () => {
+  it("is unknown for any other number", () => {
     const html = readSharedText("kbo/kbopub_toonondernemingps_bosa_nl.html");
     expect(parseKboPage(rawAnswer(html), NUMBER)).toMatchObject({ unknown: "parse_error" });
   });
 
-  it("is not read when it was cut anywhere", () => {
+  it("is unknown when truncated anywhere", () => {
     const html = readSharedText("kbo/kbopub_toonondernemingps_bosa_nl.html");
     for (let length = 0; length < html.indexOf("</body>"); length += 997) {
       expect(parseKboPage(rawAnswer(html.slice(0, length)), "0671516647"), String(length)).toHaveProperty("unknown");
@@ -106,22 +106,22 @@ describe("a page of the register", () => {
     expect(entry).toMatchObject({ status: "stopped", end_date: "2021-05-03", directors: [] });
   });
 
-  it("says 'not found' only in words", () => {
+  it("is 'not found' only with the known heading", () => {
     const entry = read("<html><body><h1>Geen resultaat gevonden</h1></body></html>");
     expect(entry).toMatchObject({ status: "not_found", directors: null });
     expect(reasonOf("<html><body><h1>Zoeken</h1></body></html>")).toBe("parse_error");
   });
 
-  it("that is a captcha is not available, and never a company without directors", () => {
+  it("that is a captcha is unknown, never a company without directors", () => {
     expect(reasonOf('<html><body><input name="j_captcha_response"/></body></html>')).toBe("captcha");
     expect(reasonOf(page(...head), { finalUrl: "https://register.example/kbopub/captchaform.html" })).toBe("captcha");
   });
 
-  it("with a status in words that nobody knows says nothing", () => {
+  it("with an unknown status is unknown", () => {
     expect(reasonOf(page(head[0]!, row("Status:", "In behandeling")))).toBe("parse_error");
   });
 
-  it("with a situation in words that nobody knows is unusual, never normal", () => {
+  it("with an unknown situation is unusual, never normal", () => {
     const entry = read(page(...head, row("Legal situation:", "Judicial reorganisation")));
     expect(entry).toMatchObject({ juridical_situation: null, juridical_situation_label: "Judicial reorganisation" });
     expect(classifySituation(entry)).toBe("unusual");
@@ -148,7 +148,7 @@ describe("a page of the register", () => {
     expect(entry.missing).toMatchObject([{ part: "directors", reason: "parse_error" }]);
   });
 
-  it("names an enterprise that holds an office by its number", () => {
+  it("identifies an enterprise that holds an office by its number", () => {
     const entry = read(page(...head, section("Functions", holder("Director", "0419.052.173 (Holding X)"))));
     expect(entry.directors).toEqual([
       { name: "Holding X", role: "Director", since: "2023-12-08", registration_number: "0419052173" },
@@ -170,13 +170,13 @@ describe("a page of the register", () => {
     expect(read(page(...head, row("Adres van de zetel:", cell))).address?.country).toBe(country);
   });
 
-  it("does not take a seat in an unknown country for one in Belgium", () => {
+  it("does not assume Belgium for a seat in an unknown country", () => {
     const entry = read(page(...head, row("Adres van de zetel:", "Main Street 1<br/>1000&nbsp;Somewhere<br/>Atlantis")));
     expect(entry.address).toBeNull();
     expect(entry.missing?.map((gap) => gap.part)).toContain("address");
   });
 
-  it("gives out no link but a web address", () => {
+  it("returns only web addresses as links", () => {
     const entry = read(page(...head, row("Web Address:", '<a href="javascript:alert(1)">x</a>')));
     expect(entry.website).toBeNull();
   });

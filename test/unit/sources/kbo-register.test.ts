@@ -20,7 +20,7 @@ const FUNCTIONS =
   '<tr><td class="I"><h2>Functies</h2></td></tr><tr><td>Bestuurder</td><td>Peeters , Jan</td><td>Sinds 1 mei 2020</td></tr>';
 
 describe("the imported register", () => {
-  it("gives an enterprise with names, seat, situation and activities, main ones first", async () => {
+  it("returns an enterprise with names, seat, situation and activities, main ones first", async () => {
     const { call } = createSourceWorld({ registry: await createRegister() });
     const answer = await lookUpEnterprise(call(), VENECO);
     expect(answer).toMatchObject({
@@ -46,14 +46,14 @@ describe("the imported register", () => {
     expect(answer.evidence[0]?.source_url).toBe(`kbo-open-data:136/enterprise/${VENECO}`);
   });
 
-  it("reads the legal form as the companies code wants it, and a liquidation as no bankruptcy", async () => {
+  it("prefers the legal form of the companies code, and does not treat a liquidation as a bankruptcy", async () => {
     const { call } = createSourceWorld({ registry: await createRegister() });
     const answer = await lookUpEnterprise(call(), "0200245711");
     expect(answer).toMatchObject({ value: { legal_form_code: "706", legal_form: "Coöperatieve vennootschap" } });
     expect(answer.outcome === "known" && classifySituation(answer.value)).toBe("dissolution_pending");
   });
 
-  it("knows a seat abroad for one", async () => {
+  it("recognises a foreign seat", async () => {
     const { call } = createSourceWorld({ registry: await createRegister() });
     expect(await lookUpEnterprise(call(), "0400051358")).toMatchObject({ value: { address: { country: "DE" } } });
   });
@@ -65,7 +65,7 @@ describe("the imported register", () => {
     expect(answer.evidence).toHaveLength(1);
   });
 
-  it("says nothing about an absent number while an import runs, or before the first", async () => {
+  it("is unknown for an absent number during an import and before the first", async () => {
     const settings = { BELGIAN_MOCK_MODE: "off" };
     const importing = await createRegister(
       "UPDATE register_meta SET value = 'importing' WHERE variable = 'ImportState'",
@@ -76,14 +76,14 @@ describe("the imported register", () => {
     }
   });
 
-  it("comes after the sample companies in mock mode", async () => {
+  it("is used after the sample companies in mock mode", async () => {
     const { call } = createSourceWorld({ registry: await createRegister() });
     expect(await lookUpEnterprise(call(), "0999900150")).toMatchObject({ value: { source: "kbo_public_search" } });
     expect(await lookUpEnterprise(call(), VENECO)).toMatchObject({ value: { source: "kbo_open_data" } });
     expect(await lookUpEnterprise(call(), ABSENT)).toMatchObject({ value: { status: "not_found" } });
   });
 
-  it.each(["0999900150", VENECO, ABSENT])("refers to every raw answer that it kept of %s", async (number) => {
+  it.each(["0999900150", VENECO, ABSENT])("refers to every stored response on %s", async (number) => {
     const { call, objects } = createSourceWorld({ registry: await createRegister() });
     const { evidence } = await lookUpEnterprise(call(), number);
     expect(new Set(evidence.map(({ key }) => key))).toEqual(new Set(objects.keys()));
@@ -98,7 +98,7 @@ describe("the imported register beside the live page", () => {
     return lookUpEnterprise(world.call({ deadline: new Date() }), number);
   };
 
-  it("lets the page speak, and fills in what it leaves out", async () => {
+  it("uses the page, and completes missing parts", async () => {
     const answer = await lookUp(() => html(page(ACTIVE, FUNCTIONS)));
     expect(answer).toMatchObject({
       outcome: "known",
@@ -111,12 +111,12 @@ describe("the imported register beside the live page", () => {
     expect(answer.evidence).toHaveLength(2);
   });
 
-  it("believes the page that an enterprise has stopped since", async () => {
+  it("takes from the page that an enterprise has stopped", async () => {
     const answer = await lookUp(() => html(page("<tr><td>Status:</td><td>Stopgezet</td></tr>", FUNCTIONS)));
     expect(answer).toMatchObject({ outcome: "known", value: { status: "stopped" } });
   });
 
-  it("keeps its own facts when the page asks for a captcha, and says that directors are unknown", async () => {
+  it("keeps its facts when the page requires a captcha, with unknown directors", async () => {
     const answer = await lookUp(() => html('<input name="j_captcha_response">'));
     expect(answer).toMatchObject({
       outcome: "known",
@@ -125,15 +125,15 @@ describe("the imported register beside the live page", () => {
     expect(answer.outcome === "known" && answer.value.missing).toContainEqual({
       part: "directors",
       reason: "captcha",
-      detail: "the register asked for a captcha",
+      detail: "the register requires a captcha",
     });
   });
 
-  it("gives no answer about an absent number when the page fails", async () => {
+  it("is unknown for an absent number when the page fails", async () => {
     expect(await lookUp(() => html("", 503), ABSENT)).toMatchObject({ outcome: "unknown", reason: "http_error" });
   });
 
-  it("puts no owners of the sample beside live facts", async () => {
+  it("does not combine sample owners with live facts", async () => {
     const answer = await lookUp(() => html(page(ACTIVE, FUNCTIONS)));
     expect(answer).toMatchObject({ value: { owners: null } });
     expect(answer.outcome === "known" && answer.value.missing?.map((gap) => gap.part)).toEqual(["owners"]);

@@ -51,7 +51,7 @@ describe("names of two companies", () => {
     expect(score, detail).toBeLessThan(NAME_MATCH_THRESHOLD);
   });
 
-  it("score lower where the legal forms differ too", () => {
+  it("score lower if the legal forms differ too", () => {
     const same = compareCompanyNames("Alfa NV", "Alfa SA").score;
     const other = compareCompanyNames("Alfa NV", "Alfa BV");
     expect(same).toBe(1);
@@ -65,12 +65,12 @@ describe("a comparison of names", () => {
     expect(compareCompanyNames(names, "SPF STRATEGIE ET APPUI").score).toBe(1);
   });
 
-  it("is 0 where a name is missing", () => {
+  it("is 0 if a name is missing", () => {
     expect(compareCompanyNames("", "Alfa")).toEqual({ score: 0, detail: "a name is missing" });
     expect(compareCompanyNames([], "Alfa").score).toBe(0);
   });
 
-  it("is between 0 and 1, the same both ways, and 1 for the same name", () => {
+  it("is between 0 and 1, symmetric, and 1 for the same name", () => {
     const name = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom("NV A", "B.V. Été & fils", "12 SA"));
     fc.assert(
       fc.property(name, name, (a, b) => {
@@ -84,7 +84,7 @@ describe("a comparison of names", () => {
   });
 });
 
-describe("addresses of one place", () => {
+describe("addresses of the same place", () => {
   it.each([
     ["Koning Albert II-laan 27\n1030 Schaarbeek", "Boulevard du Roi Albert II 27\n1030 Schaerbeek"],
     ["Keizerslaan 20, 1000 Brussel", "Boulevard de l'Empereur 20, 1000 Bruxelles"],
@@ -106,11 +106,11 @@ describe("addresses of one place", () => {
     expect(score, detail).toBeGreaterThanOrEqual(ADDRESS_MATCH_THRESHOLD);
   });
 
-  it("agree whether they come in parts or in lines", () => {
+  it("match in parts and in lines", () => {
     const parts = { street: "Ridderstraat 48", postal_code: "3000", city: "Leuven", country: "BE" };
     expect(compareAddresses(parts, "RIDDERSTRAAT 48\n3000 LEUVEN")).toEqual({
       score: 1,
-      detail: "the addresses agree",
+      detail: "the addresses match",
     });
   });
 });
@@ -127,12 +127,12 @@ describe("addresses of two places", () => {
     expect(score, detail).toBeLessThan(ADDRESS_MATCH_THRESHOLD);
   });
 
-  it("are said to differ in what they differ in", () => {
+  it("report their differences", () => {
     const { detail } = compareAddresses("Ridderstraat 48\n3000 Leuven", "Havenstraat 3\n8380 Zeebrugge");
     expect(detail).toBe("towns differ; streets differ; house numbers differ");
   });
 
-  it("are between 0 and 1 and the same both ways, whatever the text", () => {
+  it("are between 0 and 1 and symmetric for any text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (a, b) => {
         const { score } = compareAddresses(a, b);
@@ -151,7 +151,7 @@ interface NamePair {
 }
 
 describe.skipIf(!hasSharedData)("labelled pairs of company names", () => {
-  it("are told apart far better than by plain edit distance, and rarely joined by mistake", () => {
+  it("are distinguished better than by edit distance, and rarely matched by mistake", () => {
     const rows = parse(readSharedText("names/name_pairs.csv"), { columns: true, relax_quotes: true }) as NamePair[];
     const pairs = rows.filter(({ schema }) => schema === "Company" || schema === "Organization");
     const isTaken = ({ name1, name2 }: NamePair) => compareCompanyNames(name1, name2).score >= NAME_MATCH_THRESHOLD;

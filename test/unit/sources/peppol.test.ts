@@ -19,7 +19,7 @@ const hit = (value: string) => ({
 const parse = (answer: unknown) => parseDirectory(rawAnswer(JSON.stringify(answer)), `0208:${NUMBER}`);
 
 describe.skipIf(!hasSharedData)("real answers of the directory", () => {
-  it("come out as registered and as not registered", () => {
+  it("are read as registered and as not registered", () => {
     const found = parseDirectory(rawAnswer(readSharedText("peppol/sample_search_response.json")), `0208:${NUMBER}`);
     expect(found).toMatchObject({
       known: { registered: true, peppol_id: `0208:${NUMBER}`, names: ["Proximus"] },
@@ -30,7 +30,7 @@ describe.skipIf(!hasSharedData)("real answers of the directory", () => {
   });
 });
 
-describe("an answer of the directory", () => {
+describe("a response of the directory", () => {
   it.each([
     ["matches about someone else", hit("0208:0403091220")],
     ["a count without matches", { "total-result-count": 3, matches: [] }],
@@ -48,7 +48,7 @@ describe("the client of the directory", () => {
   const settings = () => ({ PEPPOL_DIRECTORY_BASE_URL: freshBaseUrl() });
   const asked = (url: URL) => url.searchParams.get("participant");
 
-  it("asks for the enterprise number, and stops at a hit", async () => {
+  it("queries the enterprise number, and stops at a hit", async () => {
     const server = stubFetch(() => json(hit(`0208:${NUMBER}`)));
     const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     expect(await findParticipant(call(), NUMBER)).toMatchObject({
@@ -58,7 +58,7 @@ describe("the client of the directory", () => {
     expect(server.requests[0]!.url.pathname).toBe("/search/1.0/json");
   });
 
-  it("asks for the VAT number where that has no hit", async () => {
+  it("queries the VAT number without a hit", async () => {
     const server = stubFetch(({ url }) => json(asked(url)?.includes("9925") ? hit(`9925:be${NUMBER}`) : NO_HIT));
     const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     const answer = await findParticipant(call(), NUMBER);
@@ -66,13 +66,13 @@ describe("the client of the directory", () => {
     expect(answer.evidence).toHaveLength(2);
   });
 
-  it("says 'not registered' only when both were answered", async () => {
+  it("returns 'not registered' only if both queries were answered", async () => {
     const server = stubFetch(({ url }) => (asked(url)?.includes("9925") ? json({}, 500) : json(NO_HIT)));
     const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     expect(await findParticipant(call({ deadline: new Date() }), NUMBER)).toMatchObject({ outcome: "unknown" });
   });
 
-  it("keeps everyone away for as long as the directory asks", async () => {
+  it("delays all callers for the directory's Retry-After", async () => {
     const busy = () => new Response("", { status: 429, headers: { "retry-after": "2" } });
     const server = stubFetch((_, index) => (index === 0 ? busy() : json(NO_HIT)));
     const { call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
@@ -85,7 +85,7 @@ describe("the client of the directory", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("sends nothing where its turn would come after the deadline", async () => {
+  it("sends nothing if the permit would come after the deadline", async () => {
     const server = stubFetch(() => json(NO_HIT));
     const pace = { ...settings(), PEPPOL_DIRECTORY_PER_SECOND: "0.01" };
     const { ctx, call } = createSourceWorld({ settings: pace, fetch: server.fetch });
@@ -95,7 +95,7 @@ describe("the client of the directory", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("sends nothing where the rate limiter does not answer", async () => {
+  it("sends nothing if the rate limiter does not answer", async () => {
     const server = stubFetch(() => json(NO_HIT));
     const { ctx, call } = createSourceWorld({ settings: settings(), fetch: server.fetch });
     Object.assign(ctx.env, {
@@ -107,7 +107,7 @@ describe("the client of the directory", () => {
 });
 
 describe("permits", () => {
-  it("never put more into any second than the pace allows, and waste none that is refused", () => {
+  it("never exceed the rate in any second, and do not count refused ones", () => {
     const asks = fc.array(
       fc.record({ gapMs: fc.integer({ min: 0, max: 900 }), withinMs: fc.integer({ min: 0, max: 4_000 }) }),
       { maxLength: 60 },

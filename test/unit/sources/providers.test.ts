@@ -44,7 +44,7 @@ describe("a news article", () => {
 });
 
 describe("the news search", () => {
-  it("names each subject that an article is about, and leaves the others out", async () => {
+  it("returns a hit for each subject of an article, and none for others", async () => {
     const { call, server } = world("ADVERSE_MEDIA_BASE_URL", () =>
       news(
         article("Jan Peeters convicted of fraud", { url: "https://news.example/a" }),
@@ -65,7 +65,7 @@ describe("the news search", () => {
     expect(server.requests[0]!.headers.get("x-api-key")).toBe("media-key");
   });
 
-  it("searches many names in several searches, and clears nobody when one of them fails", async () => {
+  it("splits many names over several searches, and is unknown when one fails", async () => {
     const names = Array.from({ length: 40 }, (_, at) => `Persoon Nummer${at} Achternaam`);
     let searches = 0;
     const { call } = world("ADVERSE_MEDIA_BASE_URL", () =>
@@ -76,7 +76,7 @@ describe("the news search", () => {
     expect(answer).toMatchObject({ outcome: "unknown", reason: "http_error" });
   });
 
-  it("is paid for where it is bought, and free where it is the sample", async () => {
+  it("has a cost from a commercial provider, and none from the sample", async () => {
     const live = world("ADVERSE_MEDIA_BASE_URL", () => news());
     await searchAdverseMedia(live.call(), { names: [], companyName: "Alfa" });
     expect(live.toolCalls).toMatchObject([{ cost_category: "paid_api", cost_eur: 0.03 }]);
@@ -97,7 +97,7 @@ describe("the company-data provider", () => {
   });
   const byNumber = { name: "Alfa", registrationNumber: "0202239951", country: "BE" };
 
-  it("gives the company of that number, without those who left", async () => {
+  it("returns the company of that number, without former officers", async () => {
     const { call, server } = world("COMPANYDATA_BASE_URL", () => json({ results: { company: company() } }));
     expect(await findCompanyData(call(), byNumber)).toMatchObject({
       outcome: "known",
@@ -106,7 +106,7 @@ describe("the company-data provider", () => {
     expect(server.requests[0]!.url.pathname).toBe("/v0.4/companies/be/0202239951");
   });
 
-  it("sends its key, and leaves it in no record", async () => {
+  it("sends its key, and records it nowhere", async () => {
     const { call, server, settle } = world("COMPANYDATA_BASE_URL", () => json({ results: { company: company() } }));
     const answer = await findCompanyData(call(), byNumber);
     await settle();
@@ -114,19 +114,19 @@ describe("the company-data provider", () => {
     expect(JSON.stringify(answer)).not.toContain("company-key");
   });
 
-  it("does not take another company for it", async () => {
+  it("rejects another company", async () => {
     const { call } = world("COMPANYDATA_BASE_URL", () =>
       json({ results: { company: company({ company_number: "0403091220" }) } }),
     );
     expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "unknown", reason: "parse_error" });
   });
 
-  it("says 'not found' when the provider does", async () => {
+  it("returns 'not found' when the provider does", async () => {
     const { call } = world("COMPANYDATA_BASE_URL", () => json({ error: { message: "not found" } }, 404));
     expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "known", value: { found: false } });
   });
 
-  it("looks for a name where there is no number, and takes only a name that agrees", async () => {
+  it("searches by name without a number, and accepts only a matching name", async () => {
     const found = { results: { companies: [{ company: company({ name: "Omega BV" }) }, { company: company() }] } };
     const { call } = world("COMPANYDATA_BASE_URL", () => json(found));
     const byName = { ...byNumber, registrationNumber: null };
@@ -136,7 +136,7 @@ describe("the company-data provider", () => {
     });
   });
 
-  it("is off where scraping is switched off, whatever else is set", async () => {
+  it("is off if scraping is switched off, whatever else is set", async () => {
     const { call } = createSourceWorld({ settings: { COMPANYDATA_SCRAPE_ENABLED: "off" } });
     expect(await findCompanyData(call(), byNumber)).toMatchObject({ outcome: "unknown", reason: "not_configured" });
   });
@@ -156,14 +156,14 @@ describe("the funding-data provider", () => {
     return findFundingData(call(), { name: "Alfa NV", registrationNumber: null, country: "BE" });
   };
 
-  it("gives the funding of the company of that name, and converts nothing", async () => {
+  it("returns the funding of the company of that name, without conversion", async () => {
     expect(await ask([entity("Alfa"), entity("Alfabet")])).toMatchObject({
       value: { found: true, total_funding_eur: 1_000_000, last_round: "series_a", investors: ["Fonds"] },
     });
     expect(await ask([entity("Alfa", "USD")])).toMatchObject({ value: { found: true, total_funding_eur: null } });
   });
 
-  it("does not choose between two companies of one name", async () => {
+  it("is unknown for two companies of the same name", async () => {
     expect(await ask([entity("Alfa"), entity("ALFA BV"), entity("Alfa SA")])).toMatchObject({ outcome: "unknown" });
     expect(await ask([entity("Omega")])).toMatchObject({ value: { found: false } });
   });
@@ -172,7 +172,7 @@ describe("the funding-data provider", () => {
 describe("the website check", () => {
   const live = { PROXYVENDOR_MOCK_MODE: "off" };
 
-  it("gives title and visible text, and keeps the page as evidence", async () => {
+  it("returns title and visible text, and stores the page as evidence", async () => {
     const page =
       "<html><head><title> Alfa  shop</title><style>p{}</style></head><body><script>evil()</script><p>Welkom</p><div>bij <b>Alfa</b></div></body></html>";
     const server = stubFetch(() => html(page));
@@ -191,7 +191,7 @@ describe("the website check", () => {
     expect(objects.get(answer.evidence[0]!.key)?.bytes).toEqual(new TextEncoder().encode(page));
   });
 
-  it("gives at most 20,000 characters", async () => {
+  it("returns at most 20,000 characters", async () => {
     const { call } = createSourceWorld({
       settings: live,
       fetch: stubFetch(() => html("<p>long</p>".repeat(20_000))).fetch,
@@ -200,7 +200,7 @@ describe("the website check", () => {
     expect(answer.outcome === "known" && answer.value.text.length).toBe(20_000);
   });
 
-  it("takes an error of the site for a statement, and no connection for none", async () => {
+  it("treats an HTTP error as a statement, and a failed connection as unknown", async () => {
     const down = createSourceWorld({ settings: live, fetch: stubFetch(() => html("", 503)).fetch });
     expect(await checkWebsite(down.call(), "alfa.example")).toMatchObject({
       value: { accessible: false, status_code: 503 },
@@ -209,7 +209,7 @@ describe("the website check", () => {
     expect(await checkWebsite(gone.call(), "alfa.example")).toMatchObject({ outcome: "unknown", reason: "http_error" });
   });
 
-  it("asks no private address, in mock mode neither", async () => {
+  it("requests no private address, even in mock mode", async () => {
     for (const settings of [live, {}]) {
       const { call } = createSourceWorld({ settings });
       expect(await checkWebsite(call(), "http://169.254.169.254/")).toMatchObject({
@@ -252,13 +252,13 @@ describe("statements about owners", () => {
     });
   });
 
-  it("leave out what has ended, and links to other companies", () => {
+  it("omit ended interests and links to other companies", () => {
     expect(read(entity, person, link({ interests: [{ endDate: "2020-01-01" }] }))).toEqual({ known: [] });
     expect(read(entity, person, link({ subject: "other" }))).toEqual({ known: [] });
     expect(read(entity, person, { ...link(), recordStatus: "closed" })).toEqual({ known: [] });
   });
 
-  it("are no answer where an owner or the company itself is not stated", () => {
+  it("are unknown if an owner or the company itself is missing", () => {
     expect(read(entity, link())).toMatchObject({ unknown: "parse_error" });
     expect(read(person, link())).toMatchObject({ unknown: "parse_error" });
   });

@@ -25,13 +25,13 @@ const valueOf = <T>(answer: Answer<T>): T => {
 const reasonOf = (answer: Answer<unknown>) => (answer.outcome === "unknown" ? answer.reason : "known");
 
 describe("the sample companies", () => {
-  it("have numbers whose check digits hold", () => {
+  it("have valid check digits", () => {
     for (const { number } of SAMPLE_COMPANIES) {
       expect(97 - (Number(number.slice(0, 8)) % 97), number).toBe(Number(number.slice(8)));
     }
   });
 
-  it("are read from the register's own page format, whole", async () => {
+  it("are read completely from the register's page format", async () => {
     const { call } = createSourceWorld();
     const entry = valueOf(await lookUpEnterprise(call(), "0999900150"));
     expect(entry).toMatchObject({
@@ -51,7 +51,7 @@ describe("the sample companies", () => {
     expect(entry.activities.map((activity) => activity.code)).toEqual(["10712", "47242"]);
   });
 
-  it("are all active, but for those whose scenario says otherwise", async () => {
+  it("are active unless their scenario says otherwise", async () => {
     const { call } = createSourceWorld();
     const odd = new Map<string, string>();
     for (const { number } of SAMPLE_COMPANIES) {
@@ -69,7 +69,7 @@ describe("the sample companies", () => {
     });
   });
 
-  it("are on VIES under a name and address that match, but for those whose scenario says otherwise", async () => {
+  it("match name and address on VIES unless their scenario says otherwise", async () => {
     const { call } = createSourceWorld();
     const odd = new Map<string, string>();
     for (const { number, name, address } of SAMPLE_COMPANIES) {
@@ -82,7 +82,7 @@ describe("the sample companies", () => {
     expect(Object.fromEntries(odd)).toEqual({ "0999900447": "invalid", "0999900645": "name", "0999902130": "address" });
   });
 
-  it("are in the Peppol directory, but for those whose scenario says otherwise", async () => {
+  it("are in the Peppol directory unless their scenario says otherwise", async () => {
     const { call } = createSourceWorld();
     const odd = new Map<string, string>();
     for (const { number } of SAMPLE_COMPANIES) {
@@ -93,7 +93,7 @@ describe("the sample companies", () => {
     expect(Object.fromEntries(odd)).toEqual({ "0999900744": "not registered", "0999902031": "http_error" });
   });
 
-  it("are free of debts, but for those whose scenario says otherwise", async () => {
+  it("have no debts unless their scenario says otherwise", async () => {
     const { call } = createSourceWorld();
     const odd = new Map<string, unknown>();
     for (const { number } of SAMPLE_COMPANIES) {
@@ -107,7 +107,7 @@ describe("the sample companies", () => {
     });
   });
 
-  it("include one with news of a criminal investigation and no other bad news", async () => {
+  it("include one with news of a criminal investigation and no other adverse media", async () => {
     const { call } = createSourceWorld();
     for (const { number, name } of SAMPLE_COMPANIES) {
       const { hits } = valueOf(await searchAdverseMedia(call(), { names: [], companyName: name }));
@@ -115,7 +115,7 @@ describe("the sample companies", () => {
     }
   });
 
-  it("have company data, funding data and websites where the sample says so", async () => {
+  it("have company data, funding data and websites as defined", async () => {
     const { call } = createSourceWorld();
     const bakery = { name: "Bakkerij De Linde", registrationNumber: "0999900150", country: "BE" };
     expect(valueOf(await findCompanyData(call(), bakery))).toMatchObject({ found: true, employees: 14 });
@@ -131,13 +131,13 @@ describe("the sample companies", () => {
     expect(await checkWebsite(call(), "https://nobody-knows-this.example")).toMatchObject({ outcome: "unknown" });
   });
 
-  it("include one that is 90 days old, whatever today is", async () => {
+  it("include one that is always 90 days old", async () => {
     const now = () => new Date("2031-05-01T12:00:00Z");
     const { call } = createSourceWorld({ now });
     expect(valueOf(await lookUpEnterprise(call(), "0999900843")).start_date).toBe("2031-01-31");
   });
 
-  it("do not know the office holders and owners of the real ones, and say so", async () => {
+  it("report office holders and owners of real companies as unknown", async () => {
     const { call } = createSourceWorld();
     const entry = valueOf(await lookUpEnterprise(call(), "0202239951"));
     expect(entry).toMatchObject({ legal_name: "PROXIMUS", directors: null, owners: null, start_date: null });
@@ -145,7 +145,7 @@ describe("the sample companies", () => {
   });
 });
 
-describe("a number that no sample knows", () => {
+describe("a number without a sample company", () => {
   it("is not found, invalid, not registered, and of unknown debts", async () => {
     const { call } = createSourceWorld();
     expect(valueOf(await lookUpEnterprise(call(), "0403449823")).status).toBe("not_found");
@@ -155,8 +155,8 @@ describe("a number that no sample knows", () => {
   });
 });
 
-describe("evidence of sample answers", () => {
-  it("is kept under the caller's prefix, hashed, and marked as sample in its address", async () => {
+describe("evidence of sample responses", () => {
+  it("is stored under the caller's prefix, hashed, and marked as sample in its URL", async () => {
     const { call, ctx, objects } = createSourceWorld();
     const answer = await checkVat(call({ evidencePrefix: "case-7" }), { countryCode: "BE", vatNumber: "0999900150" });
     const [evidence] = answer.evidence;

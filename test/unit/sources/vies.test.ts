@@ -20,7 +20,7 @@ describe.skipIf(!hasSharedData)("real answers of the VAT system", () => {
     ...readSharedJson<Sample[]>("vies/ms-vat-get.samples.json"),
   ];
 
-  it("come out as valid, invalid or no answer, each as it is meant", () => {
+  it("are read as valid, invalid or unknown", () => {
     const outcomes = samples().map(({ response }) => {
       const asked = { countryCode: "BE", vatNumber: response.vatNumber ?? ASKED.vatNumber };
       const reading = parseVies(rawAnswer(JSON.stringify(response)), asked);
@@ -29,7 +29,7 @@ describe.skipIf(!hasSharedData)("real answers of the VAT system", () => {
     expect(outcomes).toEqual([true, false, "http_error", "rate_limited", "http_error", true, false, "http_error"]);
   });
 
-  it("never come out as invalid for an error word of the test service", () => {
+  it("are never read as invalid for an error code of the test service", () => {
     const { outcome_map: map } = readSharedJson<{ outcome_map: Record<string, string[]> }>("vies/test-service.json");
     const words = [...map["caller_error"]!, ...map["no_answer_retry"]!, ...map["no_answer_blocked"]!];
     expect(words).toHaveLength(11);
@@ -41,8 +41,8 @@ describe.skipIf(!hasSharedData)("real answers of the VAT system", () => {
   });
 });
 
-describe("an answer of the VAT system", () => {
-  it("gives name and address, and null for what a member state withholds", () => {
+describe("a response of VIES", () => {
+  it("has name and address, and null for what a member state withholds", () => {
     const valid = parse({ ...ASKED, valid: true, name: "NV OR X", address: "Street 1\n1000 Brussel" });
     expect(valid).toMatchObject({ known: { valid: true, name: "NV OR X", address: "Street 1\n1000 Brussel" } });
     expect(parse({ ...ASKED, valid: true, name: "---", address: "---" })).toMatchObject({
@@ -64,14 +64,14 @@ describe("an answer of the VAT system", () => {
     expect(parse(answer)).toHaveProperty("unknown");
   });
 
-  it("with an HTTP error is no answer, whatever it says", () => {
+  it("with an HTTP error is unknown", () => {
     for (const status of [400, 403, 429, 500, 503])
       expect(parse({ ...ASKED, valid: false }, status)).toHaveProperty("unknown");
   });
 });
 
-describe("the client of the VAT system", () => {
-  it("posts the number, and takes the other door where that one is closed", async () => {
+describe("the VIES client", () => {
+  it("posts the number, and uses GET if POST is not supported", async () => {
     const server = stubFetch(({ method }) =>
       method === "POST"
         ? json({}, 405)
@@ -88,7 +88,7 @@ describe("the client of the VAT system", () => {
     expect(answer.evidence).toHaveLength(2);
   });
 
-  it("asks once more when too many asked at once", async () => {
+  it("retries once after too many concurrent requests", async () => {
     const busy = { actionSucceed: false, errorWrappers: [{ error: "MS_MAX_CONCURRENT_REQ" }] };
     const server = stubFetch((_, index) => json(index === 0 ? busy : { ...ASKED, valid: false }));
     const { call } = createSourceWorld({ settings: { VIES_BASE_URL: freshBaseUrl() }, fetch: server.fetch });
