@@ -15,7 +15,7 @@ export type AlertAction = "acknowledge" | "dismiss";
 
 const TARGET: Readonly<Record<AlertAction, AlertStatus>> = { acknowledge: "acknowledged", dismiss: "dismissed" };
 
-/** Where an action takes an alert. Repeating one is fine; nothing else follows a dismissal but new evidence. */
+/** The status after an action. Repeating an action is allowed; a dismissed alert changes only on new evidence. */
 export function nextAlertStatus(from: AlertStatus, action: AlertAction): Outcome<AlertStatus> {
   const to = TARGET[action];
   if (from === "dismissed" && to !== "dismissed") {
@@ -24,7 +24,7 @@ export function nextAlertStatus(from: AlertStatus, action: AlertAction): Outcome
   return accept(to);
 }
 
-/** A pattern that is found again stays as officers left it, unless it was dismissed on other evidence. */
+/** A pattern found again keeps the status that officers gave it, unless it was dismissed on other evidence. */
 export function statusWhenFound(
   known: { readonly status: AlertStatus; readonly evidenceHash: string } | undefined,
   evidenceHash: string,

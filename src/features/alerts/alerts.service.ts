@@ -32,7 +32,7 @@ export async function listAlerts(ctx: Ctx, query: z.output<typeof ListAlertsQuer
   return rows.map(alertView);
 }
 
-/** Alerts of every status that a case is part of. */
+/** Alerts of every status that involve a case. */
 export const listAlertsOfCase = async (ctx: Ctx, { caseId }: CaseSummary) =>
   (await listAlertRowsOfCase(ctx, caseId)).map(alertView);
 
@@ -49,7 +49,7 @@ export const alertDetail = (row: AlertRow) => ({
   evidence_snapshot: row.evidenceSnapshot,
 });
 
-/** Acknowledges or dismisses; who and why is kept. @throws DomainError `invalid_state` after a dismissal. */
+/** Acknowledges or dismisses an alert; records who and why. @throws DomainError `invalid_state` after a dismissal. */
 export async function actOnAlert(ctx: Ctx, alert: AlertRow, body: z.output<typeof AlertActionBody>) {
   const status = unwrap(nextAlertStatus(alert.status, body.action));
   if (status !== alert.status) {
@@ -73,7 +73,7 @@ export async function readAlertStats(ctx: Ctx) {
   return { active_count: active, critical_count: critical, cases_affected: cases };
 }
 
-/** One entry a day, today among them. Risk is that of the cases opened on the day, as last investigated. */
+/** One entry per day up to today. Risk is that of the cases opened on the day, as last investigated. */
 export async function readAlertTrends(ctx: Ctx, days: number) {
   const today = ctx.now();
   const dates = Array.from({ length: days }, (_, i) => isoTime(addDays(today, i - days + 1)).slice(0, 10));

@@ -57,7 +57,7 @@ export async function findAlert(ctx: Ctx, id: string): Promise<AlertRow | undefi
   )[0];
 }
 
-/** Alerts by what makes each of them one: pattern and entities. */
+/** Alerts by their identity: pattern and entities. */
 export async function findAlertsByKey(
   ctx: Ctx,
   keys: readonly { readonly patternType: string; readonly entityKey: string }[],
@@ -72,7 +72,7 @@ export async function findAlertsByKey(
     .where(and(ofTenant(ctx), sql`${alerts.id} IN (${found})`));
 }
 
-/** Writes found alerts, their cases, and a line for each that is new or came back: all or nothing. */
+/** Writes found alerts, their cases, and a log line for each that is new or reopened: all or nothing. */
 export async function saveFound(ctx: Ctx, rows: readonly AlertRow[], log: readonly AlertLogRow[]): Promise<void> {
   const writes: BatchItem<"sqlite">[] = rows.flatMap((row) => [
     ctx.db
@@ -82,7 +82,7 @@ export async function saveFound(ctx: Ctx, rows: readonly AlertRow[], log: readon
         target: [alerts.tenantId, alerts.patternType, alerts.entityKey],
         set: {
           severity: row.severity,
-          // An officer may have acted between reading and writing; only new evidence brings a dismissed one back.
+          // An officer may act between read and write; only new evidence reopens a dismissed alert.
           status: sql`CASE WHEN ${alerts.status} = 'dismissed' AND ${alerts.evidenceHash} <> excluded.evidence_hash
             THEN 'active' ELSE ${alerts.status} END`,
           title: row.title,
@@ -133,7 +133,7 @@ export interface DayFigures {
   readonly n: number;
 }
 
-/** By day since an instant: risk scores of the cases opened, and how many alerts were raised. */
+/** Per day since an instant: risk scores of the cases opened, and the number of alerts raised. */
 export async function readTrends(ctx: Ctx, since: string): Promise<{ risks: DayFigures[]; raised: DayFigures[] }> {
   const recent = sql`tenant_id = ${ctx.actor.tenantId} AND day >= ${since}`;
   const [risks, raised] = await commit(ctx.db, [
@@ -147,7 +147,7 @@ export async function readTrends(ctx: Ctx, since: string): Promise<{ risks: DayF
 
 const daysOf = (result: D1Result | undefined): DayFigures[] => (result?.results ?? []) as unknown as DayFigures[];
 
-/** A deleted case takes its alerts with it: what they showed was learned from it. */
+/** Deletes the alerts of a deleted case: their content comes from it. */
 export function deleteAlertsOfCase(ctx: Ctx, caseId: string): BatchItem<"sqlite">[] {
   const { tenantId } = ctx.actor;
   const linked = sql`(SELECT alert_id FROM alert_cases WHERE tenant_id = ${tenantId} AND case_id = ${caseId})`;

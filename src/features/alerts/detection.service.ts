@@ -14,10 +14,10 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { statusWhenFound } from "./alert.machine.ts";
 import { type AlertLogRow, type AlertRow, findAlertsByKey, saveFound } from "./alerts.store.ts";
 
-/** Ties followed from one entity: far more than a telling pattern needs, far fewer than a mass address has. */
+/** Relations followed from one entity: far more than a pattern needs, far fewer than a mass address has. */
 const TIES_FOLLOWED = 25;
 
-/** Looks at the graph around a case that changed, and raises, updates or brings back alerts. Safe to repeat. */
+/** Searches the graph around a changed case and raises, updates or reopens alerts. Idempotent. */
 export async function updateAlertsOfCase(ctx: Ctx, caseId: string): Promise<void> {
   const around = await neighbourhood(ctx, caseEntityId(caseId), { depth: 1, limit: TIES_FOLLOWED });
   for (const subject of around.entities) {
@@ -25,7 +25,7 @@ export async function updateAlertsOfCase(ctx: Ctx, caseId: string): Promise<void
   }
 }
 
-/** The same around a company or person, such as one that was just scanned. */
+/** Likewise around a company or person, such as one that was just scanned. */
 export async function updateAlertsAround(ctx: Ctx, entityId: string): Promise<void> {
   const [around, chain] = await Promise.all([
     neighbourhood(ctx, entityId, { depth: 3, limit: TIES_FOLLOWED }),
@@ -36,7 +36,7 @@ export async function updateAlertsAround(ctx: Ctx, entityId: string): Promise<vo
   await saveMotifs(ctx, graph, motifsAround(graph, around.centre));
 }
 
-/** Patterns of the centre, and risk that now reaches the cases of its neighbours. */
+/** Patterns around the entity, and risk that now reaches the cases of its neighbours. */
 function motifsAround(graph: GraphIndex, centre: Entity): Motif[] {
   const focus = centre.type === "company" ? [centre] : companiesAt(graph, centre);
   const others = [...graph.entities()].filter((entity) => entity.type === "company" && !focus.includes(entity));

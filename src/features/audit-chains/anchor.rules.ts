@@ -3,8 +3,8 @@ import { CHAIN_START } from "../../platform/chain.rules.ts";
 import { PLATFORM_CHAIN, type SignedHead } from "../../platform/signed-head.ts";
 
 /**
- * Reports to the FIU are anchored apart: who may read one kind of anchor learns nothing of the other. The platform's
- * chain belongs to no tenant: the tenant of its anchors is empty.
+ * Reports to the FIU are anchored separately, so that a reader of one kind of anchor learns nothing of the other.
+ * The platform's chain belongs to no tenant: the tenant of its anchors is empty.
  */
 export const ANCHOR_SCOPES = ["cases", "reports", "platform"] as const;
 export type AnchorScope = (typeof ANCHOR_SCOPES)[number];
@@ -17,16 +17,16 @@ export function scopeOf(chain: string): AnchorScope {
 /** A head that changed since it was last exported. */
 export type UnanchoredHead = Omit<SignedHead, "signature">;
 
-/** All heads of a tenant that changed since the anchor before, under one hash that covers that anchor too. */
+/** All heads of a tenant that changed since the previous anchor, under one hash that also covers that anchor. */
 export interface Anchor {
   readonly format: typeof ANCHOR_FORMAT;
   readonly tenant: string;
   readonly scope: AnchorScope;
-  /** Counts from 1, so that one that is missing shows. */
+  /** Counts from 1, so that a missing anchor shows. */
   readonly number: number;
   readonly made_at: string;
   readonly heads: readonly UnanchoredHead[];
-  /** `hash` of the anchor before; 64 zeros for the first. */
+  /** `hash` of the previous anchor; 64 zeros for the first. */
   readonly previous: string;
   /** Hex SHA-256 of the RFC 8785 JSON of the anchor without `hash` and `signature`. */
   readonly hash: string;
@@ -41,7 +41,7 @@ type AnchorBody = Omit<Anchor, "hash" | "signature">;
 
 export const anchorHash = (body: AnchorBody): string => canonicalHash(body);
 
-/** What an anchor's signature signs. */
+/** The statement that an anchor's signature signs. */
 export const anchorStatement = ({ format, tenant, scope, number, hash }: Omit<Anchor, "signature">) => ({
   format,
   tenant,
@@ -50,7 +50,7 @@ export const anchorStatement = ({ format, tenant, scope, number, hash }: Omit<An
   hash,
 });
 
-/** What is wrong with an anchor as the one that follows `before`, in words, or null. Its signature is checked apart. */
+/** Why an anchor cannot follow `before`, in words, or null. Its signature is verified separately. */
 export function findAnchorFault(anchor: Anchor, before: Anchor | null): string | null {
   const { hash, signature: _signature, ...body } = anchor;
   if (anchor.format !== ANCHOR_FORMAT) return "it is of an unknown format";
@@ -59,20 +59,20 @@ export function findAnchorFault(anchor: Anchor, before: Anchor | null): string |
   return anchor.previous === (before?.hash ?? FIRST_PREVIOUS) ? null : "it does not follow from the one before";
 }
 
-/** One anchor among all of them. */
+/** The place of one anchor among all. */
 export interface AnchorPlace {
   readonly tenant: string;
   readonly scope: AnchorScope;
   readonly number: number;
 }
 
-/** Numbers are padded, so that names list in order. */
+/** Numbers are padded, so that names sort in order. */
 const nameOf = ({ tenant, scope, number }: AnchorPlace): string =>
   `${folderOf({ tenant, scope })}${String(number).padStart(8, "0")}`;
 const folderOf = ({ tenant, scope }: Pick<AnchorPlace, "tenant" | "scope">): string =>
   `${encodeURIComponent(scope === "platform" ? scope : tenant)}/${scope}/`;
 
-/** Where an anchor lies in the bucket, and its time stamp. */
+/** The keys of an anchor and of its time stamp. */
 export const anchorKey = (place: AnchorPlace): string => `anchors/${nameOf(place)}.json`;
 export const stampKey = (place: AnchorPlace): string => `anchors/${nameOf(place)}.tsr`;
 
@@ -81,7 +81,7 @@ export const unstampedKey = (place: AnchorPlace): string => UNSTAMPED + nameOf(p
 export const unstampedPrefix = (of?: Pick<AnchorPlace, "tenant" | "scope">): string =>
   of ? UNSTAMPED + folderOf(of) : UNSTAMPED;
 
-/** What an unstamped key says; null for a name that no anchor has. */
+/** Parses the key of an anchor that waits for its time stamp; null for another key. */
 export function placeOfMark(key: string): AnchorPlace | null {
   const [tenant, scope, number] = key.slice(UNSTAMPED.length).split("/");
   const known = ANCHOR_SCOPES.find((one) => one === scope);

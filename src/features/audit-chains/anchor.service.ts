@@ -21,11 +21,11 @@ import { recordBeginning } from "./beginning.service.ts";
 import { markUnstamped, readStampFile, stampAnchors } from "./time-stamp.service.ts";
 import { dequeue, findDueTenant, listUnanchored } from "./heads.store.ts";
 
-/** Anchors that one run makes, and heads in each: the next run goes on where it ended. */
+/** The most anchors in one run, and heads in one anchor; the next run continues. */
 const ANCHORS_A_RUN = 10;
 const HEADS_AN_ANCHOR = 1_000;
 
-/** Exports what changed before today, for every tenant in each database. @returns how many anchors were made. */
+/** Exports what changed before today, for every tenant in each database. @returns the number of anchors. */
 export async function anchorDaily(ctx: Ctx): Promise<number> {
   const yesterday = isoTime(addDays(ctx.now(), -1)).slice(0, 10);
   await recordBeginning(ctx);
@@ -35,8 +35,8 @@ export async function anchorDaily(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Exports what has changed of one scope of the caller's tenant up to now. Of that scope alone: how long it takes must
- * not say whether there is a report to the FIU.
+ * Exports what changed so far in one scope of the caller's tenant. Only that scope: the time it takes must not
+ * reveal whether a report to the FIU exists.
  */
 export async function anchorNow(ctx: Ctx, scope: AnchorScope): Promise<{ status: "anchored" }> {
   const today = isoTime(ctx.now()).slice(0, 10);
@@ -55,7 +55,7 @@ async function anchorUpTo(ctx: Ctx, database: string, day: string): Promise<numb
   for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {
     const due = await findDueTenant(here, day, stuck);
     if (!due) return made;
-    // A tenant that was moved leaves a copy of its heads here; its own database has the ones to export.
+    // A moved tenant leaves a copy of its heads here; its own database has the heads to export.
     const isHome = (await homeOf(ctx.env, due.tenant, ctx.meter, true)) === database;
     const ofTenant = deriveCtx(ctx, { actor: systemActor(due.tenant) });
     const outcome = isHome ? await makeAnchor(ofTenant, due.scope, day) : "stuck";
@@ -66,9 +66,9 @@ async function anchorUpTo(ctx: Ctx, database: string, day: string): Promise<numb
 }
 
 /**
- * Writes the next anchor, then takes its heads off the queue. A run that dies between the two is done again: the
- * heads that the last anchor holds already are only taken off. Of two runs at once, one writes each number.
- * @returns `stuck` where another run was faster, or the last anchor is not one of ours.
+ * Writes the next anchor, then dequeues its heads. After an interruption the run is repeated: heads that the last
+ * anchor contains are only dequeued. Of two concurrent runs, one writes each number.
+ * @returns `stuck` when another run was faster, or the last anchor is not genuine.
  */
 async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<"made" | "nothing" | "stuck"> {
   const last = await findLastAnchor(ctx, scope);
@@ -116,7 +116,7 @@ export async function readStampOf(ctx: Ctx, scope: AnchorScope, number: number):
 export const countAnchors = async (ctx: Ctx, scope: AnchorScope): Promise<number> =>
   (await findLastAnchor(ctx, scope))?.number ?? 0;
 
-/** Numbers have no gaps: the last one is found by halving, in a number of look-ups that hardly grows. */
+/** Finds the last anchor by binary search, since numbers have no gaps. */
 async function findLastAnchor(ctx: Ctx, scope: AnchorScope): Promise<Anchor | null> {
   const { tenantId: tenant } = ctx.actor;
   const exists = async (number: number) =>

@@ -4,11 +4,11 @@ import type { Ctx } from "../../platform/context.ts";
 import { signJsonSync, verifyOwnJson } from "../../platform/signing-keys.ts";
 import { anchorBucket, writeOnce } from "./anchor-bucket.ts";
 
-/** Beside the anchors, and as safe as they are: with object lock nobody can make it later than it was. */
+/** Stored beside the anchors: with object lock nobody can replace it by a later time. */
 export const BEGINNING_KEY = "anchors/begun.json";
 const FORMAT = "dossier-anchors-begun/1";
 
-/** Records, once for good, when this service began to export anchors. */
+/** Records, once, when this service began to export anchors. */
 export async function recordBeginning(ctx: Ctx): Promise<void> {
   if ((await findBeginning(ctx)) !== null) return;
   const statement = { format: FORMAT, begun_at: isoTime(ctx.now()) };
@@ -16,9 +16,9 @@ export async function recordBeginning(ctx: Ctx): Promise<void> {
   await writeOnce(anchorBucket(ctx), BEGINNING_KEY, signed, "application/json");
 }
 
-/** When this service began to export anchors; null before, or where the record is not one that it signed. */
+/** When this service began to export anchors; null before, or when the record's signature is wrong. */
 export async function findBeginning(ctx: Ctx): Promise<Date | null> {
-  // The files may have an older one, from before anchors had a bucket of their own.
+  // The bucket of files may have an older record, from before anchors had a bucket of their own.
   const buckets = new Set([anchorBucket(ctx), ctx.env.FILES]);
   const found = await Promise.all([...buckets].map((bucket) => readBeginning(ctx, bucket)));
   return found.filter((begun) => begun !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;

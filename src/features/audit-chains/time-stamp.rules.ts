@@ -1,6 +1,9 @@
 import { DER, DerError, DerReader, encodeDer } from "../../platform/der.ts";
 
-/** RFC 3161: the request to a time stamping authority, and the content of its answer. Its signature is not verified here. */
+/**
+ * RFC 3161: the request to a time stamping authority, and the content of its answer. Its signature is not verified
+ * here.
+ */
 const SHA256 = Buffer.from("608648016503040201", "hex");
 const SIGNED_DATA = Buffer.from("2a864886f70d010702", "hex");
 const TST_INFO = Buffer.from("2a864886f70d0109100104", "hex");
@@ -12,11 +15,11 @@ export const NONCE_BYTES = 8;
 export interface StampRequest {
   /** SHA-256 of the stamped bytes. */
   readonly imprint: Uint8Array;
-  /** A positive integer in its shortest form. */
+  /** A positive integer in its shortest encoding. */
   readonly nonce: Uint8Array;
 }
 
-/** Random bytes as a positive integer in its shortest form. */
+/** Random bytes as a positive integer in its shortest encoding. */
 export const toNonce = (random: Uint8Array): Uint8Array =>
   Uint8Array.from(random, (byte, i) => (i === 0 ? (byte & 0x7f) | 0x40 : byte));
 
@@ -30,11 +33,11 @@ export const encodeStampRequest = ({ imprint, nonce }: StampRequest): Uint8Array
       encodeDer(DER.octets, imprint),
     ),
     encodeDer(DER.integer, nonce),
-    // The certificates come with the answer, so that it can be verified after they are no longer published.
+    // Requests the certificates too, so that the stamp can be verified when they are no longer published.
     encodeDer(DER.boolean, Uint8Array.of(0xff)),
   );
 
-/** What was stamped, and when, as the authority states it. */
+/** What was stamped and when, as the authority states it. */
 interface StampContent {
   readonly imprint: Uint8Array;
   readonly nonce: Uint8Array | null;
@@ -56,7 +59,7 @@ export function readStamp(bytes: Uint8Array): StampReading {
   }
 }
 
-/** Why an answer does not stamp what was asked for, in words, or null. Without a nonce only the bytes are compared. */
+/** Why an answer does not stamp the request, in words, or null. Without a nonce only the bytes are compared. */
 export function findStampFault(
   bytes: Uint8Array,
   { imprint, nonce }: Omit<StampRequest, "nonce"> & Partial<StampRequest>,

@@ -84,7 +84,7 @@ export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: Over
   );
 }
 
-/** Lets the earned tier hold again, as the window shows it now. @throws DomainError `not_found`. */
+/** Restores the earned tier, computed from the present window. @throws DomainError `not_found`. */
 export async function releaseTier(ctx: Ctx, place: TierPlace) {
   const released = { forcedTier: null, forcedBy: null, forceReason: null };
   return tierView(
@@ -96,7 +96,7 @@ export async function releaseTier(ctx: Ctx, place: TierPlace) {
   );
 }
 
-/** Counts a decision that took effect, and what it does to its officer's tier. Counting it again changes nothing. */
+/** Counts an applied decision and updates its officer's tier. Idempotent. */
 export async function countDecision(ctx: Ctx, record: CaseRecord, counted: CountedDecision): Promise<void> {
   const { officerId, decision, recommended, decidedAt, blindSample } = counted;
   const place = { officerId, templateId: record.templateId, country: record.country };
@@ -108,7 +108,7 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
     decision,
     recommended,
     agreed: agrees(decision, recommended),
-    // It was drawn by the tier of the case's own officer: to a colleague it is one full review of many.
+    // The sample was drawn by the tier of the case's own officer: a colleague sees one full review of many.
     blindSample: blindSample && officerId === record.createdBy,
     decidedAt,
   });
@@ -118,13 +118,13 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
   }));
 }
 
-/** What becomes of a state; a change of the tier goes to the log with its numbers, `none` leaves all as it is. */
+/** The next state; a changed tier is logged with its numbers, `none` changes nothing. */
 interface StateChange {
   readonly state: AutomationState;
   readonly change: { readonly id: string; readonly event: string } | "none" | null;
 }
 
-/** Makes of a state, with its window counted anew, another; from the start where someone else wrote it meanwhile. */
+/** Recounts the window and writes the next state; starts over when someone else wrote it meanwhile. */
 async function changeState(
   ctx: Ctx,
   place: TierPlace,
@@ -139,7 +139,7 @@ async function changeState(
   }
 }
 
-/** The tier that an officer works at; full review where nothing is known. */
+/** The tier that an officer works at; full review when nothing is known. */
 export async function tierOfOfficer(ctx: Ctx, place: TierPlace): Promise<Tier> {
   const state = await findState(ctx, place);
   return state ? currentTier(state) : "full_review";

@@ -6,10 +6,10 @@ import { automationDecisions, automationStates } from "./automation.tables.ts";
 import { WINDOW_SIZE } from "../../domain/automation/tier.rules.ts";
 
 export type AutomationState = Omit<typeof automationStates.$inferSelect, "revision">;
-/** A state as it was read: a write stands on the revision that it knows. */
+/** A state as read: a write must name the revision that it is based on. */
 export type ReadState = typeof automationStates.$inferSelect;
 
-/** Whose tier: one officer, for one template in one country. */
+/** Identifies a tier: one officer, one template, one country. */
 export interface TierPlace {
   readonly officerId: string;
   readonly templateId: string;
@@ -46,7 +46,7 @@ export interface WindowEntry {
   readonly blindSample: boolean;
 }
 
-/** The last decisions of a place, and its state as it stands: one round trip. */
+/** The last decisions of a place and its state, in one round trip. */
 export async function readWindow(
   ctx: Ctx,
   place: TierPlace,
@@ -84,8 +84,8 @@ export interface LogEntry {
 }
 
 /**
- * Writes a state and, where something about it changed, the line that says why: both, or neither where the state
- * is no longer of the revision that it was read at (0: there was none).
+ * Writes a state together with the log line that explains a change, unless the state has another revision than the
+ * one that was read (0: there was none).
  * @returns whether they were written.
  */
 export async function saveState(
@@ -123,11 +123,11 @@ export async function saveState(
   return saved!.meta.changes > 0;
 }
 
-/** A deleted case leaves the officer's record as it was earned, without saying on which case. */
+/** Deleting a case keeps what its officer earned, without naming the case. */
 export const deleteCaseFromDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
   ctx.db
     .update(automationDecisions)
-    // The id of a decision is made from that of its case.
+    // The id of a decision is derived from that of its case.
     .set({ workflowId: "", id: sql`replace(${automationDecisions.id}, ${workflowId}, ${ctx.newId()})` })
     .where(
       and(isAlso(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)),

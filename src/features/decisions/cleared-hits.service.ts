@@ -13,8 +13,8 @@ import {
 import { insertClearedHit } from "./cleared-hits.store.ts";
 
 /**
- * Keeps an officer's clearing for the tenant's later cases and scans, with the list entry and the subject as the
- * evidence of the case has them. Idempotent. A finding that stands on no list entry is not remembered.
+ * Stores an officer's clearing for the tenant's later cases and scans, with list entry and subject as the case's
+ * evidence has them. Idempotent. A finding without a list entry is not stored.
  */
 export async function rememberClearing(
   ctx: Ctx,
@@ -47,12 +47,12 @@ export async function rememberClearing(
   );
 }
 
-/** As much of the screening's record as tells whether it is one. */
+/** The fields that identify a screening record. */
 const ScreeningRecord = z.object({
   results: z.array(z.object({ subject: z.looseObject({}), hits: z.array(z.looseObject({})) })),
 });
 
-/** The very hit that the finding was made of, from the evidence it points to. */
+/** The hit behind the finding, from its evidence. */
 async function readHit(
   ctx: Ctx,
   record: CaseRecord,

@@ -17,7 +17,7 @@ interface Row {
   readonly cleared_at: string;
 }
 
-/** Remembers a clearing. The same again, or a later word on the same finding, replaces it. */
+/** Stores a clearing; a later one of the same finding replaces it. */
 export async function insertClearedHit(
   ctx: Ctx,
   place: { readonly caseId: string; readonly findingId: string },
@@ -37,7 +37,7 @@ export async function insertClearedHit(
     WHERE excluded.cleared_at >= cleared_hits.cleared_at`);
 }
 
-/** Clearings that may concern any of the hits: of the same list entry, at the same company or of the same name. */
+/** Clearings that may apply to the hits: of the same list entry, at the same company or of the same name. */
 export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Promise<ClearedHit[]> {
   if (hits.length === 0) return [];
   const asked = JSON.stringify(
@@ -62,7 +62,7 @@ export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Pr
   }));
 }
 
-/** The index is named because the planner would rather walk all that the tenant ever cleared. */
+/** The index is named because the planner would otherwise scan all of the tenant's clearings. */
 const by = (ctx: Ctx, asked: string, column: "name_key" | "company", index: string) => sql`
   SELECT c.category, c.source_entry, c.company, c.fingerprint, c.severity, c.by_mlro, c.subject, c.entry,
     c.reason, c.cleared_by, c.cleared_at
@@ -70,13 +70,13 @@ const by = (ctx: Ctx, asked: string, column: "name_key" | "company", index: stri
   WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.source_entry = j.value ->> 'entry'
     AND c.${sql.raw(column)} = j.value ->> ${column}`;
 
-/** Whether anything was cleared since. */
+/** Whether anything was cleared since a time. */
 export async function isClearedSince(ctx: Ctx, time: string): Promise<boolean> {
   const rows = await ctx.db.all(sql`
     SELECT 1 FROM cleared_hits WHERE tenant_id = ${ctx.actor.tenantId} AND cleared_at >= ${time} LIMIT 1`);
   return rows.length > 0;
 }
 
-/** Goes into the batch that deletes a case: whom it cleared comes back. */
+/** Deletes a case's clearings, in the batch of its deletion: the cleared subjects are hits again. */
 export const deleteClearedHits = (ctx: Ctx, caseId: string): BatchItem<"sqlite"> =>
   ctx.db.run(sql`DELETE FROM cleared_hits WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`);

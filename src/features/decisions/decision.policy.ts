@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/settings.ts";
 import type { ChangeMeta } from "../../domain/case/case.change.ts";
 import type { DecisionMeta } from "../../domain/decisions/decision.rules.ts";
 
-/** A change with what the settings `MAKER_CHECKER_ENABLED` and `PORTAL_TOKEN_DAYS` say of a decision. */
+/** Adds to a change what `MAKER_CHECKER_ENABLED` and `PORTAL_TOKEN_DAYS` say about a decision. */
 export const decisionMeta = (settings: Settings, meta: ChangeMeta): DecisionMeta => ({
   ...meta,
   makerChecker: settings.MAKER_CHECKER_ENABLED,

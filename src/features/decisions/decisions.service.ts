@@ -8,8 +8,7 @@ import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
 import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**
- * Sends an officer's decision to the case's workflow, which checks state and gates in the same step in
- * which the decision takes effect.
+ * Sends an officer's decision to the case's object, which checks state and gates in the step that applies it.
  * @throws DomainError `invalid_state`, `gate_blocked`, `max_iterations_reached`.
  */
 export async function decideCase(
@@ -49,20 +48,20 @@ export async function confirmDecision(
   return unwrap(await callCase(ctx, workflowId, (object) => object.answerSecondApproval(command, input)));
 }
 
-/** Marks a hit as someone else; a SAR-first trigger needs `mlro`, and its gate stays shut. */
+/** Clears a hit as somebody else; clearing a SAR-first trigger needs `mlro` and leaves the gate blocked. */
 export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
   const command = newCommand(ctx);
   return unwrap(await callCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, reason)));
 }
 
-/** Another try for an investigation that failed for good. @throws DomainError `invalid_state`. */
+/** Retries an investigation that failed for good. @throws DomainError `invalid_state`. */
 export async function retryFailedInvestigation(ctx: Ctx, { workflowId }: CaseSummary) {
   const command = newCommand(ctx);
   const status = unwrap(await callCase(ctx, workflowId, (object) => object.retryInvestigation(command)));
   return { workflow_id: workflowId, status };
 }
 
-/** @throws DomainError `invalid_state` before work is done for a case that is not under review. */
+/** Fails early for a case that is not under review. @throws DomainError `invalid_state`. */
 export function requireUnderReview({ status }: Pick<CaseSummary, "status">): void {
   if (status === "REVIEW_PENDING") return;
   throw new DomainError("invalid_state", `The case in status ${status} is not under review.`, {

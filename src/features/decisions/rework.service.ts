@@ -10,7 +10,7 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import type { MccDecisionBody } from "./decisions.schemas.ts";
 import { requireUnderReview } from "./decisions.service.ts";
 
-/** Proposes follow-up tasks anew, from what the case shows now. @throws DomainError `invalid_state`. */
+/** Proposes follow-up tasks again, from the case's present state. @throws DomainError `invalid_state`. */
 export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   requireUnderReview(found);
   const command = newCommand(ctx);
@@ -22,7 +22,7 @@ export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   return { tasks, reasoning };
 }
 
-/** Classifies the merchant category again with what an officer adds. @throws DomainError `invalid_state`. */
+/** Classifies the merchant category again, with an officer's notes. @throws DomainError `invalid_state`. */
 export async function reclassifyCaseMcc(ctx: Ctx, found: CaseSummary, notes: string) {
   requireUnderReview(found);
   const command = newCommand(ctx);

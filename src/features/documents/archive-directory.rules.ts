@@ -1,6 +1,6 @@
 /** An entry as the directory of a ZIP archive states it. */
 export interface ArchiveEntry {
-  /** With slashes, in lower case: readers of documents do not tell them apart. */
+  /** With slashes, in lower case: programs that open documents ignore case. */
   readonly name: string;
   readonly method: number;
   readonly compressedBytes: number;
@@ -24,12 +24,12 @@ const ENTRY_BYTES = 46;
 const ENCRYPTED = 0x1;
 /** A document of 20 MB has some hundred parts. */
 const DIRECTORY_MAX_BYTES = 1_048_576;
-/** The end record with the longest comment, and the records of ZIP64 before it. */
+/** Size of the longest possible end: comment, end record, and the records of ZIP64 before it. */
 export const TAIL_BYTES = END_BYTES + 65_535 + LOCATOR_64_BYTES + END_64_BYTES;
 
 /**
- * Finds the directory by the last bytes of an archive. Null where programs could see different directories: two ends,
- * bytes after the end, bytes between directory and end, several volumes.
+ * Finds the directory from the last bytes of an archive. Null when programs could read different directories: two
+ * ends, bytes after the end, bytes between directory and end, several volumes.
  */
 export function findDirectory(tail: Uint8Array, size: number): DirectoryPlace | null {
   const bytes = asBuffer(tail);
@@ -49,7 +49,7 @@ export function findDirectory(tail: Uint8Array, size: number): DirectoryPlace | 
   return { at: place.at, bytes: place.bytes, entries: place.entries };
 }
 
-/** The records of ZIP64 must say what the end record says, wherever that one is not full. */
+/** The ZIP64 records must agree with each field of the end record that is not saturated. */
 function readZip64(bytes: Buffer, endAt: number, offset: number, stated: DirectoryPlace) {
   const recordAt = Number(bytes.readBigUInt64LE(endAt - LOCATOR_64_BYTES + 8)) - offset;
   if (recordAt < 0 || recordAt + END_64_BYTES !== endAt - LOCATOR_64_BYTES) return null;
@@ -66,7 +66,10 @@ function readZip64(bytes: Buffer, endAt: number, offset: number, stated: Directo
   return agrees ? { ...read, endsAt: offset + recordAt } : null;
 }
 
-/** The entries of a directory. Null where it does not say what its end says, where one is encrypted, or named twice. */
+/**
+ * Reads the entries of a directory. Null when it disagrees with its end record, or when an entry is encrypted or
+ * duplicated.
+ */
 export function readDirectory(directory: Uint8Array, count: number): ArchiveEntry[] | null {
   const bytes = asBuffer(directory);
   const entries: ArchiveEntry[] = [];

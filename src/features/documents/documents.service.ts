@@ -7,10 +7,10 @@ import { responsesView } from "./task-responses.service.ts";
 
 type DocumentView = ReturnType<typeof documentView>;
 
-/** Reports to the financial intelligence unit lie under the case, and exist only for the MLRO. */
+/** Reports to the FIU are stored under the case and are visible to the MLRO only. */
 const sarPrefix = (caseId: string): string => `${caseId}/sar/`;
 
-/** Documents of all rounds, oldest first: those of the customer, or also what the service wrote itself. */
+/** Documents of all rounds, oldest first: the customer's, or also those that the service wrote. */
 export async function listDocuments(
   ctx: Ctx,
   { workflowId, caseId }: CaseSummary,
@@ -31,7 +31,7 @@ export interface StoredDocument {
 }
 
 /**
- * One document's bytes. A key that is not one of this case's documents is as unknown as one that never was.
+ * The bytes of one document. Any key that is not a document of this case answers alike.
  * @throws DomainError `not_found`.
  */
 export async function openDocument(
@@ -56,7 +56,7 @@ export async function openDocument(
   };
 }
 
-/** The customer's answers to follow-up tasks, as they are stored for audit. */
+/** The customer's answers to follow-up tasks, as stored for audit. */
 export async function readResponses(ctx: Ctx, { workflowId }: CaseSummary) {
   const { record } = await readCase(ctx, workflowId);
   recordAccess(ctx, workflowId, "responses_read");
@@ -71,7 +71,7 @@ async function listSarFiles(ctx: Ctx, caseId: string): Promise<DocumentView[]> {
     key: object.key,
     filename: object.key.split("/").at(-1)!,
     requirement_id: "sar",
-    // It belongs to the case, not to a round of collecting.
+    // It belongs to the case, not to a round of collection.
     iteration: 0,
     source: "system",
     content_type: contentTypeOf(object),

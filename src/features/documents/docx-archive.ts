@@ -1,6 +1,6 @@
 import { type ArchiveEntry, findDirectory, readDirectory, TAIL_BYTES } from "./archive-directory.rules.ts";
 
-/** Bytes of a file, wherever they lie. */
+/** The bytes of a file, in memory or in storage. */
 export interface FileBytes {
   readonly size: number;
   read(at: number, bytes: number): Promise<Uint8Array>;
@@ -18,13 +18,13 @@ const LOCAL_HEADER_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Parts that hold macros, and documents inside the document that may. */
+/** Parts with macros, and embedded documents that may have some. */
 const MACRO_PART = /(?:^|\/)vba(?:project|data)[^/]*$|\.(?:doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m$/;
 const MACRO_TYPE = /macroenabled|vbaproject|vbadata|ms-office\.vba/i;
 
 /**
- * Whether an archive is a Word document without macros. Its directory and its list of content types decide, wherever in
- * the file they lie; what cannot be read without doubt is no document.
+ * Whether an archive is a Word document without macros, by its directory and its list of content types. Anything
+ * ambiguous is not a document.
  */
 export async function isPlainDocx(file: FileBytes): Promise<boolean> {
   const entries = await readEntries(file);
@@ -32,7 +32,7 @@ export async function isPlainDocx(file: FileBytes): Promise<boolean> {
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
   if (types === undefined || !entries.some(({ name }) => name.startsWith("word/"))) return false;
   const text = await readText(file, types);
-  // A list of types needs no entities or document type, and either could hide a macro's content type.
+  // A list of types needs no entities or document type declaration, and either could hide a macro's content type.
   return text !== null && !MACRO_TYPE.test(text) && !/&#|<!/.test(text);
 }
 
@@ -53,7 +53,7 @@ async function readText(file: FileBytes, entry: ArchiveEntry): Promise<string | 
   return text && decode(text);
 }
 
-/** Inflated up to the limit; null for what is longer or broken. */
+/** Inflates up to the limit; null for longer or broken data. */
 async function inflate(bytes: Uint8Array): Promise<Uint8Array | null> {
   const inflated = new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const pieces: Uint8Array[] = [];
@@ -70,7 +70,7 @@ async function inflate(bytes: Uint8Array): Promise<Uint8Array | null> {
   return Buffer.concat(pieces);
 }
 
-/** XML may come in UTF-16, with a mark or with zeros between its letters. */
+/** XML may be UTF-16, with a byte order mark or recognisable by its zero bytes. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder("utf-16be").decode(bytes);

@@ -3,10 +3,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { uuidFromBytes } from "../../platform/ids.ts";
 import { SNIFFED_BYTES } from "./file-type.ts";
 
-/** Every part but the last must have the same size, of at least 5 MiB. */
+/** Size of a part of a multipart upload: at least 5 MiB, all parts equal except the last. */
 const PART_BYTES = 5_242_880;
 
-/** What is known of a file once it went by: enough to tell it from every other. */
+/** Size, hash and first bytes of a file, measured while it streams by. */
 export class FileMeasure {
   readonly #hash: Hash = createHash("sha256");
   #sha256: string | null = null;
@@ -17,12 +17,12 @@ export class FileMeasure {
     return this.#size;
   }
 
-  /** Hex. Nothing may be added once it was asked for. */
+  /** Hex. No bytes can be added after it was read. */
   get sha256(): string {
     return (this.#sha256 ??= this.#hash.digest("hex"));
   }
 
-  /** The first bytes, enough to know the type by. */
+  /** The first bytes, enough to detect the type. */
   get head(): Uint8Array {
     return this.#head;
   }
@@ -35,22 +35,22 @@ export class FileMeasure {
   }
 }
 
-/** Where a file larger than one part is put down until its place is known. */
+/** The staging object of a file larger than one part, until its final key is reserved. */
 export interface StagedUpload {
   readonly key: string;
   readonly multipartId: string;
 }
 
-/** What must be on record before a byte is staged, so that a crash leaves nothing unknown. */
+/** Records staging before any byte is staged, so that a crash leaves no unknown object. */
 export interface StagingLedger {
   note(staged: StagedUpload): Promise<void>;
-  /** The staged object is needed no more. */
+  /** The staged object is no longer needed. */
   abandon(staged: StagedUpload): Promise<void>;
 }
 
 /**
- * A file on its way in. It holds at most one part in memory: a small file stays there, a larger one goes
- * part by part to a staging object, and from there to its key.
+ * An incoming file. At most one part is in memory: a small file stays there, a larger one goes part by part to a
+ * staging object, and from there to its key.
  */
 export class IncomingFile {
   readonly measure = new FileMeasure();
@@ -74,7 +74,7 @@ export class IncomingFile {
     return this.measure.size;
   }
 
-  /** A stretch of the file once it has ended. */
+  /** Reads a range of the file after it has ended. */
   async read(at: number, bytes: number): Promise<Uint8Array> {
     if (bytes === 0) return new Uint8Array();
     if (!this.#staged) return Buffer.concat(this.#pending).subarray(at, at + bytes);
@@ -99,8 +99,8 @@ export class IncomingFile {
   }
 
   /**
-   * Writes the file to a key that is reserved for it; R2 checks the hash on the way. Done again, it finds what
-   * it wrote. Anything else that lies there was left by an upload that died, and gives way.
+   * Writes the file to a reserved key; R2 verifies the hash. Run again, it finds its own object. Any other object at
+   * that key was left by an interrupted upload and is replaced.
    */
   async storeAs(key: string, documentId: string, contentType: string): Promise<void> {
     const { FILES } = this.#ctx.env;
@@ -111,7 +111,7 @@ export class IncomingFile {
     if (!(await this.#putOnce(key, documentId, contentType))) throw new Error("a reserved key was written by another");
   }
 
-  /** Leaves nothing behind. Safe to repeat. */
+  /** Deletes everything that is left. Idempotent. */
   async discard(): Promise<void> {
     this.#pending = [];
     this.#pendingBytes = 0;
@@ -128,7 +128,7 @@ export class IncomingFile {
       httpMetadata: { contentType },
       customMetadata: { document_id: documentId },
     });
-    // Storage may have taken hold of what it then did not need: the one who cannot let go of it has nothing to.
+    // R2 may have locked a body that it did not need; then the body cannot be cancelled and needs not be.
     if (!written && body instanceof ReadableStream) await body.cancel().catch(() => undefined);
     return written !== null;
   }

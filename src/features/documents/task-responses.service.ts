@@ -4,12 +4,12 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import type { CaseDocument, TaskResponse } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 
-/** The file of this name in each round's folder keeps what the customer answered, for audit. */
+/** The file in each round's folder that stores the customer's answers for audit. */
 const FILENAME = "task_responses.json";
 
 /**
- * Writes a round's answers to `<case_id>/iteration-<n>/task_responses.json`, once: the same answers give the
- * same bytes, so a second try changes nothing.
+ * Writes a round's answers to `<case_id>/iteration-<n>/task_responses.json`, once: the same answers give the same
+ * bytes, so a retry changes nothing.
  */
 export async function storeTaskResponses(ctx: Ctx, record: CaseRecord, iteration: number): Promise<CaseDocument> {
   const responses = record.taskResponses.filter((response) => response.iteration === iteration);
@@ -35,7 +35,7 @@ export async function storeTaskResponses(ctx: Ctx, record: CaseRecord, iteration
   };
 }
 
-/** The shape in which answers are stored and given out. */
+/** The stored shape of answers, also returned by the interface. */
 export const responsesView = (workflowId: string, responses: readonly TaskResponse[]) => ({
   workflow_id: workflowId,
   responses,

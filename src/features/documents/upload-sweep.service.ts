@@ -5,7 +5,7 @@ export type WrittenObject =
   | { readonly kind: "place"; readonly key: string }
   | { readonly kind: "staging"; readonly key: string; readonly multipartId: string };
 
-/** Removes what uploads that came to nothing left in storage. Safe to repeat; gives the keys that are gone. */
+/** Deletes what interrupted uploads left in storage. Idempotent. @returns the deleted keys. */
 export async function sweepUploads(ctx: Ctx, written: readonly WrittenObject[]): Promise<string[]> {
   for (const object of written) {
     if (object.kind === "staging") await abortMultipart(ctx, object.key, object.multipartId);
@@ -18,6 +18,6 @@ async function abortMultipart(ctx: Ctx, key: string, multipartId: string): Promi
   try {
     await ctx.env.FILES.resumeMultipartUpload(key, multipartId).abort();
   } catch {
-    // It was completed, and is now an object like any other, or aborted before.
+    // The multipart upload was completed, and is an object by now, or was aborted before.
   }
 }

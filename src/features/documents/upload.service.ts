@@ -22,7 +22,7 @@ export interface UploadClaim {
   readonly mediaType: string;
 }
 
-/** Two uploads are the same request when claim and content are. */
+/** Two uploads are the same request when claim and content are equal. */
 export function uploadFingerprint(claim: UploadClaim, { sha256 }: FileMeasure): string {
   return sha256Hex(JSON.stringify([claim.requirementId, claim.filename, claim.mediaType, sha256]));
 }
@@ -39,9 +39,8 @@ export function receiveFile(ctx: Ctx, caseId: string, access: PortalAccess): Inc
 }
 
 /**
- * Makes a received file a document of the case. The object in storage comes first and the record of it
- * second, and until it is on record its key is held: whatever fails in between, no document is listed
- * without its bytes, and no bytes stay without a document.
+ * Makes a received file a document of the case. The object is stored first, then recorded, and its key is reserved
+ * until then: whatever fails in between, no document is listed without bytes, and no bytes stay without a document.
  * @throws DomainError `unsupported_file_type`, `unknown_requirement`, `too_many_files`, `on_hold`, `workflow_ended`.
  */
 export async function storeUpload(
@@ -75,9 +74,8 @@ export async function storeUpload(
 }
 
 /**
- * Leaves an object in storage to the sweep. Its Durable Object knows whether it has become a document after
- * all, and then does nothing; a case that is gone sweeps no more, and has no documents either. Where this
- * fails, the reservation ends by itself.
+ * Leaves an object to the sweep. The case's object knows whether it became a document after all, and then keeps it;
+ * a deleted case has no documents and no sweep. If this fails, the reservation expires.
  */
 async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
   const ask = callObject(ctx);
@@ -90,8 +88,8 @@ async function abandon(ctx: Ctx, written: WrittenObject): Promise<void> {
 }
 
 /**
- * Orders of an upload carry ids of their own even when a request is repeated under its idempotency key: what
- * makes them one is the document's id, and a place that was swept meanwhile must be reserved again.
+ * Commands of an upload have their own ids even under an idempotency key: the document's id identifies the upload,
+ * and a place swept meanwhile must be reserved again.
  */
 function callObject(ctx: Ctx) {
   return <T>(order: (object: CaseObject, command: CaseCommand) => Promise<T>): Promise<T> => {

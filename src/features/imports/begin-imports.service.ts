@@ -20,7 +20,7 @@ export interface StartedImport {
   readonly received: readonly ReceivedPart[];
 }
 
-/** @throws DomainError `payload_too_large` for a list that would not fit beside the others. */
+/** @throws DomainError `payload_too_large` for a list that does not fit beside the others. */
 export async function beginList(ctx: Ctx, file: ListAnnouncement): Promise<StartedImport> {
   await tidyImports(ctx);
   const { listId, begunAt, received } = await beginListImport(ctx, file);
@@ -59,7 +59,7 @@ async function discardAbandonedImports(ctx: Ctx, sha256: string): Promise<void> 
   if (row.stated_sha256 !== sha256) await discardImport(ctx, row.import_id);
 }
 
-/** Stages a data set, which comes in one piece, and compares it. */
+/** Stages and compares a regulatory data set, which is sent in one part. */
 export async function beginRegulatory(ctx: Ctx, dataset: RadarDataset): Promise<ImportRow> {
   await tidyImports(ctx);
   const import_id = ctx.newId();

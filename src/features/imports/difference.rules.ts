@@ -1,18 +1,18 @@
-/** What would change for everybody if an import came into force. */
+/** The effect of putting an import in force. */
 export interface Difference {
-  /** Entries of the version in force, and entries afterwards. */
+  /** Number of entries before and after. */
   readonly in_force: number;
   readonly after: number;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Some of the entries that would go, for the operator to recognise. */
+  /** Some of the entries that would be removed, for the operator to recognise. */
   readonly removed_examples: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** More than this share needs a second operator. */
+/** A change of more than this share needs a second operator. */
 const SECOND_OPERATOR_SHARE = 0.1;
-/** What one operator alone confirmed counts together for so many days. */
+/** Changes that one operator confirmed alone within this many days add up. */
 export const ALONE_WITHIN_DAYS = 30;
 
 /** Why one operator alone may not put an import in force. */
@@ -25,28 +25,28 @@ export const SECOND_OPERATOR_REASONS = [
 ] as const;
 export type SecondOperatorReason = (typeof SECOND_OPERATOR_REASONS)[number];
 
-/** The share of the entries in force now, 0 to 1; 0 where there are none. */
+/** The share of the entries in force, 0 to 1; 0 when there are none. */
 export const shareOf = (count: number, { in_force: inForce }: Difference): number =>
   inForce === 0 ? 0 : count / inForce;
 
 /** Entries of a source that one operator alone changed in the last days. */
 export interface ChangedAlone {
-  /** Without those of the first version of all. */
+  /** Without the entries of the very first version. */
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
 /**
- * Why a second operator must confirm; empty where one is enough.
- * @param guardsRewriting whether an entry that is rewritten protects as little as one that is gone.
+ * Why a second operator must confirm; empty when one is enough.
+ * @param guardsRewriting whether a rewritten entry counts as a removed one.
  */
 export function secondOperatorReasons(
   { in_force: inForce, after, removed, changed }: Difference,
   { alone, guardsRewriting }: { readonly alone: ChangedAlone; readonly guardsRewriting: boolean },
 ): SecondOperatorReason[] {
   const isMuch = (count: number, of = inForce) => count > of * SECOND_OPERATOR_SHARE;
-  // Without what one operator added: many new entries would make those that go a small share.
+  // Entries that one operator added are left out: they would make a removal look like a small share.
   const before = inForce + alone.removed - alone.added;
   const isMuchInSteps = (now: number, earlier: number) => now > 0 && !isMuch(now) && isMuch(now + earlier, before);
   const reasons: SecondOperatorReason[] = [];

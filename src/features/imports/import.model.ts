@@ -4,13 +4,13 @@ export const IMPORT_KINDS = ["list", "register", "regulatory"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /**
- * `receiving`: parts arrive. `staged`: compared with what is in force, changes nothing yet. `confirming`: confirmed, and
- * being put in force. `confirmed`: was put in force. `current`: held nothing but what was in force. `discarded`.
+ * `receiving`: parts arrive. `staged`: compared with what is in force; nothing changes yet. `confirming`: confirmed,
+ * being activated. `confirmed`: activated. `current`: identical to what was in force. `discarded`.
  */
 export const IMPORT_STATES = ["receiving", "staged", "confirming", "confirmed", "current", "discarded"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** How long a staged import waits for its confirmation. */
+/** How long a staged import can be confirmed, in hours. */
 export const IMPORT_HOURS = 24;
 
 /** The version in force that an import was compared with. */
@@ -20,13 +20,13 @@ interface VersionInForce {
   readonly sha256: string;
 }
 
-/** What the service computed from the content that it received. */
+/** What the service computed from the received content. */
 export interface Comparison {
-  /** Computed from what arrived, never from what its sender says. */
+  /** Computed from the received bytes, never taken from the sender. */
   readonly contentSha256: string;
   readonly base: VersionInForce | null;
   readonly difference: Difference;
-  /** Whether the content is exactly what is in force. */
+  /** Whether the content equals what is in force. */
   readonly isCurrent: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ImportRow {
   readonly kind: ImportKind;
   readonly source: string;
   readonly version: string;
-  /** Hash of the file, as the operator states it. */
+  /** Hash of the file as the operator states it. */
   readonly stated_sha256: string | null;
   readonly state: ImportState;
   readonly staged_by: string;

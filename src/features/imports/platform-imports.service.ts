@@ -30,7 +30,7 @@ const HANDLERS: Readonly<Record<ImportKind, ImportHandler>> = {
   regulatory: regulatoryImport,
 };
 
-/** Records an import that an operator has begun. */
+/** Records a new import of an operator. */
 export async function recordImport(
   ctx: Ctx,
   begun: Pick<ImportRow, "import_id" | "kind" | "source" | "version" | "stated_sha256">,
@@ -42,7 +42,7 @@ export async function recordImport(
   return (await findImport(ctx, begun.import_id))!;
 }
 
-/** @throws DomainError `not_found` for an import that does not exist, or whose time ran out before it was confirmed. */
+/** @throws DomainError `not_found` for an unknown or expired import. */
 export async function requireImport(ctx: Ctx, importId: string): Promise<ImportRow> {
   const row = await findImport(ctx, importId);
   const isExpired = (row?.state === "receiving" || row?.state === "staged") && row.expires_at <= isoTime(ctx.now());
@@ -59,15 +59,12 @@ export async function putPart(ctx: Ctx, importId: string, part: number, bytes: U
   return HANDLERS[row.kind].putPart(ctx, row, part, bytes);
 }
 
-/** @throws DomainError `invalid_state` for an import that is finished. */
+/** @throws DomainError `invalid_state` for a finished import. */
 function requireOpen({ state }: ImportRow): void {
   if (state !== "receiving" && state !== "staged") throw new DomainError("invalid_state", `The import is ${state}.`);
 }
 
-/**
- * Compares an import with what is in force, once all of it has arrived. Nothing changes; if the content is exactly what
- * is in force, that is recorded as checked.
- */
+/** Compares a complete import with what is in force. Nothing is activated; identical content is recorded as checked. */
 export async function compareImport(ctx: Ctx, importId: string): Promise<ImportRow> {
   const row = await requireImport(ctx, importId);
   requireOpen(row);
@@ -129,14 +126,14 @@ function countsOf(difference: Comparison["difference"]) {
 }
 
 export interface Confirmation {
-  /** What the operator was shown: the content, and the version in force that it was compared with. */
+  /** What the operator saw: the content's hash, and the version that it was compared with. */
   readonly content_sha256: string;
   readonly compared_with: string | null;
 }
 
 /**
- * Puts a compared import in force; one that removes or rewrites much needs a second operator.
- * @throws DomainError `invalid_state` where what was shown is no longer what would happen, `four_eyes_same_officer`.
+ * Activates a compared import; one that removes or rewrites much needs a second operator.
+ * @throws DomainError `invalid_state` when the shown comparison is outdated, `four_eyes_same_officer`.
  */
 export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmation): Promise<ImportRow> {
   const row = await requireImport(ctx, importId);
@@ -184,14 +181,14 @@ export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmat
   return handler.apply ? finishImport(ctx, confirmed) : confirmed;
 }
 
-/** The same operator's confirmation again, whose first answer was lost. */
+/** A repetition of the same operator's confirmation, whose first answer was lost. */
 const isRepeatedConfirmation = (ctx: Ctx, row: ImportRow, shown: Confirmation): boolean =>
   (row.state === "confirmed" || row.state === "confirming") &&
   row.confirmed_by === ctx.actor.id &&
   row.content_sha256 === shown.content_sha256 &&
   (row.base_id || null) === shown.compared_with;
 
-/** Completes a confirmed import that needs a further step to be in force. Safe to repeat. */
+/** Completes a confirmed import that needs a further step. Idempotent. */
 async function finishImport(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
   await HANDLERS[row.kind].apply?.(ctx, row);
   await commit(ctx.db, [saveState(ctx, row.import_id, "confirmed")]);
@@ -234,7 +231,7 @@ async function discardUnapplied(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
 
 const EXPIRED_AT_ONCE = 20;
 
-/** Finishes what was confirmed, and deletes what nobody confirmed in time. @returns how many imports it met. */
+/** Completes confirmed imports and deletes expired ones. @returns how many imports it processed. */
 export async function tidyImports(ctx: Ctx): Promise<number> {
   const confirming = await listConfirming(ctx);
   for (const row of confirming) {
@@ -250,5 +247,5 @@ export async function tidyImports(ctx: Ctx): Promise<number> {
   return confirming.length + expired.length;
 }
 
-/** The newest imports of every operator. */
+/** The newest imports of all operators. */
 export const readImports = (ctx: Ctx, limit: number): Promise<ImportRow[]> => listImports(ctx, limit);

@@ -13,7 +13,7 @@ const toRow = (row: StoredRow): ImportRow => ({
   comparison: row.comparison === null ? null : (JSON.parse(row.comparison) as StoredComparison),
 });
 
-/** Records an import that was begun; one that was begun before stays as it is. */
+/** Records a new import; an existing one stays as it is. */
 export async function insertImport(
   ctx: Ctx,
   row: Pick<
@@ -33,7 +33,7 @@ export async function findImport(ctx: Ctx, importId: string): Promise<ImportRow 
   return row ? toRow(row) : null;
 }
 
-/** Imports that are not finished, and the last that are. */
+/** Unfinished imports, then the newest finished ones. */
 export async function listImports(ctx: Ctx, limit: number): Promise<ImportRow[]> {
   const rows = await ctx.db.all<StoredRow>(
     sql`SELECT ${COLUMNS} FROM platform_imports ORDER BY staged_at DESC, import_id LIMIT ${limit}`,
@@ -41,7 +41,7 @@ export async function listImports(ctx: Ctx, limit: number): Promise<ImportRow[]>
   return rows.map(toRow);
 }
 
-/** What one operator alone changed in a source since a time. */
+/** Sum of what one operator alone changed in a source since a time. */
 export async function sumChangedAlone(
   ctx: Ctx,
   { kind, source, since }: { readonly kind: ImportKind; readonly source: string; readonly since: string },
@@ -59,13 +59,13 @@ const isIn = (importId: string, ...states: ImportState[]): SQL =>
   sql`EXISTS (SELECT 1 FROM platform_imports WHERE import_id = ${importId}
     AND state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`;
 
-/** That an import still waits. */
+/** Condition: the import is still open. */
 export const isOpen = (importId: string): SQL => isIn(importId, "receiving", "staged");
 
 /** That an import was confirmed and is not known to be in force. */
 export const isConfirming = (importId: string): SQL => isIn(importId, "confirming");
 
-/** That an import is still the one that was compared and shown, and that its time has not run out. */
+/** Condition: the import is unchanged since it was compared and shown, and has not expired. */
 export const isAsCompared = (row: ImportRow, now: string): SQL =>
   sql`EXISTS (SELECT 1 FROM platform_imports WHERE import_id = ${row.import_id} AND state = 'staged'
     AND content_sha256 = ${row.content_sha256} AND base_id = ${row.base_id} AND expires_at > ${now})`;
@@ -93,7 +93,7 @@ export const saveState = (
       confirmed_at = coalesce(${more?.confirmedAt ?? null}, confirmed_at)
     WHERE import_id = ${importId}`);
 
-/** Imports that were confirmed and are not yet in force: the service stopped in between. */
+/** Confirmed imports that are not in force yet, because the service stopped in between. */
 export async function listConfirming(ctx: Ctx): Promise<ImportRow[]> {
   const rows = await ctx.db.all<StoredRow>(
     sql`SELECT ${COLUMNS} FROM platform_imports WHERE state = 'confirming' LIMIT 10`,
@@ -101,7 +101,7 @@ export async function listConfirming(ctx: Ctx): Promise<ImportRow[]> {
   return rows.map(toRow);
 }
 
-/** Imports whose time ran out before they were confirmed. */
+/** Imports that expired before they were confirmed. */
 export async function listExpired(ctx: Ctx, now: string, limit: number): Promise<ImportRow[]> {
   const rows = await ctx.db.all<StoredRow>(sql`SELECT ${COLUMNS} FROM platform_imports
     WHERE state IN ('receiving', 'staged') AND expires_at <= ${now} LIMIT ${limit}`);

@@ -12,15 +12,15 @@ export interface RegisterImportRow {
   readonly parts: number;
   readonly begun_at: string;
   readonly completed_at: string | null;
-  /** The import that was in force when this one began; empty where there was none. */
+  /** The import in force when this one began; null without one. */
   readonly base_id: string | null;
-  /** The set of tables that it writes to; null for an import that an older release began. */
+  /** The set of tables that it writes to; null for an import of an older release. */
   readonly target_set: RegisterSet | null;
   readonly sealed_at: string | null;
   readonly content_sha256: string | null;
 }
 
-/** A part that arrived, with what it would change. */
+/** A received part, with what it would change. */
 export interface RegisterPartRow {
   readonly part: number;
   readonly sha256: string;

@@ -6,7 +6,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Why an extract is not what should come next. */
+/** Why an extract cannot follow the one in force; null when it can. */
 export function findExtractFault(
   extract: { readonly extract_type: "full" | "update"; readonly extract_number: number; readonly force: boolean },
   current: RegisterImportRow | null,
@@ -28,7 +28,7 @@ export function findExtractFault(
   return null;
 }
 
-/** Why a part cannot belong to an extract of its type. */
+/** Why a part cannot belong to an extract of its type; null when it can. */
 export function findPartFault({ range, deletes, rows }: RegisterPart, type: "full" | "update"): string | null {
   if (type === "update") return range === null ? null : "A part of an update names no range.";
   if (ENTITY_TABLES.some((table) => (deletes[table]?.length ?? 0) > 0))
@@ -49,10 +49,10 @@ export function sumParts(parts: readonly RegisterPartRow[]) {
   };
 }
 
-/** Every number lies before this one. */
+/** Upper bound: every enterprise number sorts before it. */
 const END = "2";
 
-/** Why the parts do not make the extract that was announced: a number too few, or a range that nobody sent. */
+/** Why the parts do not make up the announced extract: too few enterprises, or a range that is missing. */
 export function findCoverageFault(
   { extract_type: type, enterprises }: RegisterImportRow,
   parts: readonly RegisterPartRow[],

@@ -41,14 +41,14 @@ export type StartedRegisterImport =
   | { readonly status: "current"; readonly register: Register }
   | { readonly status: "staged"; readonly row: RegisterImportRow; readonly received: readonly ReceivedPart[] };
 
-/** The import that is under way, or null. */
+/** The open import, or null. */
 export const findStagedRegister = async (ctx: Ctx): Promise<RegisterImportRow | null> =>
   (await readImports(ctx)).staged;
 
 /**
- * Begins the import of an extract in place of any other, continues one that was broken off, or says that the register
- * holds it. What look-ups read stays as it is until the import is confirmed.
- * @throws DomainError `validation_failed` for an extract that would not make a whole register.
+ * Begins the import of an extract in place of any other, continues an interrupted one, or returns that it is in
+ * force. Look-ups read the old register until the import is confirmed.
+ * @throws DomainError `validation_failed` for an extract that would leave the register incomplete.
  */
 export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement): Promise<StartedRegisterImport> {
   const { current, activeSet, staged, received } = await readImports(ctx);
@@ -76,7 +76,7 @@ export async function beginRegisterImport(ctx: Ctx, extract: ExtractAnnouncement
 }
 
 /**
- * Stores a part of the extract under way where no look-up reads it.
+ * Stores a part of the open extract where no look-up reads it.
  * @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the import was compared.
  */
 export async function putRegisterPart(
@@ -153,7 +153,7 @@ async function compareRegister(ctx: Ctx, { import_id: importId }: ImportRow): Pr
   };
 }
 
-/** @throws DomainError `invalid_state` where another extract came into force since the import began. */
+/** @throws DomainError `invalid_state` when another extract came into force since the import began. */
 function requireBase(staged: RegisterImportRow, current: RegisterImportRow | null): void {
   if (staged.base_id === (current?.import_id ?? "")) return;
   throw new DomainError("invalid_state", "Another extract came into force meanwhile: begin the import again.");
@@ -169,7 +169,7 @@ async function checkBase(ctx: Ctx, row: ImportRow) {
   return { condition: ALWAYS, writes: [] };
 }
 
-/** Makes the register whole with a confirmed import, in one step. Does nothing where that was done. */
+/** Activates a confirmed import in one statement batch. Idempotent. */
 async function applyRegister(ctx: Ctx, { import_id: importId }: ImportRow): Promise<void> {
   const { current, staged } = await readImports(ctx);
   if (current?.import_id === importId) return;

@@ -14,7 +14,7 @@ export type RegistryDatabase = ReturnType<typeof registry>;
 
 const CURRENT = "SELECT * FROM register_imports WHERE completed_at IS NOT NULL ORDER BY completed_at DESC LIMIT 1";
 
-/** The extract that the register holds, and the import that is under way with the parts it has. */
+/** The extract in force, and the open import with its received parts. */
 export async function readImports(ctx: Ctx): Promise<{
   readonly current: RegisterImportRow | null;
   readonly activeSet: RegisterSet;
@@ -39,7 +39,7 @@ export async function readImports(ctx: Ctx): Promise<{
   };
 }
 
-/** Puts an import down in the place of any other that was under way. */
+/** Stores an import in place of any other open one. */
 export async function stageImport(ctx: Ctx, row: RegisterImportRow): Promise<void> {
   const db = registry(ctx);
   const target = row.target_set!;
@@ -50,7 +50,7 @@ export async function stageImport(ctx: Ctx, row: RegisterImportRow): Promise<voi
     ),
     db.prepare("DELETE FROM register_staged_rows"),
     db.prepare("DELETE FROM register_imports WHERE completed_at IS NULL"),
-    // Labels come without a range of numbers that would clear them.
+    // Labels have no range of numbers by which a part could clear them.
     ...(row.extract_type === "full"
       ? [db.prepare(`DELETE FROM ${tableIn(target, "codes")} WHERE ${ACTIVE_SET} <> ?1`).bind(target)]
       : []),
@@ -76,7 +76,7 @@ export async function stageImport(ctx: Ctx, row: RegisterImportRow): Promise<voi
   ]);
 }
 
-/** Closes an import to further parts, if all of them are there. @returns whether it is closed. */
+/** Closes an import to further parts once all are received. @returns whether it is closed. */
 export async function sealImport(ctx: Ctx, importId: string, now: string): Promise<boolean> {
   const db = registry(ctx);
   const [, sealed] = await db.batch([
@@ -125,7 +125,7 @@ interface StagedRows {
   readonly operation: "delete" | "insert";
 }
 
-/** The rows of an update that wait, in their order, without their bodies. */
+/** The staged rows of an update in order, without their bodies. */
 export async function listStagedRows(ctx: Ctx, importId: string): Promise<StagedRows[]> {
   const db = registry(ctx);
   const { results } = await db
@@ -139,8 +139,8 @@ export async function listStagedRows(ctx: Ctx, importId: string): Promise<Staged
 }
 
 /**
- * Puts a sealed import in force in one batch: a full extract by making its set the active one, an update by applying its
- * rows. It fails where another extract came into force since the comparison.
+ * Activates a sealed import in one batch: a full extract by switching the active set, an update by applying its
+ * rows. Fails when another extract came into force since the comparison.
  */
 export async function activateImport(
   ctx: Ctx,
@@ -183,7 +183,7 @@ function applyStaged(db: RegistryDatabase, importId: string, set: RegisterSet, s
   return db.prepare(statement).bind(importId, part, position);
 }
 
-/** Rows of a table from a JSON array of arrays. */
+/** An INSERT that takes rows from a JSON array of arrays. */
 export function insertFrom(set: RegisterSet, table: RegisterTable, json: string): string {
   const columns = REGISTER_TABLES[table];
   const values = columns.map((_, at) => `value ->> ${at}`).join(", ");

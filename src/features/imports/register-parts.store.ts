@@ -18,7 +18,7 @@ interface Received {
   readonly sha256: string;
 }
 
-/** A part goes in only while its import takes parts, and never into the set that look-ups read. */
+/** A part is written only while its import takes parts, and never into the set that look-ups read. */
 const guarded = (db: RegistryDatabase, { import_id: id, extract_type: type, target_set: set }: RegisterImportRow) => [
   db
     .prepare(
@@ -30,7 +30,7 @@ const guarded = (db: RegistryDatabase, { import_id: id, extract_type: type, targ
   db.prepare("DELETE FROM register_guard"),
 ];
 
-/** Writes a part of a full extract into the set that nobody reads, and counts what it would change. */
+/** Writes a part of a full extract into the inactive set, and counts what it would change. */
 export async function writeFullPart(
   ctx: Ctx,
   row: RegisterImportRow,
@@ -65,7 +65,7 @@ const clearRange = (
   range: { from: string; to: string },
 ) => db.prepare(`DELETE FROM ${tableIn(set, table)} WHERE number >= ?1 AND number < ?2`).bind(range.from, range.to);
 
-/** Enterprises of the range in the new set; added, changed and removed against the set in force. */
+/** Counts the range's enterprises in the new set, and those added, changed and removed against the active set. */
 function countsOf(set: RegisterSet): string {
   const other: RegisterSet = set === "a" ? "b" : "a";
   const inRange = "number >= ?1 AND number < ?2";
@@ -85,7 +85,7 @@ function countsOf(set: RegisterSet): string {
   ].join(", ");
 }
 
-/** Keeps a part of an update until it is confirmed, and counts what it would change. */
+/** Stages a part of an update, and counts what it would change. */
 export async function stageUpdatePart(
   ctx: Ctx,
   row: RegisterImportRow,
@@ -123,7 +123,7 @@ function operationsOf({ deletes, rows }: RegisterPart) {
   return [...deleted, ...codes, ...inserted];
 }
 
-/** An enterprise that is deleted and comes again is changed, as is one of which any row goes or comes. */
+/** An enterprise counts as changed when any of its rows is added or removed, or when it is deleted and sent again. */
 async function countUpdate(db: RegistryDatabase, set: RegisterSet, { deletes, rows }: RegisterPart) {
   const come = new Set((rows.enterprises ?? []).map(([number]) => number!));
   const gone = new Set((deletes.enterprises ?? []).filter((number) => !come.has(number)));

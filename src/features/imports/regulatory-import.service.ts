@@ -14,7 +14,7 @@ import type { ImportHandler } from "./import-handler.ts";
 const prefixOf = (importId: string): string => `platform/imports/${importId}/`;
 const keyOf = (importId: string): string => `${prefixOf(importId)}dataset.json`;
 
-/** The regulatory data: one checked data set, which waits in the object store. */
+/** Regulatory data: one validated data set, staged in R2. */
 export const regulatoryImport: ImportHandler = {
   guardsRewriting: false,
   putPart: () => Promise.reject(new DomainError("validation_failed", "Regulatory data come in one piece.")),
@@ -24,7 +24,7 @@ export const regulatoryImport: ImportHandler = {
   discard: async (ctx, { import_id }) => void (await purgePrefix(ctx, prefixOf(import_id))),
 };
 
-/** Stores a data set that an operator sent. */
+/** Stages an operator's data set. */
 export async function stageDataset(ctx: Ctx, importId: string, dataset: RadarDataset): Promise<void> {
   await ctx.env.FILES.put(keyOf(importId), JSON.stringify(dataset), {
     httpMetadata: { contentType: "application/json" },
@@ -49,7 +49,7 @@ async function compareDataset(ctx: Ctx, row: ImportRow): Promise<Comparison> {
   };
 }
 
-/** @throws DomainError `invalid_state` where the stored data set is not the one that was compared. */
+/** @throws DomainError `invalid_state` when the stored data set differs from the compared one. */
 async function activateDataset(ctx: Ctx, row: ImportRow): Promise<Activation> {
   const { dataset, version, sha256 } = await readStaged(ctx, row);
   if (sha256 !== row.content_sha256) {

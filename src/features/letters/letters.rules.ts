@@ -13,7 +13,7 @@ import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts"
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
-/** What every paper of a case is made with. */
+/** The common parts of every letter of a case. */
 export interface LetterFrame {
   readonly brand_name: string;
   readonly sample: boolean;
@@ -26,7 +26,7 @@ const companyOf = (record: CaseRecord) => ({
   company_registration_number: record.registrationNumber ?? record.vatNumber ?? "",
 });
 
-/** Asks for what the portal asks for and still lacks, in the words of the portal: no letter says more than it. */
+/** Requests what the portal requests and still lacks, in the portal's words: no letter says more than the portal. */
 export function evidenceRequest(
   record: CaseRecord,
   frame: LetterFrame,
@@ -64,7 +64,7 @@ function requestedAnswers({ questions, follow_up_tasks }: PortalState): Requeste
     .map(({ label, required }) => ({ label, required }));
 }
 
-/** Puts a case before the MLRO. */
+/** Presents a case to the MLRO. */
 export function mlroMemo(
   record: CaseRecord,
   sars: readonly Sar[],
@@ -93,7 +93,7 @@ export function mlroMemo(
   };
 }
 
-/** Every source that a case stands on. */
+/** Every source behind a case. */
 export function sourceAppendix(record: CaseRecord, frame: LetterFrame): SourceAppendixInput {
   return {
     ...frame,

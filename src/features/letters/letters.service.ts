@@ -17,7 +17,7 @@ import { listKnownSarRows } from "../sar/sar.store.ts";
 import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./letters.rules.ts";
 
 /**
- * The letter that asks the customer for what is still missing, in the language of the case.
+ * The letter that requests missing documents from the customer, in the language of the case.
  * @throws DomainError `gate_blocked` while the SAR-first gate forbids contact with the customer.
  */
 export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
@@ -35,14 +35,14 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
   );
 }
 
-/** The memo that puts the case before the MLRO; internal, and not gated. */
+/** The memo that presents the case to the MLRO. Internal, so no gate applies. */
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "mlro_memo_exported");
   const sars = await listKnownSarRows(ctx, found.caseId);
   return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts(ctx.env));
 }
 
-/** Every source of the case with its hash; not gated. */
+/** Every source of the case with its hash; no gate applies. */
 export async function printSourceAppendix(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "source_appendix_exported");
   return renderSourceAppendix(sourceAppendix(record, frame), await loadFonts(ctx.env));

@@ -4,7 +4,7 @@ import type { AppliedDecision, CaseRecord } from "../../domain/case/case.record.
 import { atLeast, HIGH_RISK_SCORE } from "../../domain/decisions/gates.rules.ts";
 import { bullets } from "./memorandum-words.ts";
 
-/** A justification from the facts alone: what speaks for and against, and what is still open. */
+/** A justification from the facts: what speaks for and against, and what is open. */
 export function writeJustification(record: CaseRecord): string {
   const last = record.investigations.at(-1);
   if (!last) {

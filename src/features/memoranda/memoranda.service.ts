@@ -13,13 +13,13 @@ import { findTemplate } from "../../domain/templates/index.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
-/** The memoranda of a case, in the order in which they were drafted. */
+/** The memoranda of a case in the order of drafting. */
 export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
   recordAccess(ctx, workflowId, "memoranda_read");
   return callCase(ctx, workflowId, (object) => object.memoranda());
 }
 
-/** @throws DomainError `not_found` for a memorandum of another case as for one that never was. */
+/** @throws DomainError `not_found` for an unknown memorandum and for one of another case. */
 export async function readMemorandum(ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> {
   const memo = (await listMemoranda(ctx, found)).find((one) => one.memo_id === memoId);
   if (!memo) throw notFound("The memorandum");
@@ -30,11 +30,11 @@ export async function readMemorandum(ctx: Ctx, found: CaseSummary, memoId: strin
 export const draftMemorandum = (ctx: Ctx, found: CaseSummary, words: MemoWords): Promise<Memorandum> =>
   write(ctx, found, ctx.newId(), { kind: "draft", ...words });
 
-/** Puts an officer's words into a draft, and the case as it stands now. @throws DomainError `invalid_state`. */
+/** Updates a draft with an officer's text and the case's present state. @throws DomainError `invalid_state`. */
 export const reviseMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string, words: MemoWords): Promise<Memorandum> =>
   write(ctx, found, memoId, { kind: "revise", ...words });
 
-/** Freezes content and hash. @throws DomainError `invalid_state` without a justification, or a second time. */
+/** Freezes content and hash. @throws DomainError `invalid_state` without a justification, or when signed already. */
 export const signMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> =>
   write(ctx, found, memoId, { kind: "sign" });
 
@@ -47,7 +47,7 @@ export interface PrintedMemorandum {
   readonly body: Uint8Array;
   readonly contentType: string;
   readonly filename: string;
-  /** What a browser may do with it: nothing but show it. */
+  /** Content security policy for a browser: it may only display the document. */
   readonly securityPolicy: string | null;
 }
 
@@ -68,7 +68,7 @@ export async function printMemorandum(
   return { body, contentType: "text/html; charset=utf-8", filename, securityPolicy: HTML_SECURITY_POLICY };
 }
 
-/** A memorandum with what is printed around it. It dates from its last change: printed again it is the same. */
+/** A memorandum with its frame. Dated by its last change, so that printing it again gives the same document. */
 export function memorandumInput(
   record: CaseRecord,
   memo: Memorandum,

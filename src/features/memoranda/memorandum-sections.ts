@@ -5,7 +5,7 @@ import type { MemoSection } from "../../domain/memoranda/memorandum.model.ts";
 import { bullets, day, factTexts, newestFact, orNone, people } from "./memorandum-words.ts";
 import { describeDecision, describeFindings, describeRisk, describeScreening } from "./memorandum-findings.ts";
 
-/** What each section is called and how it is told from the case. The same case gives the same words. */
+/** The title of each section and how its text derives from the case. Deterministic. */
 const SECTIONS: readonly (readonly [title: string, tell: (record: CaseRecord) => string])[] = [
   ["Purpose and scope", describeScope],
   ["Subject and identification", describeSubject],
@@ -16,7 +16,7 @@ const SECTIONS: readonly (readonly [title: string, tell: (record: CaseRecord) =>
   ["Decision and conditions", describeDecision],
 ];
 
-/** Sections 1 to 7 from the case, and the justification as the eighth. */
+/** Sections 1 to 7 from the case, and the justification as section 8. */
 export function writeSections(record: CaseRecord, justification: string | null): MemoSection[] {
   const told = SECTIONS.map(([title, tell], i) => ({ number: i + 1, title, content: tell(record) }));
   return [...told, { number: told.length + 1, title: "Justification", content: justification ?? "" }];

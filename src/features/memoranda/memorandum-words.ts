@@ -1,10 +1,10 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 
-/** A section names so many items of one kind, and says how many more there are. */
+/** The most items of one kind in a section; the number of others is stated. */
 const ITEMS_MAX = 40;
 const ITEM_MAX_CHARS = 500;
 
-/** One item a line. A line break inside an item would end it. */
+/** One item per line; line breaks inside an item are replaced. */
 export function bullets(items: readonly string[]): string {
   const shown = items.slice(0, ITEMS_MAX).map((item) => `- ${shorten(item.replaceAll(/\s+/g, " ").trim())}`);
   const more = items.length - shown.length;
@@ -20,7 +20,7 @@ export const day = (isoTime: string): string => isoTime.slice(0, 10);
 
 export const newestFact = (record: CaseRecord, name: string): unknown => record.facts[name]?.at(-1)?.value;
 
-/** Facts that are on file, under the names in which they are told. */
+/** Facts on file under their printed names. */
 export function factTexts(record: CaseRecord, named: readonly (readonly [label: string, fact: string])[]): string[] {
   return named.flatMap(([label, fact]) => {
     const told = tell(newestFact(record, fact));
@@ -30,14 +30,16 @@ export function factTexts(record: CaseRecord, named: readonly (readonly [label: 
 
 export const orNone = (value: unknown): string => tell(value) || "not on file";
 
-/** People or companies of a fact, one a line; "not on file" where no source said, "none" where it said none. */
+/**
+ * People or companies of a fact, one per line; "not on file" when no source answered, "none" when one answered none.
+ */
 export function people(record: CaseRecord, fact: string): string {
   const value = newestFact(record, fact);
   if (!Array.isArray(value)) return bullets(["not on file"]);
   return bullets(value.length === 0 ? ["none"] : value.map(tell));
 }
 
-/** What must be said with a value for it to be understood; a kind is told by the list that the item is in. */
+/** Text that a value needs to be understood; its kind follows from the list that the item is in. */
 const WORDS: Readonly<Record<string, (told: string) => string>> = {
   kind: () => "",
   version: () => "",
@@ -46,7 +48,7 @@ const WORDS: Readonly<Record<string, (told: string) => string>> = {
   share_percent: (told) => `${told} %`,
 };
 
-/** A value of any source in words: text as it is, and of an object what is text or a number in it. */
+/** A value of any source as text; for an object, its texts and numbers. */
 function tell(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);

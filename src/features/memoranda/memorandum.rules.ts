@@ -7,8 +7,8 @@ import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/mem
 import { writeSections } from "./memorandum-sections.ts";
 
 /**
- * Drafts a memorandum, revises a draft or signs it. Refuses with `not_found`, and with `invalid_state` what would
- * change a signed one or sign one without a justification.
+ * Drafts, revises or signs a memorandum. Refuses with `not_found`, and with `invalid_state` to change a signed one
+ * or to sign one without a justification.
  */
 export function takeMemoStep(
   record: CaseRecord,
@@ -42,7 +42,7 @@ function draftMemo(record: CaseRecord, memoId: string, words: MemoWords, meta: C
   };
 }
 
-/** The case as it stands at this moment, and the officer's words. */
+/** The case's present state with the officer's text. */
 function contentOf(record: CaseRecord, { justification, dissentingConcerns }: MemoWords, meta: ChangeMeta) {
   const content = {
     sections: writeSections(record, justification),

@@ -16,7 +16,7 @@ const TASK =
   "paragraphs. Use only facts from the input, name open points and gaps as such, and take no decision that the " +
   'input does not state. Answer as {"suggestion": string}.';
 
-/** Officers by their ids, and whomever a fact or an answer of the customer names. */
+/** Officers by id, and every person whom a fact or an answer of the customer names. */
 function peopleIn(record: CaseRecord): string[] {
   const { decision, parked, overrides } = record;
   const officers = [decision?.maker, decision?.approver, parked?.maker, ...overrides.map(({ officer }) => officer)];
@@ -24,7 +24,7 @@ function peopleIn(record: CaseRecord): string[] {
   return [...officers.filter((id) => typeof id === "string"), ...named];
 }
 
-/** Texts under a field that holds names of persons, however deep. */
+/** Texts in fields that hold names of persons, at any depth. */
 function namesIn(value: unknown, isNamed: boolean): string[] {
   if (typeof value === "string") return isNamed ? value.split(/[\n;]/).map((name) => name.trim()) : [];
   if (typeof value !== "object" || value === null) return [];
@@ -35,7 +35,10 @@ function namesIn(value: unknown, isNamed: boolean): string[] {
 
 const PERSON_FIELD = /^(?:name|full_name|person_name|names|.*(?:owner|director|representative|signator)[a-z_]*)$/i;
 
-/** A justification that the officer may take, change or leave: by the configured model, or from the facts alone. */
+/**
+ * A proposed justification that the officer may accept, change or ignore: by the configured model, or from the facts
+ * alone.
+ */
 export async function suggestJustification(
   ctx: Ctx,
   { workflowId }: CaseSummary,

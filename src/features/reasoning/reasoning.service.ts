@@ -23,18 +23,18 @@ export function requireReasoningTemplate(id: string): ReasoningTemplate {
 }
 
 /**
- * What the rules said of a case. Ask first whether the case is the caller's.
+ * The rules' evaluation of a case. The caller checks first that the case is of its tenant.
  * @throws DomainError `service_unavailable`.
  */
 export async function readRuleEvaluation(ctx: Ctx, workflowId: string, iteration?: number) {
   const inObject = await callCase(ctx, workflowId, (object) => object.evaluation(iteration ?? null));
-  // A later iteration is in the object whatever the database has of an earlier one.
+  // The object has every later iteration, whatever the database has of an earlier one.
   const stored = inObject ?? (await readEvaluation(ctx, workflowId, iteration));
   if (!stored) return { evaluated: false as const, results: [] };
   return { ...stored.evaluation, iteration: stored.iteration, evaluated_at: stored.evaluatedAt };
 }
 
-/** Enabled rules that rest on an article of the radar, with their templates. */
+/** Enabled rules based on an article of the radar, with their templates. */
 export function rulesResting(articleId: string): { template: ReasoningTemplate; rules: readonly RedFlagRule[] }[] {
   return REASONING_TEMPLATES.filter((template) => template.enabled)
     .map((template) => ({
@@ -44,6 +44,6 @@ export function rulesResting(articleId: string): { template: ReasoningTemplate; 
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The countries, of those given, whose cases a template reasons about. */
+/** Those of the given countries whose cases a template covers. */
 export const countriesServed = (template: ReasoningTemplate, countries: readonly string[]): string[] =>
   countries.filter((country) => selectReasoningTemplate(country, template.workflow_template_id) === template);

@@ -7,8 +7,8 @@ const ofCase = (ctx: Ctx, workflowId: string) =>
   and(eq(evaluations.tenantId, ctx.actor.tenantId), eq(evaluations.workflowId, workflowId));
 
 /**
- * The evaluation of one iteration, or of the latest that has one, as versions before 0153 stored it. Newer ones are in
- * the case's object.
+ * The evaluation of one iteration, or of the latest that has one, as versions before migration 0153 stored it. Newer
+ * ones are in the case's object.
  */
 export async function readEvaluation(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function readEvaluation(
   );
 }
 
-/** Removes a deleted case's evaluations. */
+/** Deletes a deleted case's evaluations. */
 export async function deleteEvaluations(ctx: Ctx, workflowId: string): Promise<void> {
   await ctx.db.delete(evaluations).where(ofCase(ctx, workflowId));
 }

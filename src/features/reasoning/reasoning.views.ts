@@ -16,7 +16,7 @@ export const templateSummary = (template: ReasoningTemplate): z.output<typeof Te
   regulatory_framework: template.regulatory_framework,
 });
 
-/** The whole template; each step with the agents of its country that can take it. */
+/** The whole template; each step with the agents of its country that can run it. */
 export const templateDetail = (template: ReasoningTemplate): z.input<typeof ReasoningTemplateView> => ({
   ...templateSummary(template),
   description: template.description,

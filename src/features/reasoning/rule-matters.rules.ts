@@ -2,7 +2,7 @@ import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { DiscrepancyKind, FindingCategory } from "../../domain/case/case.model.ts";
 import type { Condition, RedFlagRule } from "../../domain/reasoning/reasoning.model.ts";
 
-/** What an agent must shed light on, or ask, for a rule to have something to judge. */
+/** The domains and questions that a rule needs to judge. */
 export interface Matters {
   readonly domains: readonly Domain[];
   readonly sources: readonly string[];
@@ -39,7 +39,7 @@ const DOMAINS_OF_DISCREPANCY: Readonly<Record<DiscrepancyKind, readonly Domain[]
   activity: ["activity"],
 };
 
-/** Conditions on the whole of a case, or on a plain answer, are nobody's in particular. */
+/** Conditions on the whole case, or on a plain answer, need no particular domain. */
 export function mattersOf(rule: RedFlagRule): Matters {
   const matters = [rule, ...rule.and].map(mattersOfCondition);
   return {

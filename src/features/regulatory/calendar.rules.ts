@@ -3,7 +3,7 @@ import type { RegulatoryChange } from "./change.model.ts";
 import { compareText, type Radar } from "./radar.machine.ts";
 
 export interface CalendarEntry {
-  /** Stable across releases and reads: what a calendar program knows the entry by. */
+  /** Stable across releases, so that a calendar program recognises the entry. */
   readonly uid: string;
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -17,14 +17,14 @@ export interface CalendarEntry {
 
 export const MONTHS_AHEAD_MAX = 60;
 
-/** The same day `months` later, or the last of a shorter month. */
+/** The same day `months` later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-/** What falls due from today on, in order: the law's own dates and the tenant's registered changes. */
+/** Dates from today on, in order: those in law and the tenant's registered changes. */
 export function listCalendar(
   radar: Radar,
   monthsAhead: number,
@@ -57,7 +57,7 @@ export function listCalendar(
     .map((entry) => ({ ...entry, days_until: daysBetween(radar.today, entry.date) }));
 }
 
-/** An event is about one article where that is the only one of its act which takes effect on the day. */
+/** The article of an event, when it is the only one of its act that takes effect on that day. */
 function onlyArticleFrom(radar: Radar, regulationId: string, date: string): string | null {
   const starting = radar.regulations.get(regulationId)!.articles.filter((article) => article.effective_date === date);
   return starting.length === 1 ? starting[0]!.id : null;

@@ -9,14 +9,14 @@ import { deleteFeed, findFeed, replaceFeed } from "./feeds.store.ts";
 import { writeCalendar } from "./ical.ts";
 import { radarWith } from "./radar.service.ts";
 
-/** What falls due in the next months: the law's dates and the tenant's registered changes. One round trip. */
+/** Dates of the next months, in law and from registered changes. One round trip. */
 export async function readCalendar(ctx: Ctx, monthsAhead: number): Promise<CalendarEntry[]> {
   const today = isoTime(ctx.now()).slice(0, 10);
   const { radar, results } = await radarWith(ctx, [changesFrom(ctx, today)], ctx.db);
   return listCalendar(radar, monthsAhead, results[0]);
 }
 
-/** The calendar as a file that calendar programs subscribe to, as far ahead as it goes. */
+/** The whole calendar as a file that calendar programs subscribe to. */
 export async function readCalendarFile(ctx: Ctx): Promise<string> {
   const entries = await readCalendar(ctx, MONTHS_AHEAD_MAX);
   return writeCalendar(entries, new URL(ctx.settings.PUBLIC_BASE_URL).hostname, ctx.now());
@@ -28,7 +28,7 @@ export interface CalendarFeed {
   readonly created_at: string;
 }
 
-/** A new feed for the caller, in place of an earlier one. Only the hash of its token is kept. */
+/** Issues a new feed that replaces the caller's earlier one. Only the hash of its token is stored. */
 export async function issueFeed(ctx: Ctx): Promise<CalendarFeed> {
   const token = `cf_${base64url(ctx.randomBytes(24))}`;
   await replaceFeed(ctx, sha256Hex(token));
@@ -41,7 +41,7 @@ export async function issueFeed(ctx: Ctx): Promise<CalendarFeed> {
 
 export const revokeFeed = deleteFeed;
 
-/** Who reads a feed: its tenant, and nothing but the calendar. @throws DomainError `unauthorized`. */
+/** The reader of a feed: its tenant, with access to the calendar only. @throws DomainError `unauthorized`. */
 export async function identifyFeed(ctx: Ctx, token: string): Promise<Actor> {
   const feed = await findFeed(ctx, sha256Hex(token));
   if (!feed) {

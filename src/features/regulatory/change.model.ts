@@ -1,4 +1,4 @@
-/** A registered change as answers give it out. */
+/** A registered change, as the interface returns it. */
 export interface RegulatoryChange {
   readonly id: string;
   readonly article_id: string;

@@ -41,10 +41,10 @@ export async function registerChange(ctx: Ctx, input: NewChange): Promise<Regula
 /** The tenant's changes, last registered first. */
 export const listChanges = async (ctx: Ctx, limit: number): Promise<RegulatoryChange[]> => newestChanges(ctx, limit);
 
-/** Open cases that an analysis names; it counts them all. */
+/** The most open cases that an analysis names; all are counted. */
 const NAMED_CASES_MAX = 100;
 
-/** What a registered change touches. @throws DomainError `not_found`. */
+/** What a registered change affects. @throws DomainError `not_found`. */
 export async function readImpact(ctx: Ctx, changeId: string): Promise<ImpactAnalysis> {
   const { radar, results } = await radarWith(ctx, [changeById(ctx, changeId)], ctx.db);
   const change = results[0][0];
@@ -56,7 +56,7 @@ export async function readImpact(ctx: Ctx, changeId: string): Promise<ImpactAnal
   return analyzeImpact({ change, article, templates, openCases, today: radar.today });
 }
 
-/** Templates with a rule on the article, then those for a kind of business that it binds where they apply. */
+/** Templates with a rule on the article, then those for a business that it binds, where they apply. */
 function affectedTemplates(radar: Radar, articleId: string, article: Article | undefined): AffectedTemplate[] {
   const countries = radar.dataset.countries.map(({ code }) => code);
   const resting = rulesResting(articleId);

@@ -19,7 +19,7 @@ const columns = {
 
 const ofTenant = (ctx: Ctx) => eq(changes.tenantId, ctx.actor.tenantId);
 
-/** Keeps a change once, and gives back the row as it stands: a repeated one is the first. */
+/** Stores a change once and returns its row; a repetition returns the first. */
 export async function saveChange(ctx: Ctx, change: RegulatoryChange): Promise<RegulatoryChange> {
   const [, rows] = await ctx.db.batch([
     ctx.db
@@ -53,7 +53,7 @@ export const changeById = (ctx: Ctx, id: string) =>
 export const newestChanges = (ctx: Ctx, limit: number) =>
   ctx.db.select(columns).from(changes).where(ofTenant(ctx)).orderBy(desc(changes.createdAt), changes.id).limit(limit);
 
-/** What one calendar can hold of registered changes. */
+/** The most registered changes in one calendar. */
 const CALENDAR_CHANGES_MAX = 1_000;
 
 export const changesFrom = (ctx: Ctx, date: string) =>

@@ -8,7 +8,7 @@ export interface CompoundingImpact {
   /** 0 to 100. */
   readonly burden_score: number;
   readonly overlapping_requirements: readonly OverlappingRequirement[];
-  /** Directives left out of the count, and the national acts that are counted in their place. */
+  /** Directives that are not counted, with the national acts counted instead. */
   readonly counted_once: readonly { readonly directive: string; readonly national_acts: readonly string[] }[];
 }
 
@@ -106,7 +106,7 @@ function burdenOf(acts: readonly Regulation[], vertical: string): number {
 
 const heaviest = new WeakMap<Radar, number>();
 
-/** Looks at every pair of business and country, once a release and day. */
+/** Computed over every pair of business and country, once per release and day. */
 function heaviestBurden(radar: Radar): number {
   const known = heaviest.get(radar);
   if (known !== undefined) return known;

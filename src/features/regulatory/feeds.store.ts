@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
 import { feeds } from "./regulatory.tables.ts";
 
-/** Gives the caller a feed with this token; the one before stops working. */
+/** Replaces the caller's feed; the earlier token stops working. */
 export async function replaceFeed(ctx: Ctx, tokenHash: string): Promise<void> {
   const fresh = { tokenHash, createdAt: isoTime(ctx.now()) };
   await ctx.db
@@ -13,12 +13,12 @@ export async function replaceFeed(ctx: Ctx, tokenHash: string): Promise<void> {
     .onConflictDoUpdate({ target: [feeds.tenantId, feeds.officerId], set: fresh });
 }
 
-/** The caller's feed stops working. */
+/** Deletes the caller's feed. */
 export async function deleteFeed(ctx: Ctx): Promise<void> {
   await ctx.db.delete(feeds).where(and(eq(feeds.tenantId, ctx.actor.tenantId), eq(feeds.officerId, ctx.actor.id)));
 }
 
-/** The one look-up without a tenant: the token is itself the credential and names its tenant. */
+/** The only look-up without a tenant: the token is itself the credential and names its tenant. */
 export async function findFeed(ctx: Ctx, tokenHash: string) {
   const find = async ({ db }: Ctx) => {
     const [row] = await db

@@ -4,8 +4,8 @@ const PRODUCT = "-//Dossier//Regulatory radar//EN";
 const LINE_MAX_OCTETS = 75;
 
 /**
- * Calendar entries as an iCalendar file (RFC 5545): whole days that block nobody's time.
- * @param host makes the entries' ids unique in the world.
+ * Calendar entries as an iCalendar file (RFC 5545): all-day events that block no time.
+ * @param host makes the entries' ids globally unique.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], host: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -33,7 +33,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], host: string, n
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** Control characters have no place in a calendar; a line break is written as `\n`. */
+/** A calendar allows no control characters; a line break is written as `\n`. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?|\n/g, "\n")
@@ -41,7 +41,7 @@ const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll("\n", String.raw`\n`);
 
-/** Lines of at most 75 octets, never broken inside a character. */
+/** Folds lines at 75 octets, never inside a character. */
 function foldLine(line: string): string {
   const folded: string[] = [];
   let current = "";

@@ -20,11 +20,11 @@ export interface ImpactAnalysis {
   readonly recommended_actions: readonly RecommendedAction[];
 }
 
-/** A reasoning template that a change reaches. */
+/** A reasoning template that a change affects. */
 export interface AffectedTemplate {
   readonly id: string;
   readonly name: string;
-  /** Rules that rest on the article; none where the template only serves a business that the article binds. */
+  /** Rules based on the article; empty when the template only serves a business that the article binds. */
   readonly rules: readonly {
     readonly id: string;
     readonly name: string;
@@ -35,7 +35,7 @@ export interface AffectedTemplate {
 
 export interface ImpactBasis {
   readonly change: RegulatoryChange;
-  /** Undefined where the release no longer has it. */
+  /** Undefined when the release no longer has it. */
   readonly article: Article | undefined;
   readonly templates: readonly AffectedTemplate[];
   readonly openCases: { readonly cases: readonly OpenCase[]; readonly total: number };
@@ -43,7 +43,7 @@ export interface ImpactBasis {
   readonly today: string;
 }
 
-/** What a change of one article touches, and what to do about it first. */
+/** What a change of one article affects, and what to do first. */
 export function analyzeImpact(basis: ImpactBasis): ImpactAnalysis {
   return {
     change_id: basis.change.id,

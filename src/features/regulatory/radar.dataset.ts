@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Editorial rating of how much a duty weighs, not a legal category. In rising order. */
+/** Editorial rating of a duty's weight, not a legal category. Ascending. */
 export const ARTICLE_SEVERITIES = ["low", "medium", "high", "critical"] as const;
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
@@ -18,16 +18,16 @@ const RegulationRecord = z.strictObject({
   celex: text.nullable(),
   instrument_type: key,
   status: z.enum(["in_force", "adopted", "upcoming", "superseded"]),
-  /** The one vertical it is about, or `multiple`. */
+  /** The vertical that it concerns, or `multiple`. */
   vertical: key,
   verticals: z.array(key).min(1),
-  /** Its own country, `EU` for an act of the Union. */
+  /** Its country; `EU` for an act of the Union. */
   country,
   effective_date: day.nullable(),
-  /** Which date `effective_date` is: application, transposition_deadline, entry_into_force, ... */
+  /** What `effective_date` is: application, transposition_deadline, entry_into_force, ... */
   effective_date_basis: key,
   directly_binding: z.boolean(),
-  /** National acts of this data set that carry a directive over. With coverage `full` they stand in its place. */
+  /** National acts of this data set that transpose a directive. With coverage `full` they are counted in its place. */
   transposed_by: z.array(id),
   transposition_coverage: z.enum(["full", "partial"]).nullable(),
   adopted_date: day.nullable(),
@@ -49,7 +49,7 @@ const ArticleRecord = z.strictObject({
   status: z.enum(["active", "upcoming", "superseded"]),
   effective_date: day.nullable(),
   confidence,
-  /** `topic` where no number of an article is asserted. */
+  /** `topic` when no article number is given. */
   reference_kind: z.enum(["article", "topic"]),
   obligations: z.array(z.strictObject({ id, text, requirement_key: key, applies_to: z.array(key).min(1) })).min(1),
 });
@@ -64,7 +64,7 @@ const EventRecord = z.strictObject({
   confidence,
 });
 
-/** One release of the radar's reference data, as files, imports and the database hold it. */
+/** One release of the reference data, as files, imports and the database hold it. */
 export const RadarDataset = z
   .strictObject({
     title: text,
@@ -89,7 +89,7 @@ export type EventRecord = Shape["events"][number];
 
 type Fault = [path: (string | number)[], message: string];
 
-/** Ids that occur twice and names that nothing bears: a release with one of them is not loaded. */
+/** Duplicate ids and references to nothing: a release that has any is not loaded. */
 function* brokenReferences(dataset: Omit<Shape, "title">): Generator<Fault> {
   const regulations = new Set(dataset.regulations.map((regulation) => regulation.id));
   const requirements = new Set(dataset.requirements.map((requirement) => requirement.key));

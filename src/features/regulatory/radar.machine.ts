@@ -1,6 +1,6 @@
 import type { ArticleRecord, EventRecord, RadarDataset, RegulationRecord } from "./radar.dataset.ts";
 
-/** A release as it stands on one day: what was upcoming when it was written may apply by now. */
+/** A release as of one day: what was upcoming when it was written may apply by now. */
 export interface Radar {
   /** Name of the release. */
   readonly version: string;
@@ -46,7 +46,7 @@ export function openRadar(version: string, dataset: RadarDataset, today: string)
 
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A proposal (`upcoming`) has no date and stays one until a release says otherwise. */
+/** A proposal (`upcoming`) has no date and keeps its status until a release changes it. */
 function regulationStatus(record: RegulationRecord, today: string): RegulationRecord["status"] {
   if (hasCome(record.end_date, today)) return "superseded";
   return record.status === "adopted" && hasCome(record.effective_date, today) ? "in_force" : record.status;
@@ -74,7 +74,10 @@ export interface ArticleFilter extends RegulationFilter {
 
 const is = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
 
-/** Whether an act is law in a country: its own, and acts of the Union in its members. `EU` is the Union's alone. */
+/**
+ * Whether an act is law in a country: national acts in their own, acts of the Union in every member state. `EU`
+ * means the Union's acts only.
+ */
 export function appliesIn(radar: Radar, act: { readonly country: string }, country: string): boolean {
   if (act.country === country) return true;
   return act.country === "EU" && radar.dataset.countries.some((entry) => entry.code === country && entry.eu_member);
@@ -110,7 +113,7 @@ export function listEvents(radar: Radar, filter: TimelineFilter): EventRecord[] 
   );
 }
 
-/** What the radar holds; a country is covered where at least one act of it is law. */
+/** What the radar contains; a country is covered when at least one act is law there. */
 export function countRadar(radar: Radar, upcomingDeadlines: number) {
   const regulations = [...radar.regulations.values()];
   return {

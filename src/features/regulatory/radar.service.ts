@@ -25,8 +25,8 @@ const RECHECK_MS = 5_000;
 let held: { readonly release: StoredRelease; readonly radar: Radar; readonly checkedAt: number } | undefined;
 
 /**
- * The reference data as it stands today.
- * @throws DomainError `service_unavailable` before the first release was loaded: no data is not "no duties".
+ * The reference data as of today.
+ * @throws DomainError `service_unavailable` before the first release was loaded: no data does not mean "no duties".
  */
 export async function currentRadar(ctx: Ctx): Promise<Radar> {
   return freshRadar(ctx) ?? (await radarWith(ctx, [], ctx.shared)).radar;
@@ -38,8 +38,8 @@ function freshRadar(ctx: Ctx): Radar | undefined {
 }
 
 /**
- * The reference data and what `queries` find beside it. In one round trip at the same instant, unless they are of a
- * tenant that may be in another database.
+ * The reference data with the results of `queries`: in one round trip at the same instant, unless the tenant may be
+ * in another database.
  */
 export async function radarWith<Q extends BatchItem<"sqlite">[]>(
   ctx: Ctx,
@@ -68,11 +68,11 @@ const todayOf = (ctx: Ctx): string => isoTime(ctx.now()).slice(0, 10);
 
 export interface LoadedRelease {
   readonly version: string;
-  /** False when this very release is served already. */
+  /** False when this release is in force already. */
   readonly changed: boolean;
 }
 
-/** A release is named by its date and what it holds. */
+/** A release is named by its date and the hash of its content. */
 export const versionOf = (dataset: RadarDataset): string => `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
 
 /** Makes this isolate read again which release is served. */
@@ -80,7 +80,7 @@ export function dropCachedRelease(): void {
   held = undefined;
 }
 
-/** Serves a checked data set from now on, and keeps who loaded it. The same one again changes nothing. */
+/** Puts a validated data set in force and records who loaded it. Idempotent. */
 export async function loadRelease(db: Db, dataset: RadarDataset, now: Date, loadedBy: string): Promise<LoadedRelease> {
   const version = versionOf(dataset);
   if ((await readCurrentVersion(db)) === version) return { version, changed: false };
@@ -104,7 +104,10 @@ export async function findArticle(ctx: Ctx, id: string): Promise<Article> {
   return article;
 }
 
-/** `q` is full text, best first, and sets the other filters aside. Articles with all its words, else with any. */
+/**
+ * `q` searches the full text, best first, and overrides the other filters. Articles with all its words, else with
+ * any.
+ */
 export async function selectArticles(
   ctx: Ctx,
   filter: machine.ArticleFilter & { readonly q?: string | undefined },

@@ -10,7 +10,7 @@ export const releases = sqliteTable("regulatory_releases", {
   loadedBy: text("loaded_by").notNull(),
 });
 
-/** One row: the release that is served. */
+/** One row: the release in force. */
 export const current = sqliteTable("regulatory_current", {
   id: integer("id").primaryKey(),
   version: text("version")
@@ -18,7 +18,7 @@ export const current = sqliteTable("regulatory_current", {
     .references(() => releases.version),
 });
 
-/** The full text: nothing of it can be read back but which row matches. */
+/** The full-text index: it returns only which rows match. */
 export const search = sqliteTable("regulatory_search", { rowid: integer("rowid").notNull() });
 
 export const changes = sqliteTable(

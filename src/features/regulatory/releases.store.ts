@@ -10,14 +10,14 @@ export interface StoredRelease {
   readonly dataset: RadarDataset;
 }
 
-/** Which release is served; undefined before the first was loaded. */
+/** The release in force; undefined before the first was loaded. */
 export async function readCurrentVersion(db: Db): Promise<string | undefined> {
   return (await db.select({ version: current.version }).from(current))[0]?.version;
 }
 
 /**
- * The release that is served, and with it what `queries` find at the same instant. One round trip when the caller
- * holds the release already (`known`) or none at all, two when it holds another one.
+ * The release in force, with the results of `queries` at the same instant. One round trip when the caller has that
+ * release already (`known`) or none, two when it has another.
  */
 export async function readCurrentRelease<Q extends BatchItem<"sqlite">[]>(
   db: Db,
@@ -47,18 +47,18 @@ async function resolve(
   return { version, dataset: JSON.parse(text) as RadarDataset };
 }
 
-/** The release that is served, whole; null before the first was loaded. */
+/** The whole release in force; null before the first was loaded. */
 export async function readServedRelease(db: Db): Promise<StoredRelease | null> {
   return (await readCurrentRelease(db, undefined, [])).release ?? null;
 }
 
-/** The condition that a release is the one in force; null: that none is in force yet. */
+/** Condition: the release is in force; for null: none is in force yet. */
 export const isServed = (version: string | null): SQL =>
   version === null
     ? sql`NOT EXISTS (SELECT 1 FROM regulatory_current)`
     : sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
 
-/** The writes that keep a release, serve it from then on and refill the full text from it. For one batch. */
+/** Stores a release, puts it in force and refills the full-text index. For one batch. */
 export function releaseWrites(
   db: Db,
   release: StoredRelease,
@@ -76,7 +76,7 @@ export function releaseWrites(
   ];
 }
 
-/** Serves a release from now on: all of it or nothing. */
+/** Puts a release in force: all or nothing. */
 export async function saveRelease(
   db: Db,
   release: StoredRelease,
@@ -103,12 +103,12 @@ const fillSearch = sql`
 /** A word in a title says more about an article than one in its duties. */
 const ranked = sql`bm25(regulatory_search, 8.0, 4.0, 3.0, 1.0)`;
 
-/** Articles that share but one of the words: more of them than this help nobody. */
+/** The most articles that share only some of the words: more would help nobody. */
 const LOOSE_HITS_MAX = 50;
 
 /**
- * Positions of articles in the release's own list, best first: those with all the words, or where there are none
- * those with any of them. Both queries are FTS5 expressions.
+ * Positions of articles in the release's list, best first: those with all the words, or else those with any. Both
+ * queries are FTS5 expressions.
  */
 export const findPositions = (db: Db, queries: FtsQueries) =>
   db.select({ position: sql<number>`rowid - 1`.as("position") }).from(

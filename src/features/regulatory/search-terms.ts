@@ -1,18 +1,17 @@
 const TERMS_MAX = 16;
 const TERM_MAX_CHARACTERS = 64;
-/** Shorter words are looked for as they stand: as beginnings they would match nearly everything. */
+/** Shorter words match exactly: as prefixes they would match nearly everything. */
 const PREFIX_MIN_CHARACTERS = 3;
 
-/** FTS5 expressions for all the words of a search, and for any of them. */
+/** FTS5 expressions for all words of a search, and for any of them. */
 export interface FtsQueries {
   readonly all: string;
   readonly any: string;
 }
 
 /**
- * A search as FTS5 takes it: letters and digits only, each word a quoted string of its own, so that nothing a
- * caller types can be an operator. Words of three characters or more also match longer ones that begin with them.
- * Null where there is nothing to look for.
+ * Converts a search to FTS5: letters and digits only, each word a quoted string, so that no input can be an
+ * operator. Words of three characters or more also match as prefixes. Null for an empty search.
  */
 export function toFtsQueries(q: string): FtsQueries | null {
   const words = q.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];

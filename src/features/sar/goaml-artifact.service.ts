@@ -10,7 +10,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { goamlInput, type ReportedSar } from "./goaml-input.ts";
 import type { GoamlArtifact } from "../../domain/sar/sar.model.ts";
 
-/** The object of a report keeps the text until it is stored: one value there holds 2 MB at most. */
+/** The report's object holds the text until it is stored, and one value of an object is at most 2 MB. */
 const TEXT_MAX_BYTES = 1_800_000;
 
 export interface WrittenArtifact {
@@ -19,8 +19,8 @@ export interface WrittenArtifact {
 }
 
 /**
- * Writes the goAML report of a case as it stands, and checks it.
- * @throws DomainError `payload_too_large` for more than fits into one report.
+ * Writes the goAML report of a case in its present state, and validates it.
+ * @throws DomainError `payload_too_large` when it exceeds one report.
  */
 export async function writeArtifact(ctx: Ctx, record: CaseRecord, sar: ReportedSar): Promise<WrittenArtifact> {
   const profile = goamlProfile(ctx.settings);
@@ -39,8 +39,8 @@ export async function writeArtifact(ctx: Ctx, record: CaseRecord, sar: ReportedS
   return { artifact, text: xml };
 }
 
-/** The default profile with what the operator's unit sets otherwise. */
+/** The default profile, with the values that the operator's FIU sets otherwise. */
 export function goamlProfile({ GOAML_PROFILE }: Pick<Settings, "GOAML_PROFILE">): GoamlProfile {
-  // JSON holds no undefined: what is named is there.
+  // Parsed JSON has no undefined values, so every named field is set.
   return { ...DEFAULT_PROFILE, ...(GOAML_PROFILE as Partial<GoamlProfile>) };
 }

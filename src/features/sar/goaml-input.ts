@@ -7,12 +7,12 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
-/** What a report says of itself; the rest of a goAML report is said by its case. */
+/** The report's own fields; the rest of a goAML report comes from the case. */
 export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indicators" | "transactions" | "created_at">;
 
 const NATURAL_PERSON = "kyc_natural_person";
 
-/** Collects a goAML report from a case. What the case does not know stays null: nothing is made up here. */
+/** Collects a goAML report from a case. Fields that the case does not know stay null. */
 export function goamlInput(record: CaseRecord, sar: ReportedSar, rentityId: number): GoamlInput {
   const triggers = sarTriggers(record);
   const isPerson = record.templateId === NATURAL_PERSON;
@@ -41,7 +41,7 @@ function companyOf(record: CaseRecord): GoamlInput["company"] {
   };
 }
 
-/** Directors and owners as the register has them; one whom a trigger is about is reported as a subject. */
+/** Directors and owners as registered; a person whom a trigger names is reported as a subject. */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {
   const directors = list(newest(record, "directors")).filter((director) => !director["registration_number"]);
   const owners = list(newest(record, "beneficial_owners")).filter((owner) => owner["kind"] === "person");
@@ -56,7 +56,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
           ...unnamed,
           name,
           role,
-          // A month or a year alone has no place in the schema.
+          // The schema takes full dates only, not a month or a year.
           date_of_birth: readBirthDate(text(given["birth_date"])),
           nationality: text(given["nationality"]),
           reported_for: about.length === 0 ? null : about.map((finding) => finding.title).join("; "),
@@ -68,7 +68,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
 
 const unnamed = { first_name: null, last_name: null, residence: null, id_number: null, address: null };
 
-/** A case about a private customer has no company: the person is whom the report is about. */
+/** In a case about a natural person there is no company: the report is about that person. */
 function customer(record: CaseRecord, reason: string): GoamlPerson {
   const answers = answersOf(record);
   return {
@@ -107,7 +107,7 @@ const newest = (record: CaseRecord, fact: string): unknown => record.facts[fact]
 
 const answersOf = (record: CaseRecord): Entry => list([record.additionalData["answers"]])[0] ?? {};
 
-/** Facts and answers are whatever their sources gave: only what has the expected form is read. */
+/** Facts and answers have the form that their source gave them; other forms than these are ignored. */
 const list = (value: unknown): Entry[] =>
   (Array.isArray(value) ? value : []).filter((item): item is Entry => typeof item === "object" && item !== null);
 

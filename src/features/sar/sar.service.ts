@@ -53,7 +53,7 @@ export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<type
   const sarId = ctx.newId();
   const command = newCommand(ctx);
   const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
-  // The case itself has the last word; this only spares the work of what it would refuse.
+  // The case decides; this check only saves work that it would refuse.
   if (known.some(({ status }) => !isSarOver(status))) unwrap(refuseSecondSar());
   const meta = { now: ctx.now(), actor: ctx.actor };
   const { reason, indicators, transactions } = body;
@@ -71,7 +71,7 @@ export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<type
   return unwrap(await callSar(ctx, sarId, (object) => object.raise(command, raised, text)));
 }
 
-/** Hands a draft to the MLRO, with its goAML file written anew from the case as it stands. */
+/** Submits a draft to the MLRO, with its goAML file rewritten from the case's present state. */
 export async function submitForMlro(ctx: Ctx, { found, sar }: FoundSar, comment: string | null): Promise<Sar> {
   const { record } = await readCase(ctx, found.workflowId);
   const { artifact, text } = await writeArtifact(ctx, record, sar);
@@ -79,8 +79,8 @@ export async function submitForMlro(ctx: Ctx, { found, sar }: FoundSar, comment:
 }
 
 /**
- * Records the MLRO's word, signed over what it is about: the report's file, and the triggers that the case has
- * at this moment. A trigger that comes later is not covered.
+ * Records the MLRO's assessment, signed over the report's file and the triggers that the case has at this moment.
+ * Later triggers are not covered.
  */
 export async function assessSar(
   ctx: Ctx,
@@ -101,7 +101,7 @@ export async function assessSar(
   return takeStep(ctx, sar, { operation: "assessment", assessment, triggers });
 }
 
-/** Records that the report was filed. @throws DomainError `artifact_invalid` where it could not be. */
+/** Records that the report was filed. @throws DomainError `artifact_invalid` for an artifact that cannot be filed. */
 export async function recordSubmission(
   ctx: Ctx,
   { found, sar }: FoundSar,
@@ -121,13 +121,13 @@ export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: 
   return unwrap(await callSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
 }
 
-/** Lets an officer know of a report, or no longer. @throws DomainError `validation_failed` for too many. */
+/** Adds or removes a reader of a report. @throws DomainError `validation_failed` for too many readers. */
 export async function setReader(ctx: Ctx, { sar_id }: Sar, change: ReaderChange): Promise<Sar> {
   const command = newCommand(ctx);
   return unwrap(await callSar(ctx, sar_id, (object) => object.changeReaders(command, change)));
 }
 
-/** Erases reports that nothing keeps any more; safe to repeat. */
+/** Erases reports whose retention is over. Idempotent. */
 export async function eraseSars(ctx: Ctx, sars: readonly Pick<KnownSar, "sarId">[]): Promise<void> {
   for (const { sarId } of sars) await callSar(ctx, sarId, (object) => object.erase());
 }

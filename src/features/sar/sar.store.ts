@@ -12,7 +12,7 @@ import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts"
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
-/** Writes what the object holds. A row that is newer already stays, so repeated projections do no harm. */
+/** Projects the object's state. A newer row stays, so repeated projections are harmless. */
 export async function projectSar(
   ctx: Ctx,
   record: SarRecord,
@@ -50,14 +50,14 @@ export async function projectSar(
   ]);
 }
 
-/** All reports of a case, newest first: for an MLRO, and for the retention. */
+/** All reports of a case, newest first: for an MLRO, and for retention. */
 export const listSarRows = (ctx: Ctx, caseId: string): Promise<Sar[]> => selectSars(ctx, ofCase(ctx, caseId));
 
 /** The reports of a case that the caller may know of, newest first. */
 export const listKnownSarRows = (ctx: Ctx, caseId: string): Promise<Sar[]> =>
   selectSars(ctx, and(ofCase(ctx, caseId), isKnown(ctx)));
 
-/** One report of a case, or undefined where it is another case's, nobody's, or the caller may not know of it. */
+/** One report of a case; undefined when it is another case's, does not exist, or the caller may not know of it. */
 export const findSarRow = async (ctx: Ctx, caseId: string, sarId: string): Promise<Sar | undefined> =>
   (await selectSars(ctx, and(ofCase(ctx, caseId), eq(sars.sarId, sarId), isKnown(ctx))))[0];
 
@@ -68,14 +68,14 @@ async function selectSars(ctx: Ctx, where: SQL | undefined): Promise<Sar[]> {
 
 const ofCase = (ctx: Ctx, caseId: string) => and(eq(sars.tenantId, ctx.actor.tenantId), eq(sars.caseId, caseId));
 
-/** What `mayKnowOfSar` says, for the database: a report that the caller may not know of is not even read. */
+/** `mayKnowOfSar` as SQL: a report that the caller may not know of is not even read. */
 const isKnown = ({ actor }: Ctx): SQL | undefined =>
   isMlro(actor)
     ? undefined
     : sql`(coalesce(${sars.raisedBy}, ${sars.sar} ->> '$.raised_by') = ${actor.id}
         OR EXISTS (SELECT 1 FROM json_each(${sars.readers}) WHERE value = ${actor.id}))`;
 
-/** Where every report of a case stands, as far as its own object has told. The reports themselves stay unread. */
+/** The status of every report of a case as its object last projected it. The reports stay unread. */
 export const listReportStates = (ctx: Ctx, caseId: string): Promise<ReportState[]> =>
   ctx.db.all<ReportState>(sql`
     SELECT sar_id AS sarId, version, status,
@@ -83,7 +83,7 @@ export const listReportStates = (ctx: Ctx, caseId: string): Promise<ReportState[
         WHERE value ->> 'event' NOT IN (SELECT value FROM json_each(${JSON.stringify(READER_EVENTS)}))) AS lastStepAt
     FROM sars WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`);
 
-/** The audit chains of all reports of a case, each in its order. */
+/** The audit chains of all reports of a case, each in order. */
 export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: string; entry: AuditEntry }[]> {
   const rows = await ctx.db
     .select({ sarId: sarAuditEvents.sarId, entry: sarAuditEvents.entry })
@@ -93,7 +93,7 @@ export async function listSarAudit(ctx: Ctx, caseId: string): Promise<{ sarId: s
   return rows.map((row) => ({ sarId: row.sarId, entry: JSON.parse(row.entry) as AuditEntry }));
 }
 
-/** The audit chain of one report, as the database has it. */
+/** The audit chain of one report as the database has it. */
 export async function listReportEntries(ctx: Ctx, sarId: string): Promise<AuditEntry[]> {
   const rows = await ctx.db
     .select({ entry: sarAuditEvents.entry })
@@ -103,7 +103,7 @@ export async function listReportEntries(ctx: Ctx, sarId: string): Promise<AuditE
   return rows.map(({ entry }) => JSON.parse(entry) as AuditEntry);
 }
 
-/** Statements that remove what is left of a deleted case's reports; they run in its batch. */
+/** Deletes the rows of a deleted case's reports, in the batch of its deletion. */
 export const deleteSarRows = (ctx: Ctx, caseId: string): BatchItem<"sqlite">[] => [
   ...deleteHeadsOfReports(ctx, caseId),
   ctx.db.delete(sars).where(ofCase(ctx, caseId)),

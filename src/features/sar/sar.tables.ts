@@ -11,11 +11,11 @@ export const sars = sqliteTable(
     status: text("status", { enum: SAR_STATUSES }).notNull(),
     createdAt: text("created_at").notNull(),
     version: integer("version").notNull(),
-    /** Null where an earlier version wrote the row. */
+    /** Null when an earlier version wrote the row. */
     raisedBy: text("raised_by"),
-    /** Ids of officers as a JSON array. */
+    /** Officer ids as a JSON array. */
     readers: text("readers").notNull().default("[]"),
-    /** The report as JSON, as it is given out. */
+    /** The report as JSON, as the interface returns it. */
     sar: text("sar").notNull(),
   },
   (t) => [index("sars_by_case").on(t.caseId), index("sars_case").on(t.tenantId, t.caseId, desc(t.createdAt))],

@@ -11,7 +11,7 @@ import { evidencePrefix } from "./scans.service.ts";
 const NAME_TIMEOUT_MS = 5_000;
 const TEMPLATE = "psp_merchant_onboarding";
 
-/** Tier 3: opens a case on the company, by the name that the register has for it. */
+/** Tier 3: opens a case on the company, under its registered name. */
 export async function openInvestigation(ctx: Ctx, order: ScanOrder) {
   const { number, segmentId } = order;
   const named = await readName(ctx, order);

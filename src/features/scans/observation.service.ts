@@ -12,14 +12,14 @@ export interface Observed {
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
   readonly screened: ScreenedCompany | null;
-  /** Null: not asked. */
+  /** Null when not queried. */
   readonly media: Answer<MediaAnswer> | null;
   readonly evidence: readonly EvidenceRef[];
 }
 
 /**
- * Asks every source of a tier at once; lists and news as soon as the register has named the company and its people.
- * A source that fails is an unknown answer; nothing of that sort throws.
+ * Queries every source of a tier concurrently; lists and news as soon as the register has named the company and its
+ * people. A failing source gives an unknown answer; nothing throws for it.
  */
 export async function observeCompany(call: SourceCall, number: string, tier: LookingTier): Promise<Observed> {
   const asked = lookUpEnterprise(call, number);
@@ -35,7 +35,7 @@ export async function observeCompany(call: SourceCall, number: string, tier: Loo
   return { registry, peppol, debt, screened, media, evidence };
 }
 
-/** Nobody, where the register named nobody. */
+/** Empty when the register names nobody. */
 const subjectsOf = (number: string, entry: RegistryEntry | null): ScreeningSubject[] =>
   entry === null ? [] : peopleOfCompany({ name: number, country: "BE", number }, entry);
 

@@ -4,14 +4,16 @@ import { errorClass } from "../../platform/logger.ts";
 import type { PortfolioMessage, Sweeper } from "./portfolio.model.ts";
 import { findPortfolio, isPortfolioDone, releaseLost, takeUnsent } from "./portfolios.store.ts";
 
-/** Messages of one portfolio that are on their way at most: a large one leaves room for others, and one call sends all. */
+/**
+ * The most queued messages of one portfolio: a large one leaves capacity for others, and one call sends all of them.
+ */
 const WINDOW = 100;
-/** Nobody at a portfolio and nothing done for this long: its messages are lost. Doubled each time it did not help. */
+/** When nobody works at a portfolio for this long, its messages count as lost. Doubled with each attempt. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Sends the next messages of a portfolio. Never throws: what could not be sent, or was marked as sent and never was,
- * the sweeper sends again.
+ * Sends the next messages of a portfolio. Never throws: the sweeper resends what failed or was marked as sent
+ * without being sent.
  */
 export async function dispatchPortfolio(ctx: Ctx, portfolioId: string): Promise<void> {
   try {
@@ -29,7 +31,7 @@ export async function dispatchPortfolio(ctx: Ctx, portfolioId: string): Promise<
   }
 }
 
-/** Has a portfolio looked after until all of it is done, whatever dies meanwhile. */
+/** Has the sweeper watch a portfolio until it is complete. */
 export function watchPortfolio(ctx: Ctx, portfolioId: string): Promise<void> {
   const sweeper: Sweeper = objectByName(ctx, ctx.env.SWEEPER, portfolioId);
   return sweeper.watch(ctx.actor.tenantId, portfolioId);
@@ -37,7 +39,7 @@ export function watchPortfolio(ctx: Ctx, portfolioId: string): Promise<void> {
 
 export type SweepOutcome = "missing" | "running" | "done";
 
-/** Sends again what was lost and what has room now. */
+/** Resends lost messages and sends those that have capacity now. */
 export async function sweepPortfolio(ctx: Ctx, portfolioId: string): Promise<SweepOutcome> {
   if (!(await findPortfolio(ctx, portfolioId))) return "missing";
   if (await isPortfolioDone(ctx, portfolioId)) return "done";

@@ -17,7 +17,7 @@ interface Row {
   readonly result: string;
 }
 
-/** The scans of a portfolio so far, page by page in its order: however many there are, one page is held at a time. */
+/** The scans of a portfolio so far, in its order, one page in memory at a time. */
 export async function* readScans(ctx: Ctx, portfolioId: string): AsyncGenerator<readonly PortfolioScan[]> {
   for (let after = -1; ;) {
     const rows = await ctx.db.all<Row>(sql`

@@ -9,19 +9,19 @@ import type { ScanOrder } from "./scan.model.ts";
 import { insertScan } from "./scans.store.ts";
 import { runScan, findStoredScan } from "./scans.service.ts";
 
-/** A worker that lives renews its lease in time; one that died holds up its company no longer than this. */
+/** A running worker renews its lease in time; a dead one blocks its company no longer than this. */
 const LEASE_MS = 12_000;
 const RENEW_EVERY_MS = 4_000;
-/** Longer than for an officer who waits: the pace of a source is shared by all that are scanned at once. */
+/** Longer than for a waiting officer: all scans share the rate limit of a source. */
 const TIMEOUT_MS = 30_000;
 const ATTEMPTS_MAX = 5;
 
-/** `retry`: it failed for a reason of our own, and may be tried again. */
+/** `retry`: it failed for a reason of our own and can be tried again. */
 export type EntityOutcome = "settled" | "retry";
 
 /**
- * Scans one company of a portfolio, once: it is claimed in one statement, and its scan and the end of its wait are
- * stored in one batch. A message that comes twice, or late, does nothing.
+ * Scans one company of a portfolio, once: one statement claims it, one batch stores its scan and marks it done. A
+ * duplicate or late message does nothing.
  */
 export async function scanPortfolioEntity(ctx: Ctx, message: PortfolioMessage): Promise<EntityOutcome> {
   const { portfolio_id: portfolioId, position } = message;
@@ -42,7 +42,7 @@ export async function scanPortfolioEntity(ctx: Ctx, message: PortfolioMessage): 
   }
 }
 
-/** What could not be scanned, however often it was tried, is counted as failed and stops nothing. */
+/** A company that cannot be scanned counts as failed and stops nothing. */
 export async function giveUpEntity(ctx: Ctx, { portfolio_id, position }: PortfolioMessage): Promise<void> {
   await commit(ctx.db, reconcileEntity(ctx, portfolio_id, position, { reason: "could not be scanned" }));
 }
@@ -69,7 +69,7 @@ async function scanOnce(ctx: Ctx, portfolio: Portfolio, position: number, number
   ]);
 }
 
-/** A scan that serves again taught the graph all but that its company is in this portfolio too. */
+/** A reused scan has taught the graph everything except that its company is in this portfolio too. */
 const linkToPortfolio = (ctx: Ctx, portfolio: Portfolio, number: string): Promise<void> =>
   recordScanInGraph(ctx, {
     number,
@@ -79,7 +79,7 @@ const linkToPortfolio = (ctx: Ctx, portfolio: Portfolio, number: string): Promis
     portfolio,
   });
 
-/** Keeps the claim for as long as the work lasts. */
+/** Renews the claim while the work lasts. */
 async function whileLeased(
   ctx: Ctx,
   { portfolio_id, position }: PortfolioMessage,

@@ -1,4 +1,4 @@
-/** One company of a portfolio, as the queue carries it. */
+/** The queue message for one company of a portfolio. */
 export interface PortfolioMessage {
   readonly tenant_id: string;
   readonly portfolio_id: string;
@@ -14,7 +14,7 @@ export interface Portfolio {
   readonly total: number;
 }
 
-/** Watches over a portfolio until all of it is scanned (`durable-objects/sweeper.ts`). */
+/** Watches a portfolio until all of it is scanned (`durable-objects/sweeper.ts`). */
 export interface Sweeper {
   watch(tenantId: string, portfolioId: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 
 export const PORTFOLIO_MAX = 10_000;
-/** What is kept of a text that is no number. */
+/** Characters stored of an entry that is not a number. */
 const SHOWN_MAX = 64;
 
-/** One company of a portfolio as it begins: to be scanned, or failed for good because it names none. */
+/** One company of a new portfolio: pending, or failed because the entry is not a number. */
 export interface PortfolioEntity {
   readonly position: number;
-  /** Ten digits; of what is no number the text as it came. */
+  /** Ten digits, or the entry as it was sent. */
   readonly number: string;
   readonly fault: string | null;
 }
@@ -17,7 +17,7 @@ const FAULTS = {
   check_digits: "has wrong check digits (mod 97)",
 } as const;
 
-/** Each number once, in whatever spelling it came, in the order of the first. */
+/** Each number once, in whatever spelling, in the order of first occurrence. */
 export function readPortfolio(texts: readonly string[]): PortfolioEntity[] {
   const entities = new Map<string, Omit<PortfolioEntity, "position">>();
   for (const text of texts) {

@@ -7,7 +7,7 @@ import { findPortfolio, insertPortfolio, isPortfolioDone } from "./portfolios.st
 import { RISK_TIERS, type ScanResult } from "./scan.model.ts";
 import { cachedResult, toResult } from "./scans.service.ts";
 
-/** How long an officer waits for what is done so far. */
+/** How long an officer waits for the scans done so far. */
 const ANSWER_WITHIN_MS = 20_000;
 const POLL_EVERY_MS = 150;
 
@@ -18,8 +18,8 @@ export interface PortfolioInput {
 }
 
 /**
- * Has every company of a portfolio scanned at tier 1 and answers when all are done, or after 20 s with those that
- * are; the rest goes on. The rows are there before anyone is told, and are watched before they are there.
+ * Scans every company of a portfolio at tier 1. Answers when all are done, or after 20 s with those that are; the
+ * rest continues. The rows exist before the answer, and the sweeper watches before the rows exist.
  */
 export async function scanPortfolio(ctx: Ctx, input: PortfolioInput): Promise<AsyncGenerator<string>> {
   const deadlineMs = ctx.now().getTime() + ANSWER_WITHIN_MS;
@@ -40,7 +40,7 @@ export async function scanPortfolio(ctx: Ctx, input: PortfolioInput): Promise<As
   return writePortfolio(ctx, portfolio, scanView);
 }
 
-/** How a portfolio stands, with its scans so far. A portfolio that the tenant does not have is an empty one. */
+/** A portfolio's progress with its scans so far. A portfolio of another tenant looks like an empty one. */
 export async function readPortfolioResults(ctx: Ctx, portfolioId: string): Promise<AsyncGenerator<string>> {
   const none: Portfolio = { id: portfolioId, name: "", segmentId: null, createdBy: "", total: 0 };
   return writePortfolio(ctx, (await findPortfolio(ctx, portfolioId)) ?? none, shortView);
@@ -54,7 +54,7 @@ function shortView(scan: PortfolioScan) {
   return { scan_id, registration_number, tier, risk_tier, scanned_at };
 }
 
-/** The answer as JSON text, piece by piece; counts are of what was written, so that they always agree with it. */
+/** Streams the answer as JSON text; its counts are of what was written, so that they always agree. */
 async function* writePortfolio(
   ctx: Ctx,
   { id, name, segmentId, total }: Portfolio,

@@ -5,13 +5,13 @@ import { commit } from "../../platform/db.ts";
 import type { PortfolioEntity } from "./portfolio.rules.ts";
 import type { Portfolio } from "./portfolio.model.ts";
 
-/** Rows that travel as one parameter: a value may not exceed 2 MB. */
+/** Rows per JSON parameter: a value is at most 2 MB. */
 const ROWS_A_STATEMENT = 2_500;
 
 const mine = (ctx: Ctx, portfolioId: string) =>
   sql`tenant_id = ${ctx.actor.tenantId} AND portfolio_id = ${portfolioId}`;
 
-/** Puts a portfolio down with all its companies, or leaves the one that is there. */
+/** Stores a portfolio with all its companies, unless it exists. */
 export async function insertPortfolio(
   ctx: Ctx,
   portfolio: Portfolio,
@@ -52,7 +52,7 @@ export async function isPortfolioDone(ctx: Ctx, portfolioId: string): Promise<bo
   return rows.length === 0;
 }
 
-/** Marks the next companies as sent, as many as `window` leaves room for, and gives their positions. */
+/** Marks the next companies as sent, up to `window`, and returns their positions. */
 export async function takeUnsent(ctx: Ctx, portfolioId: string, window: number): Promise<number[]> {
   const waiting = sql`${mine(ctx, portfolioId)} AND status = 'waiting'`;
   const rows = await ctx.db.all<{ position: number }>(sql`
@@ -65,8 +65,8 @@ export async function takeUnsent(ctx: Ctx, portfolioId: string, window: number):
 }
 
 /**
- * Takes back what was sent and led to nothing: nobody is at the portfolio, and nothing of it got done for a while,
- * longer each time.
+ * Releases messages that were sent and led to nothing: no work on the portfolio for a while, longer with each
+ * attempt.
  */
 export async function releaseLost(ctx: Ctx, portfolioId: string, timeoutMs: number): Promise<void> {
   const nowMs = ctx.now().getTime();
@@ -86,11 +86,11 @@ export async function releaseLost(ctx: Ctx, portfolioId: string, timeoutMs: numb
 
 export interface ClaimedEntity {
   readonly number: string;
-  /** This one included. */
+  /** Including this attempt. */
   readonly attempts: number;
 }
 
-/** Takes a company that waits and that nobody is at. One statement: of two who ask, one gets it. */
+/** Claims a pending company. One statement: of two concurrent claims, one succeeds. */
 export async function claimEntity(
   ctx: Ctx,
   portfolioId: string,
@@ -106,14 +106,14 @@ export async function claimEntity(
   return row ?? null;
 }
 
-/** Says that one is still at it, or, with 0, no longer. */
+/** Renews a lease, or with 0 ends it. */
 export async function setLease(ctx: Ctx, portfolioId: string, position: number, leaseMs: number): Promise<void> {
   await ctx.db.run(sql`
     UPDATE portfolio_entities SET lease_until_ms = ${ctx.now().getTime() + leaseMs}
     WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'`);
 }
 
-/** Ends a company's wait, by a scan or for good without one. Goes into the batch that stores the scan. */
+/** Marks a company as done, with or without a scan, in the batch that stores the scan. */
 export function reconcileEntity(
   ctx: Ctx,
   portfolioId: string,

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { deleteScan, listExecutionsOfCase } from "./scans.store.ts";
 import { evidencePrefix } from "./scans.service.ts";
 
-/** What the scan that opened a case left: where its raw answers are stored, and the writes that remove its rows. */
+/** What the scan that opened a case left: the prefix of its raw answers, and the writes that delete its rows. */
 export async function scansOfCase(
   ctx: Ctx,
   caseId: string,

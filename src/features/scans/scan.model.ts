@@ -1,11 +1,11 @@
 import type { EvalPart, Standing } from "../../graph/index.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 
-/** The nouns of a scan, in the names and shapes in which the interface gives them out. */
+/** The nouns of a scan, as the interface names them. */
 
 const SCAN_TIERS = [0, 1, 2, 3] as const;
 export type ScanTier = (typeof SCAN_TIERS)[number];
-/** Tiers that look at a company themselves; 0 reads the graph only, 3 opens a case. */
+/** Tiers that query sources; 0 reads the graph only, 3 opens a case. */
 export type LookingTier = 1 | 2;
 
 export const RISK_TIERS = ["green", "amber", "red"] as const;
@@ -16,7 +16,7 @@ export const SCAN_FLAGS = [
   "PEPPOL_UNAVAILABLE",
   "SANCTIONS_HIT",
   "SANCTIONS_FUZZY",
-  /** The lists, or a name, could not be read: who was not screened is not clear. */
+  /** The lists or a name could not be read, so somebody was not screened. */
   "SANCTIONS_UNAVAILABLE",
   "WITHHOLDING_OBLIGATIONS",
   "COMPANY_INACTIVE",
@@ -25,12 +25,12 @@ export const SCAN_FLAGS = [
 ] as const;
 export type ScanFlag = (typeof SCAN_FLAGS)[number];
 
-/** What a scan of tier 1 or 2 came to, without its name, time and whether it was cached. */
+/** The result of a tier 1 or 2 scan, without its name, time and whether it was cached. */
 export interface ScanFindings {
   readonly registration_number: string;
   readonly tier: LookingTier;
   readonly risk_tier: RiskTier;
-  /** 0.0 to 1.0 by how much of the data was there; at most 0.85 at tier 1. */
+  /** 0.0 to 1.0 by the share of the data that was available; at most 0.85 at tier 1. */
   readonly confidence: number;
   readonly eval_score: number;
   readonly company_status: Standing;
@@ -49,25 +49,25 @@ export interface ScanFindings {
   readonly synthesis_summary: string;
   readonly flags: readonly ScanFlag[];
   readonly scan_cost_cents: number;
-  /** Matches that an officer cleared before, and that count in neither number above. */
+  /** Matches that an officer cleared earlier; not in either count above. */
   readonly sanctions_cleared_matches: number;
-  /** Fields of above whose 0, empty text or null stands for "not known". */
+  /** Fields above whose 0, empty text or null means "unknown". */
   readonly unknown_fields: readonly string[];
-  /** Why `eval_score` is what it is. */
+  /** The parts of `eval_score`. */
   readonly eval_reasons: readonly EvalPart[];
-  /** Which model wrote the synthesis; null at tier 1, which asks none. */
+  /** The model that wrote the synthesis; null at tier 1, which uses none. */
   readonly model_used: string | null;
-  /** Answers came from the sample sources. */
+  /** Whether answers came from the sample sources. */
   readonly sample: boolean;
 }
 
-/** What an auditor asks for: the raw answers that a scan stands on. */
+/** For auditors: the raw answers behind a scan. */
 export interface ScanGrounds {
   readonly evidence: readonly EvidenceRef[];
-  /** `<source> <version>` of each list that was screened against. */
+  /** `<source> <version>` of each list screened against. */
   readonly lists: readonly string[];
   readonly tokens_used: number;
-  /** The case that a scan of tier 3 opened. */
+  /** The case that a tier 3 scan opened. */
   readonly case_id?: string;
 }
 
@@ -78,7 +78,7 @@ export interface ScanResult extends ScanFindings {
   readonly cached: boolean;
 }
 
-/** What makes a scan the same scan when it is carried out again. */
+/** Identifies a scan: the same order run again is the same scan. */
 export interface ScanOrder {
   /** Unique over all tenants. */
   readonly executionId: string;

@@ -2,16 +2,16 @@ import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts"
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
 import type { LookingTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
 
-/** What screening said of a company and its people; null where nobody could be screened. */
+/** Screening of a company and its people; null when nobody could be screened. */
 export interface ScreenedMatches {
   readonly exact: number;
   readonly near: number;
   readonly cleared: number;
-  /** Everyone could be looked for; otherwise the numbers are what was found among the others. */
+  /** Whether everyone was screened; otherwise the numbers cover the others only. */
   readonly isComplete: boolean;
 }
 
-/** All that a scan observed. */
+/** Everything that a scan observed. */
 export interface ScanObservations {
   readonly number: string;
   readonly tier: LookingTier;
@@ -19,14 +19,14 @@ export interface ScanObservations {
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
   readonly matches: ScreenedMatches | null;
-  /** Null: not asked. */
+  /** Null when not queried. */
   readonly media: Answer<MediaAnswer> | null;
   readonly evaluation: EvalScore;
   readonly evalThreshold: number;
   readonly sample: boolean;
 }
 
-/** What follows from the observations; the texts of tier 2 are written afterwards. */
+/** Derived from the observations; tier 2 adds the texts afterwards. */
 export type ScanConclusion = Omit<ScanFindings, "adverse_media_summary" | "synthesis_summary" | "model_used">;
 
 const RED: readonly ScanFlag[] = ["SANCTIONS_HIT", "COMPANY_INACTIVE"];
@@ -42,10 +42,10 @@ const INACTIVE: readonly Standing[] = ["ceased", "bankrupt"];
 
 /** In cents (specification, scan tiers). */
 const COST = { tier1: 1, tier2: 2, mediaFound: 3 } as const;
-/** How much of the picture each source makes up, in hundredths; media is what tier 2 adds to at most 85. */
+/** Weight of each source in hundredths; media, added at tier 2, is the 10 above 85. */
 const CONFIDENCE = { registry: 35, directors: 10, owners: 5, screening: 20, peppol: 7, debt: 8, media: 10 } as const;
 
-/** Pure: the same observations come to the same conclusion. Silence is never a good answer. */
+/** Pure: the same observations give the same conclusion. An unknown answer never counts as a good one. */
 export function concludeScan(seen: ScanObservations): ScanConclusion {
   const entry = knownEntry(seen.registry);
   const status = entry ? standingOf(entry) : "unknown";
@@ -93,7 +93,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
   };
 }
 
-/** The register's entry, or null where it failed or has none. */
+/** The register's entry; null when the register failed or has none. */
 export const knownEntry = (registry: Answer<RegistryEntry>): RegistryEntry | null =>
   registry.outcome === "known" && registry.value.status !== "not_found" ? registry.value : null;
 
@@ -102,7 +102,7 @@ function readable<P extends "directors" | "owners">(entry: RegistryEntry | null,
   return entry === null || isMissing ? null : entry[part];
 }
 
-/** One debt is enough to oblige; none only where both are known to be none. */
+/** One known debt means withholding applies; "none" needs both debts known to be none. */
 function readDebts(debt: Answer<DebtAnswer>) {
   const { tax_debt, social_debt } = debt.outcome === "known" ? debt.value : { tax_debt: null, social_debt: null };
   const isOwed = tax_debt === true || social_debt === true;
@@ -121,7 +121,7 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
     ["PEPPOL_UNAVAILABLE", seen.peppol.outcome === "unknown"],
     ["SANCTIONS_HIT", (seen.matches?.exact ?? 0) > 0],
     ["SANCTIONS_FUZZY", (seen.matches?.near ?? 0) > 0],
-    // Without the register's names there is nobody to screen, which its own flag says.
+    // Without the register's names nobody can be screened, which its own flag says.
     ["SANCTIONS_UNAVAILABLE", registered && !seen.matches?.isComplete],
     ["WITHHOLDING_OBLIGATIONS", withholding === true],
     ["COMPANY_INACTIVE", INACTIVE.includes(status)],
@@ -132,8 +132,8 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
 }
 
 /**
- * Decisions, section 7. What the register did not answer for is never green: where it names nobody who runs the
- * company, none of them was screened.
+ * Decisions, section 7. A company whose register answer is missing or names no director is never green: those people
+ * were not screened.
  */
 function riskTierOf(
   flags: readonly ScanFlag[],

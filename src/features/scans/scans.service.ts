@@ -13,11 +13,11 @@ import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } fr
 import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";
 
-/** How long all sources of a scan together may take. */
+/** Time limit of all sources of a scan together. */
 const TIMEOUT_MS: Readonly<Record<LookingTier, number>> = { 1: 8_000, 2: 12_000 };
 const MODEL_TIMEOUT_MS = 8_000;
 
-/** A scan that an officer asks for. Its execution is named first, so that a request that is sent again finds it. */
+/** A new order. Its execution id is set first, so that a repeated request finds its scan. */
 export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): ScanOrder => ({
   executionId: ctx.newId(),
   number,
@@ -26,7 +26,7 @@ export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): Sc
   portfolio: null,
 });
 
-/** Tier 0: what the graph alone says, in two round trips. The same execution again is one scan. */
+/** Tier 0: the graph's evaluation, in two round trips. Idempotent by execution. */
 export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
   const { score, degree, investigations, parts } = await evaluateEntity(ctx, companyId("BE", order.number));
   await commit(ctx.db, [insertScan(ctx, { order, tier: 0, evalScore: score, findings: null })]);
@@ -41,10 +41,10 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
   };
 }
 
-/** Tier 1 or 2, from the cache where that has a recent one. */
+/** Tier 1 or 2, from a recent stored scan when there is one. */
 export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: LookingTier): Promise<ScanResult> {
   const kept = await findStoredScan(ctx, order.number, tier);
-  // Its own, where an earlier try of the request stored it, is not one from the cache.
+  // A scan that an earlier attempt of this request stored is not a cached one.
   if (!kept || kept.executionId === order.executionId) return runCompanyScan(ctx, order, tier, { fresh: false });
   return cachedResult(kept, order);
 }
@@ -56,10 +56,7 @@ export const cachedResult = (kept: StoredScan, { segmentId }: Pick<ScanOrder, "s
   cached: true,
 });
 
-/**
- * A scan that may serve again: of this tier, young enough, and with no word from an officer since on a match that
- * it counted.
- */
+/** A stored scan that can be reused: of this tier, recent enough, and without a clearing of a counted match since. */
 export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier) {
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
@@ -69,10 +66,7 @@ export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier
   return mayHaveBeenCleared ? null : kept;
 }
 
-/**
- * Tier 1 or 2, whatever the cache has.
- * @param fresh every source is asked again too, even where an answer of it was kept.
- */
+/** Tier 1 or 2, without reusing a stored scan. @param fresh queries every source again, ignoring cached answers. */
 export async function runCompanyScan(
   ctx: Ctx,
   order: ScanOrder,
@@ -91,10 +85,7 @@ export interface ScanWork {
   readonly grounds: ScanGrounds;
 }
 
-/**
- * Looks, lets the graph learn, and scores what it then knows. Nothing here is a scan yet: that is the row its
- * caller writes. Done again it leaves no second trace.
- */
+/** Queries the sources, updates the graph and scores the result. The caller writes the scan's row. Idempotent. */
 export async function runScan(
   ctx: Ctx,
   order: ScanOrder,
@@ -102,7 +93,8 @@ export async function runScan(
   { fresh, timeoutMs }: { readonly fresh: boolean; readonly timeoutMs: number },
 ): Promise<ScanWork> {
   const call: SourceCall = {
-    // Ids of its own, so that those of the request stay the same however many answers come.
+    // Ids of the observations come from the execution, so that those of the request do not depend on the number of
+    // answers.
     ctx: deriveCtx(ctx, { idSeed: order.executionId }),
     evidencePrefix: evidencePrefix(order),
     signal: AbortSignal.timeout(timeoutMs),
@@ -136,7 +128,7 @@ export async function runScan(
   };
 }
 
-/** What a scan teaches the graph may complete a pattern. It is looked for again with every case and scan there. */
+/** Failure is harmless: every case and scan there searches for patterns again. */
 async function findPatterns(ctx: Ctx, number: string): Promise<void> {
   try {
     await updateAlertsAround(ctx, companyId("BE", number));
@@ -145,7 +137,7 @@ async function findPatterns(ctx: Ctx, number: string): Promise<void> {
   }
 }
 
-/** Where the raw answers of a scan are kept. */
+/** Prefix of a scan's raw answers. */
 export const evidencePrefix = ({ executionId }: Pick<ScanOrder, "executionId">): string => `scans/${executionId}`;
 
 const hitsOf = (media: Awaited<ReturnType<typeof observeCompany>>["media"]): readonly MediaHit[] =>

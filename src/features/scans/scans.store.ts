@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { LookingTier, RiskTier, ScanFindings, ScanFlag, ScanGrounds, ScanOrder, ScanTier } from "./scan.model.ts";
 
-/** A scan as it is stored; its name and time are given when it is. */
+/** A scan to store; storing assigns its name and time. */
 export interface ScanDraft {
   readonly order: ScanOrder;
   readonly tier: ScanTier;
@@ -11,7 +11,7 @@ export interface ScanDraft {
   /** Null for tiers 0 and 3. */
   readonly findings: ScanFindings | null;
   readonly grounds?: ScanGrounds;
-  /** Epoch milliseconds; now unless it was carried out before. */
+  /** Epoch milliseconds; now unless it ran earlier. */
   readonly scannedAtMs?: number;
 }
 
@@ -25,8 +25,8 @@ export interface StoredScan {
 }
 
 /**
- * Stores a scan under a time of its own: two scans of one number and tier never share a name, and the same
- * execution stored again is the row that is there.
+ * Stores a scan at a unique time, so that two scans of one number and tier never share a name. The same execution
+ * stored again keeps its row.
  */
 export function insertScan(ctx: Ctx, draft: ScanDraft): BatchItem<"sqlite"> {
   const { order, tier, evalScore, findings, grounds = NO_GROUNDS, scannedAtMs = ctx.now().getTime() } = draft;
@@ -66,7 +66,7 @@ export async function findScan(ctx: Ctx, executionId: string): Promise<StoredSca
   return row ? toStored(row) : null;
 }
 
-/** The newest scan of a number at a tier that is not older than a time, with the execution it came from. */
+/** The newest scan of a number at a tier since a time, with its execution. */
 export async function findNewestScan(
   ctx: Ctx,
   number: string,

@@ -16,13 +16,13 @@ import type { ScreenedMatches } from "./scan.rules.ts";
 
 export interface ScreenedCompany {
   readonly matches: ScreenedMatches;
-  /** What screening said of whoever bears a name, cleared hits apart; null for a name that was not looked for. */
+  /** The screening of a name, cleared hits separate; null for a name that was not screened. */
   readonly wordOn: (name: string) => ScreeningWord | null;
   readonly lists: readonly string[];
   readonly evidence: readonly EvidenceRef[];
 }
 
-/** Looks a company and its people up on the sanctions lists. Null where the lists could not be read. */
+/** Screens a company and its people against the lists. Null when the lists could not be read. */
 export async function screenCompany(
   call: SourceCall,
   number: string,
@@ -49,7 +49,7 @@ export async function screenCompany(
   };
 }
 
-/** A memory that cannot be read clears nobody. */
+/** When earlier clearings cannot be read, nothing counts as cleared. */
 async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]> {
   try {
     return await findClearedHits(call.ctx, hits);

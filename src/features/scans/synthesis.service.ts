@@ -23,7 +23,7 @@ export interface WrittenSynthesis extends z.output<typeof Synthesis> {
   readonly tokens_used: number;
 }
 
-/** Puts the result of a tier 2 scan into words. The words decide nothing: flags and risk tier stand before. */
+/** Describes a tier 2 result in words. Flags and risk tier are decided before and do not depend on them. */
 export async function writeSynthesis(
   ctx: Ctx,
   scan: ScanConclusion,
@@ -46,7 +46,7 @@ export async function writeSynthesis(
     signal,
     builtIn,
   });
-  // Without news there is nothing to sum up, whatever was written.
+  // Without news the summary stays empty, whatever the model wrote.
   return { ...value, ...(hits.length === 0 ? { adverse_media_summary: "" } : {}), model_used, tokens_used };
 }
 

@@ -22,7 +22,7 @@ import { citedHash, registryHash } from "./citation.rules.ts";
 
 export type Known<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
-/** What the four sources said. Without the registry and the VAT system there is no verification at all. */
+/** The answers of the four sources. Without registry and VAT system there is no verification. */
 export interface Findings {
   readonly kbo: Known<RegistryEntry>;
   readonly vies: Known<VatAnswer>;
@@ -30,7 +30,7 @@ export interface Findings {
   readonly debt: Answer<DebtAnswer>;
 }
 
-/** Reads each source's answer into its check: confirmed, contradicted, or unknown with why. */
+/** Reads each source's answer into its check: confirmed, contradicted, or unknown with a reason. */
 export function readChecks(found: Findings): Checks {
   return {
     kbo_registry: checkRegistry(found.kbo),
@@ -76,7 +76,7 @@ const BANKRUPT: Readonly<Record<SituationKind, boolean | null>> = {
   dissolution_pending: false,
   closed: false,
   bankrupt: true,
-  // A situation that the rules do not name may be a stage of a bankruptcy.
+  // A situation unknown to the rules may be a stage of a bankruptcy.
   unusual: null,
   unknown: null,
 };
@@ -89,7 +89,7 @@ const DISSOLVED: Readonly<Record<SituationKind, boolean | null>> = {
   unknown: null,
 };
 
-/** How an enterprise stands. Of one that is not in the registry nothing is known: absent is not inactive. */
+/** The standing of an enterprise. One that the registry does not have is unknown, not inactive. */
 function standingOf(entry: RegistryEntry): Pick<EntityCheck, "active" | "bankruptcy" | "dissolution"> {
   if (entry.status === "not_found") return { active: null, bankruptcy: null, dissolution: null };
   const kind = classifySituation(entry);
@@ -174,7 +174,7 @@ function compared(agrees: boolean, flag: NameCheck["flag"], detail: string): Che
   return agrees ? { ...confirmed, flag: null } : { ...contradicted("differs", detail), flag };
 }
 
-/** A gap is flagged of its own only where both authorities hold the enterprise: else their own flags say more. */
+/** A gap is flagged only when both authorities have the enterprise: otherwise their own flags say more. */
 function missing(
   entry: RegistryEntry,
   vat: VatAnswer,

@@ -1,9 +1,9 @@
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 
-/** Hash of the raw answer that a check was read from: the last of those that were asked for, or none. */
+/** Hash of the raw answer that a check was read from: the last one queried, or null. */
 export const citedHash = (evidence: readonly EvidenceRef[]): string | null => evidence.at(-1)?.data_hash ?? null;
 
-/** The same for the registry, whose import, public page and register of owners are answers of their own. */
+/** Likewise for the registry, whose import, public page and owner register answer separately. */
 export function registryHash(source: string, evidence: readonly EvidenceRef[]): string | null {
   const isImported = ({ source_url }: EvidenceRef) => source_url.startsWith("kbo-open-data:");
   const isOwners = ({ source_url }: EvidenceRef) => source_url.startsWith("sample://ubo/");

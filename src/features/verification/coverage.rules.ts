@@ -6,10 +6,10 @@ const COVERAGE: Readonly<Record<CheckOutcome, Coverage>> = {
   unknown: "UNKNOWN",
 };
 
-/** An electronic invoice, by its document type: who is registered for it can receive one. */
+/** Document types of electronic invoices: a participant registered for one can receive it. */
 const isInvoice = (documentType: string): boolean => /:Invoice-2::Invoice##/.test(documentType);
 
-/** What of Peppol's end user identification (OpenPeppol Internal Regulations, 3.3) the checks cover. */
+/** The parts of Peppol's end user identification (OpenPeppol Internal Regulations, 3.3) that the checks cover. */
 export function coverEui(checks: Checks): EuiCoverage {
   const { peppol_directory: peppol } = checks;
   return {
@@ -27,7 +27,7 @@ export function coverEui(checks: Checks): EuiCoverage {
   };
 }
 
-/** How much each check weighs in the confidence, in hundredths. */
+/** Weight of each check in the confidence, in hundredths. */
 const WEIGHTS: Readonly<Record<keyof Checks, number>> = {
   kbo_registry: 25,
   entity_status: 15,
@@ -38,10 +38,10 @@ const WEIGHTS: Readonly<Record<keyof Checks, number>> = {
   address_consistency: 5,
 };
 
-/** What of the registry's weight goes where it answered, but did not say who directs the company or since when it exists. */
+/** The registry's weight lost when it answered without directors or a start date. */
 const REGISTRY_PARTS = { directors: 5, start_date: 5 } as const;
 
-/** 0.0 to 1.0: the weight of what the sources answered, whichever way. */
+/** 0.0 to 1.0: the weight of the sources that answered, whatever they answered. */
 export function confidenceOf(checks: Checks): number {
   const answered = (Object.keys(WEIGHTS) as (keyof Checks)[]).filter((name) => checks[name].outcome !== "unknown");
   const registry = checks.kbo_registry;

@@ -9,16 +9,16 @@ import { runVerification, sourceUnavailable } from "./verify.service.ts";
 import type { WebhookJob } from "./webhook.machine.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
-/** Nobody waits for the answer of a check in the background, so a slow source may take its time. */
+/** Budget of a background check. Nobody waits for its answer, so a slow source may take longer. */
 const CHECK_BUDGET_MS = 10_000;
 const ANSWER_MAX_BYTES = 65_536;
 
 export type CheckedJob =
   | { readonly kind: "result"; readonly body: string }
-  /** Nothing could be said yet: `body` says so where it stays like that. */
+  /** No result yet; `body` is what to post if that does not change. */
   | { readonly kind: "unavailable"; readonly failure: string; readonly retryAfterMs: number; readonly body: string };
 
-/** Carries out the check of a callback. A case that is gone by now is a result too: the partner is told. */
+/** Runs the check of a callback. When its case was deleted meanwhile, the partner gets that as the result. */
 export async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<CheckedJob> {
   try {
     const verified = await runVerification(ctx, job, CHECK_BUDGET_MS);
@@ -46,7 +46,7 @@ const SOURCE_UNAVAILABLE = { status: 503, title: "An upstream source is unavaila
 const UNAVAILABLE = { status: 503, title: "Temporarily unavailable" };
 const NOT_FOUND = { status: 404, title: "Not found" };
 
-/** What is posted in place of a result: the request, and a problem (RFC 9457). */
+/** Posted instead of a result: the request, and a problem (RFC 9457). */
 function errorBody(
   ctx: Ctx,
   job: WebhookJob,
@@ -70,7 +70,7 @@ function errorBody(
   });
 }
 
-/** One attempt to hand a callback over, signed anew. Null where the receiver took it, else why it did not. */
+/** One delivery attempt, with a new signature. Null when the receiver accepted it, else why not. */
 export async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string | null> {
   const secret = findPartner(ctx.settings, job.actor.id)?.webhook_secret;
   if (secret === undefined) return "the key is no longer configured with a secret to sign by";

@@ -24,7 +24,7 @@ const COVERAGE_TONES: Readonly<Record<Coverage, "positive" | "high" | "info" | "
   NOT_IN_SCOPE: "neutral",
 };
 
-/** The report on a verification and what it stands on. Made of the verification alone, so it is always the same. */
+/** The report on a verification and its evidence. Derived from the verification alone, so it never changes. */
 export function composeEvidenceReport(verification: Verification, evidence: readonly EvidenceRef[]): PrintableDocument {
   const { kbo_registry: registry } = verification.checks;
   const name = registry.legal_name ?? verification.input.enterprise_number;
@@ -102,7 +102,7 @@ function composeChecks({ checks }: Verification): Block[] {
 
 const HIDDEN = new Set(["outcome", "evidence_hash", "missing"]);
 
-/** What a check holds, one line a member, without those that are empty. */
+/** The members of a check, one per line, without empty ones. */
 function linesOf(check: object): string[] {
   const lines = Object.entries(check)
     .filter(([name, value]) => !HIDDEN.has(name) && value !== null)

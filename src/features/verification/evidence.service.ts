@@ -18,8 +18,8 @@ export async function requireVerification(ctx: Ctx, verificationId: string): Pro
 }
 
 /**
- * The raw answers that a verification stands on, with their hashes and the signed verification. The whole is
- * signed too, so that not one byte of it can change unseen.
+ * The raw answers behind a verification, with their hashes and the signed verification. The whole bundle is signed
+ * as well, so that any changed byte shows.
  */
 export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: StoredVerification) {
   const bundle = {
@@ -41,7 +41,7 @@ export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: StoredV
   return { ...bundle, signature: await signDetached(ctx.settings, bytes) };
 }
 
-/** The same for people, as a PDF. */
+/** The evidence as a PDF. */
 export async function printEvidence(ctx: Ctx, { answer, evidence }: StoredVerification): Promise<Uint8Array> {
   return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts(ctx.env));
 }

@@ -18,8 +18,8 @@ const raiseIf = (holds: boolean, flag: FlagName, message: string): FlagDetail[] 
   holds ? [raise(flag, message)] : [];
 
 /**
- * The flags that follow from the checks, by rules alone. A FAIL flag needs a source's own statement: what a
- * source did not say raises at most a flag that says so.
+ * The flags that follow from the checks. A FAIL flag needs a source's own statement; a missing answer raises at most
+ * a flag that says so.
  * @param today YYYY-MM-DD.
  */
 export function raiseFlags(checks: Checks, entry: RegistryEntry, today: string): FlagDetail[] {
@@ -60,14 +60,14 @@ function standingFlags(entry: RegistryEntry, today: string): FlagDetail[] {
   ];
 }
 
-/** YYYY-MM-DD of the same day a year earlier. */
+/** YYYY-MM-DD of the same day one year earlier. */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 function comparisonFlags({ name_consistency: name, address_consistency: address }: Checks): FlagDetail[] {
   return [name, address].flatMap(({ flag, detail }) => (flag === null ? [] : [raise(flag, detail ?? "")]));
 }
 
-/** FAIL by a FAIL flag alone, PASS only where nothing at all is flagged. */
+/** FAIL needs a FAIL flag; PASS needs no flag at all. */
 export function statusOf(flags: readonly FlagDetail[]): VerificationStatus {
   if (flags.some(({ severity }) => severity === "FAIL")) return "FAIL";
   return flags.length > 0 ? "FLAG" : "PASS";

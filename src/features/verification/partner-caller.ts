@@ -5,7 +5,7 @@ import type { Settings } from "../../platform/settings.ts";
 import { findPartnerKey, partnerIdOf } from "./partner-keys.ts";
 import { admitPartner } from "./partner-limit.service.ts";
 
-/** A partner is known by `X-API-Key`. The actor's id is that of the partner, so that a new key changes nothing. */
+/** Authenticates by `X-API-Key`. The actor's id is the partner's, so a new key changes nothing. */
 const identifyPartner: CallerIdentifier = Object.assign(
   async (request: Request, ctx: Ctx): Promise<Actor> => {
     const key = findPartnerKey(ctx.settings, request.headers.get("X-API-Key") ?? "");
@@ -19,7 +19,7 @@ const identifyPartner: CallerIdentifier = Object.assign(
   { scheme: "partner" as const },
 );
 
-/** What the routes for partners have in common; each has a budget of requests of its own. */
+/** The common part of partner routes; each route has a request budget of its own. */
 export const partnerRoute = (name: string) =>
   ({
     tag: "partner verification",

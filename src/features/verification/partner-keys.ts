@@ -2,7 +2,7 @@ import { equalInConstantTime, sha256Hex } from "../../platform/hashing.ts";
 import { DEMO_PARTNER_KEY_SHA256 } from "../../platform/production-settings.rules.ts";
 import type { Settings } from "../../platform/settings.ts";
 
-/** A partner's key as the configuration holds it: its SHA-256, whose it is, and what signs its callbacks. */
+/** A partner's configured key: its SHA-256, its owner, and the secret that signs callbacks. */
 export type PartnerKey = Settings["PARTNER_KEYS"][number];
 
 /** The key of the local demonstration (`demo-partner-key`). */
@@ -16,7 +16,7 @@ const DEMO_KEY: PartnerKey = {
 const configuredKeys = (settings: Settings): readonly PartnerKey[] =>
   settings.DEMO_PARTNER_KEY ? [...settings.PARTNER_KEYS, DEMO_KEY] : settings.PARTNER_KEYS;
 
-/** The configured key behind a given one. Every one is compared, in constant time, whichever fits. */
+/** Finds the configured key. All keys are compared, each in constant time. */
 export function findPartnerKey(settings: Settings, given: string): PartnerKey | null {
   return findKey(settings, sha256Hex(given));
 }
@@ -27,13 +27,13 @@ function findKey(settings: Settings, sha256: string): PartnerKey | null {
   return found;
 }
 
-/** Who a key belongs to: the same partner whichever of its keys it uses. */
+/** Identifies the partner, whichever of its keys is used. */
 export const partnerIdOf = ({ tenant, requestor_id }: Pick<PartnerKey, "tenant" | "requestor_id">): string =>
   sha256Hex(JSON.stringify(["partner", tenant, requestor_id]));
 
 /**
- * The partner of an id, as the first of its keys has it, preferably one that signs callbacks. Null where none of its keys
- * is configured any more. Orders of earlier releases name the key itself.
+ * Finds a partner by id, preferably by a key that signs callbacks. Null when none of its keys is configured any
+ * more. Orders of earlier releases name the key itself.
  */
 export function findPartner(settings: Settings, id: string): PartnerKey | null {
   const named = findKey(settings, id);

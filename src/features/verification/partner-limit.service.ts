@@ -3,15 +3,15 @@ import { callObject, objectByName } from "../../platform/durable-object.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { findPartner } from "./partner-keys.ts";
 
-/** What may be asked of the object that counts a partner's requests (`durable-objects/rate-limiter.ts`). */
+/** Methods of the object that counts a partner's requests (`durable-objects/rate-limiter.ts`). */
 export interface RateLimiterObject {
-  /** Milliseconds until the next request may come, or null where this one is let in and counted. */
+  /** Admits and counts a request: null, or the milliseconds until the next one is admitted. */
   take(perMinute: number): Promise<number | null>;
 }
 
 /**
- * Logs a request with the partner it came from, and counts it, whatever becomes of it.
- * @param area which of the partner's budgets it counts in.
+ * Logs a partner's request and counts it, whatever its outcome.
+ * @param area the partner's budget that it counts in.
  * @throws DomainError `rate_limited`, with the seconds to wait.
  */
 export async function admitPartner(ctx: Ctx, area: string): Promise<void> {

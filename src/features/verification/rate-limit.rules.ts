@@ -1,21 +1,21 @@
-/** How many requests were let in within a second of the clock, oldest second first. */
+/** Admitted requests per second of the clock, oldest first. */
 export type Counts = readonly (readonly [second: number, requests: number])[];
 
 const WINDOW_SECONDS = 60;
 
 export interface Taken {
   readonly counts: Counts;
-  /** Null: let in. Else the earliest moment from which a request may be let in again. */
+  /** Null when admitted, else the earliest moment at which a request can be admitted. */
   readonly retryAfterMs: number | null;
 }
 
 /**
- * Lets a request in where the minute before it holds fewer than `perMinute`. The window slides: no minute that
- * anyone could lay over the requests holds more. A refused request does not count.
+ * Admits a request when fewer than `perMinute` were admitted in the minute before. The window slides, so no minute
+ * holds more. A refused request is not counted.
  */
 export function takeRequest(before: Counts, nowMs: number, perMinute: number): Taken {
   const second = Math.floor(nowMs / 1000);
-  // A request of a second counts until the last instant of that second is a minute old.
+  // A request counts until the end of its second is a minute ago.
   const counts = before.filter(([at]) => at >= second - WINDOW_SECONDS);
   const total = counts.reduce((sum, [, requests]) => sum + requests, 0);
   if (total < perMinute) return { counts: addOne(counts, second), retryAfterMs: null };
@@ -28,7 +28,7 @@ function addOne(counts: Counts, second: number): Counts {
   return [...counts.slice(0, -1), [last[0], last[1] + 1]];
 }
 
-/** When so many have left the window that one more fits. */
+/** When enough requests have left the window for one more. */
 function freeAtMs(counts: Counts, excess: number): number {
   let left = 0;
   for (const [at, requests] of counts) {

@@ -13,11 +13,10 @@ import {
 } from "./verification.store.ts";
 
 /**
- * Keeps a verification and links it to its case: first the row, which nobody can read yet; then the case, which
- * stands by it from then on; then the row is published. Whatever is cut short is finished by the case's object,
- * or was never answered to anyone.
- * @returns the verification that stands under this id, which is the first that was kept.
- * @throws DomainError `not_found` where the case is gone, `service_unavailable`.
+ * Stores a verification and links it to its case: first an unpublished row, then the case's own record, then the row
+ * is published. The case's object completes an interrupted link; an incomplete one was never answered.
+ * @returns the verification stored under this id first.
+ * @throws DomainError `not_found` when the case was deleted, `service_unavailable`.
  */
 export async function storeVerification(ctx: Ctx, fresh: StoredVerification): Promise<Verification> {
   const kept = await insertVerification(ctx, fresh);
@@ -37,8 +36,8 @@ export async function storeVerification(ctx: Ctx, fresh: StoredVerification): Pr
 }
 
 /**
- * Deletes what was just collected for a case that is being deleted. A key that the case itself refers to stays: the same
- * answer has the same key, and may be kept for a report.
+ * Deletes evidence collected for a case that is being deleted. A key that the case refers to stays: the same answer
+ * has the same key, and a report may retain it.
  */
 async function refuseForGood(ctx: Ctx, { answer, evidence, workflowId }: StoredVerification): Promise<never> {
   await withdrawVerification(ctx, answer.verification_id);

@@ -5,7 +5,7 @@ import { registryFacts } from "../../investigation/registry/registry-facts.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { Findings } from "./checks.rules.ts";
 
-/** What the sources stated, as facts of a company profile: the same as an investigation would note. */
+/** The sources' statements as facts of a company profile, as an investigation records them. */
 export const factsOf = ({ kbo, vies, peppol, debt }: Findings): readonly FactDraft[] => [
   ...registryFacts(kbo),
   ...vatFacts(vies),

@@ -9,16 +9,16 @@ import { callWebhook } from "./webhook.client.ts";
 import { findWebhooksOfVerification } from "./webhooks.store.ts";
 
 /**
- * Removes verifications that belong to no case once their own retention is over: a verification is a check of its own,
- * so its period begins on its day. Their callbacks and raw answers go with them, the row last.
- * @param over the days that a period which is over may have begun on.
- * @returns how many were removed.
+ * Deletes verifications without a case once their retention is over: a verification is a check of its own, so its
+ * period begins on its day. Callbacks and raw answers are deleted with them, the row last.
+ * @param over the days on which a period that is over may have begun.
+ * @returns how many were deleted.
  */
 export async function sweepVerifications(ctx: Ctx, over: readonly DayRange[], limit: number): Promise<number> {
   let removed = 0;
   for (const range of over) {
     for (const { tenantId, verificationId, verifiedAt } of await listLoneVerifications(ctx, range, limit - removed)) {
-      // The index knows instants; what was asked late in the evening counts for the next day.
+      // The index holds UTC instants; a late evening in Belgium counts for the next day.
       if (dayOf(new Date(verifiedAt)) >= range.before) continue;
       const ofTenant = deriveCtx(ctx, { actor: systemActor(tenantId) });
       try {

@@ -10,17 +10,17 @@ import type {
   VerificationInput,
 } from "../../domain/verification/verification.model.ts";
 
-/** Both forms of a ten-digit enterprise number. */
+/** Both spellings of a ten-digit enterprise number. */
 export const inputOf = (number: string): VerificationInput => ({
   enterprise_number: number,
   vat_number: `BE${number}`,
 });
 
-/** All raw answers that a verification stands on. */
+/** All raw answers behind a verification. */
 export const evidenceOf = ({ kbo, vies, peppol, debt }: Findings): readonly EvidenceRef[] =>
   [kbo, vies, peppol, debt].flatMap(({ evidence }) => evidence);
 
-/** The verification that follows from what the sources said; the same for the same answers. */
+/** Derives the verification from the sources' answers. Pure: the same answers give the same result. */
 export function composeVerification(
   found: Findings,
   facts: {
@@ -51,7 +51,7 @@ export function composeVerification(
   };
 }
 
-/** What a case and its report keep of a verification. */
+/** The summary that a case and its report hold. */
 export const summaryOf = ({ verification_id, timestamp, result, checks }: Verification): LinkedVerification => ({
   verification_id,
   status: result.status,

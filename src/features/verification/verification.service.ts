@@ -11,10 +11,10 @@ import { runVerification, sourceUnavailable, type VerificationOrder } from "./ve
 import { callWebhook } from "./webhook.client.ts";
 import { webhookIdOf } from "./webhook.machine.ts";
 
-/** How long a source may take while the partner waits: with all that comes after, the answer is there in 2 s. */
+/** Budget of the sources while the partner waits: the complete answer then takes at most 2 s. */
 const BUDGET_MS = 1_700;
 
-/** A request as it came: its identifiers are not judged yet. */
+/** A request as received; its identifiers are not validated yet. */
 export interface VerificationRequest {
   readonly enterprise_number?: string | undefined;
   readonly vat_number?: string | undefined;
@@ -28,9 +28,9 @@ export type VerifyAnswer =
   | { readonly kind: "accepted"; readonly verificationId: string };
 
 /**
- * Verifies an enterprise: while the caller waits, or, where a callback is named, later and by that.
- * @throws DomainError `invalid_input` for identifiers or a callback that are wrong in any way, `not_found` for a
- *   case that is not the tenant's, `source_unavailable` where the registry or the VAT system does not answer.
+ * Verifies an enterprise: synchronously, or asynchronously when a callback is named.
+ * @throws DomainError `invalid_input` for a wrong identifier or callback, `not_found` for a case of another tenant
+ * or none, `source_unavailable` when the registry or the VAT system does not answer.
  */
 export async function verifyEnterprise(ctx: Ctx, request: VerificationRequest): Promise<VerifyAnswer> {
   const key = requireKey(ctx);
@@ -63,7 +63,7 @@ async function acceptForLater(ctx: Ctx, order: VerificationOrder, callbackUrl: s
   return { kind: "accepted", verificationId: order.verificationId };
 }
 
-/** The newest verification of a case, for whoever knows its workflow_id; null for none and for no such case. */
+/** The newest verification of a case, for any holder of its workflow_id; null for none and for an unknown case. */
 export const readCaseVerification = (ctx: Ctx, workflowId: string): Promise<Verification | null> =>
   findNewestOfCase(ctx, workflowId);
 
@@ -73,7 +73,7 @@ function requireKey(ctx: Ctx): PartnerKey {
   return key;
 }
 
-/** The ten digits that the identifiers name, in the one spelling that the interface has for each. */
+/** The ten digits of the identifiers. Each identifier has exactly one accepted spelling. */
 function readIdentifiers({ enterprise_number, vat_number }: VerificationRequest): string {
   if (enterprise_number === undefined && vat_number === undefined) {
     throw wrong("enterprise_number", "required", "Give an enterprise_number, a vat_number, or both.");
@@ -102,7 +102,7 @@ function readCallback(ctx: Ctx, key: PartnerKey, url: string): string {
   return checked.value.href;
 }
 
-/** Facts of one company have no place in the profile of another. */
+/** Only a case of the same company is linked: facts of one company have no place in another's profile. */
 async function findLinkedCase(ctx: Ctx, workflowId: string, number: string) {
   const { caseId, registrationNumber, vatNumber, country } = await requireCase(ctx, workflowId);
   const known = country === "BE" ? normalizeEnterpriseNumber(registrationNumber ?? vatNumber ?? "") : null;

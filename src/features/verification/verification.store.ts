@@ -8,11 +8,11 @@ import { cases } from "../cases/cases.tables.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
 
-/** A verification with what it stands on, as it is kept. */
+/** A stored verification with its evidence. */
 export interface StoredVerification {
   readonly answer: Verification;
   readonly evidence: readonly EvidenceRef[];
-  /** What it adds to the profile of its case; empty where it has none. */
+  /** Facts for the profile of its case; empty without a case. */
   readonly facts: readonly FactDraft[];
   readonly keyId: string;
   readonly requestorId: string;
@@ -21,8 +21,8 @@ export interface StoredVerification {
 }
 
 /**
- * Keeps a verification under its id. The first one stands, so that a request that is carried out again ends in
- * the same answer. Null where the case that it is meant for is no longer there.
+ * Stores a verification under its id. The first one stays, so that a repeated request gets the same answer. Null
+ * when its case was deleted.
  */
 export async function insertVerification(ctx: Ctx, kept: StoredVerification): Promise<StoredVerification | null> {
   const { answer, evidence, facts, ...rest } = kept;
@@ -55,7 +55,7 @@ export async function insertVerification(ctx: Ctx, kept: StoredVerification): Pr
   return found[0] ? toStored(found[0]) : null;
 }
 
-/** A verification that a partner ordered by any of its keys, once it is published. */
+/** A published verification that a partner ordered, by any of its keys. */
 export async function findVerification(
   ctx: Ctx,
   verificationId: string,
@@ -68,7 +68,7 @@ export async function findVerification(
   return found[0] ? toStored(found[0]) : null;
 }
 
-/** The newest of a case. Without a tenant: who asks has none, and the workflow_id is the whole credential. */
+/** The newest verification of a case. Takes no tenant: the workflow_id is the whole credential. */
 export async function findNewestOfCase(ctx: Ctx, workflowId: string): Promise<Verification | null> {
   const newest = async ({ db }: Ctx) => {
     const [row] = await db
@@ -83,7 +83,7 @@ export async function findNewestOfCase(ctx: Ctx, workflowId: string): Promise<Ve
   return found ? (JSON.parse(found.answer) as Verification) : null;
 }
 
-/** Lets a verification be read, now that its case knows of it. Safe to repeat. */
+/** Publishes a verification that its case has recorded. Idempotent. */
 export async function publishVerification(ctx: Ctx, verificationId: string): Promise<void> {
   await ctx.db
     .update(rows)
@@ -91,12 +91,12 @@ export async function publishVerification(ctx: Ctx, verificationId: string): Pro
     .where(and(ofId(verificationId), ofTenant(ctx)));
 }
 
-/** Takes back one that its case did not let in. */
+/** Withdraws a verification that its case refused. */
 export async function withdrawVerification(ctx: Ctx, verificationId: string): Promise<void> {
   await ctx.db.delete(rows).where(and(ofId(verificationId), ofTenant(ctx), eq(rows.published, false)));
 }
 
-/** Statements that remove the verifications of a case and their callbacks; they run in the batch of its deletion. */
+/** Deletes the verifications of a case and their callbacks, in the batch of its deletion. */
 export function deleteVerificationRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   return [
     ctx.db.delete(rows).where(and(eq(rows.workflowId, workflowId), ofTenant(ctx))),
@@ -106,7 +106,7 @@ export function deleteVerificationRows(ctx: Ctx, workflowId: string): BatchItem<
   ];
 }
 
-/** Verifications of every tenant that belong to no case and were made on a day of a range, the oldest first. */
+/** Verifications of every tenant without a case, made within a range of days, oldest first. */
 export const listLoneVerifications = (
   ctx: Ctx,
   { from, before }: { readonly from: string | null; readonly before: string },
@@ -116,7 +116,7 @@ export const listLoneVerifications = (
     FROM verifications WHERE workflow_id IS NULL AND verified_at >= ${from ?? ""} AND verified_at < ${before}
     ORDER BY verified_at LIMIT ${limit}`);
 
-/** Statements that remove a verification without a case and what is known of its callbacks. */
+/** Deletes a verification without a case, and the rows of its callbacks. */
 export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchItem<"sqlite">[] => [
   ctx.db.run(sql`DELETE FROM webhook_deliveries WHERE verification_id = ${verificationId} AND workflow_id IS NULL
     AND tenant_id = ${ctx.actor.tenantId}`),

@@ -8,12 +8,12 @@ import { factsOf } from "./verification-facts.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { composeVerification, evidenceOf } from "./verification.rules.ts";
 
-/** A verification that was asked for and may be carried out: its identifiers are sound, its case is there. */
+/** A validated request: its identifiers are correct and its case exists. */
 export interface VerificationOrder {
   readonly verificationId: string;
   /** Ten digits. */
   readonly number: string;
-  /** Who asks, by the request and by the key. */
+  /** The requestor, by request and by key. */
   readonly requestorId: string;
   readonly keyRequestorId: string;
   /** The case to link the result to. */
@@ -25,9 +25,9 @@ export type Verified =
   | { readonly ok: false; readonly why: Unavailable };
 
 /**
- * Asks the sources, concludes, signs, and keeps the result. Carried out again for the same id it ends in what
- * was kept first.
- * @throws DomainError `not_found` where the case is gone by then, `service_unavailable`.
+ * Queries the sources, concludes, signs and stores the result. Run again for the same id, it returns the result
+ * stored first.
+ * @throws DomainError `not_found` when the case was deleted, `service_unavailable`.
  */
 export async function runVerification(ctx: Ctx, order: VerificationOrder, budgetMs: number): Promise<Verified> {
   const { verificationId, number, linkedCase } = order;
@@ -58,14 +58,14 @@ export async function runVerification(ctx: Ctx, order: VerificationOrder, budget
   return { ok: true, verification: kept };
 }
 
-/** Evidence of a case lies under the case, so that it goes when the case goes. */
+/** Evidence of a case is stored under the case, and deleted with it. */
 export const evidencePrefixOf = ({
   verificationId,
   linkedCase,
 }: Pick<VerificationOrder, "verificationId" | "linkedCase">): string =>
   linkedCase?.caseId ?? `verifications/${verificationId}`;
 
-/** The refusal for want of a source: which one, and when to ask again. */
+/** The refusal when a source is missing: which one, and when to retry. */
 export function sourceUnavailable({ sources, retryAfterSeconds }: Unavailable): DomainError {
   const named = sources.map((source) => SOURCE_NAMES[source]).join(" and ");
   return new DomainError("source_unavailable", `There is no answer from ${named}, so nothing can be said.`, {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Headers of a callback by Standard Webhooks (symmetric, `v1`): id, time and an HMAC-SHA256 over both and the body.
+ * Headers of a callback by Standard Webhooks (symmetric, `v1`): id, time, and an HMAC-SHA256 over both and the body.
  * @param secret `whsec_` and the key in base64.
  * @throws Error for an id that would make the signed text ambiguous.
  */

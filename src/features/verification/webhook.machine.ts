@@ -2,20 +2,20 @@ import { isoTime } from "../../platform/clock.ts";
 import { accept, type Outcome, refuse } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/context.ts";
 
-/** Waits after the first, second and third attempt that failed: attempts come after 0, 2, 6 and 14 s. */
+/** Delays after the first, second and third failed attempt: attempts run after 0, 2, 6 and 14 s. */
 const BACKOFF_MS = [2_000, 4_000, 8_000];
 
-/** How long a check is repeated while the registry or the VAT system gives no answer. */
+/** How long a check is retried while the registry or the VAT system does not answer. */
 const CHECK_FOR_MS = 900_000;
 const CHECK_AGAIN_MS = [5_000, 10_000, 20_000, 30_000];
 const CHECK_AGAIN_AT_MOST_MS = 60_000;
 
-/** A callback that is owed: what to verify, then what to post and where. Plain data, replaced and never changed. */
+/** A pending callback: what to verify, then what to post and where. Immutable plain data. */
 export interface WebhookJob {
-  /** Stable over all attempts: what the receiver knows a repetition by. */
+  /** Stable over all attempts, so that the receiver can recognise a repetition. */
   readonly webhookId: string;
   readonly verificationId: string;
-  /** The partner, with the id of the key. */
+  /** The partner, with the key's id. */
   readonly actor: Actor;
   readonly requestId: string;
   readonly number: string;
@@ -26,19 +26,19 @@ export interface WebhookJob {
   readonly acceptedAt: string;
 
   readonly phase: "checking" | "delivering" | "delivered" | "failed";
-  /** Checks that ended without the registry or the VAT system. */
+  /** Checks that ended without an answer of the registry or the VAT system. */
   readonly fruitlessChecks: number;
-  /** Attempts of the current round that failed. */
+  /** Failed attempts of the current round. */
   readonly failedAttempts: number;
   /** Attempts of all rounds. */
   readonly attempts: number;
-  /** When the next step is due; null where none is. */
+  /** When the next step is due; null without one. */
   readonly dueAtMs: number | null;
-  /** What is posted, byte for byte the same each time; null before the check is done. */
+  /** The posted body, identical for each attempt; null before the check is done. */
   readonly body: string | null;
   readonly lastFailure: string | null;
   readonly updatedAt: string;
-  /** Its case was deleted: once the callback is settled nothing of it may stay. */
+  /** Its case was deleted: the callback is deleted once it is final. */
   readonly isForgotten: boolean;
   /** Grows by one with each change, so that a projection never goes back. */
   readonly version: number;
@@ -57,10 +57,10 @@ export type NewWebhookJob = Pick<
   | "acceptedAt"
 >;
 
-/** The name of the callback of a verification. */
+/** The id of a verification's callback. */
 export const webhookIdOf = (verificationId: string): string => `msg_${verificationId}`;
 
-/** A callback as it was accepted: its check is due at once. */
+/** A new callback: its check is due at once. */
 export const openJob = (order: NewWebhookJob): WebhookJob => ({
   ...order,
   webhookId: webhookIdOf(order.verificationId),
@@ -76,11 +76,11 @@ export const openJob = (order: NewWebhookJob): WebhookJob => ({
   version: 1,
 });
 
-/** The check is done, whichever way: now its result is owed. */
+/** The check is done: its result is due for delivery. */
 export const beginDelivery = (job: WebhookJob, body: string, now: Date): WebhookJob =>
   next(job, now, { phase: "delivering", body, failedAttempts: 0, dueAtMs: now.getTime() });
 
-/** The check found a source missing: when it is repeated. Null once it was repeated for as long as it may be. */
+/** A source did not answer: when the check is retried, or null once `CHECK_FOR_MS` is over. */
 export function postponeCheck(job: WebhookJob, failure: string, retryAfterMs: number, now: Date): WebhookJob | null {
   const untilMs = Date.parse(job.acceptedAt) + CHECK_FOR_MS;
   if (now.getTime() >= untilMs) return null;
@@ -92,7 +92,7 @@ export function postponeCheck(job: WebhookJob, failure: string, retryAfterMs: nu
   });
 }
 
-/** What becomes of a callback after an attempt. `failure` is null where the receiver took it. */
+/** The state after an attempt. `failure` is null when the receiver accepted the callback. */
 export function recordAttempt(job: WebhookJob, failure: string | null, now: Date): WebhookJob {
   if (job.phase !== "delivering") return job;
   const attempts = job.attempts + 1;
@@ -105,7 +105,7 @@ export function recordAttempt(job: WebhookJob, failure: string | null, now: Date
     : next(job, now, { ...noted, dueAtMs: now.getTime() + waitMs });
 }
 
-/** Another round of attempts for one that was given up, by order of an operator. */
+/** Starts another round of attempts for a failed callback, by an operator's order. */
 export function retryJob(job: WebhookJob, now: Date): Outcome<WebhookJob> {
   if (job.phase !== "failed") {
     return refuse("invalid_state", "Only a callback that was given up can be sent again.", {
@@ -115,13 +115,13 @@ export function retryJob(job: WebhookJob, now: Date): Outcome<WebhookJob> {
   return accept(next(job, now, { phase: "delivering", failedAttempts: 0, dueAtMs: now.getTime() }));
 }
 
-/** Its case is deleted. What is still owed to the partner goes out first. */
+/** Marks a callback whose case was deleted. An outstanding delivery is still made. */
 export const deleteJob = (job: WebhookJob, now: Date): WebhookJob => next(job, now, { isForgotten: true });
 
 export const statusOfJob = ({ phase }: WebhookJob): "pending" | "delivered" | "failed" =>
   phase === "delivered" || phase === "failed" ? phase : "pending";
 
-/** Whether nothing will happen any more unless somebody orders it. */
+/** Whether the callback is final, so that only an operator's order changes it. */
 export const isSettled = (job: WebhookJob): boolean => statusOfJob(job) !== "pending";
 
 function next(job: WebhookJob, now: Date, change: Partial<WebhookJob>): WebhookJob {

@@ -20,8 +20,8 @@ export async function requireWebhook(ctx: Ctx, webhookId: string): Promise<Webho
 }
 
 /**
- * Sends a callback that was given up again, under the same id.
- * @throws DomainError `invalid_state` for one that was not given up, `service_unavailable`.
+ * Delivers a failed callback again, under the same id.
+ * @throws DomainError `invalid_state` for one that has not failed, `service_unavailable`.
  */
 export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
   if (row.status === "delivered") {
@@ -34,7 +34,7 @@ export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
   return toView(await requireWebhook(ctx, row.webhookId));
 }
 
-/** Lets the callbacks about a case go: at once where nothing is owed any more, else once it was delivered. */
+/** Deletes the callbacks about a case: at once when they are final, else after delivery. */
 export async function deleteWebhooksOfCase(ctx: Ctx, workflowId: string): Promise<void> {
   for (const webhookId of await findWebhooksOfCase(ctx, workflowId)) {
     await callWebhook(ctx, webhookId, (object) => object.forget());

@@ -6,7 +6,7 @@ import { statusOfJob, type WebhookJob } from "./webhook.machine.ts";
 
 export type WebhookRow = typeof rows.$inferSelect;
 
-/** Writes where a callback stands. A row that is newer already stays. */
+/** Projects a callback's state. A newer row stays. */
 export async function projectWebhook(ctx: Ctx, job: WebhookJob): Promise<void> {
   const { origin, pathname } = new URL(job.callbackUrl);
   const row: WebhookRow = {
@@ -30,7 +30,7 @@ export async function projectWebhook(ctx: Ctx, job: WebhookJob): Promise<void> {
     .onConflictDoUpdate({ target: rows.webhookId, set: row, setWhere: sql`excluded.version > ${rows.version}` });
 }
 
-/** Callbacks of the tenant, newest first. A status that does not exist has none. */
+/** Callbacks of the tenant, newest first. An unknown status matches none. */
 export function listWebhookRows(
   ctx: Ctx,
   filter: { readonly status?: string | undefined; readonly limit: number; readonly offset: number },
