@@ -12,7 +12,7 @@ export function requireAgent(name: string): AgentManifest {
   return agent.manifest;
 }
 
-/** Agents of a jurisdiction; with domains, those of them that shed light on at least one. */
+/** Agents of a jurisdiction; with domains, those that inform at least one of them. */
 export function selectTeam(country: string, domains: readonly string[]): AgentManifest[] {
   const inCountry = listAgents().filter(
     ({ jurisdictions }) => jurisdictions.includes("*") || jurisdictions.includes(country),
@@ -21,7 +21,7 @@ export function selectTeam(country: string, domains: readonly string[]): AgentMa
   return inCountry.filter((manifest) => manifest.information_gain_domains.some((domain) => domains.includes(domain)));
 }
 
-/** Agents of a jurisdiction that shed light on one of the domains or ask one of the sources. */
+/** Agents of a jurisdiction that inform one of the domains or query one of the sources. */
 export function findAgents(
   country: string,
   matters: { readonly domains: readonly string[]; readonly sources: readonly string[] },

@@ -15,7 +15,7 @@ export interface Assessment {
   readonly model_used: string;
 }
 
-/** A similar case as far as an assessment looks at it: without a name. */
+/** The fields of a similar case that an assessment uses; no name. */
 export interface ComparedCase {
   readonly outcome: SimilarOutcome;
   readonly similarity: number;
@@ -28,7 +28,7 @@ export type AssessmentFigures = Pick<
   "pattern" | "key_differences" | "assessment_confidence" | "similar_count" | "approved_count"
 > & { readonly rejected_count: number; readonly shared_by_most: readonly string[] };
 
-/** Decided cases below this number show no pattern. */
+/** Fewer decided cases than this show no pattern. */
 const DECIDED_MIN = 3;
 const CLEAR_MAJORITY = 0.8;
 const DIFFERENCES_MAX = 3;
@@ -37,7 +37,7 @@ const RISK_GAP = 0.15;
 export const SENTENCES_MIN = 2;
 export const SENTENCES_MAX = 4;
 
-/** What the similar cases show. The same cases give the same figures. */
+/** What the similar cases show. Deterministic. */
 export function assess(subject: CaseProfile, similar: readonly ComparedCase[]): AssessmentFigures {
   const approved = similar.filter(({ outcome }) => outcome === "approved").length;
   const rejected = similar.filter(({ outcome }) => outcome === "rejected").length;
@@ -59,7 +59,7 @@ function patternOf(approved: number, rejected: number): Pattern {
   return rejected / decided >= CLEAR_MAJORITY ? "rejected" : "mixed";
 }
 
-/** More decided cases, closer ones, and ones that agree, say more; they never say all. */
+/** More, closer and more unanimous decided cases raise the confidence; it never reaches 1. */
 function confidenceOf(similar: readonly ComparedCase[], approved: number, rejected: number): number {
   const decided = approved + rejected;
   if (decided === 0) return 0;
@@ -77,7 +77,7 @@ function sharedByMost(similar: readonly ComparedCase[]): string[] {
     .slice(0, SHARED_MAX);
 }
 
-/** A risk that stands out, findings that most of the others lack, and those that they have and this one lacks. */
+/** An outlying risk, findings that most of the others lack, and findings that they have and this case lacks. */
 function differencesOf(subject: CaseProfile, similar: readonly ComparedCase[]): string[] {
   if (similar.length === 0) return [];
   const shareOf = (category: string) =>
@@ -145,6 +145,6 @@ export function writeSummary(figures: AssessmentFigures): string {
   ].join(" ");
 }
 
-/** How many sentences a text has, by their ends. */
+/** Number of sentences in a text, by their ends. */
 export const countSentences = (text: string): number =>
   text.split(/[.!?](?=\s|$)/).filter((part) => part.trim() !== "").length;

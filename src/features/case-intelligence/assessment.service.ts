@@ -16,7 +16,7 @@ import { type AssessmentClaim, claimAssessment, finishAssessment } from "./asses
 import type { CaseProfile } from "./profile.rules.ts";
 import type { StoredAssessment } from "./profiles.store.ts";
 
-/** An assessment that has not come back by then died with whoever made it, and is begun anew. */
+/** An assessment without a result after this time was interrupted, and is started again. */
 const ASSESSMENT_MAX_MS = 30_000;
 const SUMMARY_MAX_CHARS = 1_200;
 
@@ -26,8 +26,8 @@ export interface AssessmentState {
 }
 
 /**
- * The kept assessment where it is of the case as it stands; else one is begun, and made while nobody waits.
- * @param retry begins it anew, unless one is under way.
+ * The stored assessment when it is of the case's present state; else one is started in the background.
+ * @param retry starts it again, unless one is running.
  */
 export async function currentAssessment(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function currentAssessment(
     if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject.profile, similar));
     return GENERATING;
   } catch (error) {
-    // What else is known of the case is told all the same.
+    // The rest of the case's knowledge is returned anyway.
     ctx.log.warn("assessment_not_begun", { workflow_id: subject.workflowId, class: errorClass(error) });
     return FAILED;
   }
@@ -75,7 +75,7 @@ async function generate(
   }
 }
 
-/** Figures by rule; the words by a model where there is one, which is told no name and decides nothing. */
+/** Figures by rule; the words by a model when configured, which gets no name and decides nothing. */
 async function makeAssessment(ctx: Ctx, subject: CaseProfile, similar: readonly ComparedCase[]): Promise<Assessment> {
   const figures = assess(subject, similar);
   const { value, model_used } = await callModel(ctx, {

@@ -6,13 +6,13 @@ import { caseAssessments as assessments } from "./case-intelligence.tables.ts";
 export interface AssessmentClaim {
   readonly workflowId: string;
   readonly caseVersion: string;
-  /** Epoch milliseconds: who began it, for whoever finishes it. */
+  /** Epoch milliseconds; identifies the claim. */
   readonly startedAt: number;
 }
 
 /**
- * Begins an assessment, unless one of the same case version is under way since `aliveAfter`.
- * @returns whether it is the caller's to make.
+ * Claims an assessment, unless one of the same case version has been running since `aliveAfter`.
+ * @returns whether the caller holds the claim.
  */
 export async function claimAssessment(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function claimAssessment(
   return rows.length > 0;
 }
 
-/** Ends an assessment, with what it came to or null where it failed; not one that was begun anew since. */
+/** Stores an assessment's result, null when it failed; ignored when it was started again since. */
 export async function finishAssessment(ctx: Ctx, claim: AssessmentClaim, assessment: Assessment | null): Promise<void> {
   await ctx.db
     .update(assessments)

@@ -1,6 +1,6 @@
 import { type CaseProfile, digest } from "./profile.rules.ts";
 
-/** A set of cases that share something; the more telling it is to share, the more it weighs. */
+/** A set of cases that share a property; its weight is how much the property tells. */
 export interface Bucket {
   readonly key: string;
   readonly weight: number;
@@ -9,8 +9,8 @@ export interface Bucket {
 const FINDINGS_MAX = 4;
 
 /**
- * The sets in which a case stands and is looked for. The narrow ones bring those most alike however many cases
- * there are; the wide ones make sure that something is found where little is known.
+ * The sets that a case belongs to and is searched in. Narrow sets find the most similar cases however many there
+ * are; wide ones find something when little is known.
  */
 export function bucketsOf(profile: CaseProfile): Bucket[] {
   const { template_id, country, nace, legal_form, age, size, findings, links } = profile;

@@ -14,10 +14,10 @@ import { type Candidate, readSurroundings, saveProfile, type Surroundings } from
 import { compareProfiles, type Likeness, outcomeOf } from "./similarity.rules.ts";
 
 const SIMILAR_MAX = 10;
-/** Cases that share less than this are not called similar. */
+/** Cases below this score are not called similar. */
 const SIMILAR_MIN = 0.45;
 
-/** Lets similar cases be found by what this one is like now. Follows each change of the case; safe to repeat. */
+/** Updates the case's profile and sets after each change of the case. Idempotent. */
 export async function indexCase(ctx: Ctx, record: CaseRecord): Promise<void> {
   const profile = profileOf(record);
   const outcome = outcomeOf(record.status);
@@ -33,7 +33,7 @@ export async function indexCase(ctx: Ctx, record: CaseRecord): Promise<void> {
   });
 }
 
-/** A case with what stands around it. */
+/** A case with its related data. */
 export interface KnownCase {
   readonly workflowId: string;
   readonly status: CaseStatus;
@@ -45,7 +45,7 @@ export interface KnownCase {
 
 type SimilarCase = Candidate & { readonly likeness: Likeness };
 
-/** Finds the case and those like it. One that was never projected is so now. @throws DomainError `not_found`. */
+/** The case with similar ones. A case that was never projected is projected first. @throws DomainError `not_found`. */
 export async function requireKnownCase(ctx: Ctx, workflowId: string): Promise<KnownCase> {
   let found = await readSurroundings(ctx, workflowId);
   if (!found && (await healCase(ctx, workflowId))) found = await readSurroundings(ctx, workflowId);
@@ -66,7 +66,7 @@ const knownCase = (workflowId: string, found: Surroundings, own: NonNullable<Sur
   similar: rank(own.profile, found.candidates),
 });
 
-/** Those that are similar, most alike first; of two as alike, the one decided later. */
+/** Similar cases, most similar first; among equals the one decided later. */
 function rank(profile: CaseProfile, candidates: readonly Candidate[]): SimilarCase[] {
   return candidates
     .map((candidate) => ({ ...candidate, likeness: compareProfiles(profile, candidate.profile) }))
@@ -85,7 +85,7 @@ const compareText = (a: string | null, b: string | null): number => {
   return left === right ? 0 : left < right ? -1 : 1;
 };
 
-/** What is known for a case from other cases, and from what its officers taught and corrected. */
+/** Knowledge from other cases, and from what its officers taught and corrected. */
 export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }: { readonly retry: boolean }) {
   const { workflowId, status, createdBy, profile, kept, similar } = found;
   const subject = { workflowId, caseVersion: versionOf(profile, status), profile };
@@ -107,7 +107,7 @@ export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }
   };
 }
 
-/** Changes with whatever an assessment rests on. */
+/** Changes with everything that an assessment is based on. */
 const versionOf = (profile: CaseProfile, status: CaseStatus): string =>
   sha256Hex(canonicalJson([profile, outcomeOf(status)]));
 

@@ -24,7 +24,7 @@ export const caseAssessments = sqliteTable(
     tenantId,
     workflowId,
     status: text("status", { enum: ["generating", "ready", "failed"] }).notNull(),
-    /** What of the case it was made for: a case that changed since is assessed anew. */
+    /** The case version that it was made for: a changed case is assessed again. */
     caseVersion: text("case_version").notNull(),
     /** An `Assessment` as JSON. */
     assessment: text("assessment"),
@@ -34,7 +34,7 @@ export const caseAssessments = sqliteTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
 );
 
-/** What cases are alike by: similar cases are those that share a bucket. */
+/** The sets of each case: similar cases share a set. */
 export const caseBuckets = sqliteTable(
   "case_buckets",
   {

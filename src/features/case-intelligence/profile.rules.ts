@@ -4,14 +4,14 @@ import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 
-/** What of a case another may share. Null is "not known", which is never shared. */
+/** What other cases may share with a case. Null is unknown, and never shared. */
 export interface CaseProfile {
   readonly template_id: string;
   readonly country: string;
-  /** NACE classes of four digits, in the order of the register. */
+  /** NACE classes of four digits, in the register's order. */
   readonly nace: readonly string[];
   readonly legal_form: string | null;
-  /** Of the company when the case was last looked at. */
+  /** Of the company at the case's last investigation. */
   readonly age: string | null;
   readonly size: string | null;
   /** Null before the first investigation. */
@@ -27,7 +27,7 @@ export interface ProfileFinding {
   readonly severity: Severity;
 }
 
-/** Who and where stands behind the case, as hashes: they are compared, never shown. */
+/** People, companies and places behind the case, as hashes: compared, never shown. */
 interface CaseLinks {
   readonly company: string | null;
   readonly people: readonly string[];
@@ -77,7 +77,7 @@ function sizeBand(employees: unknown): string | null {
   return employees < 250 ? "medium" : "large";
 }
 
-/** The worst open finding of each category, worst first. What was cleared, or only informs, sets no case apart. */
+/** The worst open finding of each category, worst first. Cleared and info findings do not distinguish a case. */
 function openFindings(findings: readonly Finding[]): ProfileFinding[] {
   const open = findings
     .filter(({ severity, clearance }) => severity !== "info" && !clearance)
@@ -118,7 +118,7 @@ function addressOf(address: unknown): string | null {
   return text(street) && text(postalCode) ? `${fold(String(street))} ${fold(String(postalCode))}` : null;
 }
 
-/** A name whatever the order and case of its words, and its accents. */
+/** A name independent of word order, case and accents. */
 const nameKey = (name: string): string => fold(name).split(" ").toSorted().join(" ");
 
 const fold = (value: string): string => foldText(value, /[^\p{L}\p{N}]+/gu);

@@ -7,10 +7,10 @@ import type { Bucket } from "./buckets.rules.ts";
 import { caseAssessments, caseProfiles } from "./case-intelligence.tables.ts";
 import type { CaseProfile } from "./profile.rules.ts";
 
-/** Cases that are read of each set: enough decided ones to show a pattern, and a few that are under way. */
+/** Cases read from each set: enough decided ones to show a pattern, and a few open ones. */
 const DECIDED_A_BUCKET = 20;
 const OPEN_A_BUCKET = 6;
-/** Candidates, by how much of what is telling they share, that are compared in full. */
+/** Candidates compared in full, chosen by the weight of shared sets. */
 const CANDIDATES_MAX = 60;
 
 export interface ProjectedProfile {
@@ -27,10 +27,7 @@ export interface ProjectedProfile {
 // `case_buckets` is read and cleared by case through the index named for it: left to itself, the planner takes the
 // primary key, and with it every row of the tenant.
 
-/**
- * Puts a case's profile and its places in sets where they belong, unless those of a later version are there, or
- * the case is gone. Safe to repeat.
- */
+/** Stores a case's profile and sets, unless those of a later version are there or the case was deleted. Idempotent. */
 export async function saveProfile(ctx: Ctx, projected: ProjectedProfile): Promise<void> {
   const { tenantId } = ctx.actor;
   const { workflowId, createdBy, isDecided, decidedAt, changedAt, version, profile, buckets } = projected;
@@ -73,10 +70,10 @@ export interface StoredAssessment {
   readonly startedAt: number;
 }
 
-/** What one look into the database tells of a case; null where the tenant has no such case. */
+/** The result of one read; null when the tenant has no such case. */
 export interface Surroundings {
   readonly status: CaseStatus;
-  /** Undefined where the case was not projected yet. */
+  /** Undefined before the case was projected. */
   readonly own: { readonly createdBy: string; readonly profile: CaseProfile } | undefined;
   readonly kept: StoredAssessment | undefined;
   readonly candidates: readonly Candidate[];
@@ -84,7 +81,7 @@ export interface Surroundings {
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The case, its assessment, and the cases that stand in the same sets: one round trip, through indexes alone. */
+/** The case, its assessment, and the cases in the same sets: one round trip, through indexes only. */
 export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Surroundings | null> {
   const { tenantId } = ctx.actor;
   const of = sql`tenant_id = ${tenantId} AND workflow_id = ${workflowId}`;
@@ -110,8 +107,8 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
 }
 
 /**
- * The newest of each set that the case stands in, and of these the ones that share most of what is telling. A
- * profile follows its case by a moment, so the time of a decision may stand in the case alone.
+ * The newest of each set of the case, then those that share the most weight. A profile follows its case with a
+ * delay, so only the case may have the time of a decision.
  */
 function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
   const { tenantId } = ctx.actor;
@@ -151,7 +148,7 @@ const toCandidate = (row: Row): Candidate => ({
   profile: JSON.parse(String(row["profile"])) as CaseProfile,
 });
 
-/** Statements that remove what is kept of a deleted case. */
+/** Deletes what is stored for a deleted case. */
 export function deleteIntelligenceOfCase(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   const { tenantId } = ctx.actor;
   return [

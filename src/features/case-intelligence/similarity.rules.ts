@@ -1,7 +1,7 @@
 import type { CaseStatus, Severity } from "../../domain/case/case.model.ts";
 import type { CaseProfile, ProfileFinding } from "./profile.rules.ts";
 
-/** How much each likeness weighs; together 1. */
+/** Weight of each aspect; the sum is 1. */
 const WEIGHTS = {
   template: 0.14,
   country: 0.1,
@@ -14,13 +14,13 @@ const WEIGHTS = {
 } as const;
 type Aspect = keyof typeof WEIGHTS;
 
-/** A person has none of these. */
+/** Aspects that only companies have. */
 const COMPANY_ASPECTS: readonly Aspect[] = ["activity", "form", "age", "size"];
 const PERSON_TEMPLATE = "kyc_natural_person";
 
-/** With less than this share of its aspects known, a case cannot be fully like another. */
+/** When less than this share of its aspects is known, a case cannot be fully similar to another. */
 const KNOWN_ENOUGH = 0.8;
-/** How much of what is missing to full likeness standing behind both makes up for. */
+/** A common person or company behind both makes up for this share of the missing similarity. */
 const LINK_SHARE = 0.3;
 const SEVERITY_WEIGHTS: Readonly<Record<Severity, number>> = { info: 0, low: 1, medium: 2, high: 4, critical: 8 };
 const RISK_RANGE = 0.4;
@@ -29,16 +29,16 @@ const RISK_NEAR = 0.75;
 export interface Likeness {
   /** 0.0 to 1.0. */
   readonly score: number;
-  /** What is shared, in an officer's words, the weightiest first. */
+  /** The shared properties in an officer's words, heaviest first. */
   readonly shared: readonly string[];
 }
 
-/** 0.0 to 1.0 of one aspect, and what of it is shared; null where the case itself does not know it. */
+/** One aspect: 0.0 to 1.0 and what is shared; null when the case itself lacks it. */
 type Part = { readonly share: number; readonly shared: readonly string[] } | null;
 
 /**
- * How much of what is known of a case another shares. What is not known of the case is left out; what is not
- * known of the other is not shared.
+ * How much of a case's known properties another shares. Unknown properties of the case are left out; unknown ones of
+ * the other count as not shared.
  */
 export function compareProfiles(own: CaseProfile, other: CaseProfile): Likeness {
   const parts: Record<Aspect, Part> = {
@@ -81,7 +81,7 @@ function same(own: string | null, other: string | null, name: string): Part {
 
 const NOTHING = { share: 0, shared: [] };
 
-/** The same class, or else the same division, which is half as telling. */
+/** The same NACE class, or the same division for half the weight. */
 function shareActivity(own: readonly string[], other: readonly string[]): Part {
   if (own.length === 0) return null;
   const classes = own.filter((code) => other.includes(code));
@@ -95,7 +95,7 @@ function shareActivity(own: readonly string[], other: readonly string[]): Part {
 
 const division = (code: string): string => code.slice(0, 2);
 
-/** Findings in common, by their severity, out of all of both; two cases without any are alike in that. */
+/** Common findings by severity, relative to all of both; two cases without findings are alike in that. */
 function shareFindings(own: readonly ProfileFinding[] | null, other: readonly ProfileFinding[] | null): Part {
   if (own === null) return null;
   if (other === null) return NOTHING;

@@ -7,7 +7,7 @@ import { newestFindings } from "../../domain/case/findings.rules.ts";
 import type { PackFile } from "./pack.model.ts";
 import { jsonFile, textFile } from "./seal-pack.ts";
 
-/** A file that the case has on record, and whether storage still has it. */
+/** A file on the case's record, and whether storage has it. */
 export interface RecordedFile {
   readonly kind: "evidence" | "document";
   readonly path: string;
@@ -16,7 +16,7 @@ export interface RecordedFile {
   readonly size: number;
 }
 
-/** Evidence and documents by their hashes: two with the same bytes are one file. */
+/** Evidence and documents by hash: equal bytes are one file. */
 export function recordedFiles(record: CaseRecord): RecordedFile[] {
   const evidence = record.evidence.map(({ key, data_hash, size }): RecordedFile => {
     const sha256 = data_hash.replace(/^sha256:/, "");
@@ -28,10 +28,10 @@ export function recordedFiles(record: CaseRecord): RecordedFile[] {
   return [...new Map([...evidence, ...documents].map((file) => [file.path, file])).values()];
 }
 
-/** What the pack says in words of its own: the case, its audit log, where that ends, and what is missing. */
+/** The pack's own files: the case, its audit log, the log's end, and what is missing. */
 export function caseFiles(
   { record, audit }: CaseSnapshot,
-  /** The last one that was signed, even where the log no longer agrees with it; null where none is left. */
+  /** The last signed one, even when the log disagrees with it; null without one. */
   checkpoint: AuditCheckpoint | null,
   missing: readonly RecordedFile[],
 ): PackFile[] {
@@ -53,7 +53,7 @@ const caseOnFile = (record: CaseRecord) => ({
   evidence_bundle_hash: bundleHash(record.evidence),
 });
 
-/** What no source could answer stays said: an empty place must not pass for good news. */
+/** Gaps are listed: an unanswered source must not pass for good news. */
 const gapsOf = (record: CaseRecord, missing: readonly RecordedFile[]) => ({
   case_id: record.caseId,
   data_gaps: newestFindings(record)

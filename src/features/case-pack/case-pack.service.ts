@@ -21,12 +21,11 @@ import type { PackFile } from "./pack.model.ts";
 import { bytesFile, jsonFile, sealPack, textFile } from "./seal-pack.ts";
 
 /**
- * The case as a regulator takes it home: everything on file, hashed, signed and checkable without this service.
- * Evidence and documents are read only while they are sent. A report to the financial intelligence unit is in
- * it for an MLRO alone.
+ * The case for a regulator: everything on file, hashed, signed and verifiable without this service. Evidence and
+ * documents are streamed. Reports to the FIU are included for an MLRO only.
  */
 export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<ReadableStream<Uint8Array>> {
-  // Before the case itself, so that its audit log has every event of what is packed.
+  // Read before the case, so that its audit log has every event of what is packed.
   const memoranda = await callCase(ctx, found.workflowId, (object) => object.memoranda());
   const sarFiles = ctx.actor.roles.includes("mlro") ? await packSars(ctx, found) : [];
   const snapshot = await readCase(ctx, found.workflowId);
@@ -67,7 +66,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   return zipStream(sealed.map(zipEntry));
 }
 
-/** Report and memoranda, dated by the last change of what they are about: printed again they are the same. */
+/** Report and memoranda, dated by the last change of their content, so that printing again gives the same bytes. */
 async function printedFiles(
   ctx: Ctx,
   snapshot: CaseSnapshot,
@@ -99,7 +98,7 @@ async function packSars(ctx: Ctx, { caseId }: CaseSummary): Promise<PackFile[]> 
   });
 }
 
-/** Text shrinks; what is packed already, as PDF, pictures and Office files are, does not. */
+/** Compresses text; PDF, pictures and Office files are compressed already. */
 const zipEntry = ({ path, content }: PackFile): ZipEntry => ({
   path,
   content,

@@ -6,8 +6,8 @@ import { PACK_FORMAT, type PackAbout, type PackFile, type PackManifest } from ".
 import { verifyGuide } from "./verify-guide.ts";
 
 /**
- * Puts the seal on the files of a pack: their list with hashes, a manifest, its signatures, the public keys and
- * how to check it all. Of two packs of the same case only the time in the manifest and its signatures differ.
+ * Seals a pack: the list of its files with hashes, a manifest, its signatures, the public keys and instructions for
+ * verifying them. Two packs of one case differ only in the manifest's time and its signatures.
  */
 export async function sealPack(
   files: readonly PackFile[],
@@ -43,6 +43,6 @@ export function bytesFile(path: string, content: Uint8Array): PackFile {
 
 export const textFile = (path: string, text: string): PackFile => bytesFile(path, new TextEncoder().encode(text));
 
-/** JSON to be read: indented, in the order in which it was put together. */
+/** Indented JSON, in the order of its fields. */
 export const jsonFile = (path: string, value: unknown): PackFile =>
   textFile(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -7,12 +7,12 @@ import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
 import { findChainFault } from "../../platform/chain.rules.ts";
 import { PACK_FORMAT, type PackManifest, SEAL_FILES } from "./pack.model.ts";
 
-/** A case pack that is not what was issued: the message names the first thing that is wrong. */
+/** A case pack that differs from what was issued: the message names the first fault. */
 export class PackFault extends Error {
   override readonly name = "PackFault";
 }
 
-/** The unpacked files of an archive, by path; a path that is there twice is told by `paths`. */
+/** The unpacked files of an archive by path; `paths` shows duplicates. */
 export interface OpenedPack {
   readonly paths: readonly string[];
   read(path: string): Uint8Array;
@@ -57,7 +57,7 @@ async function verifySignatures(pack: OpenedPack, keys: JSONWebKeySet) {
   return { keyId: signer.kid ?? "", publicKey: signer.x ?? "" };
 }
 
-/** The log from its first entry to the one that the checkpoint signs: a cut shows as a cut. */
+/** Verifies the log from its first entry to the one that the checkpoint signs, so that truncation shows. */
 async function verifyAuditLog(pack: OpenedPack, manifest: PackManifest, keys: JSONWebKeySet): Promise<void> {
   if (manifest.audit.chain_valid === false) {
     throw new PackFault(`its issuer says that the audit log is not to be relied on: ${manifest.audit.chain_fault}`);
@@ -95,7 +95,7 @@ function readJson<T>(pack: OpenedPack, path: string): T {
     const value: unknown = JSON.parse(textOf(pack, path));
     if (typeof value === "object" && value !== null) return value as T;
   } catch {
-    // Told below: neither kind of damage is JSON that we wrote.
+    // Reported below: damaged JSON is not what the service wrote.
   }
   throw new PackFault(`${path} cannot be read`);
 }

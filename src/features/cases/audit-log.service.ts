@@ -6,22 +6,22 @@ import { readCase } from "./case-reading.service.ts";
 import { type AuditCheckpoint, toCheckpoint } from "./checkpoint.rules.ts";
 import { findCheckpoint } from "./checkpoint.store.ts";
 
-/** Whether a case's audit chain holds; what is wrong with it; and the last head of it that was signed. */
+/** Whether a case's audit chain is valid, its fault, and its last signed head. */
 export interface ChainVerdict {
   readonly chain_valid: boolean;
-  /** In words; null where nothing is wrong. */
+  /** In words; null without a fault. */
   readonly chain_fault: string | null;
   readonly checkpoint: AuditCheckpoint | null;
 }
 
-/** The audit chain, and whether it holds as far as it was ever signed. */
+/** The audit chain, and whether it is valid up to the last signed head. */
 export async function readAuditLog(ctx: Ctx, workflowId: string) {
   const stored = await findCheckpoint(ctx, workflowId);
   const snapshot = await readCase(ctx, workflowId);
   return { workflow_id: workflowId, entries: snapshot.audit, ...(await judge(ctx, snapshot, stored)) };
 }
 
-/** The same of a case that was read already. */
+/** Likewise for a case that was read already. */
 export const judgeAuditLog = async (ctx: Ctx, snapshot: CaseSnapshot): Promise<ChainVerdict> =>
   judge(ctx, snapshot, await findCheckpoint(ctx, snapshot.record.workflowId));
 

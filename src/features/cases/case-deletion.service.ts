@@ -31,9 +31,9 @@ import { removeLink } from "./directory.service.ts";
 /** An officer's order to delete a case. */
 export interface DeletionOrder {
   readonly workflowId: string;
-  /** The same each time the request comes under its key. */
+  /** The same for every repetition of the request under its idempotency key. */
   readonly command: CaseCommand;
-  /** Null where this order removed its rows before, and the answer was lost. */
+  /** Null when this order removed the rows before and its answer was lost. */
   readonly found: CaseSummary | null;
 }
 
@@ -45,10 +45,7 @@ export async function orderDeletion(ctx: Ctx, workflowId: string): Promise<Delet
   return { workflowId, command, found };
 }
 
-/**
- * Deletes a case everywhere because an officer says so.
- * @throws DomainError `retention_hold`.
- */
+/** Deletes a case everywhere, by an officer's order. @throws DomainError `retention_hold`. */
 export async function deleteCase(
   ctx: Ctx,
   { workflowId, command, found }: DeletionOrder,
@@ -66,15 +63,15 @@ export async function deleteCase(
   return { status: "deleted", workflow_id: workflowId };
 }
 
-/** Why and how a case that takes no change any more is removed. */
+/** Why and how a closed case is removed. */
 export interface Removal {
   /** Where its audit chain ended. */
   readonly head: ChainHead;
   readonly reason: "officer" | "retention";
   readonly rule: string | null;
-  /** Null where its retention was over. */
+  /** Null when its retention period was over. */
   readonly order: OrderedBy | null;
-  /** Until when what its reports need must be kept, or null where nothing must. */
+  /** Until when its reports and their evidence are retained; null without reports. */
   readonly reportsUntil: Day | null;
 }
 
@@ -128,8 +125,8 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
 }
 
 /**
- * The writes that remove every row of a case. Its row goes last.
- * @param reports those about its reports: they are removed, or registered as kept.
+ * The writes that delete every row of a case, its own row last.
+ * @param reports the writes for its reports: deletion, or registration as retained.
  */
 export const removeRows = async (
   ctx: Ctx,
@@ -150,7 +147,7 @@ export const removeRows = async (
 
 async function finishObject(ctx: Ctx, workflowId: string): Promise<void> {
   await callCase(ctx, workflowId, (object) => object.finish()).catch(() => {
-    // Its rows are gone and it takes no change: what is left of the object holds nothing that can be reached.
+    // Its rows are deleted and it takes no change: what is left in the object cannot be reached.
     ctx.log.warn("object_not_erased", { workflow_id: workflowId });
   });
 }

@@ -6,7 +6,7 @@ import { callCase, type EvidenceVerdict } from "./case.client.ts";
 import type { CaseIds } from "./directory.service.ts";
 import { recordAccess, readCase } from "./case-reading.service.ts";
 
-/** The evidence chain with the raw bytes that every hash is over. */
+/** The evidence chain, with the raw bytes that each hash covers. */
 export async function readEvidence(ctx: Ctx, workflowId: string) {
   const { record } = await readCase(ctx, workflowId);
   recordAccess(ctx, workflowId, "evidence_read");
@@ -23,7 +23,7 @@ export async function readEvidence(ctx: Ctx, workflowId: string) {
   return { evidence, bundle_hash: bundleHash(record.evidence) };
 }
 
-/** Text as text, anything else as base64: in either form the hash is over the decoded bytes. */
+/** Text as text, other content as base64: the hash covers the decoded bytes in either form. */
 export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "content_type">) {
   const object = await getFile(ctx, ref.key);
   if (!object) return null;
@@ -35,11 +35,11 @@ export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "cont
     : { content_type: ref.content_type, encoding: "base64" as const, body: bytes.toString("base64") };
 }
 
-/** Which of the keys the case itself does not refer to. @throws DomainError `service_unavailable`. */
+/** The given keys that the case itself does not refer to. @throws DomainError `service_unavailable`. */
 export const judgeEvidence = (ctx: Ctx, { workflowId, caseId }: CaseIds, keys: readonly string[]) =>
   callCase<EvidenceVerdict>(ctx, workflowId, (object) => object.judgeEvidence(caseId, keys));
 
-/** What is known of the company, fact by fact, each with the source that said so. */
+/** The company's facts, each with the source that stated it. */
 export async function readCompanyProfile(ctx: Ctx, workflowId: string) {
   const { record } = await readCase(ctx, workflowId);
   return {

@@ -26,11 +26,11 @@ import type {
 } from "../../domain/case/case.model.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../../domain/case/case.record.ts";
 
-/** Who orders what: the id makes a command that is sent again one that is carried out once. */
+/** A command with its id: a repeated command is executed once. */
 export interface CaseCommand {
   readonly id: string;
   readonly actor: Actor;
-  /** Of the request that gives it, so that what the object logs is found beside what the route logged. */
+  /** The request's id, so that log lines of object and route can be joined. */
   readonly requestId?: string;
 }
 
@@ -39,9 +39,9 @@ export const newCommand = (ctx: Ctx): CaseCommand => ({ id: ctx.newId(), actor: 
 export interface CaseSnapshot {
   readonly record: CaseRecord;
   readonly audit: readonly AuditEntry[];
-  /** Set for a case that takes no change any more: it is being deleted, or is gone but for its reports. */
+  /** True for a case that accepts no change: it is being deleted, or only its reports are left. */
   readonly isClosed?: boolean;
-  /** How far the chain was signed, as the case's object has it; absent where the object could not be reached. */
+  /** The signed state of the chain, as the case's object has it; absent when the object could not be reached. */
   readonly chain?: ChainState;
 }
 
@@ -53,30 +53,30 @@ export interface ShownCase {
   readonly portal: PortalLink;
 }
 
-/** What an iteration's run kept, and what the case shows of it. */
+/** The stored outputs of an iteration's run, and what the case shows of them. */
 export interface ConcludedRun {
   readonly result: InvestigationResult;
-  /** The outputs of its stages by name, in the order in which they ended. */
+  /** Outputs by stage name, in the order of completion. */
   readonly stages: Readonly<Record<string, unknown>>;
 }
 
-/** How a closed case ended, and where its audit chain ended. */
+/** How a closed case ended, and the end of its audit chain. */
 export type EndedCase = Expiry & { readonly head: ChainHead };
 
-/** What a case says of evidence that is stored under its case_id. */
+/** Whether a case still needs evidence that is stored under its case_id. */
 export interface EvidenceVerdict {
-  /** `none`: there is no such case, or it was erased. `closed`: it is being deleted, or retained for a report. */
+  /** `none`: no such case, or erased. `closed`: being deleted, or retained for a report. */
   readonly standing: "none" | "open" | "decided" | "closed";
-  /** The keys that nothing of the case refers to. */
+  /** Keys that the case does not refer to. */
   readonly unnamed: readonly string[];
 }
 
-/** `entry`: only the directory's. `all`: the row, the audit chain and all that follows from them too. */
+/** `entry`: the directory's entry only. `all`: also the row, the audit chain and what is derived from them. */
 export type RebuildDepth = "entry" | "all";
 
-/** What a rebuild of a case wrote. */
+/** The result of rebuilding a case. */
 export type RebuiltCase =
-  /** There is no such case in the tenant, or it was erased. */
+  /** The tenant has no such case, or it was erased. */
   | { readonly state: "none" }
   /** The database could not store it. */
   | { readonly state: "failed" }
@@ -89,19 +89,19 @@ interface RebuiltIds {
   readonly sarIds: readonly string[];
 }
 
-/** What may be asked of a case's Durable Object (`durable-objects/case-workflow.ts`). */
+/** Methods of a case's Durable Object (`durable-objects/case-workflow.ts`). */
 export interface CaseObject {
   ping(): Promise<boolean>;
-  /** Puts the case down, or gives back the one that is there already. */
+  /** Creates the case, or returns the existing one. */
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
   read(): Promise<CaseSnapshot | null>;
-  /** Null for a case of another tenant, one that is being deleted, and one that never was. */
+  /** Null for a case of another tenant, one that is being deleted, and an unknown one. */
   show(tenantId: string): Promise<ShownCase | null>;
-  /** Null for an iteration that has come to no conclusion. */
+  /** Null for an iteration without a conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
-  /** The rules' evaluation of an iteration, or of the latest that has one; null for none. */
+  /** The rules' evaluation of an iteration, or of the latest that has one; null without one. */
   evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
-  /** What the stages of one iteration recorded, or of every iteration that has any. */
+  /** Diagnostics of one iteration's stages, or of every iteration that has any. */
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;
   answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>>;
@@ -113,7 +113,7 @@ export interface CaseObject {
   clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
   /** What the customer sees: a `PortalState` as JSON, because to copy text costs a fraction of what copying values does. */
   portalState(access: PortalAccess): Promise<Outcome<string>>;
-  /** The case_id, if the customer may write now, or sends again a command that was carried out. */
+  /** The case_id, when the customer may write now or repeats an executed command. */
   admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>>;
   recordStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;
   reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>>;
@@ -127,36 +127,36 @@ export interface CaseObject {
   ): Promise<Outcome<SubmissionAnswer>>;
   /** Drafts, revises or signs a memorandum. */
   writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>>;
-  /** In the order in which they were drafted. */
+  /** In the order of drafting. */
   memoranda(evenClosed?: boolean): Promise<readonly Memorandum[]>;
-  /** What became of a report of this case. */
+  /** Records a change of a report of this case. */
   recordSar(command: CaseCommand, note: SarNote): Promise<Outcome<undefined>>;
-  /** Enriches the case by what a partner's verification found. */
+  /** Adds the result of a partner's verification to the case. */
   linkVerification(command: CaseCommand, link: VerificationLink): Promise<Outcome<undefined>>;
-  /** Holds the case, or tells when its relationship ended. */
+  /** Sets a legal hold, or records the end of the business relationship. */
   changeRetention(command: CaseCommand, order: RetentionOrder): Promise<Outcome<undefined>>;
   /**
-   * Ends the workflow because its retention is over, and fixes what is to be done with it: asked again, it says the
-   * same. Refuses with `retention_hold`, and `look_again_at` says when to ask again.
-   * @param reports all reports of the case, by their own rows.
+   * Closes the case because its retention period is over; a repetition gives the same answer. Refuses with
+   * `retention_hold`; `look_again_at` says when to try again.
+   * @param reports all reports of the case, from their own rows.
    */
   expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
-  /** Ends the workflow by an officer's order. Refuses with `retention_hold` a case that must be kept. */
+  /** Closes the case by an officer's order. Refuses with `retention_hold` a case that must be retained. */
   terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>>;
-  /** Erases a closed case whose rows are gone, unless its reports must be kept. Safe to repeat. */
+  /** Erases a closed case whose rows are deleted, unless its reports must be retained. Idempotent. */
   finish(): Promise<void>;
-  /** Which of the keys nothing of the case refers to. The answer is final for a decided case only. */
+  /** The given keys that the case does not refer to. Final for a decided case only. */
   judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict>;
-  /** Writes again what the database and the directory lack. Safe to repeat. */
+  /** Restores what database and directory lack. Idempotent. */
   rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase>;
-  /** Forgets everything. Safe to repeat. */
+  /** Deletes all data. Idempotent. */
   erase(): Promise<void>;
 }
 
-/** The object of a case. Its name is the workflow_id. */
+/** The object of a case, named by its workflow_id. */
 export const caseObject = (ctx: Ctx, workflowId: string): CaseObject =>
   objectByName(ctx, ctx.env.CASE_WORKFLOW, workflowId);
 
-/** Asks a case's object. @throws DomainError `service_unavailable` when it cannot be reached. */
+/** Calls a case's object. @throws DomainError `service_unavailable` when it cannot be reached. */
 export const callCase = <T>(ctx: Ctx, workflowId: string, ask: (object: CaseObject) => Promise<T>): Promise<T> =>
   callObject(ctx, "case", () => caseObject(ctx, workflowId), ask);

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { CASE_STATUSES, FINDING_CATEGORIES, SEVERITIES } from "../../domain/case/case.model.ts";
 
-/** Views of a case's nouns, strict: what is not declared here does not leave the service. */
+/** Strict views of a case's nouns: undeclared fields never leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);
 export const TimeView = z.iso.datetime({ precision: 3 });
 const SeverityView = z.enum(SEVERITIES);

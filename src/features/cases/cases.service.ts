@@ -16,8 +16,8 @@ import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.ser
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
 
 /**
- * Opens a case: looks the company up while the caller waits (10 s at most), starts its workflow and issues
- * the portal link. Sent again under its idempotency key it finds the case it began with.
+ * Opens a case: looks the company up (10 s at most), starts its workflow and issues the portal link. A repetition
+ * under the idempotency key finds the first case.
  * @param origin a case from a scan begins as CREATED and opens by itself.
  */
 export async function createCase(
@@ -29,7 +29,7 @@ export async function createCase(
   const workflowId = `case-${given.newId()}`;
   const ctx = ctxAbout(given, { case_id: caseId, workflow_id: workflowId });
   const command = newCommand(ctx);
-  // Enter the case first: by its entry, the evidence of an attempt that dies halfway is found to be orphaned.
+  // Enter the case in the directory first: it shows that evidence of an interrupted attempt is orphaned.
   await enterCase(ctx, { tenantId: ctx.actor.tenantId, caseId, workflowId }).catch((error: unknown) => {
     ctx.log.warn("case_not_entered", { class: errorClass(error) });
     throw new DomainError("service_unavailable", "The case could not be opened; please try again.", {
@@ -123,13 +123,10 @@ function readWebsite({ settings }: Ctx, url: string): string {
   });
 }
 
-/** Cases before a page, at most: the database walks past each of them. */
+/** The most cases before a page: the database scans past each of them. */
 const CASES_BEFORE_PAGE_MAX = 10_000;
 
-/**
- * A page of the tenant's cases, newest first, as the database has them now.
- * @throws DomainError `validation_failed` where the page lies too deep.
- */
+/** A page of the tenant's cases, newest first. @throws DomainError `validation_failed` for a page beyond the limit. */
 export async function listCases(
   ctx: Ctx,
   query: z.output<typeof ListCasesQuery>,

@@ -13,7 +13,7 @@ import { accessLog, auditEvents, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
 
-/** The row that says where a case is and whose, without the record itself. */
+/** The columns that locate a case, without the record itself. */
 const columns = {
   workflowId: cases.workflowId,
   caseId: cases.caseId,
@@ -32,11 +32,11 @@ const columns = {
 };
 export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 
-/** Audit entries are bound as JSON texts of about this many characters: the platform refuses a value of more than 2 MB. */
+/** Audit entries are bound as JSON texts of about this many characters: the platform limits a value to 2 MB. */
 const ENTRIES_MAX_UNITS = 200_000;
 
 /**
- * Writes what the object holds. A row that is newer already stays, so late or repeated projections do no harm.
+ * Projects the object's state. A newer row stays, so late or repeated projections are harmless.
  * @param after the last audit entry that the database should have already.
  * @returns whether it has that entry.
  */
@@ -64,14 +64,14 @@ export async function projectCase(
   return after === 0 || (results[0]?.results.length ?? 0) > 0;
 }
 
-/** Many short entries travel in one statement; a long one has a statement of its own. */
+/** Short entries share one statement; a long one has its own. */
 function insertAudit(
   ctx: Ctx,
   { workflowId, tenantId }: CaseRecord,
   entries: readonly AuditEntry[],
 ): BatchItem<"sqlite">[] {
   const rows = entries.map((entry): AuditRow => {
-    // What has a column is not stored twice.
+    // Fields with a column are not stored twice.
     const { seq, event, timestamp, actor, ...rest } = entry;
     return { seq, event, timestamp, actor, entry: JSON.stringify(rest) };
   });
@@ -159,7 +159,7 @@ export async function findByCaseId(ctx: Ctx, caseId: string): Promise<CaseSummar
   )[0];
 }
 
-/** The one look-up without a tenant: a portal token is itself the credential and names its case. */
+/** The only look-up without a tenant: a portal token is itself the credential and names its case. */
 export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promise<CaseSummary | undefined> {
   return findInAnyDatabase(
     ctx,
@@ -171,7 +171,7 @@ export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promis
 /** What the database has of a case beside the columns of its row. */
 export interface Projection {
   readonly version: number;
-  /** Null where it is a snapshot in R2. */
+  /** Null when it is a snapshot in R2. */
   readonly record: CaseRecord | null;
   readonly audit: AuditEntry[];
 }
@@ -211,7 +211,7 @@ export interface CaseFilter {
   readonly perPage: number;
 }
 
-/** One page of cases, newest first, and how many there are in all. */
+/** One page of cases, newest first, with the total. */
 export interface CasePage {
   readonly rows: readonly CaseSummary[];
   readonly total: number;
@@ -219,10 +219,10 @@ export interface CasePage {
 
 /** One round trip, whatever the number of cases. */
 export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePage> {
-  // No case has an empty status or country: that is a value outside the vocabulary, not the absence of a filter.
+  // No case has an empty status or country: an empty value is unknown, not a missing filter.
   if (filter.status === "" || filter.country === "") return { rows: [], total: 0 };
   const term = searchTerm(filter.q ?? "");
-  // What a search finds is looked up by row; the rest only chooses among it.
+  // A search looks its matches up by row; other filters only select among them.
   const is = term === "" ? eq : isAlso;
   const where = and(
     is(cases.tenantId, ctx.actor.tenantId),
@@ -244,14 +244,14 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   return { rows, total: counts[0]?.total ?? 0 };
 }
 
-/** The count that triggers keep up to date, so that none has to be counted. */
+/** Counts kept by triggers. */
 const storedCount = (ctx: Ctx, filter: CaseFilter): SQL => sql`
   SELECT cases FROM case_counts
   WHERE tenant_id = ${ctx.actor.tenantId} AND status = ${filter.status ?? ""} AND country = ${filter.country ?? ""}`;
 
 /**
- * Trigrams find any part from three characters on; a shorter term is the beginning of a name. Of what nearly every
- * name has in it only the newest cases are found, or of a beginning the first by name.
+ * Trigrams match any part from three characters on; a shorter term matches the beginning of a name. Of a very common
+ * part only the newest cases are found, of a common beginning the first by name.
  */
 function matches(ctx: Ctx, term: string): SQL | undefined {
   const { tenantId } = ctx.actor;
@@ -266,19 +266,19 @@ function matches(ctx: Ctx, term: string): SQL | undefined {
     ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
 }
 
-/** Cases that one search finds at most: more of them than this help nobody. */
+/** The most cases that one search finds: more would help nobody. */
 const MATCHES_MAX = 2_000;
 
 const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined =>
   and(eq(cases.tenantId, ctx.actor.tenantId), ...conditions);
 
-/** Statements that remove a case; they run as one batch with its line in the ledger and other rooms' own. */
+/** Deletes a case's rows, in one batch with its ledger line and the other features' rows. */
 export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   return [
     ctx.db.delete(auditEvents).where(eq(auditEvents.workflowId, workflowId)),
     ...deleteCheckpoint(ctx, workflowId),
     ctx.db.delete(accessLog).where(eq(accessLog.workflowId, workflowId)),
-    // Answers that were kept for its customer name what they handed in.
+    // Stored answers to the customer name what they handed in.
     ctx.db.run(sql`DELETE FROM idempotency_keys
       WHERE tenant_id = ${ctx.actor.tenantId} AND caller_id = ${callerKey({ kind: "customer", id: workflowId })}`),
     ctx.db.delete(cases).where(ofTenant(ctx, eq(cases.workflowId, workflowId))),

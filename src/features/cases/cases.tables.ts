@@ -9,7 +9,7 @@ export const cases = sqliteTable(
     caseId: text("case_id").notNull().unique(),
     tenantId: text("tenant_id").notNull(),
     companyName: text("company_name").notNull(),
-    /** Folded name and number: what `q` searches. */
+    /** Folded name and number, searched by `q`. */
     searchText: text("search_text").notNull(),
     registrationNumber: text("registration_number"),
     vatNumber: text("vat_number"),
@@ -25,7 +25,7 @@ export const cases = sqliteTable(
     version: integer("version").notNull(),
     /** When the decision in force was taken. */
     decidedAt: text("decided_at"),
-    /** The whole record as JSON, of a row that a version before 0153 wrote; newer ones are in R2. */
+    /** The whole record as JSON in rows of versions before 0153; newer records are in R2. */
     record: text("record"),
   },
   (t) => [
@@ -90,7 +90,7 @@ export const caseCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.status, t.country] })],
 );
 
-/** Risk scores of the cases that were opened on each day; written by triggers. */
+/** Risk scores of the cases opened on each day. Written by triggers. */
 export const caseDays = sqliteTable(
   "case_days",
   {
@@ -98,7 +98,7 @@ export const caseDays = sqliteTable(
     /** YYYY-MM-DD. */
     day: text("day").notNull(),
     scored: integer("scored").notNull(),
-    /** The sum of the scores in millionths, which stays exact while scores come and go. */
+    /** The sum of the scores in millionths: an integer stays exact while scores are added and removed. */
     totalMillionths: integer("total_millionths").notNull(),
     highest: real("highest"),
   },

@@ -1,11 +1,11 @@
 import { caseChain, type SignedHead } from "../../platform/signed-head.ts";
 
-/** The end of a case's audit chain, signed, in the words of the interface. */
+/** The signed end of a case's audit chain, as the interface returns it. */
 export interface AuditCheckpoint {
   readonly workflow_id: string;
-  /** How many entries the chain had. */
+  /** Number of entries in the chain. */
   readonly count: number;
-  /** The hash of the last of them, which follows from all before. */
+  /** Hash of the last entry, which depends on all before it. */
   readonly root: string;
   readonly signed_at: string;
   /** Compact JWS over the canonical JSON of the other members. */

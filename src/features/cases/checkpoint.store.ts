@@ -6,7 +6,7 @@ import { deleteHeads, queueForAnchor } from "../audit-chains/heads.store.ts";
 import { auditCheckpoints } from "./cases.tables.ts";
 import { fromCheckpoint, toCheckpoint } from "./checkpoint.rules.ts";
 
-/** The writes of a checkpoint, for the batch of what it is about. One that reaches further already stays. */
+/** Writes a checkpoint, in the batch of the entries that it signs. A checkpoint that covers more stays. */
 export function saveCheckpoint(ctx: Ctx, workflowId: string, head: SignedHead): BatchItem<"sqlite">[] {
   const { count, root, signed_at: signedAt, signature } = toCheckpoint(workflowId, head);
   const row = { workflowId, tenantId: ctx.actor.tenantId, count, root, signedAt, signature };

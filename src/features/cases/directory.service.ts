@@ -23,7 +23,7 @@ export interface CaseEntry {
 export interface EnteredDeletion {
   readonly line: ChainedDeletion;
   readonly signature: string;
-  /** The command of the officer who ordered it, or null. */
+  /** The command of the ordering officer, or null. */
   readonly orderId: string | null;
 }
 
@@ -38,15 +38,15 @@ const ofTenant = (tenantId: string): string => `directory/tenants/${sha256Hex(te
 const ofRetained = (workflowId: string): string => `directory/retained/${workflowId}`;
 const ofLink = (tokenHash: string): string => `directory/links/${tokenHash}`;
 
-/** Enters a case by its case_id: before any evidence of it is stored. One that is there already stays as it is. */
+/** Enters a case by its case_id, before any of its evidence is stored. An existing entry stays. */
 export async function enterCase(ctx: Ctx, { tenantId, caseId, workflowId }: CaseIds): Promise<void> {
   const entry: CaseEntry = { tenant_id: tenantId, workflow_id: workflowId };
   await ctx.env.FILES.put(ofCase(caseId), JSON.stringify(entry), { onlyIf: { etagDoesNotMatch: "*" } });
 }
 
 /**
- * Enters a case completely: before its first row in the database, and again when its portal link changes.
- * @param replaced the hash of the portal token that the case had before, or null.
+ * Enters a complete case: before its first row in the database, and again when its portal link changes.
+ * @param replaced the hash of the case's previous portal token, or null.
  */
 export async function enterRecord(ctx: Ctx, record: CaseRecord, replaced: string | null): Promise<void> {
   const { tenantId, caseId, workflowId, portal } = record;
@@ -62,7 +62,7 @@ export async function enterRecord(ctx: Ctx, record: CaseRecord, replaced: string
 /** Removes the entry of a portal link that is no longer valid. */
 export const removeLink = (ctx: Ctx, tokenHash: string): Promise<void> => ctx.env.FILES.delete(ofLink(tokenHash));
 
-/** Replaces the entry of a case by the ledger's line of its deletion. */
+/** Replaces a case's entry by the ledger line of its deletion. */
 export async function enterDeletion(
   ctx: Ctx,
   { tenantId, caseId, workflowId }: CaseIds,
@@ -75,7 +75,7 @@ export async function enterDeletion(
   ]);
 }
 
-/** Lists the files that are kept for the reports of a case that is gone. */
+/** Lists the files retained for the reports of a deleted case. */
 export async function enterRetained(ctx: Ctx, workflowId: string, keys: readonly string[]): Promise<void> {
   await ctx.env.FILES.put(ofRetained(workflowId), JSON.stringify(keys));
 }
@@ -88,10 +88,10 @@ export async function readRetainedKeys(ctx: Ctx, workflowId: string): Promise<re
   return object ? await object.json<string[]>() : [];
 }
 
-/** What the directory says of a case_id; null where it has no entry. */
+/** The directory's entry of a case_id; null without one. */
 export const findEntry = (ctx: Ctx, caseId: string): Promise<CaseEntry | null> => readEntry(ctx, ofCase(caseId));
 
-/** Whose a portal link is, by the hash of its token. */
+/** The case of a portal link, by the hash of its token. */
 export const findLinkEntry = (ctx: Ctx, tokenHash: string): Promise<CaseEntry | null> =>
   readEntry(ctx, ofLink(tokenHash));
 
@@ -100,7 +100,7 @@ async function readEntry(ctx: Ctx, key: string): Promise<CaseEntry | null> {
   return object && (await object.json<CaseEntry>());
 }
 
-/** One page of the caller's tenant's cases, deleted ones too. */
+/** One page of the caller's tenant's cases, deleted ones included. */
 export async function listEntries(
   ctx: Ctx,
   { after, limit }: { readonly after: string; readonly limit: number },
@@ -118,7 +118,7 @@ export async function listEntries(
   return { cases, done: !page.truncated };
 }
 
-/** The case_ids of a prefix that the directory has. */
+/** The case_ids with a prefix that the directory has. */
 export async function listEnteredIds(ctx: Ctx, prefix: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   let cursor: string | undefined;

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { CaseScope, OpenCase } from "./open-case.model.ts";
 
-/** The newest of the tenant's undecided cases within any of the scopes, and how many there are. One round trip. */
+/** The tenant's newest undecided cases within any of the scopes, with the total. One round trip. */
 export async function listOpenCases(
   ctx: Ctx,
   scopes: readonly CaseScope[],
@@ -12,7 +12,7 @@ export async function listOpenCases(
   const wanted = JSON.stringify([
     ...new Set(scopes.map((scope) => JSON.stringify([scope.country, scope.template_id]))),
   ]);
-  // The same condition as the index `cases_open`, so that ended cases are not read.
+  // Repeats the condition of the index `cases_open`, so that ended cases are not read.
   const open = sql`FROM json_each(${wanted}) j CROSS JOIN cases c INDEXED BY cases_open
     WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.country = j.value ->> 0 AND c.template_id = j.value ->> 1
       AND c.status NOT IN ('APPROVED', 'REJECTED', 'FAILED')`;

@@ -9,10 +9,10 @@ import type { PortalLink } from "../../domain/case/case.record.ts";
 import { readCase } from "./case-reading.service.ts";
 
 const PURPOSE = "portal-token";
-/** 192 bits, which are 32 characters of base64url. */
+/** 192 bits, 32 characters of base64url. */
 const TOKEN_BYTES = 24;
 
-/** A new portal token, ready to be kept: its hash to find it by, itself only encrypted. */
+/** A new portal link: the token's hash for look-ups, the token itself encrypted. */
 export function issuePortalLink(ctx: Ctx): Promise<PortalLink> {
   return storeToken(ctx, `pt_${base64url(ctx.randomBytes(TOKEN_BYTES))}`);
 }
@@ -30,7 +30,7 @@ export const revealPortalToken = (ctx: Ctx, link: PortalLink): Promise<string> =
 
 export const portalUrl = (ctx: Ctx, token: string): string => `${ctx.settings.PUBLIC_BASE_URL}/portal/${token}`;
 
-/** The case's portal link, living from now again; with `replace` under a new token, and the old one is dead. */
+/** Extends the case's portal link; with `replace` under a new token, which invalidates the old one. */
 export async function renewPortalLink(
   ctx: Ctx,
   workflowId: string,

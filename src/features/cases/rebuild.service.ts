@@ -11,8 +11,8 @@ const WORKFLOW = "case-";
 export const isWorkflowId = (text: string): boolean => text.startsWith(WORKFLOW) && isUuid(text.slice(WORKFLOW.length));
 
 /**
- * Lets an open case of the caller's tenant write its rows again, with those of its reports. One that is closed is left
- * alone, so that the time it takes does not tell whether a report is kept of it.
+ * Has an open case of the caller's tenant rewrite its rows and those of its reports. A closed case is skipped, so
+ * that the duration does not reveal a retained report.
  * @throws DomainError `service_unavailable`.
  */
 export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<RebuiltCase> {
@@ -22,20 +22,20 @@ export async function rebuildCase(ctx: Ctx, workflowId: string): Promise<Rebuilt
   return rebuilt;
 }
 
-/** Lets the reports of a case, open or kept after it was removed, write their rows again. */
+/** Has the reports of a case, open or retained, rewrite their rows. */
 export async function rebuildReports(ctx: Ctx, { sarIds }: { readonly sarIds: readonly string[] }): Promise<void> {
   const { tenantId } = ctx.actor;
   for (const sarId of sarIds) await callSar(ctx, sarId, (object) => object.rebuild(tenantId));
 }
 
-/** Enters a case in the directory that a version without one opened. @throws DomainError `service_unavailable`. */
+/** Enters a case of a version without a directory. @throws DomainError `service_unavailable`. */
 export const enterOldCase = (ctx: Ctx, workflowId: string): Promise<RebuiltCase> =>
   callCase(ctx, workflowId, (object) => object.rebuild(ctx.actor.tenantId, "entry"));
 
 /**
- * Brings back a case that the database does not know: one that was opened after the minute to which the database was
- * restored. A case that was deleted, or is another tenant's, or never was, stays unknown.
- * @returns whether the database knows it now.
+ * Restores a case that the database does not have because it was restored to an earlier minute. A deleted case,
+ * another tenant's and an unknown one stay unknown.
+ * @returns whether the database has it now.
  * @throws DomainError `service_unavailable`.
  */
 export async function healCase(ctx: Ctx, workflowId: string): Promise<boolean> {
@@ -47,14 +47,14 @@ export async function healCase(ctx: Ctx, workflowId: string): Promise<boolean> {
   return true;
 }
 
-/** The same by case_id. @throws DomainError `service_unavailable`. */
+/** Likewise by case_id. @throws DomainError `service_unavailable`. */
 export async function healCaseById(ctx: Ctx, caseId: string): Promise<boolean> {
   if (!isUuid(caseId)) return false;
   const entry = await readDirectory(ctx, () => findEntry(ctx, caseId));
   return entry?.tenant_id === ctx.actor.tenantId && !entry.deleted && healCase(ctx, entry.workflow_id);
 }
 
-/** The same by the hash of a portal token, which names its tenant. @throws DomainError `service_unavailable`. */
+/** Likewise by the hash of a portal token, which names its tenant. @throws DomainError `service_unavailable`. */
 export async function healCaseOfLink(ctx: Ctx, tokenHash: string): Promise<boolean> {
   const entry = await readDirectory(ctx, () => findLinkEntry(ctx, tokenHash));
   return entry !== null && healCase(deriveCtx(ctx, { actor: systemActor(entry.tenant_id) }), entry.workflow_id);

@@ -29,7 +29,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
   };
 }
 
-/** What a report shows, collected from the case. */
+/** Collects a report's content from the case. */
 export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: ChainVerdict): CaseReportInput {
   return {
     brand_name: "Dossier",
@@ -63,7 +63,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
   };
 }
 
-/** Whether any source was, or in this configuration would have been, a sample. */
+/** Whether any source was a sample, or would be in this configuration. */
 export const isSampled = ({ settings }: Ctx, record: CaseRecord): boolean =>
   settings.BELGIAN_MOCK_MODE ||
   settings.PROXYVENDOR_MOCK_MODE ||

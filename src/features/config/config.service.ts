@@ -7,7 +7,7 @@ import { readListStates } from "../../screening/index.ts";
 import { pingDatabase } from "./config.store.ts";
 import { findStop } from "./misconfiguration.service.ts";
 
-/** What a front end needs to know of the configuration, and nothing that an attacker would like to. */
+/** The configuration that a front end needs, without anything useful to an attacker. */
 export function readFeatureFlags({ settings }: Ctx): z.output<typeof FeatureFlagsView> {
   return {
     peppol_enabled: settings.PEPPOL_ENABLED,
@@ -17,7 +17,7 @@ export function readFeatureFlags({ settings }: Ctx): z.output<typeof FeatureFlag
   };
 }
 
-/** Asks each store that a request could need. */
+/** Checks each store that a request may need. */
 export async function checkReadiness(ctx: Ctx): Promise<z.output<typeof ReadinessView>> {
   const [stop, database, files, objects] = await Promise.all([
     findStop(ctx.env),
@@ -34,7 +34,7 @@ export async function checkReadiness(ctx: Ctx): Promise<z.output<typeof Readines
   };
 }
 
-/** An object that no case has, where those of cases live. */
+/** An object that belongs to no case, in the namespace of cases. */
 const probeObject = (ctx: Ctx): { ping(): Promise<boolean> } =>
   objectByName(ctx, ctx.env.CASE_WORKFLOW, "readiness-probe");
 
@@ -48,7 +48,7 @@ async function answers(ctx: Ctx, name: string, ask: () => Promise<unknown>): Pro
   }
 }
 
-/** Whether the service is alive, and how old the lists are that it screens against. */
+/** Whether the service is alive, and the age of its screening lists. */
 export async function readHealth(ctx: Ctx): Promise<z.output<typeof HealthView>> {
   try {
     const { lists, stale } = await readListStates(ctx);

@@ -5,12 +5,12 @@ import { findListFault } from "../../screening/index.ts";
 /** While the service is misconfigured, alarms and queue messages are postponed by this long. */
 export const POSTPONE_SECONDS = 60;
 
-/** What stops the service, or null: its settings, and in production the lists that it screens by. */
+/** What stops the service, or null: its settings, and in production the screening lists. */
 export const findStop = (env: Env): Promise<Misconfiguration | null> =>
   findMisconfiguration(env, ({ DB }) => findListFault(openDb(DB)), Date.now());
 
 /**
- * Sets an object's alarm again where the service must not work as it is configured.
+ * Postpones an object's alarm while the service is misconfigured.
  * @returns whether it did; the alarm must then do nothing else.
  */
 export async function postponeAlarm(env: Env, storage: Pick<DurableObjectStorage, "setAlarm">): Promise<boolean> {

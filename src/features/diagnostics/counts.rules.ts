@@ -7,7 +7,7 @@ export interface IterationCounts {
   readonly tools: Counts;
 }
 
-/** What the statistics of a tenant need of an iteration; null where nothing was recorded. */
+/** The statistics of an iteration; null when nothing was recorded. */
 export function countsOf({ stages, tool_invocations: tools }: DiagnosticsRecords): IterationCounts | null {
   const startedAt = stages.map((stage) => stage.created_at).toSorted()[0];
   if (startedAt === undefined) return null;
@@ -25,6 +25,6 @@ function count(found: readonly (readonly [name: string, counts: boolean])[]): Co
     one[0]++;
     if (isCounted) one[1]++;
   }
-  // Sorted, so that the order in which they ended does not matter.
+  // Sorted, so that the order of completion does not matter.
   return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

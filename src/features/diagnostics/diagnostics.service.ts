@@ -47,7 +47,7 @@ export async function listSessions(ctx: Ctx, caseId: string) {
   };
 }
 
-/** From the first start of a stage to the last end of one: stages run side by side, so their sum says little. */
+/** From the first start of a stage to the last end: stages overlap, so their sum says little. */
 function spanOf(stages: readonly StageRecord[]) {
   const starts = stages.map((stage) => Date.parse(stage.created_at));
   const ends = stages.map((stage) => Date.parse(stage.created_at) + stage.duration_ms);
@@ -56,7 +56,7 @@ function spanOf(stages: readonly StageRecord[]) {
   return { startedAt: isoTime(new Date(start)), completedAt: isoTime(new Date(end)), durationMs: end - start };
 }
 
-/** All that an iteration did. @throws DomainError `not_found` for a case or an iteration that is not there. */
+/** Everything that an iteration did. @throws DomainError `not_found` for an unknown case or iteration. */
 export async function readSession(ctx: Ctx, place: IterationPlace) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
   const [[found], feedback, { audit }] = await Promise.all([
@@ -84,7 +84,7 @@ export async function readSession(ctx: Ctx, place: IterationPlace) {
   };
 }
 
-/** A round begins when documents are handed in; what came before the first belongs to the first. */
+/** A round begins when documents are submitted; earlier entries belong to the first round. */
 function auditOf(audit: readonly AuditEntry[], iteration: number): AuditEntry[] {
   let round = 0;
   return audit.filter((entry) => {
@@ -93,7 +93,7 @@ function auditOf(audit: readonly AuditEntry[], iteration: number): AuditEntry[] 
   });
 }
 
-/** Keeps an officer's word on an iteration; a bad one is classified while nobody waits. */
+/** Stores an officer's feedback on an iteration; bad feedback is classified in the background. */
 export async function recordFeedback(
   ctx: Ctx,
   { workflowId }: Pick<CaseSummary, "workflowId">,
@@ -121,7 +121,7 @@ export async function recordFeedback(
   return { id: row.id, status: "recorded" as const };
 }
 
-/** Also takes up again a classification that was cut off. */
+/** Also resumes an interrupted classification. */
 export async function readFeedback(ctx: Ctx, place: IterationPlace) {
   await requireIteration(ctx, place);
   const rows = await listFeedback(ctx, place);
@@ -129,7 +129,7 @@ export async function readFeedback(ctx: Ctx, place: IterationPlace) {
   return rows.map(feedbackView);
 }
 
-/** The case of an iteration that has begun. @throws DomainError `not_found`. */
+/** The case of an iteration that has started. @throws DomainError `not_found`. */
 export async function requireIteration(ctx: Ctx, place: IterationPlace): Promise<CaseSummary> {
   const found = await requireCaseById(ctx, place.caseId);
   if (place.iteration > found.currentIteration) throw notFound("The iteration");
@@ -168,7 +168,10 @@ const feedbackView = (row: FeedbackRow) => ({
   created_at: row.createdAt,
 });
 
-/** How well stages, sources and officers' ratings did over the last days; each number is a sum over the records. */
+/**
+ * Success rates of stages and sources, and officers' ratings, of the last days; each number is a sum over the
+ * records.
+ */
 export async function readDiagnosticsStats(ctx: Ctx, days: number) {
   const { stageRows, toolRows, trendRows, causeRows } = await readStatistics(ctx, isoTime(addDays(ctx.now(), -days)));
   return {

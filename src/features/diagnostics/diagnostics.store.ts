@@ -13,7 +13,7 @@ import {
   diagnosticsToolInvocations,
 } from "./diagnostics.tables.ts";
 
-/** Counts an iteration for the tenant's statistics. Safe to repeat: the same iteration replaces its own row. */
+/** Counts an iteration for the tenant's statistics. Idempotent: an iteration replaces its own row. */
 export async function saveCounts(
   ctx: Ctx,
   workflowId: string,
@@ -30,7 +30,7 @@ export async function saveCounts(
     });
 }
 
-/** Writes that delete all records of a case, for the batch that deletes the case. */
+/** Deletes all records of a case, in the batch of its deletion. */
 export function deleteDiagnosticsOfCase(
   ctx: Ctx,
   { caseId, workflowId }: { readonly caseId: string; readonly workflowId: string },

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.rules.ts";
 
-/** Whose record it is, and of which iteration of which case. */
+/** Columns that identify tenant, case and iteration. */
 const place = () => ({
   tenantId: text("tenant_id").notNull(),
   id: text("id").notNull(),
@@ -114,7 +114,7 @@ export const diagnosticsFeedback = sqliteTable(
   ],
 );
 
-/** Of each name, how many there were and how many of these failed (stages) or succeeded (tools). */
+/** By name: the total, and how many of it failed (stages) or succeeded (tools). */
 export type Counts = Readonly<Record<string, readonly [total: number, of: number]>>;
 
 export const diagnosticsIterations = sqliteTable(

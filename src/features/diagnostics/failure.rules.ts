@@ -24,7 +24,7 @@ type FailureSeverity = (typeof FAILURE_SEVERITIES)[number];
 export interface FailureEvidence {
   readonly rating: number;
   readonly categories: readonly FeedbackCategory[];
-  /** Of the iteration, in the order in which they ran. */
+  /** Stages of the iteration, in the order of their runs. */
   readonly stages: readonly { readonly stage: string; readonly status: string; readonly error_type: string | null }[];
   readonly tools: readonly {
     readonly agent_name: string;
@@ -40,10 +40,10 @@ export interface Failure {
   readonly suggested_action: string;
 }
 
-/** Ratings from which on an iteration counts as failed. */
+/** Up to this rating an iteration counts as failed. */
 export const isBadRating = (rating: number): boolean => rating <= 2;
 
-/** The officer's own word comes first, in this order: naming the wrong company makes everything else moot. */
+/** The officer's own category decides first, in this order: a wrong company makes everything else moot. */
 const CAUSE_OF: Readonly<Record<FeedbackCategory, RootCause>> = {
   wrong_entity: "wrong_entity",
   hallucination: "reasoning",
@@ -53,7 +53,7 @@ const CAUSE_OF: Readonly<Record<FeedbackCategory, RootCause>> = {
 };
 const WEIGHTIEST_FIRST = Object.keys(CAUSE_OF) as FeedbackCategory[];
 
-/** Why an iteration that an officer rated 1 or 2 went wrong, by rules alone: the same records, the same answer. */
+/** Why an iteration rated 1 or 2 went wrong, by rules: the same records give the same answer. */
 export function classifyFailure(evidence: FailureEvidence): Failure {
   const named = WEIGHTIEST_FIRST.find((category) => evidence.categories.includes(category));
   const root_cause = named ? CAUSE_OF[named] : causeOfRecords(evidence);
@@ -76,7 +76,7 @@ function severityOf({ rating, categories }: FailureEvidence, cause: RootCause): 
   return cause === "wrong_entity" || categories.includes("hallucination") ? "critical" : "high";
 }
 
-/** Where to look: where something failed, else where such a fault is made. */
+/** Where to look: at what failed, else where such a fault originates. */
 function stageOf({ stages, tools }: FailureEvidence, cause: RootCause): string {
   const failed =
     stages.find((stage) => stage.status === "failed")?.stage ?? tools.find((tool) => !tool.success)?.agent_name;

@@ -4,7 +4,7 @@ import { callCase } from "../cases/case.client.ts";
 import { readOlderRecords } from "./older-records.store.ts";
 
 /**
- * What the stages of one iteration recorded, or of every iteration of a case, in order: from its object, with what an
+ * The records of one iteration's stages, or of all iterations, in order: from the case's object, with those that an
  * older version wrote into the database.
  * @throws DomainError `service_unavailable`.
  */
@@ -43,7 +43,7 @@ const inOrder = (parts: readonly DiagnosticsRecords[]): DiagnosticsRecords => ({
   ),
 });
 
-/** One record an id, by their keys. */
+/** One record per id, sorted by key. */
 function sorted<T extends { readonly id: string }>(
   records: readonly T[],
   keyOf: (record: T) => readonly [string | number, string],

@@ -12,8 +12,8 @@ import {
 type Table = typeof stages | typeof tools | typeof checks | typeof decisions;
 
 /**
- * Diagnostics that a version before 0153 wrote into the database, of one iteration or of all: one round trip. Nothing
- * is added to them, and they go with their case.
+ * Diagnostics that a version before 0153 wrote into the database, of one iteration or all: one round trip. Nothing
+ * is added, and they are deleted with their case.
  */
 export async function readOlderRecords(
   ctx: Ctx,

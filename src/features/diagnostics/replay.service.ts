@@ -9,9 +9,9 @@ import { readEvaluation } from "../reasoning/reasoning.store.ts";
 import type { IterationPlace } from "./sessions.store.ts";
 
 /**
- * Does an iteration again from its stored evidence and holds it against the record: what its stages kept, what
- * the case shows of it, and what is stored of its rules. Writes nothing.
- * @throws DomainError `not_found` for a case, or an iteration without a conclusion; `service_unavailable`.
+ * Repeats an iteration from its stored evidence and compares the result with the stage outputs, the case and the
+ * stored rule evaluation. Writes nothing.
+ * @throws DomainError `not_found` for an unknown case or an iteration without a conclusion; `service_unavailable`.
  */
 export async function replayIteration(ctx: Ctx, place: IterationPlace, by: ReplayRules) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
@@ -33,7 +33,7 @@ export async function replayIteration(ctx: Ctx, place: IterationPlace, by: Repla
   };
 }
 
-/** Where the case, or the stored evaluation of its rules, shows something else than the replay concludes. */
+/** Where the case, or the stored rule evaluation, differs from the replay's conclusion. */
 async function differencesShown(
   ctx: Ctx,
   workflowId: string,
@@ -49,7 +49,7 @@ async function differencesShown(
   ];
 }
 
-/** Officers clear findings after the fact: that is no part of what the iteration concluded. */
+/** Officers clear findings later: clearances are not part of the iteration's conclusion. */
 const withoutClearances = (result: InvestigationResult) => ({
   ...result,
   findings: result.findings.map((finding) => ({ ...finding, clearance: null })),

@@ -30,7 +30,7 @@ export async function insertFeedback(ctx: Ctx, row: FeedbackRow): Promise<void> 
   await ctx.db.insert(feedback).values(row).onConflictDoNothing();
 }
 
-/** Keeps the first classification; a later one of the same feedback changes nothing. */
+/** Stores the first classification; a later one of the same feedback changes nothing. */
 export async function saveClassification(ctx: Ctx, id: string, failure: Failure, at: string): Promise<void> {
   await ctx.db
     .update(feedback)
@@ -44,7 +44,7 @@ export async function saveClassification(ctx: Ctx, id: string, failure: Failure,
     .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.id, id), sql`${feedback.classifiedAt} IS NULL`));
 }
 
-/** Counts of iterations since an instant, by name; those of versions before 0153 come from the records themselves. */
+/** Counts since an instant by name; those of versions before 0153 come from the records. */
 const countsSince = (ctx: Ctx, since: string, column: "stages" | "tools", older: SQL) => sql`
   SELECT name, sum(total) AS total, sum(counted) AS counted FROM (
     SELECT each.key AS name, each.value ->> 0 AS total, each.value ->> 1 AS counted

@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 
-/** What is read where the memory is switched off or cannot be reached: as if nothing were remembered. */
+/** Reads, or returns `otherwise` when memory is switched off or unreachable. */
 export async function readOr<T>(ctx: Ctx, otherwise: T, read: () => Promise<T>): Promise<T> {
   if (!ctx.settings.MEMSTORE_ENABLED) return otherwise;
   try {
@@ -14,13 +14,13 @@ export async function readOr<T>(ctx: Ctx, otherwise: T, read: () => Promise<T>):
   }
 }
 
-/** A write needs the memory. @throws DomainError `memory_unavailable` where it is switched off or cannot be reached. */
+/** Writes to memory. @throws DomainError `memory_unavailable` when it is switched off or unreachable. */
 export async function write<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   if (!ctx.settings.MEMSTORE_ENABLED) throw unavailable("The memory is switched off.");
   return reach(ctx, work);
 }
 
-/** What nothing can stand in for, memory switched on or off. @throws DomainError `memory_unavailable`. */
+/** Runs work that has no fallback, with memory switched on or off. @throws DomainError `memory_unavailable`. */
 export async function reach<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

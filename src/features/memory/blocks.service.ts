@@ -8,7 +8,7 @@ import { mayWriteFor } from "./signals.service.ts";
 
 type BlockValue = Readonly<Record<string, unknown>>;
 
-/** A block of an officer; `version` is what its ETag names, 0 for one that was never written. */
+/** A block of an officer; `version` is its ETag, 0 for a block that was never written. */
 export async function readBlock(ctx: Ctx, officerId: string, label: BlockLabel) {
   const block = await readOr(ctx, undefined, () => findBlock(ctx, officerId, label));
   return { officerId, label, value: block?.value ?? null, version: block?.version ?? 0 };
@@ -43,7 +43,7 @@ function fault(path: string, code: string, message: string): never {
   throw new DomainError("validation_failed", "The block is not valid.", { errors: [{ path, code, message }] });
 }
 
-/** @throws DomainError `invalid_input` for a label that does not exist. */
+/** @throws DomainError `invalid_input` for an unknown label. */
 export function requireLabel(label: string): BlockLabel {
   const known = BLOCK_LABELS.find((name) => name === label);
   if (known === undefined) throw new DomainError("invalid_input", `Blocks are ${BLOCK_LABELS.join(", ")}.`);
@@ -56,7 +56,7 @@ export function requireWritable(ctx: Ctx, officerId: string): void {
   throw new DomainError("forbidden", "Writing another officer's memory needs the role compliance_manager.");
 }
 
-/** What an If-Match header expects. */
+/** The versions that an If-Match header accepts. */
 export function expectedVersion(ifMatch: string | null): ExpectedVersion {
   if (ifMatch === null || ifMatch.trim() === "") return "whatever";
   if (ifMatch.trim() === "*") return "existing";

@@ -15,7 +15,7 @@ export interface Block {
   readonly consolidations: number;
 }
 
-/** The versions of which a block must have one to be replaced; 0 is that of one which is not there. */
+/** The versions that a block must have to be replaced; 0 means that it does not exist. */
 export type ExpectedVersion = readonly number[] | "existing" | "whatever";
 
 const toBlock = (row: typeof blocks.$inferSelect): Block => ({
@@ -36,7 +36,7 @@ export async function findBlock(ctx: Ctx, officerId: string, label: BlockLabel):
   return row && toBlock(row);
 }
 
-/** The procedures of several officers, as a statement that can stand in a batch. */
+/** The procedures of several officers, as a statement for a batch. */
 export const selectProcedures = (ctx: Ctx, officerIds: readonly string[]) =>
   ctx.db
     .select()
@@ -51,7 +51,7 @@ export const selectProcedures = (ctx: Ctx, officerIds: readonly string[]) =>
 
 export const blocksOf = (rows: readonly (typeof blocks.$inferSelect)[]): Block[] => rows.map(toBlock);
 
-/** Replaces a block where its version is as expected. @returns the new version, or null where it is another. */
+/** Replaces a block whose version is as expected. @returns the new version, or null when it is another. */
 export async function replaceBlock(
   ctx: Ctx,
   place: { readonly officerId: string; readonly label: BlockLabel },
@@ -87,7 +87,7 @@ function upsert(
       consolidations = consolidations + excluded.consolidations, updated_at = excluded.updated_at`;
 }
 
-/** An officer's procedures and the signals that they have not learned from: one round trip. */
+/** An officer's procedures and the signals not learned from yet: one round trip. */
 export async function readForConsolidation(
   ctx: Ctx,
   officerId: string,
@@ -101,8 +101,8 @@ export async function readForConsolidation(
 }
 
 /**
- * Writes what was learned and marks its signals as learned, both or neither: not where someone wrote the block
- * meanwhile, nor where one of the signals is gone or was learned from already.
+ * Writes what was learned and marks its signals as learned, both or neither: not when the block was written
+ * meanwhile, or when a signal was deleted or learned from already.
  */
 export async function saveConsolidation(
   ctx: Ctx,

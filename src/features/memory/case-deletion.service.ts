@@ -6,15 +6,15 @@ import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
 
-/** Statements that remove what officers signalled on a case, and the passages made of it. */
+/** Deletes officers' signals on a case, and the passages made of them. */
 export const deleteMemoryRows = (ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] => [
   deleteSignalsOfCase(ctx, workflowId),
   deletePassagesOfCase(ctx, workflowId),
 ];
 
 /**
- * Makes the memory forget a case that is being deleted: its signals and passages, and its name in the rules. Its
- * rows go first, so that nothing learns from them any more. Safe to repeat.
+ * Deletes from memory the signals and passages of a case that is being deleted, and its name from the rules. Rows
+ * are deleted first, so that nothing more is learned from them. Idempotent.
  */
 export async function deleteCaseFromMemory(ctx: Ctx, workflowId: string): Promise<void> {
   await scheduleMemoryWork(ctx);

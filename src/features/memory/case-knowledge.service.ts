@@ -6,7 +6,7 @@ import { readProcedures } from "./procedures.rules.ts";
 import { fits } from "../../domain/memory/recall.rules.ts";
 import type { SignalRow } from "./signals.store.ts";
 
-/** The case as far as the memory must know it. */
+/** The fields of a case that memory needs. */
 export interface CaseInQuestion {
   readonly workflowId: string;
   readonly createdBy: string;
@@ -18,7 +18,7 @@ export interface CaseInQuestion {
   };
 }
 
-/** Rules that hold for a case, of its officer, the one who asks and the tenant; and what officers corrected in it. */
+/** Rules that apply to a case, of its officer, the caller and the tenant; and officers' corrections in it. */
 export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
   const { workflowId, createdBy, profile } = inQuestion;
   const officers = [...new Set([createdBy, ctx.actor.id, SHARED_OFFICER])];
@@ -35,7 +35,7 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
   };
 }
 
-/** By template and country, and by the finding that triggers it where the findings are known. */
+/** By template and country, and by the triggering finding when the findings are known. */
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
   fits(rule, { templateId: template_id, country }) &&
   (rule.finding_category === null ||
@@ -62,7 +62,7 @@ function correctionView(signal: SignalRow, findings: readonly { readonly id: str
     signal_type: signal.signalType as "finding_confirmed" | "finding_rejected",
     rejection_reason: told(rejection_reason),
     created_at: signal.createdAt,
-    /** Whether the memory has made a passage of it, which investigations heed. */
+    /** Whether memory made a passage of it, which investigations use. */
     has_analysis: signal.isIngested,
   };
 }

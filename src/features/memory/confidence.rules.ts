@@ -5,14 +5,14 @@ const RULES_POINTS_MAX = 40;
 const POINTS_A_PASSAGE = 3;
 const PASSAGES_POINTS_MAX = 60;
 
-/** From which score on, and what it is called. */
+/** The lowest score of each level, and its label. */
 const LEVELS: readonly (readonly [from: number, level: ConfidenceLevel, label: string])[] = [
   [70, "experienced", "Experienced with your reviews"],
   [30, "learning", "Learning your review style"],
   [0, "novice", "Still learning your preferences"],
 ];
 
-/** How well the memory knows an officer, by what it holds. */
+/** How well memory knows an officer, by the number of rules and passages. */
 export function scoreConfidence(rulesCount: number, relevantPassages: number): ConfidenceScore {
   const score =
     Math.min(rulesCount * POINTS_A_RULE, RULES_POINTS_MAX) +

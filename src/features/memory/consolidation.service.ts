@@ -48,7 +48,7 @@ async function consolidateOfficer(ctx: Ctx, officerId: string): Promise<boolean>
   return true;
 }
 
-/** Has a model, where there is one, put new lessons into a plain sentence each; condition and action stay beside it. */
+/** Has a model, when configured, phrase new lessons; condition and action are stored beside the sentence. */
 async function wordLessons(
   ctx: Ctx,
   learned: LearnedProcedures,
@@ -77,12 +77,12 @@ async function wordLessons(
   return isWithinBlock(result) ? result : learned;
 }
 
-/** Takes a deleted case out of the rules that name it; what it taught stays. */
+/** Removes a deleted case from the rules that name it; the lessons stay. */
 export async function deleteCaseFromProcedures(ctx: Ctx, workflowId: string): Promise<void> {
   for (const { officerId, value, version } of await findProceduresNaming(ctx, workflowId)) {
     const place = { officerId, label: PROCEDURES };
     const written = await replaceBlock(ctx, place, withoutCase(value, workflowId), [version]);
-    // Somebody wrote it in between: what stands there now is looked at again.
+    // Someone wrote the block meanwhile: read it again.
     if (written === null) return deleteCaseFromProcedures(ctx, workflowId);
   }
 }

@@ -4,7 +4,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { SignalContext } from "../../domain/memory/memory.model.ts";
 import { words } from "./narrative.rules.ts";
 
-/** What the memory is told of a decision: what stood open in the case by kind, and why the officer decided so. */
+/** The memory's view of a decision: open findings by kind, and the officer's reason. */
 export function describeDecision(record: CaseRecord, { iteration, officerId }: DecisionSignal): SignalContext {
   const result = record.investigations.find((investigation) => investigation.iteration === iteration);
   const open = (result?.findings ?? [])

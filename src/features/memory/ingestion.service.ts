@@ -11,20 +11,20 @@ import { packVector, unpackVector } from "./vector-codec.ts";
 
 /** Signals, passages or vectors of one step. */
 const BATCH = 128;
-/** Batches of signals before the other parts get their turn. */
+/** Batches of signals before the other parts are processed. */
 const SIGNAL_BATCHES = 8;
 
 export interface ProcessingResult {
-  /** Whether something was done, so that more may wait. */
+  /** Whether anything was done, so that more may wait. */
   readonly wasBusy: boolean;
-  /** Whether a part failed and must be tried again. */
+  /** Whether a part failed and must be retried. */
   readonly hasFailed: boolean;
 }
 
 /**
- * All that a tenant's memory needs in the background: signals become passages, passages get vectors, the vector
- * index follows, and every fifth judgment or preference becomes rules. Each part can be repeated and does nothing
- * twice; one that fails holds up no other.
+ * Background work of a tenant's memory: signals become passages, passages get vectors, the vector index is updated,
+ * and every fifth judgment or preference becomes rules. Each part is idempotent; a failing part does not block the
+ * others.
  */
 export async function processMemory(ctx: Ctx): Promise<ProcessingResult> {
   const parts = {
@@ -47,7 +47,7 @@ export async function processMemory(ctx: Ctx): Promise<ProcessingResult> {
   return { wasBusy, hasFailed };
 }
 
-/** Makes passages of captured signals. Without a model they are stored all the same, and embedded later. */
+/** Makes passages of captured signals. Without a model they are stored without vectors and embedded later. */
 async function ingestSignals(ctx: Ctx): Promise<boolean> {
   for (let batch = 0; batch < SIGNAL_BATCHES; batch++) {
     const signals = await listCapturedSignals(ctx, BATCH);
@@ -68,7 +68,7 @@ async function embedPassages(ctx: Ctx, passages: readonly Passage[]): Promise<st
   }
 }
 
-/** Has the model of today read what it has not. @throws what the model throws. */
+/** Embeds passages that the current model has not embedded. @throws what the model throws. */
 async function readUnread(ctx: Ctx): Promise<boolean> {
   const unread = await store.listUnread(ctx, currentEmbeddingModel(ctx), BATCH);
   if (unread.length === 0) return false;
@@ -84,7 +84,7 @@ async function readUnread(ctx: Ctx): Promise<boolean> {
   return true;
 }
 
-/** Takes vectors of deleted passages out of the index. */
+/** Deletes vectors of deleted passages from the index. */
 async function deleteVectors(ctx: Ctx): Promise<boolean> {
   const removed = await store.listRemovals(ctx, BATCH);
   if (removed.length === 0) return false;
@@ -93,7 +93,7 @@ async function deleteVectors(ctx: Ctx): Promise<boolean> {
   return true;
 }
 
-/** Tells the index of passages that it does not have. */
+/** Adds missing passages to the index. */
 async function fillIndex(ctx: Ctx): Promise<boolean> {
   if (!ctx.env.VECTORS) return false;
   const entries = await store.takeUnindexed(ctx, currentEmbeddingModel(ctx), BATCH);
@@ -108,8 +108,8 @@ async function fillIndex(ctx: Ctx): Promise<boolean> {
 }
 
 /**
- * Looks whether the index still holds a stretch of the passages that it was told of; what it lost it is told again.
- * @returns where the next stretch begins; 0 after the last.
+ * Checks whether the index still has a range of the passages; lost ones are queued again.
+ * @returns where the next range begins; 0 after the last.
  */
 export async function checkIndex(ctx: Ctx, afterPassageId: number): Promise<number> {
   if (!ctx.env.VECTORS) return 0;

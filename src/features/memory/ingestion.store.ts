@@ -6,7 +6,7 @@ import { memoryPassages as passages, memoryVectorRemovals as removals } from "./
 import { scopeKey } from "./passages.store.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 
-/** A passage with the vector of its text; without one where no model has read it yet. */
+/** A passage with its vector; without one before a model has embedded it. */
 export interface EmbeddedPassage extends Passage {
   readonly model: string;
   /** Packed. */
@@ -17,9 +17,9 @@ const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 export const fromHex = (hex: string): Uint8Array => new Uint8Array(Buffer.from(hex, "hex"));
 
 /**
- * Puts down passages and marks their signals as ingested, both or neither. Only signals that still wait count:
- * a second try, or one that comes after the signal was deleted, adds nothing. A cross join is carried out in the
- * order in which it is written: each passage looks for its signal, not the other way round.
+ * Inserts passages and marks their signals as ingested, both or neither. Only pending signals count: a repetition,
+ * or one after the signal was deleted, adds nothing. SQLite runs a cross join in the order written: each passage
+ * looks up its signal.
  */
 export async function insertPassages(ctx: Ctx, made: readonly EmbeddedPassage[]): Promise<void> {
   const { tenantId } = ctx.actor;
@@ -54,7 +54,7 @@ export async function insertPassages(ctx: Ctx, made: readonly EmbeddedPassage[])
 
 const ofTenant = (ctx: Ctx) => eq(passages.tenantId, ctx.actor.tenantId);
 
-/** Passages that the model of today has not read. */
+/** Passages that the current model has not embedded. */
 export async function listUnread(ctx: Ctx, model: string, limit: number): Promise<{ id: string; text: string }[]> {
   return ctx.db
     .select({ id: passages.id, text: passages.text })
@@ -63,7 +63,7 @@ export async function listUnread(ctx: Ctx, model: string, limit: number): Promis
     .limit(limit);
 }
 
-/** Gives passages their vectors; the index must learn them anew. */
+/** Sets the vectors of passages and marks them for the index. */
 export async function setVectors(
   ctx: Ctx,
   model: string,
@@ -82,7 +82,7 @@ export interface IndexEntry {
   readonly vector: Uint8Array;
 }
 
-/** Passages that the vector index has not taken over, marked as told before they are. */
+/** Passages missing from the vector index, marked as sent before they are sent. */
 export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Promise<IndexEntry[]> {
   const rows = await ctx.db.all<{ id: string; officer_id: string; vector: string }>(sql`
     UPDATE memory_passages SET indexed = 1 WHERE passage_id IN (
@@ -93,7 +93,7 @@ export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Pro
   return rows.map((row) => ({ id: row.id, officerId: row.officer_id, vector: fromHex(row.vector) }));
 }
 
-/** Notes what the index has taken over (2) or has lost (0). */
+/** Records what the index has stored (2) or lost (0). */
 export async function setIndexed(ctx: Ctx, ids: readonly string[], indexed: 0 | 2): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db.run(sql`
@@ -101,7 +101,7 @@ export async function setIndexed(ctx: Ctx, ids: readonly string[], indexed: 0 | 
       AND indexed <> ${indexed} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** How many of an officer's passages the index has held since before a time, as far as the limit. */
+/** Number of an officer's passages indexed since before a time, up to a limit. */
 export async function countSettled(ctx: Ctx, officerId: string, before: string, limit: number): Promise<number> {
   const rows = await ctx.db.all<{ settled: number }>(sql`
     SELECT count(*) AS settled FROM (SELECT 1 FROM memory_passages WHERE tenant_id = ${ctx.actor.tenantId}
@@ -109,7 +109,7 @@ export async function countSettled(ctx: Ctx, officerId: string, before: string, 
   return rows[0]?.settled ?? 0;
 }
 
-/** Has the index told of all of an officer's passages again. */
+/** Marks all passages of an officer for the index again. */
 export async function markLost(ctx: Ctx, officerId: string): Promise<void> {
   await ctx.db
     .update(passages)
@@ -117,7 +117,7 @@ export async function markLost(ctx: Ctx, officerId: string): Promise<void> {
     .where(and(ofTenant(ctx), eq(passages.officerId, officerId), eq(passages.indexed, 2)));
 }
 
-/** Indexed passages after the one given, by number: what is looked up in the index to see whether it lost any. */
+/** Indexed passages after a given number, to check whether the index lost any. */
 export async function listIndexed(
   ctx: Ctx,
   model: string,
@@ -134,7 +134,7 @@ export async function listIndexed(
     .limit(limit);
 }
 
-/** Vectors of deleted passages that the index must forget. */
+/** Vectors of deleted passages that the index must delete. */
 export async function listRemovals(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: removals.vectorId })

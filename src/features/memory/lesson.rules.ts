@@ -3,13 +3,13 @@ import { words } from "./narrative.rules.ts";
 
 const QUOTE_MAX = 240;
 const RATIONALE_MAX = 300;
-/** Latest cases that a rule names. */
+/** The most recent cases that a rule names. */
 const CASES_MAX = 20;
 
 interface Teaching {
-  /** What to do; with the officer's own words where the signal carries some. */
+  /** What to do; quotes the officer when the signal carries a text. */
   readonly action: (quoted: string | null) => string;
-  /** Whether the officer's words are the lesson, so that other words are another lesson. */
+  /** Whether the officer's text is the lesson, so that another text is another lesson. */
   readonly byWords: boolean;
 }
 
@@ -36,7 +36,7 @@ const TEACHINGS: Readonly<Record<string, Teaching>> = {
   chat_positive_feedback: { action: quote("keep answering as for", "keep answering this way"), byWords: true },
 };
 
-/** What one judgment or preference teaches, with a support of one. */
+/** The lesson of one judgment or preference, with a support of one. */
 export function lessonOf(signal: Signal): ProcedureDetail {
   const { signalType, safetyClass, templateId, country, workflowId, context, createdAt } = signal;
   const teaching = TEACHINGS[signalType]!;
@@ -62,7 +62,7 @@ export function lessonOf(signal: Signal): ProcedureDetail {
   return withText({ ...lesson, statement: stateLesson(lesson) });
 }
 
-/** The condition and what to do under it. */
+/** The condition and what to do when it holds. */
 export function stateLesson({ scope, trigger, action }: Pick<ProcedureDetail, "scope" | "trigger" | "action">): string {
   const condition = trigger === null ? `In ${scope}` : `In ${scope} with ${trigger}`;
   return action === null ? `${condition}.` : `${condition}: ${action}.`;
@@ -71,7 +71,7 @@ export function stateLesson({ scope, trigger, action }: Pick<ProcedureDetail, "s
 export const scopeOf = (templateId: string | null, country: string | null): string =>
   (templateId === null ? "all cases" : `${words(templateId)} cases`) + (country === null ? "" : ` in ${country}`);
 
-/** Adds one lesson's support to another's of the same key. */
+/** Adds one lesson's support to another with the same key. */
 export function reinforce(known: ProcedureDetail, more: ProcedureDetail): ProcedureDetail {
   const cases = [...known.cases.filter((id) => !more.cases.includes(id)), ...more.cases].slice(-CASES_MAX);
   return withText({
@@ -82,7 +82,7 @@ export function reinforce(known: ProcedureDetail, more: ProcedureDetail): Proced
   });
 }
 
-/** The rule as it is read: the statement, and how many signals and cases it stands on. */
+/** The rule as shown: the statement, and how many signals and cases support it. */
 export function withText(detail: Omit<ProcedureDetail, "text">): ProcedureDetail {
   const { support, cases, statement } = detail;
   const places =

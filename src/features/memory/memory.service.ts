@@ -25,7 +25,7 @@ export { captureDecisionSignal } from "./signals.service.ts";
 const RECENT_SIGNALS = 10;
 const SUMMARY_MAX_CHARS = 500;
 
-/** What the memory says of itself. It answers whatever fails. */
+/** The state of memory. Answers even when everything fails. */
 export async function readStatus(ctx: Ctx) {
   const { SIGNAL_CAPTURE_ENABLED, MEMSTORE_ENABLED } = ctx.settings;
   const [signals, officers] = await Promise.all([
@@ -56,7 +56,7 @@ export async function readStatus(ctx: Ctx) {
  */
 export async function resetMemory(ctx: Ctx) {
   if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
-  // It stores what the previous version buffered, which would otherwise appear after the reset.
+  // It stores signals that the previous version buffered, which would otherwise appear after the reset.
   await reach(ctx, () => scheduleMemoryWork(ctx));
   const agents = await readOr(ctx, 0, () => countOfficers(ctx));
   const signals = await reach(ctx, () => deleteAllSignals(ctx));
@@ -64,8 +64,8 @@ export async function resetMemory(ctx: Ctx) {
 }
 
 /**
- * What officers signalled on a case, and what its last investigation took from the memory.
- * @throws DomainError `memory_unavailable`: that nothing was signalled is not known then.
+ * Officers' signals on a case, and what its last investigation used from memory.
+ * @throws DomainError `memory_unavailable`: otherwise a failure would look like "no signals".
  */
 export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
   const [signals, { record }] = await Promise.all([
@@ -106,7 +106,7 @@ const signalView = (signal: SignalRow) => ({
 
 const sum = (counts: CountByCategory): number => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** How well the memory knows an officer; with a template or country, only by passages that carry their tags. */
+/** How well memory knows an officer; with a template or country, counting only passages with those tags. */
 export async function readConfidence(
   ctx: Ctx,
   officerId: string,

@@ -8,7 +8,7 @@ const officerId = text("officer_id").notNull();
 export const memorySignals = sqliteTable(
   "memory_signals",
   {
-    /** In the order of arrival. */
+    /** In order of arrival. */
     seq: integer("seq").primaryKey(),
     id: text("id").notNull().unique(),
     tenantId,
@@ -77,10 +77,10 @@ export const memoryPassages = sqliteTable(
     findingCategory: text("finding_category"),
     /** One word for tenant and officer, by which the full text is searched. */
     scopeKey: text("scope_key").notNull(),
-    /** Which model made the vector; empty where none has yet. */
+    /** The model that made the vector; empty before that. */
     model: text("model").notNull().default(""),
     vector: blob("vector"),
-    /** 0: the vector index was not told; 1: it may know; 2: it has taken the vector over. */
+    /** 0: not sent to the vector index; 1: sent; 2: stored there. */
     indexed: integer("indexed").notNull().default(0),
     createdAt: text("created_at").notNull(),
   },

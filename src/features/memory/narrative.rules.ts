@@ -3,7 +3,7 @@ import type { Passage, Signal } from "../../domain/memory/memory.model.ts";
 const TEXT_MAX = 4_000;
 const TAG_MAX = 128;
 
-/** What an officer did, by signal type, as the end of a sentence. */
+/** Predicates by signal type: what the officer did. */
 const DEEDS: Readonly<Record<string, string>> = {
   case_approved: "approved the case",
   case_rejected: "rejected the case",
@@ -26,7 +26,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   evidence_downloaded: "downloaded evidence",
 };
 
-/** A signal as a text that can be found by its meaning. It names no company and no person by itself. */
+/** A signal as a searchable text. It adds no name of a company or person. */
 export function narrate(signal: Signal): Passage {
   return {
     id: signal.id,
@@ -65,8 +65,8 @@ const deedOf = (signalType: string): string =>
     .slice(0, TAG_MAX)}`;
 
 /**
- * What of a passage its vector stands for: what the officer told. The sentence that every passage begins with
- * would only make all of them alike; it counts where it is all there is.
+ * The text that a passage's vector represents: the officer's own words. The opening sentence would make all passages
+ * alike; it counts only when there is nothing else.
  */
 export const meaningOf = (text: string): string =>
   text.replace(/^In iteration \d+ of .*? the officer [\w ,'-]*\. ?/, "") || text;
@@ -76,7 +76,7 @@ function tagsOf({ signalType, category, safetyClass, country, templateId }: Sign
   return [...tags, ...scopeTags({ country, templateId })].map((tag) => tag.slice(0, TAG_MAX).toWellFormed());
 }
 
-/** The tags that say where a passage applies; of what is not known there is none. */
+/** Tags for where a passage applies; unknown values get none. */
 export const scopeTags = (scope: { readonly country: string | null; readonly templateId: string | null }): string[] => [
   ...(scope.country ? [`country:${scope.country}`] : []),
   ...(scope.templateId ? [`template:${scope.templateId}`] : []),

@@ -4,7 +4,7 @@ import type { NearPassage, PassageIndex } from "./passage-index.model.ts";
 import { cosineOfPacked } from "./vector-codec.ts";
 import { readVectors } from "./vectors.store.ts";
 
-/** Compares with every vector of the officer in the database, so there is nothing for it to hold or lose. */
+/** Compares with every vector of the officer in the database, so there is no index to fill. */
 export const exactIndex = (ctx: Ctx): PassageIndex => ({
   search: (officerId, vector, limit) => searchExactly(ctx, officerId, vector, [], limit),
   store: async () => {},
@@ -12,7 +12,7 @@ export const exactIndex = (ctx: Ctx): PassageIndex => ({
   findLost: async () => [],
 });
 
-/** Nearest passages among those that carry every one of the tags; of two as near, the newer first. */
+/** Nearest passages that have every tag; newer first among equals. */
 export async function searchExactly(
   ctx: Ctx,
   officerId: string,

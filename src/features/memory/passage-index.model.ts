@@ -10,12 +10,12 @@ export interface NearPassage {
   readonly score: number;
 }
 
-/** Finds an officer's passages by the nearness of their vectors. What it holds can always be rebuilt. */
+/** Finds an officer's passages by the similarity of their vectors. The index can always be rebuilt. */
 export interface PassageIndex {
   /** Nearest first. */
   search(officerId: string, vector: readonly number[], limit: number): Promise<NearPassage[]>;
   store(entries: readonly IndexedVector[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Which of the passages it should hold it does not. */
+  /** The given passages that the index lacks. */
   findLost(ids: readonly string[]): Promise<string[]>;
 }

@@ -2,10 +2,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { PassageIndex } from "./passage-index.model.ts";
 
-/** Vectors that one look-up by id may name. */
+/** The most vectors in one look-up by id. */
 const IDS_A_LOOKUP = 20;
 
-/** What of a Vectorize binding is used, whichever generation of its types describes it. */
+/** The used part of a Vectorize binding, in any generation of its types. */
 export interface VectorsBinding {
   query(
     vector: number[],
@@ -19,8 +19,8 @@ export interface VectorsBinding {
 }
 
 /**
- * Vectorize: a namespace a tenant, the officer as metadata `officer`, which needs a metadata index. Both are
- * hashes, because names may be longer than it takes.
+ * Vectorize: a namespace per tenant, the officer as metadata `officer`, which needs a metadata index. Both are
+ * hashes, because names may exceed its limits.
  */
 export function vectorizeIndex(ctx: Ctx, binding: unknown): PassageIndex {
   const vectors = binding as VectorsBinding;

@@ -12,9 +12,9 @@ import type { NearPassage } from "./passage-index.model.ts";
 import { searchExactly } from "./passage-index.exact.ts";
 import * as store from "./passages.store.ts";
 
-/** Passages that one search gives. */
+/** The most passages of one search. */
 const SEARCH_LIMIT = 20;
-/** What was told to the vector index so long ago must be in it. */
+/** The index stores a vector within this time. */
 const SETTLED_AFTER_MS = 300_000;
 
 export async function listPassages(ctx: Ctx, officerId: string, tag: string | undefined, limit: number) {
@@ -23,7 +23,7 @@ export async function listPassages(ctx: Ctx, officerId: string, tag: string | un
   return { officer_id: officerId, passages, count: passages.length };
 }
 
-/** Passages nearest in meaning that carry every one of the tags. @throws DomainError `invalid_input` for a blank query. */
+/** Passages nearest in meaning that have every tag. @throws DomainError `invalid_input` for a blank query. */
 export async function searchPassages(ctx: Ctx, officerId: string, query: string, tags: readonly string[]) {
   if (query.trim() === "") throw new DomainError("invalid_input", "The query is empty.");
   const found = await readOr(ctx, [], () => findPassages(ctx, officerId, query, tags));
@@ -36,7 +36,7 @@ export interface Found {
   readonly score: number;
 }
 
-/** The same by words in common, where vectors cannot be asked. @throws what the database throws. */
+/** Likewise by common words, when vectors cannot be used. @throws what the database throws. */
 export async function findPassages(
   ctx: Ctx,
   officerId: string,
@@ -68,7 +68,7 @@ async function findNear(
 ): Promise<readonly NearPassage[]> {
   const { vectors } = await embedTexts(ctx, [query]);
   const vector = vectors[0]!;
-  // Tags leave few enough to compare with each, which no index could promise to have among its nearest.
+  // With tags few passages are left, so all are compared: an index could not guarantee to return them.
   if (!ctx.env.VECTORS || tags.length > 0) return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
   const settledBefore = isoTime(new Date(ctx.now().getTime() - SETTLED_AFTER_MS));
   const [near, expected] = await Promise.all([
@@ -76,13 +76,13 @@ async function findNear(
     countSettled(ctx, officerId, settledBefore, SEARCH_LIMIT),
   ]);
   if (near.length >= expected) return near;
-  // The index has lost entries: it is filled again, and this search does without it.
+  // The index lost entries: schedule a refill, and search without it.
   await scheduleMemoryWork(ctx);
   await markLost(ctx, officerId);
   return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
 }
 
-/** Deletes a passage for good; what the vector index holds of it goes with it. @throws DomainError `not_found`. */
+/** Deletes a passage and its vector. @throws DomainError `not_found`. */
 export async function deletePassage(ctx: Ctx, officerId: string, passageId: string) {
   const isDeleted = await write(ctx, async () => {
     await scheduleMemoryWork(ctx);

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { memoryPassages as passages } from "./memory.tables.ts";
 
-/** A passage as it is given out. */
+/** A passage as the interface returns it. */
 export interface PassageView {
   readonly id: string;
   readonly text: string;
@@ -41,7 +41,7 @@ const toRow = ({ id, text, tags, findingCategory, createdAt }: StoredRow): Passa
 export const ofOfficer = (ctx: Ctx, officerId: string): SQL =>
   and(eq(passages.tenantId, ctx.actor.tenantId), eq(passages.officerId, officerId))!;
 
-/** Passages that carry every one of the tags. */
+/** Condition: passages that have every tag. */
 export const tagged = (ctx: Ctx, officerId: string, tags: readonly string[]): SQL | undefined =>
   and(
     ...tags.map(
@@ -50,7 +50,7 @@ export const tagged = (ctx: Ctx, officerId: string, tags: readonly string[]): SQ
     ),
   );
 
-/** The word that stands for a tenant's officer in the full text. */
+/** The word that identifies a tenant's officer in the full text. */
 export const scopeKey = (tenantId: string, officerId: string): string =>
   `s${sha256Hex(JSON.stringify([tenantId, officerId])).slice(0, 24)}`;
 
@@ -70,7 +70,7 @@ export async function listPassages(
   return rows.map((row) => toRow(row).passage);
 }
 
-/** How many passages carry every one of the tags, as a statement that can stand in a batch. */
+/** Number of passages that have every tag, as a statement for a batch. */
 export const selectPassageCount = (ctx: Ctx, officerId: string, tags: readonly string[]) =>
   ctx.db
     .select({ passages: sql<number>`count(*)` })
@@ -86,7 +86,7 @@ export async function findPassages(ctx: Ctx, officerId: string, ids: readonly st
   return rows.map(toRow);
 }
 
-/** @returns whether there was such a passage. */
+/** @returns whether the passage existed. */
 export async function deletePassage(ctx: Ctx, officerId: string, id: string): Promise<boolean> {
   const rows = await ctx.db
     .delete(passages)
@@ -98,7 +98,7 @@ export async function deletePassage(ctx: Ctx, officerId: string, id: string): Pr
 export const deletePassagesOfCase = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
   ctx.db.delete(passages).where(and(eq(passages.tenantId, ctx.actor.tenantId), eq(passages.workflowId, workflowId)));
 
-/** Passages by words in common, best first (BM25). Terms are alternatives; each is quoted, so none is an operator. */
+/** Passages by common words, best first (BM25). Terms are alternatives; each is quoted, so none is an operator. */
 export async function findByWords(
   ctx: Ctx,
   officerId: string,
@@ -131,10 +131,10 @@ export async function findByWords(
     .slice(0, limit);
 }
 
-/** BM25 has no upper end; a score does. */
+/** Maps BM25, which is unbounded, to 0..1. */
 const toShare = (rank: number): number => Math.max(0, rank) / (1 + Math.max(0, rank));
 
-/** Officers of the tenant that have a block or a passage. */
+/** Number of the tenant's officers with a block or a passage. */
 export async function countOfficers(ctx: Ctx): Promise<number> {
   const { tenantId } = ctx.actor;
   const rows = await ctx.db.all<{ officers: number }>(sql`

@@ -10,8 +10,8 @@ const LEARNED_RULES_MAX = 80;
 type FreeObject = Readonly<Record<string, unknown>>;
 
 /**
- * The procedures of a block's value, which an officer may have put in any form: a rule without a detail of its
- * own that was learned is one that the officer taught.
+ * Parses the procedures of a block, whose value an officer may have edited into any form: a rule without its own
+ * learned detail counts as taught by the officer.
  */
 export function readProcedures(value: FreeObject | null): Pick<LearnedProcedures, "rules" | "details"> {
   const given = Array.isArray(value?.["details"]) ? value["details"].map(readDetail) : [];
@@ -22,9 +22,9 @@ export function readProcedures(value: FreeObject | null): Pick<LearnedProcedures
 }
 
 /**
- * Adds signals to what was learned. Judgments are never forgotten: where there is no more room they are stated
- * more generally, with all their support; preferences give way first, and what an officer taught stays as it is.
- * @returns null where even so there is no room.
+ * Adds signals to the procedures. Judgments are never dropped: when space runs out they are generalised, with all
+ * their support; preferences are dropped first, and what an officer taught stays unchanged.
+ * @returns null when nothing fits.
  */
 export function consolidate(
   value: FreeObject | null,
@@ -48,7 +48,7 @@ export function consolidate(
 
 export const isWithinBlock = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BLOCK_MAX_BYTES;
 
-/** The procedures without a case that was deleted; what it taught stays. */
+/** The procedures without a deleted case; the lessons stay. */
 export function withoutCase(value: FreeObject, workflowId: string): FreeObject {
   const { details } = readProcedures(value);
   if (!details.some(({ cases }) => cases.includes(workflowId))) return value;
@@ -70,7 +70,7 @@ const toProcedures = (details: readonly ProcedureDetail[], count: number, now: s
 const isLearned = (detail: ProcedureDetail): boolean => detail.source === "auto-learned";
 const isJudgment = (detail: ProcedureDetail): boolean => detail.safety_class === "non_suppressible";
 
-/** Ever smaller forms of the same: first fewer preferences, then judgments in wider scopes. */
+/** Progressively smaller forms: first fewer preferences, then judgments in wider scopes. */
 function* tighten(details: readonly ProcedureDetail[]): Generator<ProcedureDetail[]> {
   const judgments = details.filter(isJudgment);
   const preferences = details.filter((detail) => !isJudgment(detail)).toSorted((a, b) => b.support - a.support);
@@ -83,7 +83,7 @@ function* tighten(details: readonly ProcedureDetail[]): Generator<ProcedureDetai
   }
 }
 
-/** What a judgment's statement may lose when there is no room for each by itself, in this order. */
+/** What a judgment's statement may lose when space runs out, in this order. */
 const WIDENINGS: readonly Partial<ProcedureDetail>[] = [
   { country: null },
   { template_id: null },
@@ -129,7 +129,7 @@ const taught = (text: string): ProcedureDetail => ({
   created_at: null,
 });
 
-/** A detail as consolidation writes it, read back from a value that an officer may have changed; else null. */
+/** A detail as consolidation writes it, parsed from a value that an officer may have edited; else null. */
 function readDetail(value: unknown): ProcedureDetail | null {
   if (typeof value !== "object" || value === null) return null;
   const given = value as Record<string, unknown>;

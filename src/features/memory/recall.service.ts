@@ -9,18 +9,18 @@ import { readProcedures } from "./procedures.rules.ts";
 import { fits } from "../../domain/memory/recall.rules.ts";
 import { readStanding } from "./recall.store.ts";
 
-/** How long an investigation waits for the memory. */
+/** How long an investigation waits for memory. */
 const TIMEOUT_MS = 3_000;
 const RULES_MAX = 40;
 
 /**
- * What the memory of a case's officer, and the tenant's own, holds for cases of its kind. Null where the memory is
- * switched off, fails or takes too long: an investigation does without.
+ * What the memory of a case's officer, and the tenant's own, has for cases of its kind. Null when memory is switched
+ * off, fails or takes too long: the investigation continues without it.
  */
 export async function recallMemory(ctx: Ctx, record: CaseRecord): Promise<OfficerMemory | null> {
   if (!ctx.settings.MEMSTORE_ENABLED) return null;
   try {
-    // Once more where the database stumbles: what an officer taught should not be missing for that.
+    // Retried once when the database fails: taught rules should not be missing for that.
     const recalled = recall(ctx, record).catch(() => recall(ctx, record));
     return await Promise.race([recalled, tooLate()]);
   } catch (error) {
@@ -50,13 +50,13 @@ async function recall(ctx: Ctx, record: CaseRecord): Promise<OfficerMemory> {
   };
 }
 
-/** What is known of the case before it is investigated, as a text to look for the like of. */
+/** The case before its investigation, as a text for similarity search. */
 function describeCase({ templateId, country, investigations }: CaseRecord): string {
   const found = (investigations.at(-1)?.findings ?? []).map(({ category }) => words(category));
   return [words(templateId), country, ...new Set(found)].join(", ");
 }
 
-/** Without the cases that a rule was learned on: they are nobody's business in another case. */
+/** Without the cases that taught a rule: they must not show in another case. */
 const toRemembered = (rule: RememberedRule): RememberedRule => ({
   text: rule.text,
   source: rule.source,

@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { type Block, blocksOf, selectProcedures } from "./blocks.store.ts";
 import { selectPassageCount } from "./passages.store.ts";
 
-/** The procedures of officers, and how many passages of the first carry the tags: one round trip. */
+/** The procedures of officers, and the number of the first one's passages with the tags: one round trip. */
 export async function readStanding(
   ctx: Ctx,
   officerIds: readonly [string, ...string[]],

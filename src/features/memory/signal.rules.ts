@@ -24,16 +24,16 @@ export interface Classification {
   readonly safetyClass: SafetyClass;
 }
 
-/** What kind of signal it is. One of an unknown type is behavioral. */
+/** The class of a signal type. Unknown types are behavioral. */
 export function classifySignal(signalType: string): Classification {
   if (JUDGMENTS.has(signalType)) return { category: "judgment", safetyClass: "non_suppressible" };
   return { category: PREFERENCES.has(signalType) ? "preference" : "behavioral", safetyClass: "preference_only" };
 }
 
-/** Characters that are kept of a signal's type and source. */
+/** The most characters stored of a signal's type and source. */
 const NAME_MAX = 1_000;
 const CONTEXT_MAX_BYTES = 16_384;
-/** Characters of each value of a larger context: as many as a passage holds. */
+/** The most characters stored of each value of a larger context: as many as a passage holds. */
 const VALUE_MAX = 4_000;
 const USED = [
   "finding_id",
@@ -42,10 +42,10 @@ const USED = [
   "rejection_reason",
 ] as const satisfies readonly (keyof SignalContext)[];
 
-/** A name as it is kept: a whole request may be one name, and none may hold up those that come after it. */
+/** A name cut to a storable length: a whole request could be one name, and must not block later signals. */
 export const storableName = (name: string): string => name.slice(0, NAME_MAX).toWellFormed();
 
-/** What is kept of what a sender told: all of it, or of more than 16 KiB the beginnings of what is used. */
+/** The storable part of a context: all of it up to 16 KiB, else the beginnings of the used values. */
 export function storableContext(context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (Buffer.byteLength(JSON.stringify(context)) <= CONTEXT_MAX_BYTES) return context;
   const used = USED.map((key) => [key, context[key]] as const);

@@ -56,7 +56,7 @@ export const mayWriteFor = (actor: Actor, officerId: string): boolean =>
   officerId === SHARED_OFFICER ||
   (officerId !== "" && actor.roles.includes("compliance_manager"));
 
-/** A value that can stand in a tag. */
+/** A value that can be part of a tag. */
 function identifier(value: unknown): string | null {
   return typeof value === "string" && /^[\w.-]{1,100}$/.test(value) ? value : null;
 }

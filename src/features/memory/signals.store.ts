@@ -7,14 +7,14 @@ import { jsonArraysOf } from "../../platform/statement-size.ts";
 
 const CORRECTIONS_MAX = 100;
 
-/** A signal before it is known whether the case it names is the tenant's. */
+/** A signal before it is known whether its case is the tenant's. */
 export interface NewSignal extends Omit<Signal, "context"> {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Keeps signals once each: a case of another tenant links to none, and what a signal does not say of template and
- * country is the case's. Where it fails some may be kept already; all can be given again.
+ * Stores each signal once. A case of another tenant is not linked; missing template and country are taken from the
+ * case. After a failure some may be stored; all can be sent again.
  */
 export async function insertSignals(ctx: Ctx, given: readonly NewSignal[]): Promise<void> {
   const rows = given.map((signal) => ({ ...signal, context: JSON.stringify(signal.context) }));
@@ -63,7 +63,7 @@ function toSignal(row: typeof signals.$inferSelect): SignalRow {
 
 export type CountByCategory = Partial<Record<SignalCategory, number>>;
 
-/** How many signals the tenant has, and the newest ones: one round trip. */
+/** Number of the tenant's signals, and the newest ones: one round trip. */
 export async function readSignalStatus(
   ctx: Ctx,
   limit: number,
@@ -76,7 +76,7 @@ export async function readSignalStatus(
   return { byCategory: Object.fromEntries(some), recent: recent.map(toSignal) };
 }
 
-/** The signals of a case in the order in which they came. */
+/** The signals of a case in order of arrival. */
 export async function listSignalsOfCase(ctx: Ctx, workflowId: string): Promise<SignalRow[]> {
   const rows = await ctx.db
     .select()
@@ -86,7 +86,7 @@ export async function listSignalsOfCase(ctx: Ctx, workflowId: string): Promise<S
   return rows.map(toSignal);
 }
 
-/** The oldest signals that no passage was made of yet. */
+/** The oldest signals without a passage. */
 export async function listCapturedSignals(ctx: Ctx, limit: number): Promise<SignalRow[]> {
   const rows = await ctx.db
     .select()
@@ -110,7 +110,7 @@ export async function listOfficersToConsolidate(ctx: Ctx, signalsMin: number): P
 
 const isToLearn = sql`${signals.stage} = 'ingested' AND ${signals.category} <> 'behavioral'`;
 
-/** An officer's judgments and preferences that no consolidation has seen, oldest first. */
+/** An officer's judgments and preferences not consolidated yet, oldest first. */
 export const selectSignalsToLearn = (ctx: Ctx, officerId: string, limit: number) =>
   ctx.db
     .select()
@@ -119,7 +119,7 @@ export const selectSignalsToLearn = (ctx: Ctx, officerId: string, limit: number)
     .orderBy(asc(signals.seq))
     .limit(limit);
 
-/** What officers said of single findings of a case, newest first, as a statement that can stand in a batch. */
+/** Officers' corrections of single findings of a case, newest first, as a statement for a batch. */
 export const selectCorrections = (ctx: Ctx, workflowId: string) =>
   ctx.db
     .select()
@@ -136,7 +136,7 @@ export const selectCorrections = (ctx: Ctx, workflowId: string) =>
 
 export const signalsOf = (rows: readonly (typeof signals.$inferSelect)[]): SignalRow[] => rows.map(toSignal);
 
-/** Deletes every signal of the tenant. @returns how many there were. */
+/** Deletes every signal of the tenant. @returns how many. */
 export async function deleteAllSignals(ctx: Ctx): Promise<number> {
   const [counted] = await ctx.db.batch([
     ctx.db

@@ -1,7 +1,7 @@
-/** Bytes before the components: their scale as a 32-bit float, little-endian. */
+/** Bytes before the components: the scale as a 32-bit float, little-endian. */
 const HEADER_BYTES = 4;
 
-/** A vector in one byte a component: a quarter of its size as floats, and near enough to rank by. */
+/** Packs a vector into one byte per component: a quarter of its size as floats, and precise enough to rank by. */
 export function packVector(vector: readonly number[]): Uint8Array {
   const scale = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0) / 127;
   const bytes = new Uint8Array(HEADER_BYTES + vector.length);
@@ -18,7 +18,7 @@ export function unpackVector(bytes: Uint8Array): number[] {
   );
 }
 
-/** Cosine of a vector of unit length and a packed one of any; 0 where their sizes differ. */
+/** Cosine of a unit vector and a packed vector; 0 when their dimensions differ. */
 export function cosineOfPacked(unit: readonly number[], bytes: Uint8Array): number {
   const components = new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, bytes.byteLength - HEADER_BYTES);
   if (components.length !== unit.length) return 0;

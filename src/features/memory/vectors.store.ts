@@ -19,7 +19,7 @@ export async function* readVectors(
       .select({
         id: passages.id,
         passageId: passages.passageId,
-        // In hexadecimal, because the database gives bytes out as a list of numbers.
+        // As hexadecimal, because D1 returns blobs as arrays of numbers.
         vector: sql<string>`hex(${passages.vector})`,
       })
       .from(passages)

@@ -2,10 +2,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { PlatformAuditLine } from "./audit.store.ts";
 
-/** Every line of the platform's audit chain is copied out of the database, so that a cut tail shows and can be restored. */
+/** Every line of the platform's audit chain is copied to R2, so that truncation shows and can be repaired. */
 const keyOf = (seq: number): string => `platform/audit/${String(seq).padStart(9, "0")}.json`;
 
-/** Copies a line once. A failure is repaired when the next line is written. */
+/** Copies a line once. A failed copy is repaired with the next line. */
 export async function copyLine(ctx: Ctx, line: PlatformAuditLine): Promise<void> {
   const options = {
     onlyIf: { etagDoesNotMatch: "*" },

@@ -10,21 +10,21 @@ import { type ChainDraft, extendChain } from "../../domain/audit/audit.rules.ts"
 import { copyLine, findCopy } from "./audit-copies.ts";
 import { findLastLine, guard, insertLine, type PlatformAuditLine, readLines } from "./audit.store.ts";
 
-/** Attempts when operators write at the same time: each takes the next place in the chain. */
+/** Attempts when operators write concurrently: each takes the next place in the chain. */
 const ATTEMPTS = 8;
 const LINES_A_READ = 500;
 
 export interface AuditedChange {
   readonly line: ChainDraft;
-  /** What must still hold when it is written. */
+  /** Must hold when the change is written. */
   readonly condition: Condition;
   readonly writes: readonly BatchItem<"sqlite">[];
 }
 
 /**
  * Writes a change and its line in the platform's audit chain: both or neither.
- * @throws DomainError `invalid_state` where the condition no longer holds, or where the chain does not verify and so
- *   must not be continued.
+ * @throws DomainError `invalid_state` when the condition no longer holds, or when the chain is invalid and must not
+ * be continued.
  */
 export async function commitAudited(ctx: Ctx, { line: draft, condition, writes }: AuditedChange): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -51,7 +51,7 @@ const isGuarded = (error: unknown): boolean => error instanceof Error && error.m
 const isPlaceTaken = (error: unknown): boolean =>
   error instanceof Error && error.message.includes("UNIQUE constraint failed: platform_audit");
 
-/** The last line, after the lines that a restored database has lost were put back from their copies. */
+/** The last line, after lines lost by a database restore were restored from their copies. */
 async function openChain(ctx: Ctx): Promise<PlatformAuditLine | null> {
   let last = await findLastLine(ctx);
   for (;;) {
@@ -64,7 +64,7 @@ async function openChain(ctx: Ctx): Promise<PlatformAuditLine | null> {
     });
     last = lost;
   }
-  // The service may have stopped before it copied the last line: copy it now.
+  // The service may have stopped before it copied the last line.
   if (last && !(await findCopy(ctx, last.seq))) await copyLine(ctx, last);
   return last;
 }
@@ -88,7 +88,7 @@ const headOf = ({ seq, hash, signed_at, signature }: PlatformAuditLine) => ({
   signature,
 });
 
-/** The first fault of lines that follow `before`: of the chain itself, or of a signature. */
+/** The first fault of lines that follow `before`: of the chain or of a signature. */
 function findLineFault(ctx: Ctx, lines: readonly PlatformAuditLine[], before: PlatformAuditLine | null): string | null {
   const from = before ? { seq: before.seq, hash: before.hash } : CHAIN_START;
   const forged = lines.find((line) => !isGenuine(ctx.settings, PLATFORM_CHAIN, headOf(line)));
@@ -101,7 +101,7 @@ function brokenChain(ctx: Ctx, fault: string): DomainError {
   return new DomainError("invalid_state", message);
 }
 
-/** A page of the chain, newest first, and whether it holds: its lines, their signatures and its end. */
+/** A page of the chain, newest first, and whether lines, signatures and end are valid. */
 export async function readPlatformAudit(
   ctx: Ctx,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -109,7 +109,7 @@ export async function readPlatformAudit(
   const last = await findLastLine(ctx);
   const total = last?.seq ?? 0;
   const end = total - (page - 1) * perPage;
-  // One line more: the first line of the page follows from it.
+  // One more line, which the page's first line must follow.
   const lines = end > 0 ? await readLines(ctx, { upTo: end, limit: perPage + 1 }) : [];
   const before = lines.length > perPage ? lines.shift()! : null;
   const fault = findLineFault(ctx, lines, before) ?? (await findEndFault(ctx, total));
@@ -117,7 +117,7 @@ export async function readPlatformAudit(
   return { lines: lines.reverse(), total, valid: fault === null, fault };
 }
 
-/** What is wrong with the chain from a head on that was exported, in words, or null. */
+/** A fault of the chain after an exported head, in words, or null. */
 export async function findPlatformFault(ctx: Ctx, { seq, hash }: ChainHead): Promise<string | null> {
   const last = await findLastLine(ctx);
   let [before] = await readLines(ctx, { upTo: seq, limit: 1 });
@@ -133,7 +133,7 @@ export async function findPlatformFault(ctx: Ctx, { seq, hash }: ChainHead): Pro
   return findEndFault(ctx, last.seq);
 }
 
-/** Whether the chain is shorter than what was copied out of the database. */
+/** Whether the chain is shorter than its copies in R2. */
 async function findEndFault(ctx: Ctx, total: number): Promise<string | null> {
   const copy = await findCopy(ctx, total + 1).catch((error: unknown) => {
     ctx.log.warn("audit_copies_unreadable", { class: errorClass(error) });

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import type { Condition } from "../../platform/db.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 
-/** A line of the platform's audit chain, with the signature of the service over the chain's end at that line. */
+/** A line of the platform's audit chain, with the service's signature over the chain up to it. */
 export interface PlatformAuditLine extends AuditEntry {
   readonly signed_at: string;
   readonly signature: string;
@@ -24,7 +24,7 @@ export async function findLastLine(ctx: Ctx): Promise<PlatformAuditLine | null> 
   return row ? toLine(row) : null;
 }
 
-/** So many lines up to one, in the order of the chain, and how many the chain has. */
+/** Up to `limit` lines up to one, in order, with the length of the chain. */
 export async function readLines(
   ctx: Ctx,
   { upTo, limit }: { readonly upTo: number | null; readonly limit: number },
@@ -36,13 +36,13 @@ export async function readLines(
   return rows.map(toLine).reverse();
 }
 
-/** The write of a line. It fails, with all of its batch, where another line took its place in the chain. */
+/** Inserts a line. The whole batch fails when another line took its place. */
 export const insertLine = (ctx: Ctx, line: PlatformAuditLine): BatchItem<"sqlite"> =>
   ctx.db.run(sql`INSERT INTO platform_audit (${COLUMNS})
     VALUES (${line.seq}, ${line.event}, ${line.timestamp}, ${line.actor}, ${JSON.stringify(line.details)},
       ${line.prev_hash}, ${line.hash}, ${line.signed_at}, ${line.signature})`);
 
-/** As the first statement of a batch: makes all of it fail where the condition does not hold. */
+/** First statement of a batch: fails it when the condition does not hold. */
 export const guard = (ctx: Ctx, condition: Condition): BatchItem<"sqlite">[] => [
   ctx.db.run(sql`INSERT INTO platform_guard (holds) SELECT ${condition}`),
   ctx.db.run(sql`DELETE FROM platform_guard`),

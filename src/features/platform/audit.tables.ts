@@ -13,7 +13,7 @@ export const platformAudit = sqliteTable("platform_audit", {
   signature: text("signature").notNull(),
 });
 
-/** A batch inserts here whether its conditions hold; where they do not, a CHECK fails the whole batch. */
+/** A batch inserts here whether its conditions hold; a CHECK fails the batch when they do not. */
 export const platformGuard = sqliteTable("platform_guard", {
   holds: integer("holds").notNull(),
 });

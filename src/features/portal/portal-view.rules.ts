@@ -21,7 +21,7 @@ interface Uploaded {
   readonly uploaded_file: UploadedFile | null;
 }
 
-/** What a customer sees of their case, but for the brand. */
+/** What a customer sees of their case, without the brand. */
 export interface PortalState {
   readonly case_id: string;
   readonly status: CaseStatus;
@@ -52,11 +52,11 @@ export interface PortalState {
   })[];
   readonly follow_up_reason: string | null;
   readonly iteration: number;
-  /** What it is said in. */
+  /** The language of all texts. */
   readonly language: Language;
 }
 
-/** The portal's whole view of a case. Only a case that collects says what it asks for. */
+/** The portal's view of a case. Requirements show only while the case collects. */
 export function portalState(record: CaseRecord, language: Language): PortalState {
   const { phase, status } = portalStanding(record);
   const collects = phase === "initial_collection" || phase === "follow_up";
@@ -76,7 +76,7 @@ export function portalState(record: CaseRecord, language: Language): PortalState
 
 function requirementView(record: CaseRecord, requirement: DocumentRequirement, language: Language) {
   const { id, name, description, acceptedFormats } = requirement;
-  // What was handed in in an earlier round need not be handed in again.
+  // A document of an earlier round need not be uploaded again.
   const handedIn = record.documents.some(
     (document) => document.requirement_id === id && document.iteration <= record.iteration,
   );
@@ -102,13 +102,13 @@ function questionViews(record: CaseRecord, language: Language): PortalState["que
   }));
 }
 
-/** An option that was chosen in one language is the same choice in another. */
+/** An option chosen in one language is the same option in another. */
 function answerIn(language: Language, { options }: Question, answer: unknown): unknown {
   const chosen = options?.find((option) => Object.values(option).some((text) => text === answer));
   return chosen ? chosen[language] : answer;
 }
 
-/** The officer's reasons stay inside, and so does a type of document that would give them away. */
+/** Leaves out the officer's reasons, and a document type that would reveal them. */
 function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
   const isDocument = task.response_type === "document";
   return {
@@ -124,7 +124,7 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
 
 const neutralType = (type: string | null): string => (isDocumentType(type) ? type : "additional_document");
 
-/** The newest file of the round that uploads go to. */
+/** The newest upload of the current round. */
 function uploadedFor(record: CaseRecord, requirementId: string): Uploaded {
   const newest = record.documents.findLast(
     (document) => document.requirement_id === requirementId && document.iteration === collectingIteration(record),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { tenants } from "./tenants.tables.ts";
 
-/** How a tenant shows itself to its customers. */
+/** A tenant's appearance in the portal. */
 export interface Brand {
   readonly name: string;
   readonly primary_color: string;

@@ -15,11 +15,11 @@ const DEMO_OFFICERS: readonly { officer: string; roles: Role[]; duty: string }[]
   { officer: "noor", roles: ["mlro"], duty: "the second reporting officer, for four eyes" },
 ];
 
-/** Whether anyone may sign in by a click: only where tokens are signed with a local secret, and only in a demonstration. */
+/** Whether demo officers are offered: only with locally signed tokens, and only in a demonstration. */
 export const offersDemoOfficers = (settings: Settings): boolean =>
   settings.ENVIRONMENT === "local" && settings.DEMO_MODE && settings.AUTH_JWT_SECRET !== undefined;
 
-/** How an officer signs in here: what the console needs to know, none of it secret. */
+/** How officers sign in: what the console needs, nothing secret. */
 export function describeSignIn({ settings }: Ctx): z.output<typeof SignInView> {
   if (offersDemoOfficers(settings)) return { mode: "demo", officers: [...DEMO_OFFICERS] };
   if (!settings.AUTH_JWKS_URL) return { mode: "unavailable", reason: "Officers of this service bring their token." };
@@ -36,8 +36,9 @@ export function describeSignIn({ settings }: Ctx): z.output<typeof SignInView> {
 }
 
 /**
- * Signs a demo officer in, for an hour and in their own roles only: nobody is both pairs of eyes by one click.
- * Stands behind {@link offersDemoOfficers}. @throws DomainError `forbidden`.
+ * Signs a demo officer in for an hour, in their own roles only, so that one click never gives both of four eyes.
+ * Requires {@link offersDemoOfficers}.
+ * @throws DomainError `forbidden`.
  */
 export async function openDemoSession(
   { settings, now }: Ctx,
