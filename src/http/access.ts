@@ -1,4 +1,5 @@
 import type { Actor, Ctx } from "../platform/context.ts";
+import type { ErrorCode } from "../platform/errors.ts";
 import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
 
@@ -21,6 +22,10 @@ export interface CallerIdentifier {
   (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
   /** As which security scheme the interface's document names the credential; a token in the address is none. */
   readonly scheme?: "partner";
+  /** Codes that it refuses with. */
+  readonly errors: readonly ErrorCode[];
+  /** The credential in words, for the interface's document. */
+  readonly credential: string;
 }
 
 export const ANONYMOUS: Actor = { kind: "anonymous", tenantId: "", id: "anonymous", roles: [] };

@@ -4,8 +4,12 @@ import type { Ctx, Role } from "../platform/context.ts";
 import type { ErrorCode } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 import type { Access } from "./access.ts";
+import type { RequestHeader, ResponseHeader } from "./openapi/headers.ts";
 import type { IdempotentRequest } from "./idempotency.ts";
 import type { Reply } from "./reply.ts";
+
+/** Who may call an officer's operation that names no roles. */
+export const OFFICER_ROLES: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 
 export type Shape = z.ZodType;
 export type Output<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined;
@@ -16,7 +20,7 @@ export type ResponseSpec =
   | { readonly mediaTypes: readonly string[]; readonly description: string; readonly json?: Shape };
 
 /**
- * The contract of one route and how it is carried out. `src/http/openapi.ts` documents it from the same
+ * The contract of one route and how it is carried out. `src/http/openapi/` documents it from the same
  * schemas that validate here, and the tests hold every answer against them.
  */
 export interface EndpointSpec<
@@ -29,7 +33,11 @@ export interface EndpointSpec<
   /** With parameters in braces, as OpenAPI writes them. */
   readonly path: string;
   readonly tag: string;
+  /** Name of the operation in the document and in generated clients, such as `decideCase`. */
+  readonly operationId: string;
   readonly summary: string;
+  /** Markdown: what it does, when it refuses and what follows from it. */
+  readonly description: string;
   readonly access: Access;
   /** Roles that may call it; by default every officer role but `admin`. */
   readonly roles?: readonly Role[];
@@ -56,6 +64,14 @@ export interface EndpointSpec<
   readonly rawType?: string;
   /** Finds what the path names, in the caller's tenant, before anything of the body is judged. @throws 404, 423 */
   readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
+  /** Codes that `load` refuses with, if other than `not_found`. */
+  readonly loadErrors?: readonly ErrorCode[];
+  /** Codes that `handle` refuses with. Those of the checks follow from the registration (`openapi/error-codes.rules.ts`). */
+  readonly errors?: readonly ErrorCode[];
+  /** Request headers that it reads beside those of every operation. */
+  readonly requestHeaders?: readonly RequestHeader[];
+  /** Response headers of its success beside those of every operation. */
+  readonly responseHeaders?: readonly ResponseHeader[];
   readonly responses: Readonly<Record<number, ResponseSpec>>;
   readonly handle: (call: Call<P, Q, B, R>) => Promise<Reply>;
 }
@@ -80,8 +96,19 @@ export interface ApiEnv {
 
 export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
 
+/** A request that the service sends by itself, as the interface's document describes it. */
+export interface WebhookSpec {
+  readonly name: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly headers: z.ZodObject;
+  readonly body: z.ZodType;
+}
+
 /** The routes and, beside each, its contract. */
 export interface Api {
   readonly app: Hono<ApiEnv>;
   readonly endpoints: AnyEndpoint[];
+  readonly webhooks: WebhookSpec[];
 }

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Actor, type Ctx, type Role, asCaller, ctxAbout } from "../platform/context.ts";
+import { type Actor, type Ctx, asCaller, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { type Access, identifyCaller, isPlatformPath, needsNoStore, PLATFORM_PREFIX } from "./access.ts";
 import type { Api, ApiEnv } from "./endpoint-spec.ts";
-import type { EndpointSpec, Output, PathParams, Shape } from "./endpoint-spec.ts";
+import { OFFICER_ROLES, type EndpointSpec, type Output, type PathParams, type Shape } from "./endpoint-spec.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
 import { drainBody, parseJsonBody, readBodyText } from "./body.ts";
@@ -17,8 +17,6 @@ import { validate } from "./validate.ts";
 
 /** A route that takes nothing refuses something: what is ignored silently is misunderstood. */
 const NO_BODY = z.strictObject({});
-
-const OFFICER_ROLES: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 
 /**
  * Registers a route. Checks run in the order of the contract: credential, switched-off area, rate limit,

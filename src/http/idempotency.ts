@@ -130,4 +130,4 @@ async function replay(ctx: Ctx, sealed: string): Promise<Response> {
 }
 
 /** Answers that say something about the caller or the moment rather than the request are not kept. */
-const isFinal = (status: number): boolean => status < 500 && ![401, 403, 404, 429].includes(status);
+export const isFinal = (status: number): boolean => status < 500 && ![401, 403, 404, 429].includes(status);

@@ -53,6 +53,7 @@ interface ProblemDocument {
 }
 
 export const problemStatus = (code: ErrorCode): number => PROBLEMS[code][0];
+export const problemTitle = (code: ErrorCode): string => PROBLEMS[code][1];
 
 /** RFC 9457 document of a refusal. `instance` is the path without its query, which may hold personal data. */
 function problemDocument(error: DomainError, instance: string, requestId: string): ProblemDocument {

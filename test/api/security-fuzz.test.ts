@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { openApiDocument } from "../../src/http/openapi.ts";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { Campaign } from "../fuzz/campaign.ts";
 import { makeCredentials } from "../fuzz/credentials.ts";
@@ -21,7 +21,8 @@ const REQUESTS_EACH = 4;
 /** The same every time, so that a failure is of the change and not of the day; `npm run fuzz` goes further afield. */
 const seed = 20_261_121;
 
-const { app, endpoints } = createApp();
+const api = createApp();
+const { app, endpoints } = api;
 const tenant = `fuzz-${crypto.randomUUID()}`;
 const keys = [
   { sha256: sha256Hex("fuzz-key"), requestor_id: "fuzz", tenant },
@@ -54,7 +55,7 @@ async function leaveRegisterImportOpen(source: WorldSource): Promise<void> {
 
 describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
   it("meet no fault of the service, and every answer is as declared", async () => {
-    const document = openApiDocument(endpoints, "https://dossier.test") as Parameters<typeof listOperations>[0];
+    const document = openApiDocument(api, "https://dossier.test") as Parameters<typeof listOperations>[0];
     const operations = listOperations(document);
     const source = {
       send,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { openApiDocument } from "../../src/http/openapi.ts";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { ROLES, type Role } from "../../src/platform/context.ts";
 import { listOperations } from "../fuzz/operations.ts";
 import { newTenant, Officer } from "../support/api.ts";
@@ -60,7 +60,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "POST /api/webhooks/{webhook_id}/retry": ["admin"],
 };
 
-const operations = listOperations(openApiDocument(createApp().endpoints, "") as never).filter(
+const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
   ({ security }) => security === "officer",
 );
 

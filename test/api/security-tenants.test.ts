@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { openApiDocument } from "../../src/http/openapi.ts";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { EXAMPLES } from "../fuzz/examples.ts";
 import { listOperations, type Operation } from "../fuzz/operations.ts";
 import { type ApiAnswer, newTenant, Officer } from "../support/api.ts";
@@ -12,7 +12,7 @@ import { raiseSar } from "../support/sars.ts";
 
 const ALL_ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
 const CANARY = "canary-of-another-tenant";
-const operations = listOperations(openApiDocument(createApp().endpoints, "") as never).filter(
+const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
   ({ security }) => security === "officer",
 );
 

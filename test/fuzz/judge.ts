@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { pathPattern } from "../../src/http/api.ts";
 import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
+import { undeclaredOfProblem, undeclaredOfSuccess } from "../support/contract.ts";
 import { HEADER_MARK, SCRIPT_MARK } from "./hostile.ts";
 import type { WireAnswer, WireRequest } from "./wire.ts";
 
@@ -48,7 +49,11 @@ export class Judge {
     if (expected.refused && contract && answer.status !== 401) faults.push(`${answer.status} without a credential`);
     const isHead = request.method === "HEAD";
     faults.push(...(answer.status >= 400 ? this.#judgeProblem(answer, text, isHead, expected) : []));
-    if (answer.status < 400 && !isHead && contract) faults.push(...judgeSuccess(contract, answer, type, text));
+    const problem = answer.status >= 400 && !isHead ? parse(text) : undefined;
+    if (contract && problem !== undefined) faults.push(...undeclaredOfProblem(contract, answer, problem));
+    if (answer.status < 400 && !isHead && contract) {
+      faults.push(...undeclaredOfSuccess(contract, answer), ...judgeSuccess(contract, answer, type, text));
+    }
     return faults;
   }
 

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { openApiDocument } from "../../src/http/openapi.ts";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { EXAMPLES } from "../fuzz/examples.ts";
 import { listOperations, type Operation } from "../fuzz/operations.ts";
 import { readPdf } from "../unit/rendering/support/read-pdf.ts";
@@ -19,7 +19,7 @@ export interface House {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-const operations = listOperations(openApiDocument(createApp().endpoints, "") as never).filter(
+const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
   ({ security }) => security === "officer",
 );
 

@@ -12,9 +12,9 @@ export async function readOpenApi(): Promise<OpenApiDocument> {
   });
   const [{ createApp }, { openApiDocument }] = await Promise.all([
     import("../../app.ts"),
-    import("../../http/openapi.ts"),
+    import("../../http/openapi/document.ts"),
   ]);
-  return openApiDocument(createApp().endpoints, "/") as OpenApiDocument;
+  return openApiDocument(createApp(), "/") as OpenApiDocument;
 }
 
 export interface Schema {
@@ -35,17 +35,28 @@ export interface Schema {
 type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 export interface Operation {
+  /** Those of every operation, in headers, are references. */
   readonly parameters?: readonly {
+    readonly $ref?: string;
     readonly name: string;
     readonly in: "path" | "query" | "header" | "cookie";
     readonly required?: boolean;
     readonly schema?: Schema;
   }[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+
+export interface Answer {
+  /** Into `components.responses`. */
+  readonly $ref?: string;
+  readonly content?: Content;
 }
 
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, Answer>>;
+  };
 }

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Schema } from "./open-api.ts";
+import type { Answer, OpenApiDocument, Operation, Schema } from "./open-api.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -11,7 +11,9 @@ export function writeTypes({ paths, components }: OpenApiDocument): string {
   const routes = Object.entries(paths).map(([route, operations]) => {
     const methods = METHODS.map((method) => {
       const operation = operations[method];
-      return operation ? `${method}: ${typeOfOperation(operation)};` : `${method}?: never;`;
+      return operation
+        ? `${method}: ${typeOfOperation(operation, components?.responses ?? {})};`
+        : `${method}?: never;`;
     });
     return `${key(route)}: { parameters: NoParameters; ${methods.join(" ")} };`;
   });
@@ -25,7 +27,10 @@ export function writeTypes({ paths, components }: OpenApiDocument): string {
 
 const key = (name: string): string => (/^(?:[A-Za-z_$][\w$]*|\d+)$/.test(name) ? name : JSON.stringify(name));
 
-function typeOfOperation({ parameters = [], requestBody, responses }: Operation): string {
+function typeOfOperation(
+  { parameters = [], requestBody, responses }: Operation,
+  shared: Readonly<Record<string, Answer>>,
+): string {
   const groups = ["path", "query", "header", "cookie"].map((place) => {
     const inPlace = parameters.filter((parameter) => parameter.in === place);
     if (inPlace.length === 0) return `${place}?: never;`;
@@ -37,10 +42,9 @@ function typeOfOperation({ parameters = [], requestBody, responses }: Operation)
   const body = requestBody
     ? `requestBody${requestBody.required ? "" : "?"}: { content: ${typeOfContent(requestBody.content)} };`
     : "requestBody?: never;";
-  const answers = Object.entries(responses).map(
-    ([status, { content }]) =>
-      `${key(status)}: { headers: { [name: string]: unknown }; content: ${content ? typeOfContent(content) : "never"} };`,
-  );
+  const answers = Object.entries(responses).map(([status, { $ref, content = shared[nameOf($ref)]?.content }]) => {
+    return `${key(status)}: { headers: { [name: string]: unknown }; content: ${content ? typeOfContent(content) : "never"} };`;
+  });
   return `{ parameters: { ${groups.join(" ")} }; ${body} responses: { ${answers.join(" ")} } }`;
 }
 
@@ -50,9 +54,11 @@ function typeOfContent(content: Readonly<Record<string, { readonly schema?: Sche
     .join(" ")} }`;
 }
 
+const nameOf = (reference: string | undefined): string => reference?.split("/").at(-1) ?? "";
+
 /** One JSON schema as a type. */
 function typeOf(schema: Schema): string {
-  if (schema.$ref !== undefined) return `components["schemas"][${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
+  if (schema.$ref !== undefined) return `components["schemas"][${JSON.stringify(nameOf(schema.$ref))}]`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ") || "never";
   const union = schema.anyOf ?? schema.oneOf;

@@ -1,7 +1,9 @@
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
 import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
 
-export type Gate = "sar_first" | OverridableGate;
+/** What can block a decision, in the order in which the gates are checked. */
+export const GATES = ["sar_first", "dissolved_entity", "open_ubo_discrepancy"] as const;
+export type Gate = (typeof GATES)[number];
 
 const TRIGGER_CATEGORIES: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
 

@@ -4,6 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { AgentManifestView, TeamQuery } from "./agents.schemas.ts";
 import { listAgents, requireAgent, selectTeam } from "./agents.service.ts";
+import { AGENTS as TEXTS } from "./agents.docs.ts";
 
 const AGENTS = { tag: "agent registry", access: "officer", method: "get" } as const;
 
@@ -12,14 +13,14 @@ export function registerAgents(api: Api): void {
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents",
-    summary: "Manifests of all agents",
+    ...TEXTS.listAgents,
     responses: { 200: z.array(AgentManifestView) },
     handle: async () => ok(listAgents()),
   });
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents/team",
-    summary: "Agents of a country, and of the domains that are asked for",
+    ...TEXTS.selectTeam,
     query: TeamQuery,
     responses: { 200: z.array(AgentManifestView) },
     handle: async ({ query }) => ok(selectTeam(query.country, query.domains)),
@@ -27,7 +28,7 @@ export function registerAgents(api: Api): void {
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents/{name}",
-    summary: "One agent's manifest",
+    ...TEXTS.readAgent,
     load: async (_ctx, params) => requireAgent(params.name!),
     responses: { 200: AgentManifestView },
     handle: async ({ loaded }) => ok(loaded),

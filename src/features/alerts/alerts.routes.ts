@@ -22,6 +22,7 @@ import {
   readAlertTrends,
   requireAlert,
 } from "./alerts.service.ts";
+import { ALERTS as TEXTS } from "./alerts.docs.ts";
 
 const ALERTS = { tag: "cross-case intelligence", access: "officer" } as const;
 
@@ -30,7 +31,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "get",
     path: "/intelligence/alerts",
-    summary: "Patterns across cases, newest first",
+    ...TEXTS.listAlerts,
     query: ListAlertsQuery,
     responses: { 200: z.array(AlertView) },
     handle: async ({ ctx, query }) => ok(await listAlerts(ctx, query)),
@@ -39,7 +40,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "get",
     path: "/intelligence/alerts/for-case/{workflow_id}",
-    summary: "Alerts that a case is part of",
+    ...TEXTS.listAlertsOfCase,
     load: loadCase,
     responses: { 200: z.array(AlertView) },
     handle: async ({ ctx, loaded }) => ok(await listAlertsOfCase(ctx, loaded)),
@@ -48,7 +49,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "get",
     path: "/intelligence/alerts/{alert_id}",
-    summary: "One alert with the entities and relations that explain it",
+    ...TEXTS.readAlert,
     load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
     responses: { 200: AlertDetailView },
     handle: async ({ loaded }) => ok(alertDetail(loaded)),
@@ -57,7 +58,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "patch",
     path: "/intelligence/alerts/{alert_id}",
-    summary: "Acknowledge an alert, or dismiss it with a reason",
+    ...TEXTS.updateAlert,
     load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
     body: AlertActionBody,
     bodyCode: () => "invalid_input",
@@ -68,7 +69,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "get",
     path: "/intelligence/stats",
-    summary: "How many alerts are active and critical, and how many cases they touch",
+    ...TEXTS.readAlertStats,
     responses: { 200: AlertStatsView },
     handle: async ({ ctx }) => ok(await readAlertStats(ctx)),
   });
@@ -76,7 +77,7 @@ export function registerAlerts(api: Api): void {
     ...ALERTS,
     method: "get",
     path: "/intelligence/trends",
-    summary: "Risk and alerts by day",
+    ...TEXTS.readAlertTrends,
     query: TrendsQuery,
     responses: { 200: TrendsView },
     handle: async ({ ctx, query }) => ok(await readAlertTrends(ctx, query.days)),

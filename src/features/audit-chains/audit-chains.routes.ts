@@ -13,6 +13,7 @@ import {
   VerifiedHeadsView,
   VerifyHeadsBody,
 } from "./audit-chains.schemas.ts";
+import { ANCHORS } from "./audit-chains.docs.ts";
 import { verifyHeads } from "./verify-heads.service.ts";
 
 /**
@@ -21,22 +22,23 @@ import { verifyHeads } from "./verify-heads.service.ts";
  */
 export function registerAuditChains(api: Api): void {
   const operation = { tag: "operation", access: "officer" } as const;
-  registerAnchors(api, "cases", { ...operation, roles: ["admin"] }, "/api/audit", "the tenant's audit chains");
-  registerAnchors(api, "reports", { ...operation, roles: ["mlro"] }, "/api/audit/reports", "the chains of reports");
+  registerAnchors(api, "cases", { ...operation, roles: ["admin"] }, "/api/audit");
+  registerAnchors(api, "reports", { ...operation, roles: ["mlro"] }, "/api/audit/reports");
   const platform = { tag: "platform", access: "platform" } as const;
-  registerAnchors(api, "platform", platform, "/api/platform/audit", "the platform's audit chain");
+  registerAnchors(api, "platform", platform, "/api/platform/audit");
 }
 
 type Access =
   | { readonly tag: string; readonly access: "officer"; readonly roles: readonly ["admin"] | readonly ["mlro"] }
   | { readonly tag: string; readonly access: "platform" };
 
-function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: string, what: string): void {
+function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: string): void {
+  const texts = ANCHORS[scope];
   registerEndpoint(api, {
     ...access,
     method: "get",
     path: `${base}/anchors`,
-    summary: `Count the anchors of ${what}`,
+    ...texts.count,
     responses: { 200: AnchorsView },
     handle: async ({ ctx }) => ok({ tenant: ctx.actor.tenantId, last: await countAnchors(ctx, scope) }),
   });
@@ -44,7 +46,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "post",
     path: `${base}/anchors`,
-    summary: `Export the heads of ${what} that have changed, without waiting for the daily run`,
+    ...texts.write,
     responses: { 200: AnchoredView },
     handle: async ({ ctx }) => ok(await anchorNow(ctx, scope)),
   });
@@ -52,7 +54,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "get",
     path: `${base}/anchors/{number}`,
-    summary: `Read an anchor of ${what} with the signed heads that it exported`,
+    ...texts.read,
     params: AnchorPath,
     responses: { 200: AnchorView },
     handle: async ({ ctx, params }) => ok(await readAnchor(ctx, scope, params.number)),
@@ -61,7 +63,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "get",
     path: `${base}/anchors/{number}/stamp`,
-    summary: `Read the time stamp of an anchor of ${what} (RFC 3161), or null`,
+    ...texts.stamp,
     params: AnchorPath,
     responses: { 200: StampView },
     handle: async ({ ctx, params }) => ok(toStampView(await readStampOf(ctx, scope, params.number))),
@@ -70,7 +72,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "post",
     path: `${base}/verify`,
-    summary: `Compare exported heads with ${what} as they are now`,
+    ...texts.verify,
     body: VerifyHeadsBody,
     responses: { 200: VerifiedHeadsView },
     handle: async ({ ctx, body }) => ok({ heads: await verifyHeads(ctx, scope, body.heads) }),

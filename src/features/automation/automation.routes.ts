@@ -4,6 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { AutomationStatsView, OverrideBody, ReleaseQuery, TierView } from "./automation.schemas.ts";
 import { forceTier, listTiers, readStats, readTier, releaseTier } from "./automation.service.ts";
+import { AUTOMATION as TEXTS } from "./automation.docs.ts";
 
 const AUTOMATION = { tag: "supervised autonomy", access: "officer" } as const;
 /** A tier that its own officer could lift would force nothing. */
@@ -14,7 +15,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/tiers",
-    summary: "The caller's tiers",
+    ...TEXTS.listTiers,
     responses: { 200: z.array(TierView) },
     handle: async ({ ctx }) => ok(await listTiers(ctx)),
   });
@@ -22,7 +23,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/tiers/{template_id}/{country}",
-    summary: "The caller's tier for a template and country",
+    ...TEXTS.readTier,
     responses: { 200: TierView },
     handle: async ({ ctx, params }) => ok(await readTier(ctx, params["template_id"]!, params["country"]!)),
   });
@@ -30,7 +31,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/stats",
-    summary: "How many of the caller's tiers there are of each kind",
+    ...TEXTS.readTierStats,
     responses: { 200: AutomationStatsView },
     handle: async ({ ctx }) => ok(await readStats(ctx)),
   });
@@ -38,7 +39,7 @@ export function registerAutomation(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/automation/override",
-    summary: "Force an officer's tier",
+    ...TEXTS.forceTier,
     body: OverrideBody,
     responses: { 200: TierView },
     handle: async ({ ctx, body }) =>
@@ -56,7 +57,7 @@ export function registerAutomation(api: Api): void {
     ...MANAGER,
     method: "delete",
     path: "/api/automation/override/{template_id}/{country}",
-    summary: "Release a forced tier",
+    ...TEXTS.releaseTier,
     query: ReleaseQuery,
     responses: { 200: TierView },
     handle: async ({ ctx, params, query }) =>

@@ -3,13 +3,14 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { CaseIntelligenceQuery, CaseIntelligenceView } from "./case-intelligence.schemas.ts";
 import { readCaseIntelligence, requireKnownCase } from "./case-intelligence.service.ts";
+import { CASE_INTELLIGENCE } from "./case-intelligence.docs.ts";
 
 export function registerCaseIntelligence(api: Api): void {
   registerEndpoint(api, {
     method: "get",
     path: "/api/cases/{workflow_id}/case-intelligence",
     tag: "case intelligence",
-    summary: "Similar cases, what they came to, and what officers taught and corrected",
+    ...CASE_INTELLIGENCE.readCaseIntelligence,
     access: "officer",
     load: (ctx, params) => requireKnownCase(ctx, params["workflow_id"]!),
     query: CaseIntelligenceQuery,

@@ -24,6 +24,7 @@ import {
 import { createCase, listCases } from "./cases.service.ts";
 import { renewPortalLink } from "./portal-link.service.ts";
 import { renderReport } from "./report.service.ts";
+import { CASES } from "./cases.docs.ts";
 
 const CASE = { tag: "case management", access: "officer" } as const;
 
@@ -35,7 +36,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "post",
     path: "/api/cases",
-    summary: "Open a case: look the company up, start its workflow, issue the portal link",
+    ...CASES.openCase,
     body: CreateCaseBody,
     responses: { 201: CreatedCaseView },
     handle: async ({ ctx, body }) => created(await createCase(ctx, body)),
@@ -44,7 +45,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases",
-    summary: "A page of cases, newest first",
+    ...CASES.listCases,
     query: ListCasesQuery,
     responses: { 200: CaseListView },
     handle: async ({ ctx, query }) => ok(await listCases(ctx, query)),
@@ -53,7 +54,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "delete",
     path: "/api/cases/{workflow_id}",
-    summary: "Delete a case everywhere; it cannot be undone",
+    ...CASES.deleteCase,
     roles: ["compliance_manager"],
     hidesCost: true,
     load: (ctx, params) => orderDeletion(ctx, params["workflow_id"]!),
@@ -64,7 +65,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "post",
     path: "/api/cases/{workflow_id}/portal-link",
-    summary: "Renew the portal link, or replace its token",
+    ...CASES.renewPortalLink,
     load: loadCase,
     body: PortalLinkBody,
     responses: { 200: PortalLinkView },
@@ -78,7 +79,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}",
-    summary: "The whole case",
+    ...CASES.readCase,
     responses: { 200: CaseDetailView },
     handle: async ({ ctx, params }) => okText(await readCaseDetail(ctx, params["workflow_id"]!)),
   });
@@ -86,7 +87,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/ai-brief",
-    summary: "A deterministic brief: trend, key signals, recommended action",
+    ...CASES.readCaseBrief,
     load: loadCase,
     responses: { 200: AiBriefView },
     handle: async ({ ctx, loaded }) => ok(await readBrief(ctx, loaded.workflowId)),
@@ -95,7 +96,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/audit",
-    summary: "The audit chain",
+    ...CASES.readCaseAudit,
     load: loadCase,
     responses: { 200: AuditView },
     handle: async ({ ctx, loaded }) => ok(await readAuditLog(ctx, loaded.workflowId)),
@@ -104,7 +105,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/evidence",
-    summary: "The evidence chain with its raw data",
+    ...CASES.readCaseEvidence,
     load: loadCase,
     responses: { 200: EvidenceChainView },
     handle: async ({ ctx, loaded }) => ok(await readEvidence(ctx, loaded.workflowId)),
@@ -113,7 +114,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/company-profile",
-    summary: "What is known of the company, fact by fact, with sources",
+    ...CASES.readCompanyProfile,
     load: loadCase,
     responses: { 200: CompanyProfileView },
     handle: async ({ ctx, loaded }) => ok(await readCompanyProfile(ctx, loaded.workflowId)),
@@ -122,7 +123,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/report",
-    summary: "The report of a decided case",
+    ...CASES.downloadReport,
     load: loadCase,
     responses: { 200: { mediaTypes: ["application/pdf"], description: "The report" } },
     handle: async ({ ctx, loaded }) => {

@@ -5,6 +5,7 @@ import { ok } from "../../http/reply.ts";
 import { EEA_COUNTRIES } from "./countries.ts";
 import { CountryView, TemplateView } from "./reference.schemas.ts";
 import { TEMPLATES } from "../../domain/templates/index.ts";
+import { REFERENCE } from "./cases.docs.ts";
 
 /** What a case can be opened with. The same for every tenant. */
 export function registerReference(api: Api): void {
@@ -12,7 +13,7 @@ export function registerReference(api: Api): void {
     method: "get",
     path: "/api/countries",
     tag: "case management",
-    summary: "Countries that a case can be opened for",
+    ...REFERENCE.listCountries,
     access: "officer",
     responses: { 200: z.array(CountryView) },
     handle: async () => ok(EEA_COUNTRIES),
@@ -21,7 +22,7 @@ export function registerReference(api: Api): void {
     method: "get",
     path: "/api/templates",
     tag: "case management",
-    summary: "Templates that a case can be opened with",
+    ...REFERENCE.listTemplates,
     access: "officer",
     responses: { 200: z.array(TemplateView) },
     handle: async () =>

@@ -2,10 +2,11 @@ import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { renderDocs } from "../../http/docs.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { openApiDocument } from "../../http/openapi.ts";
+import { openApiDocument } from "../../http/openapi/document.ts";
 import { ok } from "../../http/reply.ts";
 import { FeatureFlagsView, HealthQuery, HealthView, ReadinessView } from "./config.schemas.ts";
 import { checkReadiness, readFeatureFlags, readHealth } from "./config.service.ts";
+import { CONFIG } from "./config.docs.ts";
 
 /** What the service says about itself. None of it asks for a credential. */
 export function registerConfig(api: Api): void {
@@ -13,7 +14,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/api/config/features",
     tag: "configuration",
-    summary: "Feature flags",
+    ...CONFIG.readFeatureFlags,
     access: "open",
     responses: { 200: FeatureFlagsView },
     handle: async ({ ctx }) => ok(readFeatureFlags(ctx)),
@@ -22,7 +23,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/healthz",
     tag: "operation",
-    summary: "Whether the service is alive",
+    ...CONFIG.readHealth,
     access: "open",
     query: HealthQuery,
     responses: { 200: HealthView },
@@ -32,7 +33,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/readyz",
     tag: "operation",
-    summary: "Check that the database, files and objects answer and that the configuration is valid",
+    ...CONFIG.readReadiness,
     access: "open",
     responses: { 200: ReadinessView, 503: ReadinessView },
     handle: async ({ ctx }) => {
@@ -45,12 +46,12 @@ export function registerConfig(api: Api): void {
 
 function registerDiscovery(api: Api): void {
   let document: object | undefined;
-  const describe = (baseUrl: string) => (document ??= openApiDocument(api.endpoints, baseUrl));
+  const describe = (baseUrl: string) => (document ??= openApiDocument(api, baseUrl));
   registerEndpoint(api, {
     method: "get",
     path: "/openapi.json",
     tag: "operation",
-    summary: "This interface as OpenAPI 3.1",
+    ...CONFIG.readOpenApi,
     access: "open",
     responses: { 200: z.looseObject({ openapi: z.string() }) },
     handle: async ({ ctx }) => ok(describe(ctx.settings.PUBLIC_BASE_URL)),
@@ -59,7 +60,7 @@ function registerDiscovery(api: Api): void {
     method: "get",
     path: "/docs",
     tag: "operation",
-    summary: "This interface as a page",
+    ...CONFIG.readDocs,
     access: "open",
     responses: { 200: { mediaTypes: ["text/html"], description: "A page without scripts" } },
     handle: async ({ ctx }) => {

@@ -16,6 +16,7 @@ import {
 } from "./decisions.schemas.ts";
 import { clearHit, confirmDecision, decideCase, retryFailedInvestigation } from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
+import { DECISIONS } from "./decisions.docs.ts";
 
 const REVIEW = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
 
@@ -23,7 +24,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/decision",
-    summary: "Decide, through fail-closed gates",
+    ...DECISIONS.decideCase,
     body: DecisionBody,
     responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCase(ctx, loaded, body)),
@@ -31,7 +32,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/decision/second-approval",
-    summary: "Confirm or refuse a parked decision, as another officer",
+    ...DECISIONS.confirmDecision,
     body: SecondApprovalBody,
     responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await confirmDecision(ctx, loaded, body)),
@@ -39,7 +40,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/findings/{finding_id}/clearance",
-    summary: "Clear a hit that is someone else",
+    ...DECISIONS.clearFinding,
     body: ClearanceBody,
     responses: { 200: ClearedFindingView },
     handle: async ({ ctx, loaded, params, body }) =>
@@ -52,14 +53,14 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/regenerate-tasks",
-    summary: "Propose follow-up tasks anew",
+    ...DECISIONS.regenerateTasks,
     responses: { 200: RegeneratedTasksView },
     handle: async ({ ctx, loaded }) => ok(await regenerateTasks(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/mcc-decision",
-    summary: "Accept, reject or override the merchant category",
+    ...DECISIONS.decideMcc,
     body: MccDecisionBody,
     responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCaseMcc(ctx, loaded, body)),
@@ -67,7 +68,7 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/reclassify-mcc",
-    summary: "Classify the merchant category again, with an officer's notes",
+    ...DECISIONS.reclassifyMcc,
     body: ReclassifyMccBody,
     responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await reclassifyCaseMcc(ctx, loaded, body.notes)),
@@ -75,7 +76,7 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/retry-investigation",
-    summary: "Try a failed investigation again",
+    ...DECISIONS.retryInvestigation,
     roles: ["compliance_manager"],
     responses: { 200: RetryView },
     handle: async ({ ctx, loaded }) => ok(await retryFailedInvestigation(ctx, loaded)),

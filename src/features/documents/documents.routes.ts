@@ -5,6 +5,7 @@ import { loadCase } from "../cases/cases.routes.ts";
 import { FORMATS } from "./file-type.ts";
 import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
 import { listDocuments, openDocument, readResponses } from "./documents.service.ts";
+import { DOCUMENTS } from "./documents.docs.ts";
 
 const CASE = { tag: "case management", access: "officer", load: loadCase } as const;
 
@@ -20,7 +21,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/documents",
-    summary: "Documents of all iterations",
+    ...DOCUMENTS.listDocuments,
     query: DocumentsQuery,
     responses: { 200: DocumentListView },
     handle: async ({ ctx, loaded, query }) => ok(await listDocuments(ctx, loaded, query.source)),
@@ -29,7 +30,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/documents/download",
-    summary: "One document, by its key from the list",
+    ...DOCUMENTS.downloadDocument,
     query: DownloadQuery,
     responses: { 200: { mediaTypes: MEDIA_TYPES, description: "The document as it was handed in" } },
     handle: async ({ ctx, loaded, query }) => file(await openDocument(ctx, loaded, query.key)),
@@ -38,7 +39,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/responses",
-    summary: "The customer's answers to follow-up tasks",
+    ...DOCUMENTS.listTaskResponses,
     responses: { 200: ResponsesView },
     handle: async ({ ctx, loaded }) => ok(await readResponses(ctx, loaded)),
   });

@@ -6,6 +6,7 @@ import { beginList, beginRegister, beginRegulatory } from "./begin-imports.servi
 import { viewImport } from "./import.views.ts";
 import { BeginListImportBody, StartedImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
 import { BeginRegisterImportBody, RegisterImportView } from "./register-import.schemas.ts";
+import { IMPORTS as TEXTS } from "./imports.docs.ts";
 
 const PLATFORM = { tag: "platform", access: "platform", method: "post" } as const;
 
@@ -14,7 +15,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/list-imports/{source}",
-    summary: "Begin the import of a list file, or continue it",
+    ...TEXTS.beginListImport,
     params: ListSourceParams,
     body: BeginListImportBody,
     responses: { 200: StartedImportView },
@@ -26,7 +27,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/register-imports",
-    summary: "Begin the import of an extract of the register, or continue it",
+    ...TEXTS.beginRegisterImport,
     body: BeginRegisterImportBody,
     responses: { 200: RegisterImportView },
     handle: async ({ ctx, body }) => {
@@ -39,7 +40,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/regulatory-imports",
-    summary: "Stage a release of the regulatory data and compare it with the one that is served",
+    ...TEXTS.beginRegulatoryImport,
     body: RadarDataset,
     responses: { 200: ImportView },
     handle: async ({ ctx, body }) => ok(viewImport(await beginRegulatory(ctx, body))),

@@ -24,6 +24,7 @@ import {
   PartView,
 } from "./platform-imports.schemas.ts";
 import { registerBeginnings } from "./begin-imports.routes.ts";
+import { IMPORTS as TEXTS, LISTS } from "./imports.docs.ts";
 
 /** About twenty thousand names with their details. */
 const PART_MAX_BYTES = 33_554_432;
@@ -40,7 +41,7 @@ export function registerImports(api: Api): void {
     path: "/api/imports/lists",
     tag: "imports",
     access: "officer",
-    summary: "List the sanctions and PEP lists in force with their age",
+    ...LISTS.listListVersions,
     roles: ROLES,
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
@@ -49,7 +50,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/lists",
-    summary: "List the sanctions and PEP lists in force with their age",
+    ...LISTS.listPlatformListVersions,
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
   });
@@ -57,7 +58,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports",
-    summary: "List the newest imports",
+    ...TEXTS.listImports,
     responses: { 200: ImportsView },
     handle: async ({ ctx }) => ok({ imports: (await readImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
   });
@@ -67,7 +68,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports/{import_id}",
-    summary: "Read an import and what it would change",
+    ...TEXTS.readImport,
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await requireImport(ctx, params["import_id"]!))),
   });
@@ -75,7 +76,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/imports/{import_id}/compare",
-    summary: "Compare an import with what is in force",
+    ...TEXTS.compareImport,
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await compareImport(ctx, params["import_id"]!))),
   });
@@ -83,7 +84,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/imports/{import_id}/confirm",
-    summary: "Put a compared import in force",
+    ...TEXTS.confirmImport,
     body: ConfirmImportBody,
     load: (ctx, params) => requireImport(ctx, params["import_id"]!),
     responses: { 200: ImportView },
@@ -93,7 +94,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "delete",
     path: "/api/platform/imports/{import_id}",
-    summary: "Discard an import that is not in force",
+    ...TEXTS.discardImport,
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await discardImport(ctx, params["import_id"]!))),
   });
@@ -105,7 +106,7 @@ function registerPart(api: Api): void {
     ...PLATFORM,
     method: "put",
     path: "/api/platform/imports/{import_id}/parts/{part}",
-    summary: "Send a part of a list (entries as JSON lines) or of the register",
+    ...TEXTS.sendImportPart,
     params: PartParams,
     bodyKind: "raw",
     rawType: "application/octet-stream",

@@ -2,22 +2,23 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
+import { LETTERS } from "./letters.docs.ts";
 import { printEvidenceRequest, printMlroMemo, printSourceAppendix } from "./letters.service.ts";
 
-const LETTERS = [
-  { name: "evidence-request", summary: "The letter that asks the customer for evidence", print: printEvidenceRequest },
-  { name: "mlro-memo", summary: "The internal memo to the MLRO", print: printMlroMemo },
-  { name: "source-appendix", summary: "Every citation with its hash", print: printSourceAppendix },
+const PRINTS = [
+  { name: "evidence-request", text: LETTERS.downloadEvidenceRequest, print: printEvidenceRequest },
+  { name: "mlro-memo", text: LETTERS.downloadMlroMemo, print: printMlroMemo },
+  { name: "source-appendix", text: LETTERS.downloadSourceAppendix, print: printSourceAppendix },
 ] as const;
 
 export function registerLetters(api: Api): void {
-  for (const { name, summary, print } of LETTERS) {
+  for (const { name, text, print } of PRINTS) {
     registerEndpoint(api, {
       tag: "case management",
       access: "officer",
       method: "get",
       path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
-      summary,
+      ...text,
       load: loadCase,
       // The memo to the MLRO lists reports, so its cost must not be shown.
       hidesCost: true,

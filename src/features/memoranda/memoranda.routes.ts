@@ -20,6 +20,7 @@ import {
   signMemorandum,
 } from "./memoranda.service.ts";
 import { suggestJustification } from "./suggest-justification.service.ts";
+import { MEMORANDA } from "./memoranda.docs.ts";
 
 const MEMO = { tag: "decision memoranda", access: "officer", load: loadCase } as const;
 const PATH = "/cases/{workflow_id}/decision-memorandum";
@@ -31,7 +32,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "post",
     path: PATH,
-    summary: "Draft a decision memorandum from the case",
+    ...MEMORANDA.draftMemorandum,
     body: DraftMemorandumBody,
     responses: { 201: MemorandumView },
     handle: async ({ ctx, loaded, body }) => created(await draftMemorandum(ctx, loaded, wordsOf(body))),
@@ -40,7 +41,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "put",
     path: `${PATH}/{memo_id}/draft`,
-    summary: "Set the justification and dissenting concerns of a draft",
+    ...MEMORANDA.reviseMemorandum,
     body: ReviseMemorandumBody,
     responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params, body }) =>
@@ -50,7 +51,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "post",
     path: `${PATH}/{memo_id}/suggest-justification`,
-    summary: "Suggest a justification",
+    ...MEMORANDA.suggestJustification,
     responses: { 200: SuggestionView },
     handle: async ({ ctx, loaded, params }) => {
       const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
@@ -61,7 +62,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "post",
     path: `${PATH}/{memo_id}/sign`,
-    summary: "Sign a memorandum, which freezes it",
+    ...MEMORANDA.signMemorandum,
     responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params }) => ok(await signMemorandum(ctx, loaded, params["memo_id"]!)),
   });
@@ -73,11 +74,12 @@ function registerReading(api: Api): void {
     ...MEMO,
     method: "get",
     path: `${PATH}/{memo_id}`,
-    summary: "A memorandum as JSON, HTML or PDF",
+    ...MEMORANDA.readMemorandum,
     query: MemorandumQuery,
     responses: {
       200: { json: MemorandumView, mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf], description: "The memorandum" },
     },
+    responseHeaders: ["Vary"],
     handle: async ({ ctx, loaded, params, query, request }) => {
       const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
       const type = query.format
@@ -95,7 +97,7 @@ function registerReading(api: Api): void {
     ...MEMO,
     method: "get",
     path: "/cases/{workflow_id}/decision-memoranda",
-    summary: "The memoranda of a case",
+    ...MEMORANDA.listMemoranda,
     responses: { 200: MemorandaView },
     handle: async ({ ctx, loaded }) => ok(await listMemoranda(ctx, loaded)),
   });

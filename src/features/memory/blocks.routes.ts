@@ -3,6 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { expectedVersion, readBlock, requireLabel, requireWritable, writeBlock } from "./blocks.service.ts";
 import { BlockBody, BlockParams, BlockView, BlockWrittenView } from "./memory.schemas.ts";
+import { BLOCKS } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -13,10 +14,12 @@ export function registerBlocks(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/blocks/{officer_id}/{label}",
-    summary: "A block of an officer's memory",
+    ...BLOCKS.readBlock,
     params: BlockParams,
     load: async (_, params) => requireLabel(params.label),
+    loadErrors: ["invalid_input"],
     responses: { 200: BlockView },
+    responseHeaders: ["ETag"],
     handle: async ({ ctx, params, loaded }) => {
       const { officerId, label, value, version } = await readBlock(ctx, params.officer_id, loaded);
       return ok({ officer_id: officerId, label, value }, etag(version));
@@ -26,14 +29,17 @@ export function registerBlocks(api: Api): void {
     ...MEMORY,
     method: "put",
     path: "/api/memory/blocks/{officer_id}/{label}",
-    summary: "Replace a block whole",
+    ...BLOCKS.replaceBlock,
     params: BlockParams,
     load: async (ctx, params) => {
       requireWritable(ctx, params.officer_id);
       return requireLabel(params.label);
     },
+    loadErrors: ["forbidden", "invalid_input"],
+    requestHeaders: ["If-Match"],
     body: BlockBody,
     responses: { 200: BlockWrittenView },
+    responseHeaders: ["ETag"],
     handle: async ({ ctx, params, body, loaded: label, request }) => {
       const place = { officerId: params.officer_id, label };
       const version = await writeBlock(ctx, place, body.value, expectedVersion(request.headers.get("If-Match")));

@@ -27,6 +27,7 @@ import {
 } from "./memory.service.ts";
 import { registerPassages } from "./passages.routes.ts";
 import { captureSignal } from "./signals.service.ts";
+import { COMPANY_CONTEXT, SIGNALS } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -35,7 +36,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/cases/{workflow_id}/signals",
-    summary: "Capture what an officer did; never fails its sender",
+    ...SIGNALS.captureSignal,
     bestEffort: true,
     body: SignalBody,
     responses: { 202: CapturedView },
@@ -54,7 +55,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/status",
-    summary: "What is captured and remembered",
+    ...SIGNALS.readMemoryStatus,
     responses: { 200: MemoryStatusView },
     handle: async ({ ctx }) => ok(await readStatus(ctx)),
   });
@@ -62,7 +63,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/memory/reset",
-    summary: "Delete every signal, in a demonstration",
+    ...SIGNALS.resetMemory,
     roles: ["compliance_manager", "admin"],
     responses: { 200: ResetView },
     handle: async ({ ctx }) => ok(await resetMemory(ctx)),
@@ -71,7 +72,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/case/{workflow_id}",
-    summary: "What was learned on a case, and used for it",
+    ...SIGNALS.readCaseMemory,
     load: loadCase,
     responses: { 200: CaseStoryView },
     handle: async ({ ctx, loaded }) => ok(await readCaseStory(ctx, loaded)),
@@ -82,7 +83,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/confidence/{officer_id}",
-    summary: "How well the memory knows an officer",
+    ...SIGNALS.readConfidence,
     query: ConfidenceQuery,
     responses: { 200: ConfidenceView },
     handle: async ({ ctx, params, query }) => {
@@ -98,7 +99,7 @@ function registerCompanyContext(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/company-context",
-    summary: "What an officer, or the tenant, says of its company",
+    ...COMPANY_CONTEXT.readCompanyContext,
     query: CompanyContextQuery,
     responses: { 200: CompanyContextView },
     handle: async ({ ctx, query }) => ok(await readCompanyContext(ctx, query.officer_id)),
@@ -107,13 +108,14 @@ function registerCompanyContext(api: Api): void {
     ...MEMORY,
     method: "put",
     path: "/api/memory/company-context",
-    summary: "Replace it whole",
+    ...COMPANY_CONTEXT.replaceCompanyContext,
     query: CompanyContextQuery,
     load: async (ctx, _, request) => {
       const officerId = new URL(request.url).searchParams.get("officer_id");
       // An empty one is no officer's: the query refuses it.
       if (officerId) requireWritable(ctx, officerId);
     },
+    loadErrors: ["forbidden"],
     body: CompanyContextBody,
     responses: { 200: CompanyContextWrittenView },
     handle: async ({ ctx, query, body }) => ok(await writeCompanyContext(ctx, query.officer_id, body)),

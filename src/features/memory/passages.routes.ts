@@ -4,6 +4,7 @@ import { ok } from "../../http/reply.ts";
 import { requireWritable } from "./blocks.service.ts";
 import { FoundPassagesView, PassageDeletedView, PassagesQuery, PassagesView, SearchBody } from "./memory.schemas.ts";
 import { deletePassage, listPassages, searchPassages } from "./passages.service.ts";
+import { PASSAGES } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -12,7 +13,7 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/passages/{officer_id}",
-    summary: "An officer's passages, newest first",
+    ...PASSAGES.listPassages,
     query: PassagesQuery,
     responses: { 200: PassagesView },
     handle: async ({ ctx, params, query }) =>
@@ -22,7 +23,7 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/memory/passages/{officer_id}/search",
-    summary: "Passages nearest in meaning",
+    ...PASSAGES.searchPassages,
     body: SearchBody,
     responses: { 200: FoundPassagesView },
     handle: async ({ ctx, params, body }) =>
@@ -32,8 +33,9 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "delete",
     path: "/api/memory/passages/{officer_id}/{passage_id}",
-    summary: "Delete a passage for good",
+    ...PASSAGES.deletePassage,
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
+    loadErrors: ["forbidden"],
     responses: { 200: PassageDeletedView },
     handle: async ({ ctx, params }) => ok(await deletePassage(ctx, params["officer_id"]!, params["passage_id"]!)),
   });

@@ -8,12 +8,19 @@ import { identifyCustomer } from "./portal.service.ts";
 type Params = Readonly<Record<string, string>>;
 
 /** The token in the path is the whole credential. */
-const identifyPortalCustomer: CallerIdentifier = async (_request: Request, ctx: Ctx, { token = "" }: Params) => {
-  await limitByLink(ctx, sha256Hex(token));
-  return identifyCustomer(ctx, token);
-};
+const identifyPortalCustomer: CallerIdentifier = Object.assign(
+  async (_request: Request, ctx: Ctx, { token = "" }: Params) => {
+    await limitByLink(ctx, sha256Hex(token));
+    return identifyCustomer(ctx, token);
+  },
+  { errors: ["not_found"] as const, credential: "the portal token in the path." },
+);
 
-export const PORTAL = { tag: "customer portal", access: identifyPortalCustomer } as const;
+export const PORTAL = {
+  tag: "customer portal",
+  access: identifyPortalCustomer,
+  requestHeaders: ["Accept-Language"],
+} as const;
 
 export const accessOf = (request: Request, params: Params): PortalAccess => ({
   tokenHash: sha256Hex(params["token"]!),

@@ -19,13 +19,14 @@ import { accessOf, PORTAL } from "./portal-caller.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
+import { PORTAL_OPERATIONS } from "./portal.docs.ts";
 
 export function registerPortalUpload(api: Api): void {
   registerEndpoint(api, {
     ...PORTAL,
     method: "post",
     path: "/api/portal/{token}/documents",
-    summary: "Upload one document, of at most 20 MB",
+    ...PORTAL_OPERATIONS.uploadDocument,
     bodyKind: "raw",
     responses: { 201: UploadView },
     handle: async ({ ctx, params, request, once }) => {

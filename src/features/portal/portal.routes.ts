@@ -5,6 +5,7 @@ import { accessOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
 import { openSubmission, readPortalText, submitPortal } from "./portal.service.ts";
+import { PORTAL_OPERATIONS } from "./portal.docs.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
 export function registerPortal(api: Api): void {
@@ -12,7 +13,7 @@ export function registerPortal(api: Api): void {
     ...PORTAL,
     method: "get",
     path: "/api/portal/{token}",
-    summary: "Where the file stands and what is asked for",
+    ...PORTAL_OPERATIONS.readPortal,
     responses: { 200: PortalStateView },
     handle: async ({ ctx, params, request }) => okText(await readPortalText(ctx, accessOf(request, params))),
   });
@@ -21,7 +22,7 @@ export function registerPortal(api: Api): void {
     ...PORTAL,
     method: "post",
     path: "/api/portal/{token}/submit",
-    summary: "Hand in documents and answers",
+    ...PORTAL_OPERATIONS.submitPortal,
     load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
     body: SubmitBody,
     responses: { 200: SubmittedView },

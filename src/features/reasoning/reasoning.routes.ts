@@ -12,6 +12,7 @@ import {
 } from "./reasoning.schemas.ts";
 import { listReasoningTemplates, readRuleEvaluation, requireReasoningTemplate } from "./reasoning.service.ts";
 import { templateDetail, templateSummary } from "./reasoning.views.ts";
+import { REASONING as TEXTS } from "./reasoning.docs.ts";
 
 const REASONING = { tag: "reasoning templates", access: "officer", method: "get" } as const;
 
@@ -20,7 +21,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/reasoning-templates",
-    summary: "Reasoning templates, of one country or all",
+    ...TEXTS.listReasoningTemplates,
     query: TemplatesQuery,
     responses: { 200: z.array(TemplateSummaryView) },
     handle: async ({ query }) => ok(listReasoningTemplates(query.country).map(templateSummary)),
@@ -28,7 +29,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/reasoning-templates/{template_id}",
-    summary: "One template with its rules and verification chain",
+    ...TEXTS.readReasoningTemplate,
     load: async (_ctx, params) => requireReasoningTemplate(params.template_id!),
     responses: { 200: ReasoningTemplateView },
     handle: async ({ loaded }) => ok(templateDetail(loaded)),
@@ -36,7 +37,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/cases/{workflow_id}/rule-evaluations",
-    summary: "What the rules said in an iteration, by default the latest",
+    ...TEXTS.readRuleEvaluation,
     load: (ctx, params) => requireCase(ctx, params.workflow_id!),
     query: EvaluationQuery,
     responses: { 200: RuleEvaluationView },

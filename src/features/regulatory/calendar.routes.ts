@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { CallerIdentifier } from "../../http/access.ts";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { authenticateOfficer } from "../../http/authenticate.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
@@ -8,6 +9,7 @@ import { identifyFeed, issueFeed, readCalendar, readCalendarFile, revokeFeed } f
 import { CalendarFeedView, RevokedFeedView } from "./changes.schemas.ts";
 import { CalendarEntryView, CalendarQuery } from "./regulatory.schemas.ts";
 import { calendarEntry } from "./regulatory.views.ts";
+import { CALENDAR as TEXTS } from "./regulatory.docs.ts";
 
 const CALENDAR = { tag: "regulatory radar", access: "officer" } as const;
 
@@ -16,7 +18,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "get",
     path: "/api/regulatory/calendar",
-    summary: "What falls due, in order: the law's dates and registered changes",
+    ...TEXTS.listCalendar,
     query: CalendarQuery,
     responses: { 200: z.array(CalendarEntryView) },
     handle: async ({ ctx, query }) => ok((await readCalendar(ctx, query.months_ahead)).map(calendarEntry)),
@@ -25,7 +27,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "post",
     path: "/api/regulatory/calendar-feed",
-    summary: "A new address to subscribe to the calendar; an earlier one of the caller stops working",
+    ...TEXTS.issueCalendarFeed,
     responses: { 200: CalendarFeedView },
     handle: async ({ ctx }) => ok(await issueFeed(ctx)),
   });
@@ -33,7 +35,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "delete",
     path: "/api/regulatory/calendar-feed",
-    summary: "The caller's calendar address stops working",
+    ...TEXTS.revokeCalendarFeed,
     responses: { 200: RevokedFeedView },
     handle: async ({ ctx }) => {
       await revokeFeed(ctx);
@@ -44,7 +46,7 @@ export function registerCalendar(api: Api): void {
     method: "get",
     path: "/api/regulatory/calendar.ics",
     tag: CALENDAR.tag,
-    summary: "The calendar as iCalendar, for the holder of a feed token",
+    ...TEXTS.readCalendarFeed,
     access: identifySubscriber,
     query: z.object({ feed: z.string().optional() }),
     responses: { 200: { mediaTypes: ["text/calendar"], description: "iCalendar (RFC 5545)" } },
@@ -60,7 +62,10 @@ export function registerCalendar(api: Api): void {
 }
 
 /** Calendar programs send no header, so the token stands in the address; an officer's own works too. */
-async function identifySubscriber(request: Request, ctx: Ctx): Promise<Actor> {
-  const token = new URL(request.url).searchParams.get("feed");
-  return token === null ? authenticateOfficer(request.headers, ctx.settings) : identifyFeed(ctx, token);
-}
+const identifySubscriber: CallerIdentifier = Object.assign(
+  async (request: Request, ctx: Ctx): Promise<Actor> => {
+    const token = new URL(request.url).searchParams.get("feed");
+    return token === null ? authenticateOfficer(request.headers, ctx.settings) : identifyFeed(ctx, token);
+  },
+  { errors: ["unauthorized"] as const, credential: "the feed token in the address, or an officer's token." },
+);

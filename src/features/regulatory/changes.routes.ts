@@ -4,6 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { ChangeBody, ChangesQuery, ChangeView, ImpactView } from "./changes.schemas.ts";
 import { listChanges, readImpact, registerChange } from "./changes.service.ts";
+import { CHANGES as TEXTS } from "./regulatory.docs.ts";
 
 const CHANGES = { tag: "regulatory radar", access: "officer" } as const;
 
@@ -12,7 +13,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "post",
     path: "/api/regulatory/changes",
-    summary: "Register a change of an article",
+    ...TEXTS.registerChange,
     roles: ["compliance_manager"],
     body: ChangeBody,
     responses: { 200: ChangeView },
@@ -22,7 +23,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "get",
     path: "/api/regulatory/changes",
-    summary: "Registered changes, newest first",
+    ...TEXTS.listChanges,
     query: ChangesQuery,
     responses: { 200: z.array(ChangeView) },
     handle: async ({ ctx, query }) => ok(await listChanges(ctx, query.limit)),
@@ -31,7 +32,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "get",
     path: "/api/regulatory/impact/{change_id}",
-    summary: "What a registered change touches, and what to do about it",
+    ...TEXTS.readImpact,
     load: (ctx, params) => readImpact(ctx, params.change_id!),
     responses: { 200: ImpactView },
     handle: async ({ loaded }) => ok(loaded),

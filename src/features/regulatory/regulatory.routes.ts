@@ -27,6 +27,7 @@ import {
   TimelineQuery,
 } from "./regulatory.schemas.ts";
 import { articleDetail, articleItem, regulationDetail, regulationItem, timelineEntry } from "./regulatory.views.ts";
+import { RADAR as TEXTS } from "./regulatory.docs.ts";
 
 const RADAR = { tag: "regulatory radar", access: "officer", method: "get" } as const;
 
@@ -42,7 +43,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/regulations",
-    summary: "Regulations by status, vertical and country",
+    ...TEXTS.listRegulations,
     query: RegulationsQuery,
     responses: { 200: z.array(RegulationItemView) },
     handle: async ({ ctx, query }) => ok(listRegulations(await currentRadar(ctx), query).map(regulationItem)),
@@ -50,7 +51,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/regulations/{regulation_id}",
-    summary: "One regulation with its articles and dates",
+    ...TEXTS.readRegulation,
     load: (ctx, params) => findRegulation(ctx, params.regulation_id!),
     responses: { 200: RegulationView },
     handle: async ({ loaded }) => ok(regulationDetail(loaded.radar, loaded.regulation)),
@@ -58,7 +59,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/articles",
-    summary: "Articles by filters, or by full text, best first",
+    ...TEXTS.listArticles,
     query: ArticlesQuery,
     responses: { 200: z.array(ArticleItemView) },
     handle: async ({ ctx, query }) => ok((await selectArticles(ctx, query)).map(articleItem)),
@@ -66,7 +67,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/articles/{article_id}",
-    summary: "One article with its obligations",
+    ...TEXTS.readArticle,
     load: (ctx, params) => findArticle(ctx, params.article_id!),
     responses: { 200: ArticleView },
     handle: async ({ loaded }) => ok(articleDetail(loaded)),
@@ -77,7 +78,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/timeline",
-    summary: "Dated events of the law, oldest first",
+    ...TEXTS.readTimeline,
     query: TimelineQuery,
     responses: { 200: z.array(TimelineEntryView) },
     handle: async ({ ctx, query }) => ok(listEvents(await currentRadar(ctx), query).map(timelineEntry)),
@@ -85,7 +86,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/compounding-impact",
-    summary: "What all acts together ask of a kind of business in a country",
+    ...TEXTS.readCompoundingImpact,
     query: CompoundingQuery,
     responses: { 200: CompoundingImpactView },
     handle: async ({ ctx, query }) => ok(await compoundingImpact(ctx, query.vertical, query.country)),
@@ -93,7 +94,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/stats",
-    summary: "What the radar holds",
+    ...TEXTS.readRegulatoryStats,
     responses: { 200: StatsView },
     handle: async ({ ctx }) => ok(await radarStats(ctx)),
   });

@@ -13,6 +13,7 @@ import {
   RestoreBody,
   RestoredView,
 } from "./recovery.schemas.ts";
+import { RECOVERY as TEXTS } from "./retention.docs.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
 
@@ -22,7 +23,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "get",
     path: "/api/evidence/quarantine",
-    summary: "List evidence in quarantine, oldest first",
+    ...TEXTS.listQuarantine,
     query: QuarantineQuery,
     responses: { 200: QuarantineView },
     handle: async ({ ctx, query }) => ok(await listQuarantined(ctx, query.from)),
@@ -31,7 +32,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/evidence/restore",
-    summary: "Restore evidence from quarantine",
+    ...TEXTS.restoreEvidence,
     body: RestoreBody,
     responses: { 200: RestoredView },
     handle: async ({ ctx, body }) => ok(await restoreQuarantined(ctx, body.keys)),
@@ -40,7 +41,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/rebuild",
-    summary: "Rebuild the database rows of a page of the tenant's cases from the cases themselves",
+    ...TEXTS.rebuildCases,
     body: RebuildBody,
     responses: { 200: RebuiltPageView },
     handle: async ({ ctx, body: { tenant_id, from, limit } }) => {
@@ -54,7 +55,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/rebuild/{workflow_id}",
-    summary: "Rebuild the database rows of a case from the case itself",
+    ...TEXTS.rebuildCase,
     responses: { 200: RebuiltView },
     handle: async ({ ctx, params }) => ok(await rebuildOne(ctx, params["workflow_id"]!)),
   });

@@ -27,6 +27,7 @@ import {
 } from "./retention.schemas.ts";
 import { sweepNow } from "./sweep.service.ts";
 import { listRetention, orderRetention, readRetention } from "./retention.service.ts";
+import { ORDERS, RETAINED_REPORTS, RETENTION as TEXTS } from "./retention.docs.ts";
 
 const RETENTION = { tag: "retention", access: "officer" } as const;
 const ORDER = { ...RETENTION, roles: ["compliance_manager", "mlro"], load: loadCase } as const;
@@ -38,7 +39,7 @@ export function registerRetention(api: Api): void {
     ...RETENTION,
     method: "get",
     path: "/api/cases/{workflow_id}/retention",
-    summary: "Until when the case is kept, and why",
+    ...TEXTS.readRetention,
     load: loadCase,
     responses: { 200: CaseRetentionView },
     handle: async ({ ctx, loaded }) => ok(await readRetention(ctx, loaded)),
@@ -47,7 +48,7 @@ export function registerRetention(api: Api): void {
   registerEndpoint(api, {
     ...OVERVIEW,
     path: "/api/retention",
-    summary: "What falls due and when, what is held, what has no date yet",
+    ...TEXTS.listRetention,
     query: RetentionQuery,
     responses: { 200: RetentionListView },
     handle: async ({ ctx, query }) => ok(await listRetention(ctx, query)),
@@ -55,7 +56,7 @@ export function registerRetention(api: Api): void {
   registerEndpoint(api, {
     ...OVERVIEW,
     path: "/api/retention/ledger",
-    summary: "What was deleted, when and by which rule, newest first",
+    ...TEXTS.readDeletionLedger,
     query: LedgerQuery,
     responses: { 200: DeletionLedgerView },
     handle: async ({ ctx, query: { page, per_page } }) => {
@@ -67,7 +68,7 @@ export function registerRetention(api: Api): void {
     ...RETENTION,
     method: "post",
     path: "/api/retention/sweep",
-    summary: "Remove now what the clock would, where none strikes",
+    ...TEXTS.runRetentionPurge,
     roles: ["admin"],
     responses: { 200: SweptView },
     handle: async ({ ctx }) => ok(await sweepNow(ctx)),
@@ -82,7 +83,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/legal-hold",
-    summary: "Keep the case until the hold is lifted",
+    ...ORDERS.setLegalHold,
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "set_hold", ...body })),
   });
@@ -91,7 +92,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/legal-hold",
-    summary: "Lift the hold",
+    ...ORDERS.liftLegalHold,
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "lift_hold", ...body })),
   });
@@ -100,7 +101,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/relationship-end",
-    summary: "Record when the business relationship ended: the period begins with it",
+    ...ORDERS.recordRelationshipEnd,
     body: RelationshipEndBody,
     handle: async ({ ctx, loaded, body: { ended_on, reason } }) =>
       ok(await orderRetention(ctx, loaded, { kind: "end", endedOn: ended_on, reason })),
@@ -110,7 +111,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/relationship-end",
-    summary: "Take back that the relationship ended",
+    ...ORDERS.withdrawRelationshipEnd,
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "resume", ...body })),
   });
@@ -126,7 +127,7 @@ function registerReports(api: Api): void {
     ...REPORTS,
     method: "get",
     path: "/api/retention/reports",
-    summary: "Cases that are gone but for what a report needs",
+    ...RETAINED_REPORTS.listRetainedReports,
     query: LedgerQuery,
     responses: { 200: RetainedReportsView },
     handle: async ({ ctx, query: { page, per_page } }) => {
@@ -138,7 +139,7 @@ function registerReports(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/retention/reports/{workflow_id}",
-    summary: "Such a case: its reports, its record, its audit chain, its files",
+    ...RETAINED_REPORTS.readRetainedReport,
     responses: { 200: RetainedReportView },
     handle: async ({ ctx, loaded }) => ok(await readRetained(ctx, loaded)),
   });
@@ -146,7 +147,7 @@ function registerReports(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/retention/reports/{workflow_id}/file",
-    summary: "One of its files",
+    ...RETAINED_REPORTS.downloadRetainedFile,
     query: FileQuery,
     responses: { 200: { mediaTypes: ["application/octet-stream"], description: "The file" } },
     handle: async ({ ctx, loaded, query }) => {
@@ -163,13 +164,13 @@ function registerReports(api: Api): void {
   registerEndpoint(api, {
     ...HOLD,
     method: "put",
-    summary: "Keep what its reports need until the hold is lifted",
+    ...RETAINED_REPORTS.holdRetainedReport,
     handle: async ({ ctx, loaded, body }) => ok(await holdRetained(ctx, loaded, body.reason)),
   });
   registerEndpoint(api, {
     ...HOLD,
     method: "delete",
-    summary: "Lift the hold",
+    ...RETAINED_REPORTS.releaseRetainedReport,
     handle: async ({ ctx, loaded }) => ok(await holdRetained(ctx, loaded, null)),
   });
 }

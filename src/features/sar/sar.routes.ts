@@ -28,6 +28,7 @@ import {
   submitForMlro,
   takeStep,
 } from "./sar.service.ts";
+import { SARS } from "./sar.docs.ts";
 
 const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar", hidesCost: true } as const;
 
@@ -52,7 +53,7 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "post",
-    summary: "Raise a suspicious activity or transaction report: a draft and its goAML file",
+    ...SARS.raiseSar,
     load: loadCase,
     body: RaiseSarBody,
     responses: { 201: SarView },
@@ -61,14 +62,14 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "get",
-    summary: "List the reports of a case that the caller may see, newest first",
+    ...SARS.listSars,
     load: loadCase,
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...step("submit-for-mlro"),
-    summary: "Submit a draft for review by the MLRO",
+    ...SARS.submitSar,
     body: SubmitForMlroBody,
     handle: async ({ ctx, loaded, body }) => ok(await submitForMlro(ctx, loaded, body.comment)),
   });
@@ -88,7 +89,7 @@ function registerReaders(api: Api): void {
   registerEndpoint(api, {
     ...READERS,
     method: "post",
-    summary: "Add a reader to the report",
+    ...SARS.addSarReader,
     body: ReaderBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: body.officer_id, mayKnow: true })),
@@ -97,7 +98,7 @@ function registerReaders(api: Api): void {
     ...READERS,
     method: "delete",
     path: `${READERS.path}/{officer_id}`,
-    summary: "Remove a reader from the report",
+    ...SARS.removeSarReader,
     handle: async ({ ctx, loaded, params }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: params["officer_id"]!, mayKnow: false })),
   });
@@ -106,33 +107,33 @@ function registerReaders(api: Api): void {
 function registerMlroSteps(api: Api): void {
   registerEndpoint(api, {
     ...step("assessment"),
-    summary: "Record and sign the assessment of whether it is reportable, once",
+    ...SARS.assessSar,
     body: AssessmentBody,
     handle: async ({ ctx, loaded, body }) => ok(await assessSar(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...step("mlro-approve"),
-    summary: "Approve a reportable one, as neither who raised nor who submitted it",
+    ...SARS.approveSar,
     body: MlroApproveBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await takeStep(ctx, loaded.sar, { operation: "mlro-approve", comment: body.comment })),
   });
   registerEndpoint(api, {
     ...step("mlro-reject"),
-    summary: "Reject one, which ends it",
+    ...SARS.rejectSar,
     body: MlroRejectBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await takeStep(ctx, loaded.sar, { operation: "mlro-reject", reason: body.reason })),
   });
   registerEndpoint(api, {
     ...step("record-submission"),
-    summary: "Record the filing with the financial intelligence unit",
+    ...SARS.recordSarSubmission,
     body: RecordSubmissionBody,
     handle: async ({ ctx, loaded, body }) => ok(await recordSubmission(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...step("acknowledge"),
-    summary: "Record the unit's acknowledgement",
+    ...SARS.acknowledgeSar,
     body: AcknowledgeBody,
     handle: async ({ ctx, loaded, body }) => {
       const acknowledgedAt = body.acknowledged_at ?? isoTime(ctx.now());

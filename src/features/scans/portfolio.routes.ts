@@ -3,6 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { streamedJson } from "../../http/reply.ts";
 import { PortfolioBody, PortfolioResultsView, PortfolioView } from "./portfolio.schemas.ts";
 import { readPortfolioResults, scanPortfolio } from "./portfolio.service.ts";
+import { PORTFOLIOS as TEXTS } from "./scans.docs.ts";
 
 const PORTFOLIO = { tag: "scan", access: "officer" } as const;
 
@@ -12,7 +13,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "post",
     path: "/api/scan/portfolio",
-    summary: "Scan up to 10,000 companies at tier 1",
+    ...TEXTS.scanPortfolio,
     body: PortfolioBody,
     responses: { 200: PortfolioView },
     handle: async ({ ctx, body }) =>
@@ -28,7 +29,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "get",
     path: "/api/scan/portfolio/{portfolio_id}/results",
-    summary: "How a portfolio stands, with its results so far",
+    ...TEXTS.readPortfolio,
     responses: { 200: PortfolioResultsView },
     handle: async ({ ctx, params }) => streamedJson(await readPortfolioResults(ctx, params["portfolio_id"]!)),
   });

@@ -13,6 +13,7 @@ import {
   ScanResultView,
 } from "./scans.schemas.ts";
 import { evaluateNumber, listHistory, runCompanyScan, newOrder, scanCompany } from "./scans.service.ts";
+import { SCANS as TEXTS } from "./scans.docs.ts";
 
 const SCAN = { tag: "scan", access: "officer" } as const;
 
@@ -22,7 +23,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "post",
     path: "/api/scan/entity/{reg_number}",
-    summary: "Scan a company: graph only, light, standard, or by opening a case",
+    ...TEXTS.scanCompany,
     params: EntityParams,
     body: ScanBody,
     responses: { 200: z.union([ScanResultView, EvalView, OpenedInvestigationView]) },
@@ -42,7 +43,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "get",
     path: "/api/scan/entity/{reg_number}/results",
-    summary: "Every scan of a company, newest first",
+    ...TEXTS.listScans,
     params: EntityParams,
     responses: { 200: ScanHistoryView },
     handle: async ({ ctx, params }) => ok(await listHistory(ctx, params.reg_number)),
@@ -51,7 +52,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "post",
     path: "/api/scan/entity/{reg_number}/escalate",
-    summary: "Scan a company anew at a higher tier, past the cache",
+    ...TEXTS.escalateScan,
     params: EntityParams,
     body: EscalateBody,
     responses: { 200: z.union([ScanResultView, OpenedInvestigationView]) },

@@ -3,6 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { DemoSessionBody, SessionView, SignInView } from "./session.schemas.ts";
 import { describeSignIn, offersDemoOfficers, openDemoSession } from "./session.service.ts";
+import { SESSION } from "./session.docs.ts";
 
 /** How the console's officers come by their token. */
 export function registerSession(api: Api): void {
@@ -10,7 +11,7 @@ export function registerSession(api: Api): void {
     method: "get",
     path: "/api/config/sign-in",
     tag: "configuration",
-    summary: "How officers sign in: the OIDC issuer, or the demo officers of a local service",
+    ...SESSION.readSignIn,
     access: "open",
     responses: { 200: SignInView },
     handle: async ({ ctx }) => ok(describeSignIn(ctx)),
@@ -19,7 +20,7 @@ export function registerSession(api: Api): void {
     method: "post",
     path: "/api/session/demo",
     tag: "configuration",
-    summary: "A token for a demo officer; exists only with a local secret and DEMO_MODE",
+    ...SESSION.openDemoSession,
     access: "open",
     enabled: offersDemoOfficers,
     body: DemoSessionBody,

@@ -3,6 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { abortMove, moveTenant, readDirectory, viewMove } from "./move.service.ts";
 import { MoveBody, TenantDatabaseView, TenantParams } from "./tenancy.schemas.ts";
+import { TENANCY } from "./tenancy.docs.ts";
 
 const PLATFORM = { tag: "platform", access: "platform" } as const;
 const path = "/api/platform/tenants/{tenant_id}/database";
@@ -13,7 +14,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "get",
     path,
-    summary: "Read which database holds a tenant",
+    ...TENANCY.readTenantDatabase,
     params: TenantParams,
     responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(viewMove(await readDirectory(ctx, params.tenant_id))),
@@ -22,7 +23,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "post",
     path,
-    summary: "Move a tenant to another database, or continue its move for some seconds",
+    ...TENANCY.moveTenant,
     params: TenantParams,
     body: MoveBody,
     responses: { 200: TenantDatabaseView },
@@ -32,7 +33,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: `${path}/abort`,
-    summary: "Abort the move of a tenant before it takes effect",
+    ...TENANCY.abortTenantMove,
     params: TenantParams,
     responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(await abortMove(ctx, params.tenant_id)),

@@ -16,7 +16,7 @@ const identifyPartner: CallerIdentifier = Object.assign(
     }
     return { kind: "partner", tenantId: key.tenant, id: partnerIdOf(key), keyId: key.sha256, roles: [] };
   },
-  { scheme: "partner" as const },
+  { scheme: "partner" as const, errors: ["unauthorized"] as const, credential: "the API key of a partner." },
 );
 
 /** The common part of partner routes; each route has a request budget of its own. */

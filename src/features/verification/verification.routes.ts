@@ -16,6 +16,7 @@ import {
 } from "./verification.schemas.ts";
 import { readCaseVerification, verifyEnterprise } from "./verification.service.ts";
 import { registerWebhooks } from "./webhooks.routes.ts";
+import { VERIFICATION as TEXTS } from "./verification.docs.ts";
 
 /** How long others may keep the keys: a new one is published before it signs. */
 const KEYS_MAX_AGE_SECONDS = 300;
@@ -26,7 +27,7 @@ export function registerVerification(api: Api): void {
     ...partnerRoute("verify"),
     method: "post",
     path: "/v1/peppol/verify",
-    summary: "Verify a Belgian enterprise, at once or by callback",
+    ...TEXTS.verifyEnterprise,
     body: VerifyBody,
     bodyCode: verifyBodyCode,
     responses: { 200: VerificationView, 202: AcceptedView },
@@ -41,7 +42,7 @@ export function registerVerification(api: Api): void {
     ...partnerRoute("evidence"),
     method: "get",
     path: "/v1/peppol/evidence/{verification_id}",
-    summary: "Raw source answers of a verification with their hashes, or a report on it",
+    ...TEXTS.readVerificationEvidence,
     load: (ctx, params) => requireVerification(ctx, params["verification_id"]!),
     query: EvidenceQuery,
     responses: {
@@ -59,7 +60,7 @@ export function registerVerification(api: Api): void {
     enabled: ({ PEPPOL_ENABLED }) => PEPPOL_ENABLED,
     method: "get",
     path: "/v1/peppol/case-verification/{workflow_id}",
-    summary: "The newest verification that was linked to a case, or null",
+    ...TEXTS.readCaseVerification,
     responses: { 200: CaseVerificationView },
     handle: async ({ ctx, params }) =>
       ok(await readCaseVerification(ctx, params["workflow_id"]!), { "Cache-Control": "no-store" }),
@@ -69,7 +70,7 @@ export function registerVerification(api: Api): void {
     access: "open",
     method: "get",
     path: "/.well-known/jwks.json",
-    summary: "Keys that receipts, memoranda and case packs are signed by",
+    ...TEXTS.readSigningKeys,
     responses: { 200: KeySetView },
     handle: async ({ ctx }) =>
       ok(publicKeySet(ctx.settings), { "Cache-Control": `public, max-age=${KEYS_MAX_AGE_SECONDS}` }),

@@ -3,6 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { WebhooksQuery, WebhooksView, WebhookView } from "./webhooks.schemas.ts";
 import { listWebhooks, requireWebhook, retryWebhook } from "./webhooks.service.ts";
+import { WEBHOOKS as TEXTS } from "./verification.docs.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
 
@@ -12,7 +13,7 @@ export function registerWebhooks(api: Api): void {
     ...OPERATORS,
     method: "get",
     path: "/api/webhooks",
-    summary: "Callbacks to partners, newest first",
+    ...TEXTS.listWebhooks,
     query: WebhooksQuery,
     responses: { 200: WebhooksView },
     handle: async ({ ctx, query }) => ok({ webhooks: await listWebhooks(ctx, query) }),
@@ -21,7 +22,7 @@ export function registerWebhooks(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/webhooks/{webhook_id}/retry",
-    summary: "Send a callback that was given up again",
+    ...TEXTS.retryWebhook,
     load: (ctx, params) => requireWebhook(ctx, params["webhook_id"]!),
     responses: { 200: WebhookView },
     handle: async ({ ctx, loaded }) => ok(await retryWebhook(ctx, loaded)),

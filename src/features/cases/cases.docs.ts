@@ -1,0 +1,113 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const CASES = describeOperations({
+  openCase: {
+    summary: "Open a case",
+    description: [
+      "Opens a case for a company, starts its workflow and issues the link to the customer portal.",
+      "The case begins in `AWAITING_DOCUMENTS`.",
+      "Before it answers, the service looks the company up in the EU VAT system and at the company, funding and website sources, for at most 10 seconds in all.",
+      "An enrichment that failed or took too long is `null` and does not stop the case.",
+      "",
+      "Give a registration number, a VAT number or both.",
+      "For a Belgian company either is derived from the other; numbers with wrong check digits, or of two companies, answer 422.",
+      "Send an `Idempotency-Key`: a repeated request then returns the case that the first one opened.",
+    ],
+  },
+  listCases: {
+    summary: "List cases",
+    description: [
+      "Returns a page of the tenant's cases, newest first, with the status that each has now.",
+      "A filter value that does not exist matches nothing.",
+      "Only the newest 10,000 cases can be paged through; use the filters to reach older ones.",
+    ],
+  },
+  deleteCase: {
+    summary: "Delete a case",
+    description: [
+      "Ends the workflow and deletes the case with its documents, evidence and records. This cannot be undone.",
+      "A line in the deletion ledger remains, without personal data.",
+      "",
+      "A case that must be kept answers 409 `retention_hold`: one that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold.",
+    ],
+    errors: ["retention_hold"],
+  },
+  renewPortalLink: {
+    summary: "Renew the portal link",
+    description: [
+      "Starts the lifetime of the portal link again from now.",
+      "With `replace` the link gets a new token and the old one stops working at once, for example after it was sent to a wrong address.",
+    ],
+  },
+  readCase: {
+    summary: "Read a case",
+    description: [
+      "Returns the whole case: status, documents, investigation results with findings and discrepancies, tasks, merchant category, gates, the pending decision and the decision.",
+      "`gates` says which gates block an approval or contact with the customer.",
+      "While the workflow cannot be reached, the last stored state is returned.",
+    ],
+    errors: ["not_found"],
+  },
+  readCaseBrief: {
+    summary: "Read the brief of a case",
+    description: [
+      "Returns a summary of the case for the officer: the risk trend over the iterations, the key signals and a recommended action.",
+      "The brief follows from rules; no language model is involved.",
+    ],
+  },
+  readCaseAudit: {
+    summary: "Read the audit chain of a case",
+    description: [
+      "Returns every audit entry of the case with its hash and the hash of the entry before it.",
+      "`chain_valid` says whether the chain is intact and reaches its last signed checkpoint; `chain_fault` says what is wrong if it is not.",
+    ],
+  },
+  readCaseEvidence: {
+    summary: "Read the evidence of a case",
+    description: [
+      "Returns each answer of a source as it came, with its SHA-256 and the time of the query.",
+      "`bundle_hash` is the SHA-256 of the RFC 8785 JSON of all pairs of `id` and `data_hash`, sorted by id.",
+      "`raw_data` is `null` for an answer that is no longer stored.",
+    ],
+  },
+  readCompanyProfile: {
+    summary: "Read the company profile of a case",
+    description: [
+      "Returns what is known of the company, fact by fact, with the source, time and evidence of each value.",
+      "A fact can have several values: sources may differ, and later values are added to earlier ones.",
+    ],
+  },
+  downloadReport: {
+    summary: "Download the report of a case",
+    description: [
+      "Returns the investigation report of a decided case as a PDF.",
+      "A case that is neither approved nor rejected answers 400 with `current_status`.",
+    ],
+    errors: ["invalid_input"],
+  },
+});
+
+export const REFERENCE = describeOperations({
+  listCountries: {
+    summary: "List countries",
+    description: ["Returns the EEA countries that a case can be opened for. They are the same for every tenant."],
+  },
+  listTemplates: {
+    summary: "List templates",
+    description: [
+      "Returns the templates that a case can be opened with.",
+      "A template decides which documents and answers the customer is asked for.",
+    ],
+  },
+});
+
+export const CASE_PACK = describeOperations({
+  downloadCasePack: {
+    summary: "Download the case pack",
+    description: [
+      "Returns the case as a ZIP archive for a regulator: report, record, audit chain, evidence, documents and memoranda, with checksums and a signed manifest.",
+      "`VERIFY.md` in the archive says how to check it offline. What is missing is listed in `gaps.json`.",
+      "Reports to the financial intelligence unit are included for the role `mlro` only.",
+    ],
+  },
+});

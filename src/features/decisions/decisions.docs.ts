@@ -1,0 +1,73 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const DECISIONS = describeOperations({
+  decideCase: {
+    summary: "Decide a case",
+    description: [
+      "Records the caller's decision. It takes effect at once and is final, unless it needs a second officer.",
+      "A `follow_up` puts its tasks to the customer portal and renews the portal link; the other decisions end or escalate the case.",
+      "",
+      "The gates are checked in the order `sar_first`, `dissolved_entity`, `open_ubo_discrepancy`; the first that blocks answers 409 `gate_blocked` with its name in `gate`.",
+      "An officer can override the last two with `override_dissolved_entity` or `override_open_discrepancies`, never `sar_first`: escalate such a case.",
+      "",
+      "Four eyes are needed for an override, for an approval with a risk score of 0.7 or more, with a critical finding or with an open `sar_first` trigger, for any decision on an escalated case, and for a rejection where the brief recommends approval.",
+      "The case then waits in `PENDING_SECOND_APPROVAL`.",
+    ],
+    errors: ["invalid_state", "gate_blocked", "max_iterations_reached"],
+  },
+  confirmDecision: {
+    summary: "Confirm or refuse a decision",
+    description: [
+      "Answers a decision that waits for a second officer.",
+      "`approve` lets it take effect after the gates are checked again; `reject` returns the case to the status it had before.",
+      "",
+      "The officer who made the decision answers 403 `four_eyes_same_officer`.",
+      "An override, an approval with an open trigger and a decision on an escalated case need `compliance_manager` or `mlro` to confirm; any officer may refuse.",
+      "If the evidence has changed since the decision, the answer is 409 `evidence_changed` and the case returns to its earlier status.",
+    ],
+    errors: ["invalid_state", "gate_blocked", "four_eyes_same_officer", "evidence_changed"],
+  },
+  clearFinding: {
+    summary: "Clear a finding",
+    description: [
+      "Records that a hit concerns someone else, with the reason.",
+      "The finding stays on record and keeps its effect on the gates of this case; later cases and scans that meet the same entry show it as cleared.",
+      "A finding that triggers the `sar_first` gate needs the role `mlro`.",
+    ],
+    errors: ["not_found"],
+  },
+  regenerateTasks: {
+    summary: "Suggest follow-up tasks again",
+    description: [
+      "Suggests tasks for the customer from the case as it stands now and replaces the earlier suggestions.",
+      "Nothing reaches the customer before a `follow_up` decision.",
+      "A case that is not in `REVIEW_PENDING` answers 409.",
+    ],
+    errors: ["invalid_state"],
+  },
+  decideMcc: {
+    summary: "Decide the merchant category",
+    description: [
+      "Accepts, rejects or overrides the suggested merchant category code.",
+      "An override needs `override_mcc`, a code of ISO 18245.",
+      "The decision remains when the case is investigated again.",
+    ],
+    errors: ["invalid_state"],
+  },
+  reclassifyMcc: {
+    summary: "Classify the merchant category again",
+    description: [
+      "Suggests a merchant category from the case as it stands now and from the officer's `notes`.",
+      "A case that is not in `REVIEW_PENDING` answers 409.",
+    ],
+    errors: ["invalid_state"],
+  },
+  retryInvestigation: {
+    summary: "Retry a failed investigation",
+    description: [
+      "Starts the investigation of a case in status `FAILED` again; the case returns to `INVESTIGATING`.",
+      "Any other status answers 409.",
+    ],
+    errors: ["invalid_state"],
+  },
+});

@@ -1,0 +1,49 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+const SWITCH = "With `DIAGNOSTICS_ENABLED` off the answer is 404.";
+
+export const DIAGNOSTICS = describeOperations({
+  readDiagnosticsStats: {
+    summary: "Read diagnostics statistics",
+    description: [
+      "Returns how reliable stages and sources were, how officers rated iterations, and the root causes found.",
+      SWITCH,
+    ],
+  },
+  listIterations: {
+    summary: "List the iterations of a case",
+    description: ["Returns each iteration with its stages, duration, failures and average rating.", SWITCH],
+    errors: ["not_found"],
+  },
+  readIteration: {
+    summary: "Read an iteration",
+    description: [
+      "Returns everything that one iteration did: stages, tool calls, audit entries, governance checks and the decision to run or skip each agent.",
+      SWITCH,
+    ],
+    errors: ["not_found"],
+  },
+  replayIteration: {
+    summary: "Replay an iteration",
+    description: [
+      "Runs an iteration again from its stored evidence and compares the result with the record. No source is queried and nothing changes.",
+      "`rules=recorded` uses the rules of that time, `rules=today` those of now.",
+      "An iteration without a conclusion answers 404.",
+      SWITCH,
+    ],
+    errors: ["not_found"],
+  },
+  rateIteration: {
+    summary: "Rate an iteration",
+    description: [
+      "Records an officer's rating of an iteration.",
+      "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action.",
+      SWITCH,
+    ],
+  },
+  listFeedback: {
+    summary: "List the feedback on an iteration",
+    description: ["Returns the ratings of an iteration with their classification, where there is one.", SWITCH],
+    errors: ["not_found"],
+  },
+});

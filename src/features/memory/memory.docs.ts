@@ -1,0 +1,100 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+const OWN =
+  "Officers write their own memory; another officer's needs the role `compliance_manager`. The officer id `default` is the tenant's own memory, which any officer may write.";
+
+export const SIGNALS = describeOperations({
+  captureSignal: {
+    summary: "Capture a signal",
+    description: [
+      "Records what an officer did, so that the memory can learn from it.",
+      "Capture never stands in the way of work: once the request is valid the answer is 202, even if the signal could not be stored or the case does not exist.",
+      "An unknown `signal_type` is accepted as behavioral. An empty `officer_id` means the caller.",
+    ],
+  },
+  readMemoryStatus: {
+    summary: "Read the memory status",
+    description: [
+      "Returns whether capture and memory are switched on, how many signals there are and the last ten.",
+      "If a store cannot be reached the answer is still 200, with zeros.",
+    ],
+  },
+  resetMemory: {
+    summary: "Delete all signals",
+    description: [
+      "Deletes every signal of the tenant. Blocks and passages remain.",
+      "Only a service in demo mode does this; any other answers 403.",
+    ],
+    errors: ["memory_unavailable"],
+  },
+  readCaseMemory: {
+    summary: "Read the memory of a case",
+    description: [
+      "Returns the signals captured on a case, and which rules and passages its last investigation used.",
+      "503 `memory_unavailable` means that it is not known whether there are signals.",
+    ],
+    errors: ["memory_unavailable"],
+  },
+  readConfidence: {
+    summary: "Read the confidence in an officer",
+    description: [
+      "Returns how well the memory knows an officer: up to 40 points for rules and up to 60 for passages.",
+      "With `template_id` or `country` only passages with those tags count.",
+      "If the memory is switched off the score is 0.",
+    ],
+  },
+});
+
+export const BLOCKS = describeOperations({
+  readBlock: {
+    summary: "Read a memory block",
+    description: [
+      "Returns one block of an officer's memory with its version as `ETag`.",
+      "`value` is `null` for a block that was never written, or if the memory is switched off.",
+    ],
+  },
+  replaceBlock: {
+    summary: "Replace a memory block",
+    description: [
+      "Replaces the whole block. With `If-Match` it is replaced only if it still has that version; else the answer is 412.",
+      "A value over 64 KiB answers 422.",
+      OWN,
+    ],
+    errors: ["precondition_failed", "memory_unavailable"],
+  },
+});
+
+export const PASSAGES = describeOperations({
+  listPassages: {
+    summary: "List passages",
+    description: ["Returns an officer's passages, newest first, at most 100. `tag` filters by one tag."],
+  },
+  searchPassages: {
+    summary: "Search passages",
+    description: [
+      "Returns at most 20 passages, those nearest in meaning first, each with its `score`.",
+      "A passage must carry all given tags. An empty query answers 400.",
+    ],
+    errors: ["invalid_input"],
+  },
+  deletePassage: {
+    summary: "Delete a passage",
+    description: ["Deletes a passage. This cannot be undone.", OWN],
+    errors: ["not_found", "memory_unavailable"],
+  },
+});
+
+export const COMPANY_CONTEXT = describeOperations({
+  readCompanyContext: {
+    summary: "Read the company context",
+    description: [
+      "Returns what an officer, or by default the tenant, says of its own company and risk appetite.",
+      "`status` is `not_configured` until it is first written.",
+    ],
+  },
+  replaceCompanyContext: {
+    summary: "Replace the company context",
+    description: ["Replaces the whole context; fields that are left out get their defaults.", OWN],
+    errors: ["memory_unavailable"],
+  },
+});

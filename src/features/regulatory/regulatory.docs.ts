@@ -1,0 +1,88 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+const NOT_LOADED = "Before the regulatory data is loaded the answer is 503.";
+
+export const RADAR = describeOperations({
+  listRegulations: {
+    summary: "List regulations",
+    description: [
+      "Returns regulations by status, vertical and country.",
+      "A country of the EU also matches EU acts; `EU` matches only those.",
+      NOT_LOADED,
+    ],
+  },
+  readRegulation: {
+    summary: "Read a regulation",
+    description: ["Returns a regulation with its dates, articles and timeline.", NOT_LOADED],
+  },
+  listArticles: {
+    summary: "List articles",
+    description: [
+      "Returns articles by filters. With `q` it is a full-text search, best match first, and the other filters do not apply.",
+      NOT_LOADED,
+    ],
+  },
+  readArticle: { summary: "Read an article", description: ["Returns an article with its obligations.", NOT_LOADED] },
+  readTimeline: {
+    summary: "List events of the law",
+    description: ["Returns dated events such as entry into force and application, oldest first.", NOT_LOADED],
+  },
+  readCompoundingImpact: {
+    summary: "Read the combined burden",
+    description: [
+      "Returns what all acts together require of a kind of business in a country, and where they overlap.",
+      "A directive and the national acts that transpose it count once.",
+      "An unknown vertical or country gives zeros.",
+      NOT_LOADED,
+    ],
+  },
+  readRegulatoryStats: {
+    summary: "Read regulatory statistics",
+    description: ["Returns how many regulations, articles and deadlines of the next 12 months there are.", NOT_LOADED],
+  },
+});
+
+export const CALENDAR = describeOperations({
+  listCalendar: {
+    summary: "List deadlines",
+    description: ["Returns dates of the law and registered changes from today on, in order.", NOT_LOADED],
+  },
+  issueCalendarFeed: {
+    summary: "Issue a calendar feed",
+    description: [
+      "Returns an address that calendar programs can subscribe to. It gives access to the calendar and to nothing else.",
+      "An earlier address of the caller stops working.",
+    ],
+  },
+  revokeCalendarFeed: {
+    summary: "Revoke the calendar feed",
+    description: ["The caller's calendar address stops working. Without one nothing changes."],
+  },
+  readCalendarFeed: {
+    summary: "Read the calendar as iCalendar",
+    description: [
+      "Returns the calendar for calendar programs. `feed` is the token of the subscribed address; without it an officer's token is needed.",
+      NOT_LOADED,
+    ],
+  },
+});
+
+export const CHANGES = describeOperations({
+  registerChange: {
+    summary: "Register a regulatory change",
+    description: [
+      "Records a change of an article for the tenant. It appears in the calendar from then on.",
+      "An unknown article answers 422.",
+    ],
+  },
+  listChanges: {
+    summary: "List regulatory changes",
+    description: ["Returns the changes that the tenant registered, newest first."],
+  },
+  readImpact: {
+    summary: "Read the impact of a change",
+    description: [
+      "Returns which templates, rules, agents, cases and obligations a change touches, and what to do about it.",
+    ],
+  },
+});

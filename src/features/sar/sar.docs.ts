@@ -1,0 +1,85 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+const WHO =
+  "Only its author, an MLRO and the readers that an MLRO added can see the report; for anyone else it answers 404.";
+
+export const SARS = describeOperations({
+  raiseSar: {
+    summary: "Raise a report",
+    description: [
+      "Creates a suspicious activity report (SAR) or suspicious transaction report (STR) as a draft, with its goAML file.",
+      "With `transactions` it is an STR by default, without them a SAR; an STR needs at least one transaction.",
+      "It can be raised in any status of the case. If the caller knows of an open report of the case, the answer is 409 `sar_open`.",
+    ],
+    errors: ["sar_open"],
+  },
+  listSars: {
+    summary: "List the reports of a case",
+    description: [
+      "Returns the reports that the caller may know of, newest first.",
+      "An empty list does not say that the case has no report.",
+    ],
+  },
+  submitSar: {
+    summary: "Submit a report to the MLRO",
+    description: [
+      "Moves a draft to `pending_mlro` and writes its goAML file again from the case as it stands now.",
+      WHO,
+    ],
+    errors: ["invalid_transition"],
+  },
+  assessSar: {
+    summary: "Assess a report",
+    description: [
+      "Records whether the facts are reportable, with the rationale, signed and only once.",
+      "The assessment covers the triggers that the case has now; a later trigger closes the `sar_first` gate again.",
+      WHO,
+    ],
+    errors: ["invalid_transition"],
+  },
+  approveSar: {
+    summary: "Approve a report",
+    description: [
+      "Approves a report that was assessed as reportable, which opens the `sar_first` gate for the triggers it covers.",
+      "The MLRO must be neither its author nor the officer who submitted it.",
+      "If the goAML file has a fault that lies in the report itself, the answer is 409 `artifact_invalid`: reject the report and raise it again.",
+      WHO,
+    ],
+    errors: ["invalid_transition", "four_eyes_same_officer", "artifact_invalid"],
+  },
+  rejectSar: {
+    summary: "Reject a report",
+    description: [
+      "Ends an assessed report without filing it.",
+      "A report that was assessed as not reportable opens the `sar_first` gate when it is rejected; a reportable one does not.",
+      "The MLRO must be neither its author nor the officer who submitted it.",
+      WHO,
+    ],
+    errors: ["invalid_transition", "four_eyes_same_officer"],
+  },
+  recordSarSubmission: {
+    summary: "Record the filing of a report",
+    description: [
+      "Records that an approved report was filed with the financial intelligence unit, with its reference.",
+      "If the goAML file is not complete the answer is 409 `artifact_invalid`, with what is missing in `errors`.",
+      WHO,
+    ],
+    errors: ["invalid_transition", "artifact_invalid"],
+  },
+  acknowledgeSar: {
+    summary: "Record the acknowledgement of a report",
+    description: ["Records the unit's acknowledgement of a filed report. This is the last step.", WHO],
+    errors: ["invalid_transition"],
+  },
+  addSarReader: {
+    summary: "Add a reader to a report",
+    description: [
+      "Lets another officer see the report. Repeating it changes nothing. A report has at most 100 readers.",
+      WHO,
+    ],
+  },
+  removeSarReader: {
+    summary: "Remove a reader from a report",
+    description: ["Takes the report from an officer who could see it. Repeating it changes nothing.", WHO],
+  },
+});

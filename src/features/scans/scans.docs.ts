@@ -1,0 +1,47 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const SCANS = describeOperations({
+  scanCompany: {
+    summary: "Scan a company",
+    description: [
+      "Scans a Belgian company at a tier.",
+      "Tier 0 scores it from the relations that are already known, without a query.",
+      "Tier 1 asks the registry and the e-invoicing directory and screens against the lists; tier 2 adds adverse media and a written summary.",
+      "Tier 3 opens a case and returns its ids and portal link.",
+      "",
+      "Results of tiers 1 and 2 are reused for 24 hours (`SCAN_CACHE_HOURS`), marked `cached`.",
+      "What a source did not answer is `null` and listed in `unknown_fields`; it is never a good sign.",
+    ],
+  },
+  listScans: {
+    summary: "List the scans of a company",
+    description: [
+      "Returns every scan that the tenant ran on a company, newest first. Reused results are not listed again.",
+    ],
+  },
+  escalateScan: {
+    summary: "Scan a company at a higher tier",
+    description: [
+      "Scans the company again at the given tier without using an earlier result.",
+      "Tier 3 opens a case. An earlier scan is not needed.",
+    ],
+  },
+});
+
+export const PORTFOLIOS = describeOperations({
+  scanPortfolio: {
+    summary: "Scan a portfolio",
+    description: [
+      "Scans up to 10,000 companies at tier 1. Duplicate numbers count once.",
+      "It answers when all are done, or after 20 seconds with what is done so far; the rest continues in the background.",
+      "A number that cannot be scanned counts as `failed` and does not stop the others.",
+    ],
+  },
+  readPortfolio: {
+    summary: "Read the results of a portfolio scan",
+    description: [
+      "Returns the progress of a portfolio scan with the results so far.",
+      "A portfolio that does not exist gives an empty result.",
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const TENANCY = describeOperations({
+  readTenantDatabase: {
+    summary: "Read the database of a tenant",
+    description: [
+      "Returns which database holds a tenant and how far a move has come. An unknown tenant is in the default database.",
+    ],
+  },
+  moveTenant: {
+    summary: "Move a tenant to another database",
+    description: [
+      "Starts the move, or continues it for some seconds; repeat until `state` is `settled`. The service stays in use.",
+      "While another move is under way the answer is 409; a database that is not bound answers 422.",
+    ],
+    errors: ["invalid_state"],
+  },
+  abortTenantMove: {
+    summary: "Abort the move of a tenant",
+    description: [
+      "Returns the tenant to its database. Once the switch has happened, or without a move, the answer is 409.",
+    ],
+    errors: ["invalid_state"],
+  },
+});

@@ -1,0 +1,114 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Role } from "../../platform/context.ts";
+import { type AnyEndpoint, OFFICER_ROLES, type ResponseSpec, type WebhookSpec } from "../endpoint-spec.ts";
+import { requestHeaders, successHeaders } from "./operation-headers.rules.ts";
+import { describeParameters } from "./path-parameters.ts";
+import { headerReferences, type ProblemResponses } from "./problem-responses.ts";
+
+type PathConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];
+
+export function operationConfig(endpoint: AnyEndpoint, problems: ProblemResponses): PathConfig {
+  const spec = endpoint as unknown as Omit<AnyEndpoint, "params" | "query" | "body"> & {
+    params?: z.ZodObject;
+    query?: z.ZodObject;
+    body?: z.ZodType;
+  };
+  const body = spec.bodyKind === "raw" ? rawBody(spec.rawType) : spec.body ? jsonBody(spec.body) : undefined;
+  const roles = rolesOf(endpoint);
+  return {
+    method: spec.method,
+    path: spec.path,
+    tags: [spec.tag],
+    summary: spec.summary,
+    description: `${spec.description}\n\n${accessText(endpoint, roles)}`,
+    operationId: spec.operationId,
+    ...(roles ? { "x-roles": roles } : {}),
+    security: securityOf(spec.access),
+    parameters: requestHeaders(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    request: {
+      params: describeParameters(spec.path, spec.params),
+      ...(spec.query ? { query: spec.query } : {}),
+      ...(body ? { body } : {}),
+    },
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(spec.responses).map(([status, response]) => [
+          status,
+          describeResponse(endpoint, Number(status), response),
+        ]),
+      ),
+      ...problems.of(endpoint),
+    },
+  };
+}
+
+/** What the service sends by itself. */
+export function webhookConfig({ name, tag, summary, description, headers, body }: WebhookSpec): PathConfig {
+  return {
+    method: "post",
+    path: name,
+    tags: [tag],
+    summary,
+    description,
+    operationId: name,
+    security: [],
+    request: { headers, body: { required: true, content: { "application/json": { schema: body } } } },
+    responses: {
+      "2XX": { description: "Received. Nothing more is sent." },
+      default: { description: "Not received: the callback is sent again, with the same id and body." },
+    },
+  };
+}
+
+const rawBody = (type: string | undefined) =>
+  type === undefined
+    ? uploadBody
+    : { required: true, content: { [type]: { schema: z.string().openapi({ format: "binary" }) } } };
+
+const uploadBody = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: z.object({ requirement_id: z.string(), file: z.string().openapi({ format: "binary" }) }),
+    },
+  },
+};
+
+const jsonBody = (schema: z.ZodType) => ({
+  required: !schema.safeParse({}).success,
+  content: { "application/json": { schema } },
+});
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = { 200: "OK", 201: "Created", 202: "Accepted" };
+
+function describeResponse(endpoint: AnyEndpoint, status: number, response: ResponseSpec) {
+  const isFile = "mediaTypes" in response && response.mediaTypes.some((type) => type !== "text/html");
+  const headers = headerReferences(successHeaders(endpoint, isFile));
+  if (!("mediaTypes" in response)) {
+    const description = STATUS_TEXTS[status] ?? "Answer";
+    return { description, headers, content: { "application/json": { schema: response } } };
+  }
+  const bytes = z.string().openapi({ format: "binary" });
+  return {
+    description: response.description,
+    headers,
+    content: {
+      ...(response.json ? { "application/json": { schema: response.json } } : {}),
+      ...Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: bytes }])),
+    },
+  };
+}
+
+const rolesOf = ({ access, roles }: AnyEndpoint): readonly Role[] | null =>
+  access === "officer" ? (roles ?? OFFICER_ROLES) : null;
+
+function accessText({ access }: AnyEndpoint, roles: readonly Role[] | null): string {
+  if (roles) return `**Roles:** ${roles.map((role) => `\`${role}\``).join(", ")}. One of them is enough.`;
+  if (access === "platform") return "**Credential:** token of a platform operator.";
+  return access === "open" || access === "officer" ? "**Credential:** none." : `**Credential:** ${access.credential}`;
+}
+
+function securityOf(access: AnyEndpoint["access"]): Record<string, string[]>[] {
+  if (access === "officer" || access === "platform") return [{ [access]: [] }];
+  return access !== "open" && access.scheme !== undefined ? [{ [access.scheme]: [] }] : [];
+}

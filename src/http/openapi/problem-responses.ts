@@ -1,0 +1,59 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ErrorCode } from "../../platform/errors.ts";
+import type { AnyEndpoint } from "../endpoint-spec.ts";
+import { codesByStatus, errorCodesOf } from "./error-codes.rules.ts";
+import type { ResponseHeader } from "./headers.ts";
+import { problemHeaders } from "./operation-headers.rules.ts";
+import { CODE_MEANINGS, pascalCase, problemName, problemSchema } from "./problem.schemas.ts";
+
+type Registry = OpenAPIHono["openAPIRegistry"];
+type Reference = { readonly $ref: string };
+
+/** The problems that operations answer with. Operations that answer alike share one response. */
+export class ProblemResponses {
+  readonly #byEndpoint = new Map<AnyEndpoint, Readonly<Record<string, Reference>>>();
+
+  constructor(registry: Registry, endpoints: readonly AnyEndpoint[]) {
+    const codes = new Set(endpoints.flatMap((endpoint) => [...errorCodesOf(endpoint)]));
+    for (const code of [...codes].toSorted()) registry.register(problemName(code), problemSchema(code));
+    const registered = new Set<string>();
+    for (const endpoint of endpoints) {
+      const answers: Record<string, Reference> = {};
+      for (const [status, group] of codesByStatus(errorCodesOf(endpoint))) {
+        const headers = problemHeaders(endpoint, status, group);
+        const name = responseName(group, headers);
+        if (!registered.has(name)) registry.registerComponent("responses", name, problemResponse(group, headers));
+        registered.add(name);
+        answers[status] = { $ref: `#/components/responses/${name}` };
+      }
+      this.#byEndpoint.set(endpoint, answers);
+    }
+  }
+
+  of = (endpoint: AnyEndpoint): Readonly<Record<string, Reference>> => this.#byEndpoint.get(endpoint)!;
+}
+
+function problemResponse(codes: readonly ErrorCode[], headers: readonly ResponseHeader[]) {
+  const references = codes.map((code) => ({ $ref: `#/components/schemas/${problemName(code)}` }));
+  const mapping = Object.fromEntries(codes.map((code, i) => [code, references[i]!.$ref]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join("\n\n"),
+    headers: headerReferences(headers),
+    content: {
+      "application/problem+json": {
+        schema:
+          references.length === 1
+            ? references[0]!
+            : { oneOf: references, discriminator: { propertyName: "code", mapping } },
+      },
+    },
+  };
+}
+
+export const headerReferences = (headers: readonly ResponseHeader[]): Record<string, Reference> =>
+  Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** As its codes; an answer that can be replayed has a header more. */
+function responseName(codes: readonly ErrorCode[], headers: readonly ResponseHeader[]): string {
+  return codes.map(pascalCase).join("Or") + (headers.includes("Idempotent-Replayed") ? "Replayable" : "");
+}
