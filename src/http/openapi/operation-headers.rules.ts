@@ -28,7 +28,7 @@ export function problemHeaders(endpoint: AnyEndpoint, status: number, codes: rea
 const replayHeader = (endpoint: AnyEndpoint): ResponseHeader[] =>
   takesIdempotencyKey(endpoint) ? ["Idempotent-Replayed"] : [];
 
-export const takesIdempotencyKey = ({ method, access }: AnyEndpoint): boolean => method !== "get" && access !== "open";
+const takesIdempotencyKey = ({ method, access }: AnyEndpoint): boolean => method !== "get" && access !== "open";
 
 export const requestHeaders = (endpoint: AnyEndpoint): RequestHeader[] => [
   "X-Request-Id",
