@@ -12,7 +12,7 @@ const MODULES = {
   rendering: ["platform", "domain"],
   graph: ["platform", "domain", "screening", "sources"],
   investigation: ["platform", "domain", "screening", "sources"],
-  http: ["platform"],
+  http: ["platform", "domain"],
   features: ["platform", "domain", "screening", "sources", "rendering", "graph", "investigation", "http"],
   jobs: ["platform", "screening", "features"],
   web: ["platform", "domain", "investigation", "features", "http"],
