@@ -74,7 +74,9 @@ export const IMPORTS = describeOperations({
   },
   discardImport: {
     summary: "Discard an import",
-    description: ["Deletes an import that is not in force. One that is in force answers 409; repeating it changes nothing."],
+    description: [
+      "Deletes an import that is not in force. One that is in force answers 409; repeating it changes nothing.",
+    ],
     errors: ["not_found", "invalid_state"],
   },
 });
