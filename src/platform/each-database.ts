@@ -23,10 +23,9 @@ export async function findInAnyDatabase<T>(
   const copies = await Promise.all(
     inEachDatabase(ctx).map(async (database, i) => ({ name: names[i]!, row: await find(database) })),
   );
-  for (const fresh of [false, true]) {
-    for (const { name, row } of copies) {
-      if (row !== undefined && (await homeOf(ctx.env, tenantOf(row), ctx.meter, fresh)) === name) return row;
-    }
+  for (const { name, row } of copies) {
+    // A cached directory would let a copy pass that a move left behind.
+    if (row !== undefined && (await homeOf(ctx.env, tenantOf(row), ctx.meter, true)) === name) return row;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type Db, type DbMeter, openDb } from "./db.ts";
 import { DomainError } from "./errors.ts";
 
-/** How long a tenant's directory row is cached. Fences in the database catch a move within this time. */
+/** How long a tenant's directory row is cached. A fence in the database shows a move within this time. */
 const CACHE_MS = 5_000;
 const CACHE_MAX = 10_000;
 
@@ -63,6 +63,16 @@ export function openTenantDb(env: Env, tenantId: string, meter: DbMeter): Db {
   return openDb(new TenantD1(env, tenantId, meter) as unknown as D1Database, meter);
 }
 
+/** A row for a tenant that has left the database, or is about to: its rows there are no longer the newest. */
+const HAS_LEFT = "SELECT 1 FROM tenant_fences WHERE tenant_id = ? AND state <> 'closing'";
+
+/** What statements gave in one database. */
+interface Answer {
+  /** Null if a fence refused a write. */
+  readonly results: D1Result[] | null;
+  readonly hasLeft: boolean;
+}
+
 /** Selects the database when a statement runs, so that a move takes effect between two statements. */
 class TenantD1 {
   readonly #env: Env;
@@ -79,25 +89,30 @@ class TenantD1 {
     return new TenantStatement(this, sql, []);
   }
 
-  batch(statements: TenantStatement[]): Promise<D1Result[]> {
-    return this.run((db) => db.batch(statements.map((statement) => statement.on(db))));
+  /**
+   * Runs statements in the tenant's database, and again in its new one if the tenant was moved meanwhile.
+   * @throws DomainError `service_unavailable` for writes during the last seconds of a move.
+   */
+  async batch(statements: readonly TenantStatement[]): Promise<D1Result[]> {
+    const home = await homeOf(this.#env, this.#tenantId, this.#meter);
+    const answer = await this.#runIn(home, statements);
+    if (answer.results && !answer.hasLeft) return answer.results;
+    const newHome = await homeOf(this.#env, this.#tenantId, this.#meter, true);
+    const { results } = newHome === home ? answer : await this.#runIn(newHome, statements);
+    if (!results) throw tenantIsMoving();
+    return results;
   }
 
-  /**
-   * Runs a step in the tenant's database, and again in its new one if the tenant was moved meanwhile.
-   * @throws DomainError `service_unavailable` during the last seconds of a move.
-   */
-  async run<T>(step: (db: D1Database) => Promise<T>): Promise<T> {
-    const home = await homeOf(this.#env, this.#tenantId, this.#meter);
+  async #runIn(name: string, statements: readonly TenantStatement[]): Promise<Answer> {
+    const db = databaseOf(this.#env, name);
+    // In one trip with the statements: the cached directory may not know yet that the tenant has left.
+    const check = db.prepare(HAS_LEFT).bind(this.#tenantId);
     try {
-      return await step(databaseOf(this.#env, home));
+      const [left, ...results] = await db.batch([check, ...statements.map((statement) => statement.on(db))]);
+      return { results, hasLeft: left!.results.length > 0 };
     } catch (error) {
       if (!isFenced(error)) throw error;
-      const now = await homeOf(this.#env, this.#tenantId, this.#meter, true);
-      if (now === home) throw tenantIsMoving();
-      return step(databaseOf(this.#env, now)).catch((again: unknown) => {
-        throw isFenced(again) ? tenantIsMoving() : again;
-      });
+      return { results: null, hasLeft: false };
     }
   }
 }
@@ -121,12 +136,12 @@ class TenantStatement {
     return db.prepare(this.#sql).bind(...this.#values);
   }
 
-  all(): Promise<D1Result> {
-    return this.#owner.run((db) => this.on(db).all());
+  async all(): Promise<D1Result> {
+    return (await this.#owner.batch([this]))[0]!;
   }
 
   run(): Promise<D1Result> {
-    return this.#owner.run((db) => this.on(db).run());
+    return this.all();
   }
 }
 
