@@ -42,6 +42,10 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
       name,
       include: [tests],
       isolate: false,
+      // Vitest waits for the answer to each intercepted line, but a line of an object or an alarm is sent only with the
+      // next message of the test file. After its last one there is none, and the worker would never end.
+      // https://github.com/cloudflare/workers-sdk/issues/15719
+      disableConsoleIntercept: true,
       setupFiles: [path.join(root, "test/support/workerd-setup.ts")],
       ...PATIENCE,
     },

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { repositoryRoot } from "../../src/cli/program.ts";
@@ -28,7 +28,7 @@ export async function runTool(name: string, command: string, args: readonly stri
 }
 
 /** The part of vitest's JSON report that is counted. */
-export interface Report {
+interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -36,41 +36,18 @@ export interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** What a run that has reported may still take to close its workers. Some do not end by themselves. */
-const CLOSING_MS = 45_000;
-
 /** Runs every test, showing each file as it ends. What fails outside of a test is a failure too. */
 export async function runVitest(reportFile: string): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-  const early = path.join(import.meta.dirname, "early-report.ts");
-  const reporters = ["--reporter=default", "--reporter=json", `--reporter=${early}`, `--outputFile.json=${reportFile}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const args = [vitest, "run", "--config", "test/vitest.config.ts", ...reporters];
-  // A group of its own, so that all of it can be ended.
-  const run = spawn(process.execPath, args, {
-    ...options,
-    env: { ...options.env, EARLY_REPORT: reportFile },
-    stdio: ["ignore", "inherit", "inherit"],
-    detached: true,
-  });
-  const end = () => void process.kill(-run.pid!, "SIGKILL");
-  process.once("SIGINT", end).once("SIGTERM", end);
-  let isEnded = false;
-  let closing: NodeJS.Timeout | undefined;
-  const watch = setInterval(() => {
-    if (!existsSync(reportFile)) return;
-    clearInterval(watch);
-    closing = setTimeout(() => {
-      isEnded = true;
-      process.stdout.write("The tests have ended, their workers have not: they are ended now\n");
-      end();
-    }, CLOSING_MS);
-  }, 1_000);
+  const run = spawn(process.execPath, args, { ...options, stdio: ["ignore", "inherit", "inherit"] });
+  const end = () => void run.kill();
+  process.once("SIGTERM", end);
   const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));
-  clearInterval(watch);
-  clearTimeout(closing);
-  process.off("SIGINT", end).off("SIGTERM", end);
+  process.off("SIGTERM", end);
   const outcome = countReport(reportFile);
-  return code !== 0 && !isEnded && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 function countReport(file: string): Outcome {

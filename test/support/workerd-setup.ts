@@ -5,6 +5,11 @@ import { limitEnv } from "../../src/platform/limits/limited-env.ts";
 
 if (navigator.userAgent !== "Cloudflare-Workers") throw new Error("these tests must run in workerd");
 
+// What the service logs as usual business would bury what a test has to say.
+console.info = (...line: unknown[]) => {
+  if (!String(line[0]).startsWith('{"level":"info"')) console.log(...line);
+};
+
 // Files share one isolate for speed, so each starts from empty, migrated storage.
 beforeAll(async () => {
   // What a test asks of a binding itself keeps the platform's limits too.
