@@ -10,11 +10,12 @@ export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
  * What a careful officer concludes from headline and snippet alone. Every company and person is invented.
  *
  * - `adverse`: the article reports an adverse event in which the subject is suspect or convicted. An unsure namesake counts.
- * - `event`: the gravest event that the article reports, whoever it concerns; `none` where it reports none, which includes an
- *   acquittal, a dropped case, an annulled sanction and a withdrawn accusation. `charge` is any formal charge: indicted,
- *   summoned, committed for trial, on trial. `authority_sanction` includes a settlement with the prosecutor and a licence
- *   withdrawn for good. `asset_freeze` is any provisional measure: frozen, seized, sealed, provisionally closed or suspended.
- *   `insolvency_fraud` takes the place of the stage of its proceedings, which `severity` tells.
+ * - `event`: what the article reports of the subject or, where the subject is victim, witness or the like, of others; `none`
+ *   where it reports nothing of the kind or clears the subject (acquittal, dropped case, annulled sanction, accusation
+ *   withdrawn), even if another is convicted in the same article. `charge` is any formal charge: indicted, summoned, committed
+ *   for trial, on trial. `authority_sanction` includes a settlement with the prosecutor and a licence withdrawn for good.
+ *   `asset_freeze` is any provisional measure: frozen, seized, sealed, provisionally closed or suspended. `insolvency_fraud`
+ *   takes the place of the stage of its proceedings, which `severity` tells.
  * - `role`: the subject's part in the event. `convicted` also names who was sanctioned by an authority or settled.
  *   `unrelated` is a namesake, a lawyer, a commentator or a supplier; `none` goes with the event `none`.
  * - `severity`: `high` for a conviction, a formal charge or a sanction; `medium` for a search, arrest, custody without charge,
