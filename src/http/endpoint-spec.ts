@@ -98,7 +98,7 @@ export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>
 
 /** A request that the service sends by itself, as the interface's document describes it. */
 export interface WebhookSpec {
-  readonly name: string;
+  readonly operationId: string;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;

@@ -2,6 +2,7 @@ import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signWebhook } from "../../src/features/verification/webhook-signature.ts";
+import { CallbackBody } from "../../src/features/verification/webhooks.schemas.ts";
 import { Officer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-01-02T10:00:00.000Z") });
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input);
+    CallbackBody.parse(JSON.parse(init?.body as string));
     const delivery = { url, headers: new Headers(init?.headers), body: init?.body as string, at: Date.now() };
     deliveries.push(delivery);
     return Promise.resolve(answer(delivery));

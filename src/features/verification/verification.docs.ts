@@ -1,4 +1,4 @@
-import { describeOperations } from "../../http/openapi/describe-operations.ts";
+import { describeOperation, describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const VERIFICATION = describeOperations({
   verifyEnterprise: {
@@ -35,6 +35,19 @@ export const VERIFICATION = describeOperations({
       "Keys of earlier signatures remain listed. A new key is published before it signs.",
     ],
   },
+});
+
+/** The callback to partners. */
+export const VERIFICATION_COMPLETED = describeOperation("verificationCompleted", {
+  summary: "A verification is completed",
+  description: [
+    "Posted to the `callback_url` of a verification, with the same body as the answer of a request without one.",
+    "If the registry or the VAT system does not answer, the check is repeated for 15 minutes; then the problem is posted in place of the result.",
+    "",
+    "The headers follow Standard Webhooks: verify `webhook-signature` with the secret of the API key before you trust the body.",
+    "`webhook-id` is the same for every attempt, so that a repetition can be recognised.",
+    "Any 2xx answer within 10 seconds counts as received. Anything else is attempted again after 2, 4 and 8 seconds, then the callback counts as failed; redirects are not followed.",
+  ],
 });
 
 export const WEBHOOKS = describeOperations({

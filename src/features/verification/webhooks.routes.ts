@@ -1,14 +1,20 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { WebhooksQuery, WebhooksView, WebhookView } from "./webhooks.schemas.ts";
+import { CallbackBody, CallbackHeaders, WebhooksQuery, WebhooksView, WebhookView } from "./webhooks.schemas.ts";
 import { listWebhooks, requireWebhook, retryWebhook } from "./webhooks.service.ts";
-import { WEBHOOKS as TEXTS } from "./verification.docs.ts";
+import { VERIFICATION_COMPLETED, WEBHOOKS as TEXTS } from "./verification.docs.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
 
 /** Callbacks as operators see them: what was delivered, what is under way, what was given up. */
 export function registerWebhooks(api: Api): void {
+  api.webhooks.push({
+    ...VERIFICATION_COMPLETED,
+    tag: "partner verification",
+    headers: CallbackHeaders,
+    body: CallbackBody,
+  });
   registerEndpoint(api, {
     ...OPERATORS,
     method: "get",

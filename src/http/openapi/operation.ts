@@ -43,14 +43,14 @@ export function operationConfig(endpoint: AnyEndpoint, problems: ProblemResponse
 }
 
 /** What the service sends by itself. */
-export function webhookConfig({ name, tag, summary, description, headers, body }: WebhookSpec): PathConfig {
+export function webhookConfig({ operationId, tag, summary, description, headers, body }: WebhookSpec): PathConfig {
   return {
     method: "post",
-    path: name,
+    path: operationId,
     tags: [tag],
     summary,
     description,
-    operationId: name,
+    operationId,
     security: [],
     request: { headers, body: { required: true, content: { "application/json": { schema: body } } } },
     responses: {

@@ -1,0 +1,92 @@
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { createApp } from "../../../src/app.ts";
+import { openApiDocument } from "../../../src/http/openapi/document.ts";
+import { errorCodesOf } from "../../../src/http/openapi/error-codes.rules.ts";
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly "x-roles"?: readonly string[];
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+const api = createApp();
+const document = openApiDocument(api, "https://dossier.test") as any;
+const operations: Operation[] = Object.values(document.paths).flatMap((item) => Object.values(item as object));
+
+describe("the OpenAPI document", () => {
+  it("is valid by two validators", async () => {
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+    await SwaggerParser.validate(structuredClone(document));
+  });
+
+  it("names and describes every operation, each by one name", () => {
+    expect(operations).toHaveLength(api.endpoints.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    const tags = document.tags.map(({ name }: { name: string }) => name);
+    for (const { operationId, summary, description, tags: own } of operations) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(summary, operationId).toMatch(/^[A-Z][^.]{3,70}$/);
+      expect(description, operationId).toMatch(/^[A-Z`][\s\S]{20,}\.$/);
+      expect(tags, operationId).toContain(own[0]);
+    }
+  });
+
+  it("names the roles of every operation of officers, and of no other", () => {
+    for (const operation of operations) {
+      const isOfficers = operation.security.some((scheme) => "officer" in scheme);
+      expect([operation.operationId, operation["x-roles"] !== undefined]).toEqual([operation.operationId, isOfficers]);
+      for (const role of operation["x-roles"] ?? []) expect(operation.description).toContain(`\`${role}\``);
+    }
+  });
+
+  it("gives every error code of an operation a schema whose code is fixed", () => {
+    const schemas = document.components.schemas;
+    for (const endpoint of api.endpoints) {
+      const { responses } = operations.find(({ operationId }) => operationId === endpoint.operationId)!;
+      const codes = Object.values(responses).flatMap((response) => codesOf(response as { $ref?: string }));
+      expect([endpoint.operationId, codes.toSorted()]).toEqual([
+        endpoint.operationId,
+        [...errorCodesOf(endpoint)].toSorted(),
+      ]);
+    }
+    expect(schemas.GateBlockedProblem.properties.gate.enum).toEqual([
+      "sar_first",
+      "dissolved_entity",
+      "open_ubo_discrepancy",
+    ]);
+  });
+
+  it("describes the callback to partners", () => {
+    const { post } = document.webhooks.verificationCompleted;
+    expect(post.requestBody.content["application/json"].schema.anyOf).toContainEqual({
+      $ref: "#/components/schemas/Verification",
+    });
+    expect(post.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      "webhook-id",
+      "webhook-timestamp",
+      "webhook-signature",
+    ]);
+  });
+});
+
+/** The codes that a response allows. */
+function codesOf(response: { readonly $ref?: string }): string[] {
+  const problem = resolve(response).content?.["application/problem+json"];
+  if (!problem) return [];
+  const schemas = problem.schema.oneOf ?? [problem.schema];
+  return schemas.flatMap((schema: { $ref: string }) => resolve(schema).properties.code.enum);
+}
+
+const resolve = (node: { readonly $ref?: string }): any =>
+  node.$ref === undefined
+    ? node
+    : node.$ref
+        .slice(2)
+        .split("/")
+        .reduce((at, name) => at[name], document);
