@@ -6,12 +6,12 @@ import { nextSweepAt } from "./case-sweep.ts";
 
 const RETRY_MS = 2_000;
 
-/** Statuses that a case leaves by itself. */
+/** Statuses that a case leaves without an officer or customer. */
 const PASSING: readonly CaseStatus[] = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
 const isPassing = (storage: CaseStorage): boolean => PASSING.includes(storage.record()?.status ?? "APPROVED");
 
-/** Moves that need nobody: a case from a scan opens, handed-in documents are investigated. */
+/** Automatic transitions: a case from a scan opens, submitted documents are investigated. */
 export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
   const meta = { now: ctx.now(), actor: ctx.actor };
   const record = storage.record()!;
@@ -23,15 +23,15 @@ export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
   }
 }
 
-/** Whether the alarm has something to do at once. */
+/** Whether the alarm has work to do now. */
 export const hasWork = (storage: CaseStorage): boolean =>
   isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null;
 
-/** Whether something of the case is under way beside its record: an effect, or an upload. */
+/** Whether work is in progress beside the record: an effect or an upload. */
 export const isAtWork = (storage: CaseStorage): boolean =>
   storage.nextEffectAt() !== null || (storage.record()?.reservations.length ?? 0) > 0;
 
-/** Epoch milliseconds at which the alarm is needed next; null where the case rests. */
+/** Epoch milliseconds of the next alarm; null when nothing is due. */
 export function nextAlarmAt(ctx: Ctx, storage: CaseStorage): number | null {
   const now = ctx.now().getTime();
   const times = [

@@ -6,7 +6,7 @@ import { projectStorage } from "./case-projection.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { sweepDeadUploads } from "./case-sweep.ts";
 
-/** If the alarm dies halfway, the next one takes over after this long; one that is still at work is never overtaken. */
+/** If an alarm dies, the next one runs after this long; a running one is never overtaken. */
 const WATCHDOG_MS = 2_000;
 
 type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;

@@ -13,7 +13,7 @@ import { ChainCheck } from "./chain-check.ts";
 
 const NOT_RECORDED = "The change could not be recorded; please try again.";
 
-/** How a case's object applies a command: tenant, audit chain, one synchronous transaction, the row in D1, the alarm. */
+/** Applies a command to a case: tenant check, audit chain, one synchronous transaction, the row in D1, the alarm. */
 export class CaseCommands {
   readonly #state: DurableObjectState;
   readonly #env: () => Env;
@@ -21,13 +21,13 @@ export class CaseCommands {
   #workflowId: string | null = null;
   #chainCheck = new ChainCheck();
 
-  /** @param env as the object has it at the time. */
+  /** @param env the object's present bindings. */
   constructor(state: DurableObjectState, env: () => Env) {
     this.#state = state;
     this.#env = env;
   }
 
-  /** Opened at its first use: an object that was erased stores nothing, not even empty tables. */
+  /** Opened on first use: an erased object stores nothing, not even empty tables. */
   get storage(): CaseStorage {
     return (this.#opened ??= new CaseStorage(this.#state.storage, readSettings(this.#env())));
   }
@@ -36,7 +36,7 @@ export class CaseCommands {
     return this.#opened !== null || CaseStorage.hasContent(this.#state.storage);
   }
 
-  /** After everything was erased. */
+  /** Called after everything was erased. */
   reset(): void {
     this.#opened = null;
     this.#chainCheck = new ChainCheck();
@@ -62,20 +62,20 @@ export class CaseCommands {
     return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
   }
 
-  /** For a customer's portal link: a deleted case answers as one that never existed. */
+  /** For a customer's portal link: a deleted case answers like one that never existed. */
   readByLink<T>(read: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
     const record = this.hasContent() ? this.storage.record() : null;
     if (!record || this.storage.isClosed()) return refuse("not_found", LINK_NOT_VALID);
     return read(record, this.ctx(record.tenantId).now());
   }
 
-  /** False where the chain cannot be compared with the database, so that nothing may be signed. */
+  /** False when the chain cannot be compared with the database, so that nothing may be signed. */
   checkChain(ctx: Ctx): Promise<boolean> {
     const workflowId = this.#workflowId ?? "";
     return this.#chainCheck.run(ctx, this.storage, () => findCheckpoint(ctx, workflowId));
   }
 
-  /** Sets the alarm where work is due. In one step with the write before it, so neither is without the other. */
+  /** Sets the alarm in the same step as the write before it, so that neither exists without the other. */
   scheduleWork(ctx: Ctx): void {
     if (hasWork(this.storage)) this.#state.waitUntil(this.#state.storage.setAlarm(ctx.now()));
   }
@@ -90,7 +90,7 @@ export class CaseCommands {
     });
   }
 
-  /** The row is written before the answer: a caller that got the answer finds the change in the list. */
+  /** Writes the row before the answer: a caller that has the answer finds the change in the list. */
   async #project<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
     this.scheduleWork(ctx);
     const projected = await projectStorage(ctx, this.storage);

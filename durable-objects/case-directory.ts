@@ -6,7 +6,7 @@ import type { CaseStorage } from "./case-storage.ts";
 
 /**
  * Enters the case in the directory before its first row, and again with each new portal link.
- * @throws Error where a new case cannot be entered; one that has its row already is entered with its next change.
+ * @throws Error when a new case cannot be entered; a case that has its row is entered with its next change.
  */
 export async function enterInDirectory(ctx: Ctx, storage: CaseStorage, record: CaseRecord): Promise<void> {
   const { tokenHash } = record.portal;

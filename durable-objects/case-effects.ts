@@ -19,7 +19,7 @@ import type { CaseStorage } from "./case-storage.ts";
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** What follows from a case's changes, carried out at least once. */
+/** Runs the effects of a case's changes, at least once each. */
 export class CaseEffects {
   #underWay: Promise<void> = Promise.resolve();
 
@@ -27,13 +27,13 @@ export class CaseEffects {
     return (this.#underWay = executeDue(ctx, storage));
   }
 
-  /** When none is under way: of a case that was closed before this is asked, none begins any more. */
+  /** Waits for the running effects; once the case is closed, no other starts. */
   async rest(): Promise<void> {
     await this.#underWay.catch(() => {});
   }
 }
 
-/** Carries out what is due. One that fails waits its turn again, longer each time, and holds up no other. */
+/** Runs due effects. A failing one is retried with increasing delays and does not block others. */
 async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
   for (;;) {
     const due = storage.dueEffects(ctx.now().getTime());
@@ -82,7 +82,7 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
       return rememberClearing(ctx, record, effect.payload);
     case "record_in_graph":
       await recordCaseInGraph(ctx, record);
-      // A case that was deleted meanwhile leaves nothing behind.
+      // A case deleted meanwhile leaves nothing behind.
       if (storage.isClosed()) {
         await commit(ctx.db, await deleteCaseFromGraph(ctx, caseId));
       } else {

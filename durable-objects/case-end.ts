@@ -21,16 +21,14 @@ const ERASE_AFTER_MS = 60_000;
 type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;
 type Change = (command: CaseCommand, rule: ChangeRule<Expiry>) => Promise<Outcome<Expiry>>;
 
-/** How a case ends: it is closed to every change first, its rows go, and what is left of it is erased last. */
+/** The end of a case: it is closed to every change first, then its rows are deleted, and the object is erased last. */
 export class CaseEnd {
   readonly #alarm: Alarm;
   readonly #storage: () => CaseStorage;
   readonly #change: Change;
   readonly #rest: () => Promise<void>;
 
-  /**
-   * The object's alarm, its storage as it is opened at the time, its way to make a change, and to wait for its effects.
-   */
+  /** @param storage opens the storage on use. @param rest waits for running effects. */
   constructor(alarm: Alarm, storage: () => CaseStorage, change: Change, rest: () => Promise<void>) {
     this.#alarm = alarm;
     this.#storage = storage;
@@ -69,15 +67,16 @@ export class CaseEnd {
     const expiry = storage.expiry();
     const sars = storage.record()?.sars ?? [];
     if (expiry.retention === null && expiry.order === undefined && sars.length > 0) {
-      // Closed by order under an earlier version, which took drafts with their case.
+      // Closed by order under an earlier version, which deleted draft reports with their case.
       storage.close({ ...expiry, reportsUntil: retainReportsUntil(sars, reports, policy, new Date()) });
     }
     return { ...storage.expiry(), head: storage.auditHead() };
   }
 
   /**
-   * Ends the removal of a closed case whose rows are gone. Where its reports are kept, the object stays for them alone.
-   * @returns whether it is to be erased.
+   * Completes the removal of a closed case whose rows are deleted. When its reports are retained, the object stays
+   * for them.
+   * @returns whether to erase the object.
    */
   async finish(): Promise<boolean> {
     const storage = this.#storage();
@@ -88,8 +87,8 @@ export class CaseEnd {
   }
 
   /**
-   * Whether a closed case is to be erased now: a deletion that lost its last step is finished here. One that lost an
-   * earlier step is finished by the next retention sweep, unless it is ordered again before.
+   * Whether to erase a closed case now: completes a deletion that lost its last step. The next retention sweep
+   * completes one that lost an earlier step, unless it is ordered again before.
    */
   async isDue(ctx: Ctx, workflowId: string): Promise<boolean> {
     const storage = this.#storage();
@@ -103,22 +102,23 @@ export class CaseEnd {
     return this.finish();
   }
 
-  /** Lets the case take no more change; says why not where it may not. Safe to repeat. */
+  /** Closes the case to every change, or returns why it must stay open. Idempotent. */
   async #close(command: CaseCommand, rule: ChangeRule<Expiry>): Promise<Outcome<never> | null> {
     const storage = this.#storage();
-    // Its row may come back with an earlier state of the database. One without reports is erased and answers the same.
+    // Its row may come back with an earlier state of the database. A case without reports is erased and answers the
+    // same.
     if (storage.isRemoved()) return refuse("not_found", "The case was not found.");
     if (!storage.isClosed()) {
       const outcome = await this.#change(command, (record, meta) => {
         const ended = rule(record, meta);
-        // In one step with the check: nothing that must be kept may come in between.
+        // In the same step as the check, so that nothing that must be retained can come in between.
         if (ended.ok) storage.close(ended.value.answer);
         return ended;
       });
       if (!outcome.ok) return outcome;
       await this.#alarm.setAlarm(Date.now() + ERASE_AFTER_MS);
     }
-    // What was under way when it was closed has written by the time that its rows are looked for.
+    // Effects that were running when it was closed have finished before its rows are looked up.
     await this.#rest();
     return null;
   }

@@ -3,7 +3,7 @@ import type { EvidenceVerdict } from "../src/features/cases/case.client.ts";
 import { isAtWork } from "./case-agenda.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** What a case that has storage says of evidence under its case_id. */
+/** Whether a case with storage still needs evidence under its case_id. */
 export function judgeEvidence(storage: CaseStorage, caseId: string, keys: readonly string[]): EvidenceVerdict {
   const record = storage.record();
   if (!record) return { standing: "none", unnamed: keys };

@@ -14,15 +14,15 @@ import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** Attempts of a run that fail by an error of our own, or that die, before it is given up for an officer to decide. */
+/** Attempts that fail by an error of ours, or die, before the run fails and an officer decides. */
 const ATTEMPTS_MAX = 3;
 const RETRY_MS = 500;
 
 /**
- * Continues the current run until it completes or has failed for good. An attempt is counted in storage before its
- * work begins, because one that takes the process with it can count nothing afterwards. What counts is attempts that
- * died since the run last completed a stage: deployments that interrupt a run which makes progress do not fail it, and
- * a run has few stages, so it cannot go on for ever.
+ * Continues the current run until it completes or fails for good. Each attempt is counted in storage before its
+ * work, because one that kills the process cannot count itself afterwards. Only attempts that died since the run
+ * last completed a stage count: deployments that interrupt a progressing run do not fail it, and a run has few
+ * stages, so it ends.
  */
 export async function investigateCase(ctx: Ctx, storage: CaseStorage, project: () => Promise<unknown>): Promise<void> {
   const record = storage.record()!;
@@ -83,7 +83,7 @@ function failRun(ctx: Ctx, storage: CaseStorage, runId: string, reason: "interna
   storage.apply(`fail:${runId}`, (current) => failInvestigation(current, runId, reason), meta);
 }
 
-/** How closely the case's officer reviews: their tier, and a draw for the blind sample. */
+/** How closely the case is reviewed: the officer's tier, and a draw for the blind sample. */
 async function reviewSampling(ctx: Ctx, { createdBy, templateId, country }: CaseRecord): Promise<ReviewSampling> {
   const officerTier = await tierOfOfficer(ctx, { officerId: createdBy, templateId, country });
   const draw = new DataView(ctx.randomBytes(4).buffer).getUint32(0) / 2 ** 32;
@@ -91,8 +91,8 @@ async function reviewSampling(ctx: Ctx, { createdBy, templateId, country }: Case
 }
 
 /**
- * What the officer's memory held when the run began. It is kept with the run: one that goes on after a crash goes
- * on from the same, and so does a replay, which reads it in the case file.
+ * The officer's memory when the run began. It is stored with the run, so that a resumed run continues from the same,
+ * as does a replay, which reads it in the case file.
  */
 async function memoryOfRun(
   ctx: Ctx,

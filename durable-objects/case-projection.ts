@@ -6,7 +6,7 @@ import { errorClass } from "../src/platform/logger.ts";
 import { enterInDirectory } from "./case-directory.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** Brings the case's row and audit entries in D1 up to date; false where D1 did not take them. Safe to repeat. */
+/** Updates the case's row and audit entries in D1; false when D1 failed. Idempotent. */
 export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<boolean> {
   if (storage.isProjected()) return true;
   const record = storage.record();
@@ -14,7 +14,8 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   const before = storage.projected();
   const entries = storage.audit(before.auditSeq);
   const head = entries.at(-1);
-  // Beside the row: the detail is served from it only while the object cannot be reached, so it holds up no change.
+  // In parallel with the row: the detail is read from it only while the object cannot be reached, so it blocks no
+  // change.
   const snapshot = trySnapshot(ctx, storage, record);
   const fault = storage.signingFault();
   if (fault !== null) ctx.log.error("chain_broken", { chain: "case", fault });
@@ -22,14 +23,14 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
     await enterInDirectory(ctx, storage, record);
     const checkpoint = head && fault === null ? storage.signedHead() : null;
     const follows = await projectCase(ctx, record, entries, { checkpoint, after: before.auditSeq });
-    // The database was restored to an earlier minute and lacks entries that it had: it gets the whole chain.
+    // The database was restored to an earlier minute and lacks entries that it had: send the whole chain.
     if (!follows) await projectCase(ctx, record, storage.audit(), { checkpoint, after: 0 });
   } catch (error) {
     ctx.log.error("projection_failed", { class: errorClass(error) });
     return false;
   }
   if (!(await snapshot)) return true;
-  // A later projection may have finished first; what it recorded stands.
+  // A later projection may have finished first; its record stays.
   const now = storage.projected();
   storage.setProjected({
     version: Math.max(now.version, record.version),
@@ -40,8 +41,8 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
 }
 
 /**
- * Deletes the snapshots older than the one that the row named before this projection. What a death in between leaves
- * is deleted with the next change, because the oldest version is recorded only after the deletion.
+ * Deletes the snapshots older than the one that the row named before. The next change deletes what an interruption
+ * leaves, because the oldest version is recorded only after the deletion.
  */
 async function deleteReplaced(ctx: Ctx, storage: CaseStorage, workflowId: string, upTo: number): Promise<void> {
   try {
@@ -54,7 +55,7 @@ async function deleteReplaced(ctx: Ctx, storage: CaseStorage, workflowId: string
   }
 }
 
-/** False where storage did not take it: the case then stays to be projected, and the alarm tries again. */
+/** False when R2 failed: the case stays to be projected, and the alarm retries. */
 async function trySnapshot(ctx: Ctx, storage: CaseStorage, record: CaseRecord): Promise<boolean> {
   try {
     await saveSnapshot(ctx, record);

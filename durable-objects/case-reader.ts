@@ -19,7 +19,7 @@ export class CaseReader {
   }
 }
 
-/** The stored stages of the run that concluded an iteration, with the case's view of it; null where none did. */
+/** The stored stages of the run that concluded an iteration, with the case's view of it; null without a conclusion. */
 export function readConcludedRun(storage: CaseStorage, iteration: number): ConcludedRun | null {
   const result = storage.record()?.investigations.find((candidate) => candidate.iteration === iteration);
   const stages = storage.runs.concludedStages(iteration);

@@ -5,8 +5,8 @@ import { projectStorage } from "./case-projection.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
 /**
- * Writes again what the database and the directory should have of a case that has storage. A case that is closed
- * gets no row: it says what is kept of it.
+ * Restores what database and directory lack of a case with storage. A closed case gets no row: it returns what is
+ * retained of it.
  */
 export async function rebuildFromStorage(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import type { InvestigationResult } from "../src/domain/case/case.model.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import type { LongTexts } from "./long-texts.ts";
 
-/** Lists of a case that grow with what its customer declares: each member has a row of its own. */
+/** Lists that grow with the customer's declarations: each member has its own row. */
 const LISTS = [
   "documents",
   "followUpTasks",
@@ -14,7 +14,7 @@ const LISTS = [
   "evidence",
 ] as const satisfies readonly (keyof CaseRecord)[];
 
-/** Objects of the same kind, by key. */
+/** Maps that grow likewise, by key. */
 const MAPS = ["additionalData", "facts"] as const satisfies readonly (keyof CaseRecord)[];
 
 /** Lists within a result of an investigation. */
@@ -27,8 +27,8 @@ const RESULT_LISTS = [
 type Rows = Map<string, unknown[]>;
 
 /**
- * The rows of a case's record. A record is replaced and never changed in place, so what is the same object as before
- * is not written again.
+ * The rows of a case's record. A record is immutable, so a member that is the same object as before is not written
+ * again.
  */
 export class CaseRecordRows {
   readonly #sql: SqlStorage;
@@ -42,7 +42,7 @@ export class CaseRecordRows {
         field TEXT NOT NULL, n INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (field, n))`);
   }
 
-  /** The record whose `core` was returned by `save`. */
+  /** Completes the record whose `core` was returned by `save`. */
   read(core: CaseRecord): CaseRecord {
     const rows = this.#readRows();
     const list = (field: string) => rows.get(field) ?? [];
@@ -57,7 +57,7 @@ export class CaseRecordRows {
     };
   }
 
-  /** Writes the rows in which a record differs from the one before, and returns what is left of it. */
+  /** Writes the rows in which a record differs from the previous one, and returns the rest of it. */
   save(record: CaseRecord, before: CaseRecord | null): CaseRecord {
     const known = before === null ? new Map<string, unknown[]>() : rowsOf(before);
     const rows = rowsOf(record);

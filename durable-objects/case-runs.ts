@@ -2,10 +2,10 @@ import type { DiagnosticsRecords, IterationDiagnostics } from "../src/domain/ite
 import type { Evaluation, StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
 import type { LongTexts } from "./long-texts.ts";
 
-/** The stage that ends a run. */
+/** The last stage of a run. */
 const LAST_STAGE = "conclusions";
 
-/** What the investigations of a case leave in its object: outputs of stages, diagnostics, evaluations of the rules. */
+/** What investigations store in a case's object: outputs of stages, diagnostics, evaluations of the rules. */
 export class CaseRuns {
   readonly #sql: SqlStorage;
   readonly #texts: LongTexts;
@@ -50,7 +50,10 @@ export class CaseRuns {
     );
   }
 
-  /** Counts an attempt before it begins; returns how many began since the run last completed a stage, this one included. */
+  /**
+   * Counts an attempt before it begins; returns the number of attempts since the run last completed a stage, this
+   * one included.
+   */
   beginAttempt(runId: string, iteration: number): number {
     return this.#sql
       .exec<{ attempts: number }>(
@@ -62,7 +65,7 @@ export class CaseRuns {
       .one().attempts;
   }
 
-  /** Takes back the count of an attempt that ended by itself: only those that died stay counted. */
+  /** Uncounts an attempt that ended by itself: only attempts that died stay counted. */
   endAttempt(runId: string): void {
     this.#sql.exec("UPDATE runs SET attempts = max(attempts - 1, 0) WHERE run_id = ?", runId);
   }
@@ -74,7 +77,7 @@ export class CaseRuns {
     return row === undefined ? undefined : JSON.parse(this.#texts.get(stageOwner(runId, name), row.output));
   }
 
-  /** All stages of the run that concluded an iteration, in the order in which they ended; null where none did. */
+  /** All stages of the run that concluded an iteration, in the order of completion; null without a conclusion. */
   concludedStages(iteration: number): Record<string, unknown> | null {
     const [run] = this.#sql
       .exec<{ run_id: string }>(
@@ -97,7 +100,7 @@ export class CaseRuns {
     );
   }
 
-  /** Stores a stage with the diagnostics of it. A run that completes a stage makes progress: its attempts count from here. */
+  /** Stores a stage with its diagnostics, and resets the count of attempts: the run makes progress. */
   saveStage(
     run: { readonly runId: string; readonly iteration: number },
     name: string,
@@ -116,7 +119,7 @@ export class CaseRuns {
     if (name === LAST_STAGE) this.#markConcluded(runId, iteration);
   }
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   addDiagnostics(runId: string, name: string, iteration: number, records: DiagnosticsRecords): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO diagnostics (run_id, name, iteration, records) VALUES (?, ?, ?, ?)",
@@ -127,7 +130,7 @@ export class CaseRuns {
     );
   }
 
-  /** What the stages of one iteration recorded, or of each that has any, in the order in which they ended. */
+  /** Diagnostics of the stages of one iteration, or of each that has any, in the order of completion. */
   diagnostics(iteration: number | null): IterationDiagnostics[] {
     const rows = this.#sql
       .exec<{ run_id: string; name: string; iteration: number; records: string }>(
@@ -146,7 +149,7 @@ export class CaseRuns {
     }));
   }
 
-  /** Iterations of which anything is recorded. */
+  /** Iterations with any record. */
   iterations(): number[] {
     return this.#sql
       .exec<{ iteration: number }>("SELECT DISTINCT iteration FROM diagnostics ORDER BY iteration")
@@ -154,7 +157,7 @@ export class CaseRuns {
       .map(({ iteration }) => iteration);
   }
 
-  /** A second evaluation of the same iteration replaces the first. */
+  /** Another evaluation of the same iteration replaces the first. */
   saveEvaluation(iteration: number, evaluation: Evaluation, evaluatedAt: string): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO evaluations (iteration, evaluated_at, evaluation) VALUES (?, ?, ?)",

@@ -17,23 +17,25 @@ export interface PendingEffect {
   readonly effect: CaseEffect;
 }
 
-/** How far D1 has followed. */
+/** What D1 has of the case. */
 export interface Projected {
   readonly version: number;
   readonly auditSeq: number;
 }
 
-/** The form in which an object of this version is stored. */
+/** Version of the storage's layout. */
 const SCHEMA = 2;
 
-/** A deletion that an officer ordered, which is refused where anything must be kept. */
+/** A deletion ordered by an officer, which is refused while anything must be retained. */
 const BY_ORDER: Expiry = { retention: null, reportsUntil: null };
 
-/** The SQLite of one case's object. Every method is synchronous: nothing comes between a check and its write. */
+/**
+ * The SQLite of one case's object. Every method is synchronous, so that nothing comes between a check and its write.
+ */
 export class CaseStorage extends ObjectStorage {
   readonly runs: CaseRuns;
   readonly #rows: CaseRecordRows;
-  /** The record as it is stored; null until it is read. */
+  /** The stored record; null before it is read. */
   #known: { readonly record: CaseRecord | null } | null = null;
 
   constructor(storage: DurableObjectStorage, keys: Pick<Settings, "SIGNING_KEYS">) {
@@ -50,14 +52,14 @@ export class CaseStorage extends ObjectStorage {
     this.#migrate();
   }
 
-  /** Brings what an older version wrote into the present form. */
+  /** Migrates the storage of an older version. */
   #migrate(): void {
     const schema = this.fact<number>("schema");
     if (schema === SCHEMA) return;
     if (schema !== null && schema > SCHEMA) throw new Error("the case was written by a newer version");
     this.transaction(() => {
-      // Version 1 had the whole record in one value. Older code finds none there and refuses the case, rather than
-      // take one whose lists are elsewhere for one without findings.
+      // Version 1 stored the whole record as one value. Older code finds none there and refuses the case, rather than
+      // show one whose lists are elsewhere as one without findings.
       const record = this.fact<CaseRecord>("record");
       if (record) this.#write(record, null);
       this.deleteFact("record");
@@ -95,7 +97,7 @@ export class CaseStorage extends ObjectStorage {
     this.#known = null;
   }
 
-  /** Carries out a command once: the same command again gets the same answer and changes nothing. */
+  /** Executes a command once: a repetition gets the same answer and changes nothing. */
   apply<T>(commandId: string, rule: ChangeRule<T>, meta: ChangeMeta): Outcome<T> {
     return this.transaction(() => {
       const known = this.answerOf<T>(commandId);
@@ -112,7 +114,7 @@ export class CaseStorage extends ObjectStorage {
     });
   }
 
-  /** Puts down a new case. A case that is there already stays as it is. */
+  /** Stores a new case, unless it exists. */
   create(record: CaseRecord, drafts: Change["audit"], meta: ChangeMeta): CaseRecord {
     return this.transaction(() => {
       const existing = this.record();
@@ -141,7 +143,7 @@ export class CaseStorage extends ObjectStorage {
     );
   }
 
-  /** In the order in which they were drafted. */
+  /** In the order of drafting. */
   memoranda(): Memorandum[] {
     const rows = this.sql.exec<{ id: string; memo: string }>("SELECT id, memo FROM memoranda ORDER BY n").toArray();
     return rows.map((row) => this.#memorandum(row));
@@ -179,7 +181,7 @@ export class CaseStorage extends ObjectStorage {
     this.sql.exec("UPDATE effects SET attempts = attempts + 1, due_at = ? WHERE id = ?", dueAtMs, id);
   }
 
-  /** Epoch milliseconds of the next effect, or null where none waits. */
+  /** Epoch milliseconds of the next effect, or null without one. */
   nextEffectAt(): number | null {
     return this.sql.exec<{ at: number | null }>("SELECT MIN(due_at) AS at FROM effects").one().at;
   }
@@ -193,13 +195,13 @@ export class CaseStorage extends ObjectStorage {
     });
   }
 
-  /** From now on the case takes no change: it is being deleted, because its retention is over or by order. */
+  /** Closes the case to every change: it is being deleted, at the end of its retention or by order. */
   close(expiry: Expiry = BY_ORDER): void {
     this.setFact("expiry", expiry);
     this.setFact("closed", true);
   }
 
-  /** What closing the case led to. */
+  /** The result of closing the case. */
   expiry(): Expiry {
     return this.fact<Expiry>("expiry") ?? BY_ORDER;
   }
@@ -208,7 +210,7 @@ export class CaseStorage extends ObjectStorage {
     return this.fact<boolean>("closed") ?? false;
   }
 
-  /** Once the rows of a closed case are gone: what is left is for its reports alone. */
+  /** Called when the rows of a closed case are deleted: the rest is for its reports only. */
   markRemoved(): void {
     this.setFact("removed", true);
   }

@@ -6,7 +6,7 @@ import type { CaseStorage } from "./case-storage.ts";
 
 const RETRY_MS = 30_000;
 
-/** Removes what uploads that died left in storage, then forgets them; until then their keys stay taken. */
+/** Deletes what interrupted uploads left in storage, then their reservations; until then their keys stay reserved. */
 export async function sweepDeadUploads(ctx: Ctx, storage: CaseStorage): Promise<void> {
   const expired = expiredReservations(storage.record()!, ctx.now());
   if (expired.length === 0) return;
@@ -19,7 +19,7 @@ export async function sweepDeadUploads(ctx: Ctx, storage: CaseStorage): Promise<
   }
 }
 
-/** Epoch milliseconds of the next sweep, or null where nothing is under way. */
+/** Epoch milliseconds of the next sweep, or null without an upload. */
 export function nextSweepAt(ctx: Ctx, storage: CaseStorage): number | null {
   const ends = storage.record()?.reservations.map(({ expiresAt }) => Date.parse(expiresAt)) ?? [];
   return ends.length === 0 ? null : Math.max(Math.min(...ends), ctx.now().getTime() + RETRY_MS);

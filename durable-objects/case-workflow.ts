@@ -55,8 +55,8 @@ import type { CaseStorage } from "./case-storage.ts";
 const RETRY_MS = 2_000;
 
 /**
- * The workflow of one case: a thin shell that applies pure rules in one synchronous transaction each, writes
- * the case's row before it answers, and lets its alarm do what follows, as often as it takes.
+ * The workflow of one case: a thin shell that applies each pure rule in one synchronous transaction, writes the
+ * case's row before it answers, and runs what follows by alarm, with retries.
  */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   readonly #commands = new CaseCommands(this.ctx, () => this.env);
@@ -78,7 +78,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#commands.hasContent();
   }
 
-  /** What is kept of a closed case is for its removal and for its reports alone. */
+  /** What is left of a closed case is for its removal and its reports only. */
   #isOpen(): boolean {
     return this.#hasContent() && !this.#storage.isClosed();
   }
@@ -252,7 +252,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     this.#portal = new CasePortal();
   }
 
-  /** Runs what is due, at least once. Every part of it is idempotent. */
+  /** Runs what is due, at least once. Every part is idempotent. */
   override async alarm(): Promise<void> {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const record = this.#storage.record();

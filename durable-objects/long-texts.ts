@@ -1,12 +1,12 @@
 /**
- * Characters a row takes. The platform refuses a value or row of more than 2 MB; in UTF-8 a UTF-16 unit takes at most
- * three bytes, so a row stays below 0.8 MB.
+ * UTF-16 units per row. The platform refuses a value or row of more than 2 MB; a unit takes at most three bytes in
+ * UTF-8, so a row stays below 0.8 MB.
  */
 const ROW_UNITS = 250_000;
-/** How far back from the end of a row to look for a quotation mark to cut behind. */
+/** How far before the end of a row to look for a quotation mark to cut behind. */
 const SEAM_UNITS = 2_000;
 
-/** Texts of any length in rows that the platform takes: the owner's row has the head, rows of this table the rest. */
+/** Texts of any length in rows within the limit: the owner's row has the head, rows of this table have the rest. */
 export class LongTexts {
   readonly #sql: SqlStorage;
 
@@ -17,7 +17,7 @@ export class LongTexts {
         owner TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (owner, n))`);
   }
 
-  /** Stores what exceeds one row, and returns what goes into the owner's own row. */
+  /** Stores what exceeds one row, and returns the part for the owner's own row. */
   put(owner: string, text: string): string {
     this.delete(owner);
     const [head, ...tails] = splitText(text);
@@ -42,9 +42,8 @@ export class LongTexts {
 }
 
 /**
- * Pieces of at most a row each. None ends within a character, because half of one would not survive UTF-8, nor within a
- * key of storage, because whether an object names a key is asked of its rows: a piece ends behind a quotation mark
- * where one is near.
+ * Splits a text into rows. No piece ends within a character, because half of one does not survive UTF-8, nor within
+ * a storage key, because rows are searched for keys: a piece ends behind a quotation mark when one is near.
  */
 function splitText(text: string): string[] {
   const pieces: string[] = [];

@@ -3,8 +3,8 @@ import type { RateLimiterObject } from "../src/features/verification/partner-lim
 import { type Counts, takeRequest } from "../src/features/verification/rate-limit.rules.ts";
 
 /**
- * Counts the requests of one key for all isolates. The counts are stored: an object that was evicted lets no
- * second burst in.
+ * Counts the requests of one key for all isolates. The counts are stored, so that an evicted object allows no second
+ * burst.
  */
 export class RateLimiter extends DurableObject<Env> implements RateLimiterObject {
   async take(perMinute: number): Promise<number | null> {

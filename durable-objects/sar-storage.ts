@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { sarChain } from "../src/platform/signed-head.ts";
 import { ObjectStorage } from "./object-storage.ts";
 
-/** How far the case, the file and the row have followed. */
+/** What of the record case, file and row have. */
 interface Settled {
   readonly version: number;
   readonly auditSeq: number;
@@ -23,12 +23,12 @@ export class SarStorage extends ObjectStorage {
     return record && { ...record, sar: readSar(record.sar) };
   }
 
-  /** The text of the goAML report that the record names the hash of. */
+  /** The text of the goAML report whose hash the record names. */
   artifactText(): string {
     return this.fact<string>("artifact") ?? "";
   }
 
-  /** Puts down a new report. One that is there already stays as it is. */
+  /** Stores a new report, unless it exists. */
   create(change: SarChange, artifactText: string, meta: ChangeMeta): Sar {
     return this.transaction(() => {
       const existing = this.record();
@@ -38,7 +38,7 @@ export class SarStorage extends ObjectStorage {
     });
   }
 
-  /** Carries out a command once: the same command again gets the same answer and changes nothing. */
+  /** Executes a command once: a repetition gets the same answer and changes nothing. */
   apply(
     commandId: string,
     rule: (record: SarRecord, meta: ChangeMeta) => Outcome<SarChange>,
@@ -76,7 +76,7 @@ export class SarStorage extends ObjectStorage {
     this.setFact("retries", 0);
   }
 
-  /** How often it was tried again since it was last settled, this time included. */
+  /** Number of retries since the last success, this one included. */
   countRetry(): number {
     const retries = (this.fact<number>("retries") ?? 0) + 1;
     this.setFact("retries", retries);

@@ -20,20 +20,20 @@ import { sarChain, type SignedHead } from "../src/platform/signed-head.ts";
 import { ChainCheck } from "./chain-check.ts";
 import { SarStorage } from "./sar-storage.ts";
 
-/** When the alarm looks whether what a change asked for was done; then again, later each time. */
+/** When the alarm first checks that a change was completed; then with increasing delays. */
 const SAFETY_NET_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 const NOT_RECORDED = "The report could not be recorded; please try again.";
 
 /**
- * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before it is
- * answered, its case is told, its file stored and its row written, in this order: nobody reads of an approval that the
- * case does not know of. What was cut short, the alarm does again.
+ * One suspicious activity or transaction report. A change is saved in one synchronous transaction; then, before the
+ * answer, its case is notified, its file stored and its row written, in this order: nobody can read an approval that
+ * the case does not know. The alarm completes what was interrupted.
  */
 export class SarWorkflow extends DurableObject<Env> implements SarObject {
   #opened: SarStorage | null = null;
   #chainCheck = new ChainCheck();
-  /** Settling goes one at a time: an earlier state never arrives after a later one. */
+  /** Completions run one at a time: an earlier state never arrives after a later one. */
   #turn: Promise<unknown> = Promise.resolve();
 
   get #storage(): SarStorage {
@@ -58,7 +58,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     return this.#inTurn(async () => {
       const record = SarStorage.hasContent(this.ctx.storage) ? this.#storage.record() : null;
       if (record?.tenantId !== tenantId) return false;
-      // A change that its case was not told of yet is projected by the alarm, in this order.
+      // The alarm projects a change that its case does not know yet, in this order.
       if (this.#storage.isSettled()) {
         await projectSar(this.#ctx(record), record, this.#storage.audit(), this.#storage.headToStore());
       }
@@ -91,7 +91,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     if (!(await this.#chainCheck.run(ctx, this.#storage, () => this.#findStoredHead(ctx, found)))) {
       return refuse("service_unavailable", NOT_RECORDED);
     }
-    // While the check waited for the database, someone may have been taken out of the circle.
+    // While the check waited for the database, the officer may have been removed from the circle.
     const current = this.#storage.record();
     if (!current || !mayChange(current, command.actor)) return refuse("not_found", "The report was not found.");
     const meta = { now: ctx.now(), actor: command.actor };
@@ -99,7 +99,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     return this.#settle(ctx, outcome);
   }
 
-  /** The head that the database holds; a report from before chains were signed gets its first one here. */
+  /** The head in the database; a report from before chains were signed gets its first one here. */
   async #findStoredHead(ctx: Ctx, record: SarRecord): Promise<SignedHead | null> {
     const stored = await findSignedHead(ctx, sarChain(record.sar.sar_id));
     const entries = this.#storage.audit();
@@ -112,7 +112,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
 
   async #settle(ctx: Ctx, outcome: Outcome<Sar>): Promise<Outcome<Sar>> {
     if (this.#storage.isSettled()) return outcome;
-    // In one step with the write before it, so neither is without the other.
+    // In the same step as the write before it, so that neither exists without the other.
     const armed = this.ctx.storage.setAlarm(ctx.now().getTime() + SAFETY_NET_MS);
     const refusal = await this.#inTurn(() => this.#followUp(ctx));
     await armed;
@@ -125,13 +125,13 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
     return turn;
   }
 
-  /** Lets case, file and row follow the record; says why not where they cannot. */
+  /** Updates case, file and row to the record; returns why not when they refuse. */
   async #followUp(ctx: Ctx): Promise<Outcome<never> | null> {
     const record = this.#storage.record();
     if (!record) return refuse("not_found", "The report was not found.");
     if (this.#storage.isSettled()) return null;
     const artifactText = this.#storage.artifactText();
-    // All of them: a database that was restored to an earlier minute may lack some that it had.
+    // All entries: a database restored to an earlier minute may lack some that it had.
     const entries = this.#storage.audit();
     const fault = this.#storage.signingFault();
     if (fault !== null) ctx.log.error("chain_broken", { chain: "sar", fault });
@@ -150,7 +150,7 @@ export class SarWorkflow extends DurableObject<Env> implements SarObject {
   }
 
   /**
-   * A report that its case refuses was never shown to anyone, and leaves nothing behind. One that its case accepted
+   * A report that its case refuses was shown to nobody, and leaves nothing behind. One that its case accepted
    * outlives the case until it is erased, and keeps its history.
    */
   async #tellCase(ctx: Ctx, record: SarRecord): Promise<Outcome<undefined>> {

@@ -6,7 +6,7 @@ import { createCtx, systemActor } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";
 
 const POLL_EVERY_MS = 2_000;
-/** A portfolio that is watched before its rows are written must have them by then. */
+/** A portfolio is watched before its rows are written; it must have them within this time. */
 const WAIT_FOR_ROWS_MS = 600_000;
 
 interface Watched {
@@ -16,8 +16,8 @@ interface Watched {
 }
 
 /**
- * Looks after one portfolio: local queues forget what they held when the process dies, so whatever its rows say
- * is not done is sent again. Ends by itself once all of it is.
+ * Watches one portfolio: local queues lose their messages when the process dies, so companies whose rows say that
+ * they are not done are sent again. Ends when all are done.
  */
 export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
   async watch(tenantId: string, portfolioId: string): Promise<void> {
@@ -30,7 +30,7 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const watched = this.ctx.storage.kv.get<Watched>("watched");
     if (!watched) return;
-    // Set before the work: if that dies, the next look comes all the same.
+    // Set before the work, so that the next run comes even if this one dies.
     await this.ctx.storage.setAlarm(Date.now() + POLL_EVERY_MS);
     const ctx = createCtx(this.env, {
       actor: systemActor(watched.tenantId),

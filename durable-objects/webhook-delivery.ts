@@ -19,23 +19,23 @@ import { createCtx, type Ctx } from "../src/platform/context.ts";
 import { type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 
-/** If a step dies, the alarm comes back this soon, also after a restart. */
+/** If a step dies, the alarm runs again this soon, also after a restart. */
 const WATCHDOG_MS = 1_000;
 /** A step that failed for a reason of our own is repeated after this long. */
 const REPEAT_MS = 2_000;
 
 /**
- * One callback that is owed to a partner: checks, then delivers, as often as the rules allow, and keeps what
- * could not be delivered. A step is noted when it is done, so a step that a crash cut short is taken again.
+ * One callback to a partner: checks, then delivers, as often as the rules allow, and stores what could not be
+ * delivered. A step is recorded when it is done, so an interrupted step is repeated.
  */
 export class WebhookDelivery extends DurableObject<Env> implements WebhookObject {
   async accept(order: NewWebhookJob): Promise<void> {
     const job = openJob(order);
-    // One that was delivered has left nothing here but its row: a request that is sent again orders no second one.
+    // A delivered callback leaves only its row here: a repeated request orders no second one.
     if (this.#job() !== null || (await findWebhookRow(this.#ctx(job), job.webhookId))) return;
     if (this.#job() !== null) return;
     this.#save(job);
-    // In one step with the write before it, so neither is without the other.
+    // In the same step as the write before it, so that neither exists without the other.
     const armed = this.ctx.storage.setAlarm(Date.now());
     await this.#project(this.#ctx(job));
     await armed;
@@ -91,7 +91,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
       const { attempts, dueAtMs } = this.#job() ?? job;
       const outcome = failure === null ? "delivered" : dueAtMs === null ? "given_up" : "failed";
       ctx.log.info("webhook_attempt", { attempt: attempts, outcome, failure });
-      // What follows the colon tells of the receiver.
+      // The text after the colon describes the receiver.
       ctx.metrics.write("webhook", { outcome, reason: failure?.split(":")[0] ?? null }, { attempt: attempts });
     } else {
       const checked = await checkForWebhook(ctx, job);
@@ -105,7 +105,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     await this.#project(ctx);
   }
 
-  /** Sets the alarm for what comes next, or lets go of what is settled. A callback that failed is kept for operators. */
+  /** Sets the alarm for the next step, or deletes a final callback. A failed one is stored for operators. */
   async #rest(ctx: Ctx): Promise<void> {
     const followed = await this.#project(ctx);
     const job = this.#job();
@@ -116,7 +116,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     else await this.ctx.storage.deleteAlarm();
   }
 
-  /** Lets the row follow, unless the case was deleted and the row with it. */
+  /** Updates the row, unless the case and the row were deleted. */
   async #project(ctx: Ctx): Promise<boolean> {
     const job = this.#job();
     if (job === null || job.isForgotten || this.ctx.storage.kv.get<number>("projected") === job.version) return true;
@@ -143,7 +143,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     this.ctx.storage.kv.put("job", job);
   }
 
-  /** Reads and writes in one step: what came in between, such as the deletion of the case, stands. */
+  /** Reads and writes in one step, so that a change in between, such as the case's deletion, stays. */
   #change(rule: (job: WebhookJob) => WebhookJob): void {
     const job = this.#job();
     if (job !== null) this.#save(rule(job));

@@ -33,7 +33,7 @@ import { registerPortalPages } from "./web/portal/portal-pages.routes.ts";
 import { registerStaticFiles } from "./web/static-files.ts";
 import { registerConsole } from "./web/console.routes.ts";
 
-/** The service: what every route stands on, then one call an area. */
+/** The service: the common base, then one registration per area. */
 export function createApp(): Api {
   const api = createApi(findStop);
   registerConfig(api);

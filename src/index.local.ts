@@ -15,7 +15,7 @@ export class SourceRateLimiter extends limitObject("SourceRateLimiter", service.
 export class Sweeper extends limitObject("Sweeper", service.Sweeper) {}
 export class WebhookDelivery extends limitObject("WebhookDelivery", service.WebhookDelivery) {}
 
-/** The template, because a path may hold a token. */
+/** The route's template, because a path may contain a token. */
 function routeOf({ method, url }: Request): string {
   const { pathname } = new URL(url);
   const endpoint = createApp().endpoints.find(

@@ -4,15 +4,15 @@ import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
 
 /**
- * How a route knows its caller: an officer's token, a platform operator's token, or a function of its own for a portal
- * token or a partner key; `open` asks for no credential.
+ * How a route authenticates its caller: by an officer's token, a platform operator's token, or a function of its own
+ * for a portal token or a partner key; `open` needs no credential.
  */
 export type Access = "officer" | "platform" | "open" | CallerIdentifier;
 
-/** Every route with access `platform`, and no other, has a path that begins like this. */
+/** Prefix of the path of every route with access `platform`, and of no other. */
 export const PLATFORM_PREFIX = "/api/platform/";
 
-/** Whether a path belongs to the platform's operators, who must reach it before any list was loaded. */
+/** Whether a path belongs to the platform's operators, who need it before any list is loaded. */
 export const isPlatformPath = (pathname: string): boolean => pathname.startsWith(PLATFORM_PREFIX);
 
 type Params = Readonly<Record<string, string>>;
@@ -20,9 +20,9 @@ type Params = Readonly<Record<string, string>>;
 export interface CallerIdentifier {
   /** @throws DomainError `unauthorized` or `not_found`. */
   (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
-  /** As which security scheme the interface's document names the credential; a token in the address is none. */
+  /** The credential's security scheme in the OpenAPI document; a token in the path has none. */
   readonly scheme?: "partner";
-  /** Codes that it refuses with. */
+  /** Error codes of a refusal. */
   readonly errors: readonly ErrorCode[];
   /** The credential in words, for the interface's document. */
   readonly credential: string;
@@ -37,5 +37,5 @@ export function identifyCaller(access: Access, request: Request, ctx: Ctx, param
   return access(request, ctx, params);
 }
 
-/** Whether a credential is checked without a store. */
+/** Whether a credential is checked without reading a store. */
 export const needsNoStore = (access: Access): boolean => access === "officer" || access === "platform";

@@ -18,10 +18,10 @@ const HTML_HEADERS = {
   "X-Frame-Options": "DENY",
 };
 
-/** Two years; browsers never again try this host, or one below it, without TLS. */
+/** Two years, during which browsers use TLS only, for this host and its subdomains. */
 const HSTS = "max-age=63072000; includeSubDomains";
 
-/** An empty service: context, request ids, headers, errors, and answers for paths and methods that do not exist. */
+/** An empty service: context, request ids, headers, errors, and answers for unknown paths and methods. */
 export function createApi(findStop: FindStop): Api {
   const app = new Hono<ApiEnv>();
   const api: Api = { app, endpoints: [], webhooks: [] };
@@ -74,8 +74,8 @@ function anonymousParts(headers: Headers, waitUntil: (work: Promise<unknown>) =>
 function finish(response: Response, ctx: Ctx, hidesCost: boolean): void {
   setHeaders(response, ctx.requestId, ctx.settings);
   const { status, headers } = response;
-  // Cost is shown to officers and benchmarks only. A refusal leaves it out too: it would show that another tenant's
-  // row was read.
+  // Only officers and benchmarks see costs, and only of successes: the cost of a refusal would show that another
+  // tenant's row was read.
   if (ctx.actor.kind === "officer" && status < 400 && !hidesCost) {
     const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
     headers.set("Server-Timing", `d1;desc="trips=${roundTrips} read=${rowsRead} written=${rowsWritten}"`);
@@ -87,7 +87,7 @@ function setHeaders({ headers }: Response, requestId: string, settings: Settings
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   if (settings?.PUBLIC_BASE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", HSTS);
-  // A cache may keep even a 404 that says nothing of it, so only what names its own life is kept.
+  // A cache may store even a 404 without cache headers, so everything without a lifetime gets `no-store`.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     for (const [name, value] of Object.entries(HTML_HEADERS)) {

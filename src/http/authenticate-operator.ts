@@ -19,13 +19,13 @@ import { accessTokenFault } from "./token-claims.rules.ts";
 /** Audience and type of a token that an operator signs with their own key. */
 export const OPERATOR_AUDIENCE = "dossier-platform";
 export const OPERATOR_TOKEN_TYPE = "dossier-operator+jwt";
-/** How old a token that an operator signed may be, whatever its `exp` says. */
+/** Maximum age of a token that an operator signed, whatever its `exp` says. */
 export const OPERATOR_TOKEN_SECONDS = 900;
 
 /**
- * The platform operator behind a request. An operator belongs to no tenant and holds no officer's role.
- * @throws DomainError `not_found` where the service knows no platform credential, which switches the platform's routes
- *   off; `unauthorized` for a token that is no operator's; `service_unavailable` when the issuer's keys cannot be read.
+ * Authenticates the platform operator of a request. An operator belongs to no tenant and has no officer's role.
+ * @throws DomainError `not_found` when no platform credential is configured, which switches the platform's routes
+ * off; `unauthorized` for another token; `service_unavailable` when the issuer's keys cannot be read.
  */
 export async function authenticateOperator(headers: Headers, settings: Settings): Promise<Actor> {
   if (!hasOperators(settings)) throw notFound("The resource");
@@ -40,10 +40,10 @@ export async function authenticateOperator(headers: Headers, settings: Settings)
   }
 }
 
-/** The audience alone says that a token is for the platform: operators may sign in by another client than officers. */
+/** The audience alone makes a token one for the platform: operators may use another client than officers. */
 const ANY_CLIENT = { AUTH_CLIENT_ID: "", AUTH_AUTHORIZED_PARTIES: [] };
 
-/** A token of the officers' issuer, for the platform's audience alone. */
+/** Verifies a token of the officers' issuer with the platform's audience only. */
 async function verifyIssued(token: string, settings: Settings): Promise<string> {
   const { payload, protectedHeader } = await jwtVerify(token, remoteKeys(settings.AUTH_JWKS_URL), {
     algorithms: ASYMMETRIC,
@@ -58,7 +58,7 @@ async function verifyIssued(token: string, settings: Settings): Promise<string> 
   return subjectOf(payload);
 }
 
-/** A token that an operator signed: the key says who that is, and the token must say the same. */
+/** Verifies a token that an operator signed: the key identifies the operator, and the token must name the same. */
 async function verifySigned(token: string, { PLATFORM_KEYS: keys }: Settings): Promise<string> {
   let operator = "";
   const { payload } = await jwtVerify(

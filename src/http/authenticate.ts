@@ -14,16 +14,17 @@ import { isActorName } from "../platform/actor-name.rules.ts";
 import { accessTokenFault } from "./token-claims.rules.ts";
 
 export const LEEWAY_SECONDS = 60;
-/** More than any issuer packs into one: what is longer is not even read. */
+/** Longer than the tokens of any issuer; longer ones are not parsed. */
 export const TOKEN_MAX_CHARS = 16_384;
 export const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
 const jwks = new Map<string, JWTVerifyGetKey>();
 
 /**
- * The officer behind a request: a bearer token, or with `AUTH_ACCESS` the assertion of Cloudflare Access.
- * @throws DomainError `unauthorized` for a token that is missing, forged, expired or without a tenant;
- *   `service_unavailable` when the issuer's keys cannot be read, which is no verdict on the token.
+ * Authenticates the officer of a request by a bearer token, or with `AUTH_ACCESS` by the assertion of Cloudflare
+ * Access.
+ * @throws DomainError `unauthorized` for a missing, forged or expired token or one without a tenant;
+ * `service_unavailable` when the issuer's keys cannot be read, so that the token could not be verified.
  */
 export async function authenticateOfficer(headers: Headers, settings: Settings): Promise<Actor> {
   const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
@@ -42,7 +43,7 @@ async function verifyToken(token: string, settings: Settings): Promise<JWTPayloa
   });
   const fault = accessTokenFault(protectedHeader, payload, settings);
   if (fault !== null) throw unauthorized(fault);
-  // A token for both audiences would be an officer's and an operator's at once.
+  // A token for both audiences would belong to an officer and an operator at once.
   if (hasAudience(payload, settings.PLATFORM_AUTH_AUDIENCE)) throw unauthorized("The bearer token is not valid.");
   return payload;
 }
@@ -64,7 +65,7 @@ async function verifySignature(token: string, settings: Settings): Promise<JWTVe
 export const hasAudience = ({ aud }: JWTPayload, audience: string): boolean =>
   audience !== "" && (Array.isArray(aud) ? aud : [aud]).includes(audience);
 
-/** What a failed verification answers: the token is refused, or the keys to judge it by cannot be read. */
+/** The refusal after a failed verification: of the token, or because the keys cannot be read. */
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isVerdict(error)) return unauthorized("The bearer token is not valid.");
@@ -73,7 +74,7 @@ export function refusalOf(error: unknown): DomainError {
   });
 }
 
-/** Whether jose judged the token itself, rather than failing to fetch the keys to judge it by. */
+/** Whether jose rejected the token itself, rather than failed to fetch its keys. */
 function isVerdict(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return error instanceof TypeError && error.message.includes("Invalid");
   return !(

@@ -1,10 +1,10 @@
 import { DomainError } from "../platform/errors.ts";
 
-/** The most a JSON body may hold. Uploads have their own way in. */
+/** Limit of a JSON body. Uploads have routes of their own. */
 const JSON_BODY_MAX_BYTES = 1_048_576;
 
 /**
- * Reads a request's text, stopping at the limit instead of holding what comes after it.
+ * Reads a request's text up to the limit.
  * @throws DomainError `payload_too_large`, or `malformed_request` for bytes that are not UTF-8.
  */
 export async function readBodyText(request: Request): Promise<string> {
@@ -25,7 +25,7 @@ export async function readBodyBytes(request: Request, maxBytes: number): Promise
   const announced = request.headers.get("Content-Length");
   if (Number(announced ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  // No more can come than was announced, and to take it in at once costs half of what piece by piece does.
+  // A body is never longer than announced, and reading it at once costs half as much as reading it in chunks.
   if (announced !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > maxBytes) throw tooLarge();
@@ -41,13 +41,10 @@ export async function readBodyBytes(request: Request, maxBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** How much of a refused body is still taken in, and thrown away, before the sender is cut off. */
+/** How much of a refused body is read and discarded before the connection ends. */
 const DRAIN_MAX_BYTES = 33_554_432;
 
-/**
- * Takes in what is left of a body that nobody wants. A sender that is cut off while it still sends never sees
- * the answer that says why.
- */
+/** Reads and discards the rest of an unwanted body: a sender that is cut off while sending never sees the answer. */
 export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     for (let drained = 0; drained <= DRAIN_MAX_BYTES;) {
@@ -57,19 +54,19 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
     }
     await reader.cancel();
   } catch {
-    // The sender has gone: there is nobody left to answer.
+    // The sender disconnected: nobody waits for the answer.
   }
 }
 
-/** Drains a body that was refused before anything of it was read, so that its sender gets the answer. */
+/** Drains a body that was refused before it was read, so that its sender gets the answer. */
 export async function drainBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await drain(request.body.getReader());
 }
 
 /**
- * Parses a JSON body. An absent one is undefined.
- * @throws DomainError `malformed_request` for another content type, broken JSON, JSON that is too deep, or text
- *   that the database would change silently (lone surrogates, NUL).
+ * Parses a JSON body; an absent one is undefined.
+ * @throws DomainError `malformed_request` for another content type, invalid JSON, JSON that is nested too deeply, or
+ * text that the database would change silently (lone surrogates, NUL).
  */
 export function parseJsonBody(text: string, contentType: string | undefined): unknown {
   if (text.trim() === "") return undefined;
@@ -89,7 +86,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Deeper than any body of the interface: what walks a value calls itself once a level, here and in the browser. */
+/**
+ * Deeper than any body of the interface: functions that walk a value recurse once per level, here and in the
+ * browser.
+ */
 const MAX_DEPTH = 100;
 
 function requireStorable(value: unknown, depth: number): void {

@@ -14,7 +14,7 @@ export const OFFICER_ROLES: readonly Role[] = ["officer", "compliance_manager", 
 export type Shape = z.ZodType;
 export type Output<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined;
 
-/** What an answer of one status holds: JSON by its schema, bytes of a media type, or either as the caller likes. */
+/** The body of one status: JSON by its schema, bytes of a media type, or either by content negotiation. */
 export type ResponseSpec =
   | Shape
   | { readonly mediaTypes: readonly string[]; readonly description: string; readonly json?: Shape };
@@ -50,19 +50,19 @@ export interface EndpointSpec<
   /** Code for a path of the wrong form: 422 unless the contract says 400. */
   readonly paramsCode?: ErrorCode;
   readonly query?: Q;
-  /** Leaves out what the answer cost, which would reveal rows that the caller may not know of. */
+  /** Omits the cost header, which would reveal rows that the caller may not know of. */
   readonly hidesCost?: boolean;
-  /** Carried out even where its idempotency key cannot be looked up or kept. */
+  /** Executed even when its idempotency key cannot be looked up or stored. */
   readonly bestEffort?: boolean;
   /** JSON body. One without a required field may be absent. */
   readonly body?: B;
-  /** Code for a body that breaks its schema: 422 unless the contract says 400. */
+  /** Error code for an invalid body: 422 unless the contract says 400. */
   readonly bodyCode?: (value: unknown) => ErrorCode;
-  /** `raw`: the handler reads the request itself (an upload) and carries it out by `call.once`. */
+  /** `raw`: the handler reads the request itself (an upload) and executes it with `call.once`. */
   readonly bodyKind?: "json" | "raw";
-  /** Media type of a raw body that is no form. */
+  /** Media type of a raw body that is not a form. */
   readonly rawType?: string;
-  /** Finds what the path names, in the caller's tenant, before anything of the body is judged. @throws 404, 423 */
+  /** Loads what the path names, in the caller's tenant, before the body is validated. @throws 404, 423 */
   readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
   /** Codes that `load` refuses with, if other than `not_found`. */
   readonly loadErrors?: readonly ErrorCode[];
@@ -85,7 +85,7 @@ interface Call<P extends Shape | undefined, Q extends Shape | undefined, B exten
   readonly body: Output<B>;
   readonly loaded: R;
   readonly request: Request;
-  /** For a `raw` body, whose fingerprint only its reader knows; every other request has run under it already. */
+  /** For a `raw` body, whose fingerprint only its reader knows; every other request runs under its key already. */
   readonly once: IdempotentRequest;
 }
 

@@ -15,7 +15,7 @@ import { toResponse } from "./reply.ts";
 import { limitByAddress } from "./rate-limits.ts";
 import { validate } from "./validate.ts";
 
-/** A route that takes nothing refuses something: what is ignored silently is misunderstood. */
+/** A route without a body refuses one: silently ignored input is misunderstood. */
 const NO_BODY = z.strictObject({});
 
 /**
@@ -63,7 +63,7 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
 
 type AnySpec = Pick<EndpointSpec<undefined, undefined, undefined, never>, "access" | "enabled" | "limit" | "roles">;
 
-/** Credential, switched-off area, rate limit, role: what is judged before anything of the request is read. */
+/** Credential, switched-off area, rate limit and role: checked before anything of the request is read. */
 async function admit(
   c: Context<ApiEnv>,
   anonymous: Ctx,
@@ -77,7 +77,7 @@ async function admit(
   return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
 }
 
-/** A credential that is judged without asking any store counts against its sender only where it fails. */
+/** A credential that is verified without a store counts against its address only when it fails. */
 async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
   const { raw } = c.req;
   const params = c.req.param();
@@ -91,7 +91,7 @@ async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: A
   });
 }
 
-/** A body that cannot be read is refused only after what the path names was looked for: 404 and 423 come first. */
+/** An unreadable body is refused after the path's resource was loaded: 404 and 423 come first. */
 async function executeText<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
   c: Context<ApiEnv>,
   ctx: Ctx,
@@ -139,7 +139,7 @@ function readBody(
   codeOf?: (value: unknown) => ErrorCode,
 ): unknown {
   const value = parseJsonBody(text ?? "", c.req.header("Content-Type"));
-  // A missing body is an empty one: the schema then names the first field that was needed.
+  // A missing body is an empty object, so that the schema names the first missing field.
   const given = value === undefined ? {} : value;
   return validate(schema, given, "The body", codeOf?.(given));
 }

@@ -4,27 +4,27 @@ import busboy from "busboy";
 import { DomainError } from "../platform/errors.ts";
 import { drain } from "./body.ts";
 
-/** One file of a form, on its way in. */
+/** One file of a form, while it is received. */
 export interface FormFile {
   /** Of the form's field. */
   readonly name: string;
-  /** As the sender wrote it; empty where no file was chosen. */
+  /** As sent; empty when no file was chosen. */
   readonly filename: string;
-  /** As the sender declared it, in lower case and without parameters. */
+  /** As sent, in lower case and without parameters. */
   readonly mediaType: string;
-  /** To be read to their end, whatever is made of them, unless the whole form is refused. */
+  /** Must be read to the end, unless the whole form is refused. */
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** Whether it holds more than `fileMaxBytes`; known once the pieces were read. */
+  /** Whether it exceeds `fileMaxBytes`; known after the pieces were read. */
   readonly isTooLarge: () => boolean;
 }
 
-/** What becomes of a form's parts. A call that throws, or whose promise is rejected, ends the reading. */
+/** Handles the parts of a form. A call that throws or rejects ends the reading. */
 export interface FormHandler {
   readonly limits: FormLimits;
   field(name: string, value: string, truncated: boolean): void;
-  /** One file after the other. */
+  /** Called for one file at a time. */
   file(file: FormFile): Promise<void>;
-  /** A file passed `fileMaxBytes`: what comes after is not handed on. */
+  /** A file exceeds `fileMaxBytes`; the rest of it is not passed on. */
   tooLarge?(file: FormFile): void;
   /** There are more files than `files`. */
   tooManyFiles?(): void;
@@ -38,9 +38,9 @@ interface FormLimits {
 }
 
 /**
- * Reads a multipart form as a stream: fields and files may come in any order, and no more of a file is held than
- * its taker holds. After a refusal the rest of the body is taken in, so that the sender sees it.
- * @throws DomainError `malformed_request`, or what the taker throws.
+ * Reads a multipart form as a stream. Fields and files may come in any order, and only what the handler keeps stays
+ * in memory. After a refusal the rest of the body is read, so that the sender gets the answer.
+ * @throws DomainError `malformed_request`, or what the handler throws.
  */
 export async function streamForm(request: Request, handler: FormHandler): Promise<void> {
   const form = new FormParser(request, handler);
@@ -78,7 +78,7 @@ class FormParser {
     this.#closed = new Promise((resolve) => this.#parser.once("close", resolve));
   }
 
-  /** @throws what stopped the reading. */
+  /** @throws the error that ended the reading. */
   async write(chunk: Uint8Array): Promise<void> {
     if (this.#failure === null && !this.#parser.write(chunk) && this.#failure === null) {
       await Promise.race([once(this.#parser, "drain").catch(() => {}), this.#closed]);
@@ -93,7 +93,7 @@ class FormParser {
     this.#throwFailure();
   }
 
-  /** Ends the taker of a file as well, and waits until it has let go. */
+  /** Also ends the handler of a file, and waits for it. */
   async abandon(error: unknown): Promise<void> {
     this.#fail(error);
     await this.#taking;
@@ -111,7 +111,7 @@ class FormParser {
       try {
         this.#handler.tooLarge?.(file);
       } catch (refusal) {
-        // The parser is at work on this very piece: it is stopped after it.
+        // The parser is processing this chunk and is stopped after it.
         this.#failure ??= refusal;
       }
     });
@@ -120,7 +120,7 @@ class FormParser {
       .catch((error: unknown) => this.#fail(error));
   }
 
-  /** The first failure stands; what it causes on its way out says nothing more. */
+  /** The first failure is reported; later ones are its consequences. */
   #fail(failure: unknown): void {
     this.#failure ??= failure;
     this.#parser.destroy(new Error("abandoned"));
@@ -142,7 +142,7 @@ function openParser(request: Request, limits: FormLimits): busboy.Busboy {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      // One byte more than allowed: the parser speaks of the limit when it is reached, not when it is passed.
+      // One byte above the limit: the parser reports a limit when it is reached, not when it is exceeded.
       limits: {
         fileSize: limits.fileMaxBytes + 1,
         files: limits.files,

@@ -9,7 +9,7 @@ export interface IdempotencyScope {
 
 export type IdempotencyRecord = typeof keys.$inferSelect;
 
-/** Earlier versions stored a partner's requests under its key: a repeated request finds those too. */
+/** Earlier versions stored a partner's requests under its key; a repetition finds those too. */
 const callerIds = ({ actor: { kind, id, keyId } }: Ctx): string[] =>
   [id, keyId].filter((one) => one !== undefined).map((one) => callerKey({ kind, id: one }));
 
@@ -22,8 +22,8 @@ const inScope = (ctx: Ctx, scope: IdempotencyScope) =>
   );
 
 /**
- * Takes the key for this attempt where it is free, expired, open for another try, or held by an attempt
- * that must have died; gives back the row as it stands now. One round trip.
+ * Claims the key for this attempt when it is unused, expired, open for a retry, or held by an attempt that must have
+ * died; returns the row as it is now. One round trip.
  */
 export async function claimKey(
   ctx: Ctx,
@@ -61,13 +61,13 @@ export async function claimKey(
   return rows[0]!;
 }
 
-/** The row, unless the caller has one under another id. Columns in the order of the table. */
+/** Inserts nothing when the caller has a row under another id. Columns in the order of the table. */
 const unlessInScope = (ctx: Ctx, scope: IdempotencyScope, row: IdempotencyRecord): SQL =>
   sql`SELECT ${row.tenantId}, ${row.callerId}, ${row.route}, ${row.key}, ${row.fingerprint}, ${row.idSeed},
     ${row.attemptId}, ${row.state}, ${row.startedAt}, ${row.expiresAt}, ${row.answer}
     WHERE NOT EXISTS (SELECT 1 FROM ${keys} WHERE ${inScope(ctx, scope)})`;
 
-/** Keeps the answer, or leaves the key open for another try with the same ids. Only the attempt that holds it may. */
+/** Stores the answer, or opens the key for a retry with the same ids. Only the attempt that holds the key can. */
 export async function releaseKey(
   ctx: Ctx,
   scope: IdempotencyScope,
@@ -80,7 +80,7 @@ export async function releaseKey(
     .where(and(inScope(ctx, scope), eq(keys.attemptId, attemptId)));
 }
 
-/** Whether the key's first answer is kept. */
+/** Whether the key's first answer is stored. */
 export async function isKeyAnswered(ctx: Ctx, scope: IdempotencyScope): Promise<boolean> {
   const rows = await ctx.db
     .select({ state: keys.state, expiresAt: keys.expiresAt })

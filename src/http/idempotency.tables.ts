@@ -14,7 +14,7 @@ export const idempotencyKeys = sqliteTable(
     /** Epoch milliseconds. */
     startedAt: integer("started_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** The answer, sealed: it may hold a portal token. */
+    /** The answer, encrypted: it may contain a portal token. */
     answer: text("answer"),
   },
   (t) => [

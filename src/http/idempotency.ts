@@ -7,13 +7,13 @@ import { errorClass } from "../platform/logger.ts";
 import { seal, unseal } from "../platform/sealing.ts";
 import { claimKey, isKeyAnswered, releaseKey } from "./idempotency.store.ts";
 
-/** How long an attempt may run before another with the same key takes over from it, as dead. */
+/** After this time an attempt counts as dead, and another with the same key takes over. */
 const LEASE_MS = 30_000;
-/** Encryption adds a third, and D1 takes at most 2,000,000 bytes in a row. */
+/** Encryption adds a third, and a row of D1 is at most 2,000,000 bytes. */
 const STORED_ANSWER_MAX_BYTES = 1_400_000;
 const PURPOSE = "idempotent-answer";
 
-/** A key as the request carries it. @throws DomainError `malformed_request` for one that is no visible ASCII. */
+/** The request's key. @throws DomainError `malformed_request` unless it is visible ASCII. */
 export function idempotencyKey(headers: Headers): string | null {
   const key = headers.get("Idempotency-Key");
   if (key === null) return null;
@@ -31,15 +31,15 @@ interface StoredAnswer {
 
 type Execute = (ctx: Ctx) => Promise<Response>;
 
-/** How a request is carried out at most once under its key, or as often as it comes where it has none. */
+/** Executes a request at most once per key, or each time when it has no key. */
 export interface IdempotentRequest {
   /**
-   * The same fingerprint again gives the first answer; a try that ended in a fault, or died, may be repeated
-   * and then creates the same ids, so nothing is done twice.
+   * The same fingerprint again returns the first answer; an attempt that failed or died can be repeated and then
+   * creates the same ids, so that nothing is done twice.
    * @throws DomainError `idempotency_key_reused`, `idempotency_in_progress`.
    */
   run(fingerprint: string, execute: Execute): Promise<Response>;
-  /** Whether an answer is kept, which must come again even where the request would be refused by now. */
+  /** Whether an answer is stored, which is returned even if the request would be refused by now. */
   isAnswered(): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function withIdempotency(
   };
 }
 
-/** Where the key cannot be looked up or kept, the request is carried out all the same, but not a second time. */
+/** When the key cannot be looked up or stored, the request is executed anyway, but only once. */
 async function runDespiteKey(
   ctx: Ctx,
   runWithKey: (work: Execute) => Promise<Response>,
@@ -129,5 +129,5 @@ async function replay(ctx: Ctx, sealed: string): Promise<Response> {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
-/** Answers that say something about the caller or the moment rather than the request are not kept. */
+/** Answers about the caller or the moment, rather than the request, are not stored. */
 export const isFinal = (status: number): boolean => status < 500 && ![401, 403, 404, 429].includes(status);

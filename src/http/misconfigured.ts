@@ -5,13 +5,13 @@ import { DomainError } from "../platform/errors.ts";
 import { createLogger } from "../platform/logger.ts";
 import { problemResponse } from "./problem.ts";
 
-/** Finds what stops the service, if anything does. */
+/** Finds a misconfiguration that stops the service. */
 export type FindStop = (env: Env) => Promise<Misconfiguration | null>;
 
-/** Liveness, the reason why it is not ready, and the public keys for earlier signatures. */
+/** Liveness, the reason for not being ready, and the public keys of earlier signatures. */
 const ALWAYS = /^\/(?:healthz|readyz|\.well-known\/jwks\.json)$/;
 
-/** The answer to a request that a misconfigured service must not serve; null for one that it may. */
+/** The refusal of a request while the service is misconfigured; null for a request that it may serve. */
 export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestId: string): Response | null {
   const { pathname } = new URL(c.req.url);
   // An operator imports the missing lists through these routes.
@@ -23,13 +23,13 @@ export function refuseMisconfigured(c: Context, stop: Misconfiguration, requestI
   return wantsPage ? toPage(response, pathname, stop) : response;
 }
 
-/** `cause` tells a deployment whether a setting is wrong or a new service only has no lists yet. */
+/** `cause` tells a deployment whether a setting is wrong or a new service only lacks its lists. */
 const misconfigured = ({ kind, message }: Misconfiguration): DomainError =>
   new DomainError("misconfigured", sentence(message), { extra: { cause: kind }, headers: { "Retry-After": "60" } });
 
 const sentence = (message: string): string => `The service is not ready for use: ${message}.`;
 
-/** A browser that opens the console or a customer's page. Settings are no business of customers. */
+/** A page for a browser. Customers do not learn about settings. */
 function toPage({ status, headers }: Response, pathname: string, { message }: Misconfiguration): Response {
   const isCustomer = /^\/(?:api\/)?portal(?:\/|$)/.test(pathname);
   const text = isCustomer ? "This page is not available at the moment. Please try again later." : sentence(message);

@@ -8,14 +8,14 @@ export interface FormSpec {
   readonly fields: readonly string[];
   readonly fileField: string;
   readonly fileMaxBytes: number;
-  /** Takes the file as it arrives, in pieces. Its failure ends the reading. */
+  /** Receives the file in chunks. A failure ends the reading. */
   readonly onFile: (file: FormFile) => Promise<void>;
 }
 
 export interface ReadForm {
-  /** The text fields by name: all that were asked for. */
+  /** The requested text fields by name. */
   readonly fields: ReadonlyMap<string, string>;
-  /** The file as it was described; its pieces are taken. */
+  /** The file's description; its bytes are consumed. */
   readonly file: FormFile;
 }
 
@@ -64,7 +64,7 @@ class StrictForm implements FormHandler {
     this.#fault(this.#spec.fileField, "too_many", "Send one file a request.");
   }
 
-  /** @throws DomainError for what is wrong with the form as a whole; else its file is there. */
+  /** @throws DomainError for an invalid form; otherwise the file is there. */
   completeFile(): FormFile {
     const { fields, fileField } = this.#spec;
     const missing = [...fields.filter((name) => !this.fields.has(name)), ...(this.#file ? [] : [fileField])];

@@ -1,6 +1,6 @@
 import { parseAccept } from "hono/utils/accept";
 
-/** The media type that a request likes best of those on offer; the first where it says nothing of any. */
+/** The offered media type that the request prefers; the first when it prefers none. */
 export function preferredType<T extends string>(request: Request, offered: readonly [T, ...T[]]): T {
   const wanted = parseAccept(request.headers.get("Accept") ?? "").filter(({ q }) => q > 0);
   for (const { type } of wanted) {

@@ -3,14 +3,14 @@ import { routePath } from "hono/route";
 import type { ApiEnv } from "./endpoint-spec.ts";
 import type { LogFields } from "../platform/logger.ts";
 
-/** One line and one measurement of an answered request: its route as a template, because a path may hold a token. */
+/** Logs and measures a request. The route is logged as a template, because a path may contain a token. */
 export function observeRequest(c: Context<ApiEnv>, startedAt: Date): void {
   const ctx = c.get("ctx");
   const { status } = c.res;
   const route = templateOf(routePath(c));
   const durationMs = ctx.now().getTime() - startedAt.getTime();
   const { roundTrips, rowsRead, rowsWritten } = ctx.meter;
-  // Whoever asks each second whether it is alive would fill the log with nothing.
+  // Frequent liveness checks would flood the log.
   if (route !== "/healthz" || status >= 400) {
     ctx.log.info("request", {
       method: c.req.method,
@@ -27,11 +27,11 @@ export function observeRequest(c: Context<ApiEnv>, startedAt: Date): void {
   );
 }
 
-/** As the interface's document writes it; what matched nothing is one route. */
+/** As in the OpenAPI document; unmatched paths count as one route. */
 const templateOf = (path: string): string =>
   path.endsWith("*") ? "unmatched" : path.replaceAll(/:(\w+)/g, (_, name: string) => `{${name}}`);
 
-/** Ids of what a request is about, from what its path named and was found. Never a token or a number of a company. */
+/** Ids of the request's resources, from its path and what was loaded. Never a token or a company number. */
 export function idsOf(params: Readonly<Record<string, string>>, loaded: unknown): LogFields {
   const found = typeof loaded === "object" && loaded !== null ? (loaded as Readonly<Record<string, unknown>>) : {};
   const ids: Record<string, string> = {};
@@ -50,5 +50,5 @@ const IDS = [
   ["verification_id", "verificationId"],
 ] as const;
 
-/** A UUID, with or without the workflow's mark before it, or a portfolio's id. */
+/** A UUID, with or without the workflow's prefix, or a portfolio's id. */
 const ID_FORM = /^(?:(?:case-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|portfolio-[0-9a-f]{32})$/;

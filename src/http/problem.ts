@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode, type FieldError } from "../platform/errors
 import { errorClass, type Logger, stackFrames } from "../platform/logger.ts";
 import { isOutage } from "../platform/outage.ts";
 
-/** The one table from a code to what HTTP says of it. */
+/** Status and title of each error code. */
 const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
   malformed_request: [400, "The request could not be read"],
   invalid_input: [400, "The request is not valid"],
@@ -55,7 +55,7 @@ interface ProblemDocument {
 export const problemStatus = (code: ErrorCode): number => PROBLEMS[code][0];
 export const problemTitle = (code: ErrorCode): string => PROBLEMS[code][1];
 
-/** RFC 9457 document of a refusal. `instance` is the path without its query, which may hold personal data. */
+/** The RFC 9457 document of a refusal. `instance` is the path without its query, which may contain personal data. */
 function problemDocument(error: DomainError, instance: string, requestId: string): ProblemDocument {
   const [status, title] = PROBLEMS[error.code];
   const { errors, extra } = error.details;
@@ -72,7 +72,10 @@ function problemDocument(error: DomainError, instance: string, requestId: string
   };
 }
 
-/** Answers a thrown error. What is no refusal and no outage is a bug: it is logged by class and says nothing. */
+/**
+ * Answers a thrown error. An error that is neither a refusal nor an outage is a bug: it is logged by class, and the
+ * answer says nothing about it.
+ */
 export function problemResponse(c: Context, thrown: unknown, requestId: string, log: Logger): Response {
   const error = thrown instanceof DomainError ? thrown : judge(thrown, log);
   const path = new URL(c.req.url).pathname;

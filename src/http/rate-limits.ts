@@ -3,25 +3,28 @@ import type { Ctx } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
 import { errorClass } from "../platform/logger.ts";
 
-/** The period of both bindings in wrangler.toml. A binding does not say when its window ends, so a caller waits all of it. */
+/**
+ * The period of both bindings in wrangler.toml. A binding does not say when its window ends, so a caller waits a
+ * whole one.
+ */
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts a request against the address that it came from: looking up a portal token, or guessing a key, costs the
- * service more than its sender.
+ * Counts a request against its address: looking up a portal token, or guessing a key, costs the service more than
+ * its sender.
  * @throws DomainError `rate_limited`.
  */
 export const limitByAddress = (request: Request, ctx: Ctx): Promise<void> =>
   count(ctx, "ADDRESS_LIMITER", addressOf(request.headers.get("CF-Connecting-IP")), "from this address");
 
 /**
- * Counts a request against the portal link that it uses, because whoever holds a link may send from many addresses.
+ * Counts a request against its portal link, because the holder of a link may send from many addresses.
  * @throws DomainError `rate_limited`.
  */
 export const limitByLink = (ctx: Ctx, tokenHash: string): Promise<void> =>
   count(ctx, "LINK_LIMITER", tokenHash, "by this link");
 
-/** A counter that fails stops nobody. */
+/** A failing counter blocks nobody. */
 async function count(
   ctx: Ctx,
   limiter: "ADDRESS_LIMITER" | "LINK_LIMITER",
@@ -39,7 +42,7 @@ async function count(
   });
 }
 
-/** One sender: an IPv4 address, or the /64 of an IPv6 one, within which a sender has as many as they like. */
+/** One sender: an IPv4 address, or the /64 of an IPv6 address, which one sender can use freely. */
 function addressOf(address: string | null): string {
   if (address === null || !ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);

@@ -1,4 +1,4 @@
-/** What a handler gives back: JSON, or a response that it made itself for bytes. */
+/** The result of a handler: JSON, or a response of its own for bytes. */
 export type Reply = JsonReply | Response;
 
 export interface JsonReply {
@@ -22,13 +22,13 @@ export interface FileReply {
   readonly body: Uint8Array | ReadableStream;
   readonly contentType: string;
   readonly filename: string;
-  /** In bytes, where a stream's length is known. */
+  /** In bytes, when a stream's length is known. */
   readonly size?: number;
-  /** `inline` only for what a browser shows harmlessly. */
+  /** `inline` only for content that is harmless in a browser. */
   readonly disposition?: "attachment" | "inline";
 }
 
-/** A file with a name that cannot break out of its header (RFC 6266, RFC 8187). */
+/** A file whose name cannot break out of its header (RFC 6266, RFC 8187). */
 export function file({ body, contentType, filename, size, disposition = "attachment" }: FileReply): Response {
   const plain = filename.replaceAll(/[^\w.\- ]/g, "_");
   const encoded = encodeURIComponent(filename.toWellFormed()).replaceAll(
@@ -45,7 +45,7 @@ export function file({ body, contentType, filename, size, disposition = "attachm
   });
 }
 
-/** JSON text that is too long to hold: it goes out piece by piece as it is made. */
+/** Streams JSON text that is too long for memory. */
 export function streamedJson(pieces: AsyncIterable<string>): Response {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();

@@ -3,10 +3,10 @@ import type { Settings } from "../platform/settings.ts";
 
 /** Header types of an access token: a plain JWT, and RFC 9068. A header need not name any (RFC 7519, section 5.1). */
 const ACCESS_TYPES = new Set(["jwt", "at+jwt"]);
-/** What some issuers call their other tokens in a claim beside a header that says `JWT`. */
+/** Values by which some issuers mark other tokens in a claim, although the header says `JWT`. */
 const OTHER_TOKENS = new Set(["id", "refresh", "offline", "logout"]);
 
-/** Why a token whose signature holds is no access token for this service; null where it is one. */
+/** Why a correctly signed token is not an access token for this service; null when it is. */
 export function accessTokenFault(
   header: JWTHeaderParameters,
   claims: JWTPayload,
@@ -30,7 +30,7 @@ function isOtherToken(claims: JWTPayload): boolean {
   return isNamed || claims.at_hash !== undefined || claims.c_hash !== undefined;
 }
 
-/** Checked where the token says whom it was issued to and the settings name a client. */
+/** Checked when the token names its client and the settings do too. */
 function isAuthorizedParty(
   azp: unknown,
   { AUTH_CLIENT_ID, AUTH_AUTHORIZED_PARTIES }: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,

@@ -4,13 +4,13 @@ import { type Ctx, deriveCtx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { listCasesBelow } from "./evidence-references.store.ts";
 
-/** New entries that one run makes at most; the rest follows a day later. */
+/** The most new entries of one run; the rest follows a day later. */
 const ENTRIES_A_RUN = 50;
 
 /**
- * Enters cases that a version without the directory opened. Others are entered before their first row.
+ * Enters cases that a version without the directory opened. Newer ones are entered before their first row.
  * @param digits the first two of the case_ids.
- * @returns how many were entered.
+ * @returns the number of entered cases.
  */
 export async function enterKnownCases(ctx: Ctx, digits: string): Promise<number> {
   const [known, entered] = await Promise.all([listCasesBelow(ctx, digits), listEnteredIds(ctx, digits)]);

@@ -7,14 +7,14 @@ import { errorClass } from "../platform/logger.ts";
 import { findKnownCases, findReported, type KnownCase, readReferences } from "./evidence-references.store.ts";
 
 export interface Orphan {
-  /** Null where the owner names none. */
+  /** Null when the owner names none. */
   readonly tenantId: string | null;
 }
 
 /**
- * Which of the keys nothing refers to. A case answers for its own evidence: that the database has no row of it proves
- * nothing, and a case that cannot be found or reached keeps all that it has. Scans and verifications are rows.
- * @param unreachable gets the keys whose owner could not be reached.
+ * The given keys that nothing refers to. A case decides about its own evidence: a missing row in the database proves
+ * nothing, and a case that cannot be found or reached keeps everything. Scans and verifications are rows.
+ * @param unreachable receives the keys whose owner could not be reached.
  */
 export async function findOrphans(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function findOrphans(
   return orphans;
 }
 
-/** Which keys the object of a case releases; null where it cannot be found or reached. */
+/** The keys that a case's object releases; null when it cannot be found or reached. */
 async function judgeByCase(
   ctx: Ctx,
   caseId: string,
@@ -61,8 +61,8 @@ async function judgeByCase(
     const { standing, unnamed } = await judgeEvidence(ctx, found, candidates);
     // A row without its object is a contradiction: its evidence stays.
     if (standing === "none" && row) return null;
-    // An investigation may still come back to evidence of an open case. One that is closed is being deleted, which
-    // removes all of it, or is kept for a report, which keeps all of it.
+    // An investigation may still use evidence of an open case. A closed case is being deleted, which deletes all of
+    // it, or retained for a report, which retains all of it.
     return { tenantId: found.tenantId, keys: standing === "none" || standing === "decided" ? unnamed : [] };
   } catch (error) {
     ctx.log.warn("evidence_owner_unreachable", { case_id: caseId, class: errorClass(error) });

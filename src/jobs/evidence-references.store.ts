@@ -2,18 +2,18 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
 import { inEachDatabase } from "../platform/each-database.ts";
 
-/** The rows of every database: a row in any of them names what must stay. */
+/** Rows of every database: a row in any of them refers to what must stay. */
 const allOver = async <T>(ctx: Ctx, query: SQL): Promise<T[]> =>
   (await Promise.all(inEachDatabase(ctx).map(({ db }) => db.all<T>(query)))).flat();
 
-/** Of every tenant: an object's key names its owner, and no tenant. */
+/** Across tenants: an object's key names its owner and no tenant. */
 export interface EvidenceOwners {
   readonly caseIds: readonly string[];
   readonly executionIds: readonly string[];
   readonly verificationIds: readonly string[];
 }
 
-/** A case as far as the database knows it. */
+/** A case as the database knows it. */
 export interface KnownCase {
   readonly caseId: string;
   readonly workflowId: string;
@@ -22,7 +22,7 @@ export interface KnownCase {
 
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** The keys that scans, verifications and relations of the graph name, among those of these owners. */
+/** The keys that scans, verifications and graph relations refer to, among those of these owners. */
 export async function readReferences(
   ctx: Ctx,
   { caseIds, executionIds, verificationIds }: EvidenceOwners,
@@ -42,7 +42,7 @@ export async function readReferences(
   return new Set(named.map(({ key }) => key));
 }
 
-/** Those of the cases that have a row. */
+/** The given cases that have a row. */
 export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<KnownCase[]> =>
   allOver<KnownCase>(
     ctx,
@@ -50,7 +50,7 @@ export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<Kn
     FROM cases WHERE case_id IN ${among(caseIds)}`,
   );
 
-/** Those of the cases that a report is kept of, whatever its state: nothing of them is orphaned. */
+/** The given cases with a retained report of any status: none of their evidence is orphaned. */
 export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await allOver<{ caseId: string }>(
     ctx,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
 
-/** Cases of every tenant that changed since an instant, newest first: the one list that knows no tenant. */
+/** Cases of every tenant that changed since an instant, newest first: the only list across tenants. */
 export async function listChangedCases(
   ctx: Ctx,
   since: string,
@@ -11,7 +11,7 @@ export async function listChangedCases(
     WHERE updated_at >= ${since} ORDER BY updated_at DESC LIMIT ${limit}`);
 }
 
-/** Removes idempotency keys past their day, a bounded number at a time, and counts them. */
+/** Deletes expired idempotency keys, up to `limit`. @returns how many. */
 export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<number> {
   const { meta } = await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (
     SELECT tenant_id, caller_id, route, key FROM idempotency_keys WHERE expires_at < ${ctx.now().getTime()}

@@ -3,13 +3,13 @@ import { countAsFailed, scanEntities } from "./portfolio-scans.ts";
 
 type Consume = (batch: MessageBatch, env: Env, execution: ExecutionContext) => Promise<void>;
 
-/** One consumer a queue, by the names of `wrangler.toml`. */
+/** One consumer per queue, by its name in `wrangler.toml`. */
 const CONSUMERS: Readonly<Record<string, Consume>> = {
   "dossier-portfolio": scanEntities,
   "dossier-portfolio-dead": countAsFailed,
 };
 
-/** @throws Error for a queue that nobody consumes: its messages come again once there is a version that does. */
+/** @throws Error for a queue without a consumer: its messages are redelivered until a version has one. */
 export async function consumeQueue(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   const consume = CONSUMERS[batch.queue];
   if (!consume) throw new Error("a queue without a consumer");
@@ -17,7 +17,7 @@ export async function consumeQueue(batch: MessageBatch, env: Env, execution: Exe
   await consume(batch, env, execution);
 }
 
-/** Sends the messages again instead of retrying them: retries are counted, and too many give a message up. */
+/** Sends the messages again instead of retrying them: after too many retries the queue drops a message. */
 async function postpone(batch: MessageBatch, env: Env): Promise<void> {
   const messages = batch.messages.map(({ body }) => ({ body, contentType: "json" as const }));
   await env.PORTFOLIO_QUEUE.sendBatch(messages, { delaySeconds: POSTPONE_SECONDS });

@@ -1,7 +1,7 @@
 import type { Ctx } from "../platform/context.ts";
 import { readListStates } from "../screening/index.ts";
 
-/** Raises an alert for every list that is too old, and where there is none. @returns how many alerts. */
+/** Raises an alert for every list that is too old or missing. @returns the number of alerts. */
 export async function checkListAge(ctx: Ctx): Promise<number> {
   const { lists } = await readListStates(ctx);
   if (lists.length === 0) ctx.log.error("list_missing");

@@ -2,8 +2,8 @@ import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 
 /**
- * Runs one of the things that the clock asks for, and measures it. One that fails is said in the log and holds up
- * no other: the clock strikes again. `work` answers how much it did.
+ * Runs and measures one scheduled job. A failure is logged and does not block other jobs: the next schedule retries.
+ * `work` returns how much it did.
  */
 export async function observeJob(ctx: Ctx, job: string, work: () => Promise<number>): Promise<void> {
   const startedMs = ctx.now().getTime();

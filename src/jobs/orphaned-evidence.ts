@@ -13,24 +13,24 @@ import {
 } from "../platform/quarantine.ts";
 import { findOrphans } from "./evidence-owners.ts";
 
-/** Longer than an interrupted request can still be repeated: a day, by its idempotency key. */
+/** Longer than an interrupted request can be repeated, which is a day by its idempotency key. */
 const OLD_ENOUGH_DAYS = 2;
-/** The bucket is gone through slice by slice, by the first two digits of the owners' ids, one a run. */
+/** The bucket is scanned in slices, by the first two digits of the owners' ids, one slice per run. */
 const SLICES = 256;
 const SLICE_MS = HOUR_MS / 12;
 const ROOTS = ["", "scans/", "scans/portfolio-", "verifications/"];
 
-/** The two digits whose turn it is; every pair has one within a day. */
+/** The digits of the current slice; every slice runs once a day. */
 export const digitsAt = (now: Date): string =>
   (Math.floor(now.getTime() / SLICE_MS) % SLICES).toString(16).padStart(2, "0");
 
-/** Prefixes of the slice whose turn it is. */
+/** Prefixes of the current slice. */
 export const sliceAt = (now: Date): string[] => ROOTS.map((root) => root + digitsAt(now));
 
 /**
- * Moves evidence that nothing refers to into quarantine. Evidence is stored before anything is derived from it, so an
- * attempt that died between the two leaves some behind, and the next attempt may get an answer of other bytes.
- * @returns how many files were moved.
+ * Quarantines evidence that nothing refers to. Evidence is stored before anything is derived from it, so an
+ * interrupted attempt leaves some behind, and the next attempt may get other bytes.
+ * @returns the number of quarantined files.
  */
 export async function quarantineOrphans(ctx: Ctx, prefixes: readonly string[]): Promise<number> {
   let moved = 0;
@@ -67,9 +67,9 @@ async function quarantineAmong(ctx: Ctx, objects: readonly R2Object[]): Promise<
 }
 
 /**
- * Deletes what has lain in quarantine for its time and is still orphaned; what something refers to by now goes back.
- * A file whose owner cannot be reached waits for the next run.
- * @returns how many files were deleted.
+ * Deletes quarantined files whose time is over and that are still orphaned; files that something refers to by now
+ * are restored. A file whose owner cannot be reached waits for the next run.
+ * @returns the number of deleted files.
  */
 export async function emptyQuarantine(ctx: Ctx): Promise<number> {
   const last = isoTime(addDays(ctx.now(), -QUARANTINE_DAYS)).slice(0, 10);
@@ -79,7 +79,7 @@ export async function emptyQuarantine(ctx: Ctx): Promise<number> {
     const page = await listQuarantine(ctx, { cursor: cursor ?? undefined });
     const over = page.files.filter(({ quarantinedOn }) => quarantinedOn <= last);
     deleted += await judgeAgain(ctx, over);
-    // The oldest come first, so the first whose time is not over ends the search.
+    // Oldest first, so the first file whose time is not over ends the search.
     cursor = over.length < page.files.length ? null : page.cursor;
   } while (cursor !== null);
   return deleted;

@@ -11,7 +11,7 @@ const MessageBody = z.strictObject({ tenant_id: z.string(), portfolio_id: z.stri
 
 type Work = (ctx: Ctx, message: PortfolioMessage) => Promise<"settled" | "retry">;
 
-/** All companies of a batch at once: its size in `wrangler.toml` is how many that are. Then the next ones are sent. */
+/** Scans a batch concurrently: its size in `wrangler.toml` is the concurrency. Then sends the next ones. */
 export async function scanEntities(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   const worked = await forEachMessage(batch, env, execution, scanPortfolioEntity);
   const portfolios = new Map(worked.map((message) => [message.portfolio_id, message.tenant_id]));
@@ -20,7 +20,7 @@ export async function scanEntities(batch: MessageBatch, env: Env, execution: Exe
   }
 }
 
-/** What the queue gave up on. */
+/** Messages that the queue gave up. */
 export async function countAsFailed(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
   await forEachMessage(batch, env, execution, async (ctx, message) => {
     await giveUpEntity(ctx, message);
@@ -28,7 +28,7 @@ export async function countAsFailed(batch: MessageBatch, env: Env, execution: Ex
   });
 }
 
-/** Each message is settled or sent back by itself: one that fails holds up no other. */
+/** Acknowledges or retries each message by itself, so that a failing one does not block others. */
 async function forEachMessage(
   batch: MessageBatch,
   env: Env,

@@ -15,14 +15,14 @@ import { observeJob } from "./observe-job.ts";
 import { enterKnownCases } from "./case-directory.ts";
 import { digitsAt, emptyQuarantine, quarantineOrphans, sliceAt } from "./orphaned-evidence.ts";
 
-/** Cases looked at again in one sweep; what changed is looked at when it changes, so this only catches what was lost. */
+/** Cases checked again in one sweep. Every change triggers a check of its own, so this only finds lost ones. */
 const CASES_A_SWEEP = 100;
 const CHANGED_WITHIN_DAYS = 2;
 const KEYS_A_SWEEP = 1_000;
 
-/** What the clock asks for. Nothing depends on it alone: locally it never strikes. */
+/** The scheduled jobs. Nothing depends on them alone: locally no schedule fires. */
 export async function runScheduled(env: Env, execution: ExecutionContext): Promise<void> {
-  // What it would have done it does at its next time: nothing depends on one run.
+  // The next run does what this one leaves: nothing depends on one run.
   if ((await findStop(env)) !== null) return;
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const ctx = createCtx(env, { actor: systemActor(""), waitUntil });
@@ -32,7 +32,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   await observeJob(ctx, "check_list_age", () => checkListAge(ctx));
   await observeJob(ctx, "tidy_imports", () => tidyImports(ctx));
   await observeJob(ctx, "sweep_retention", () => sumOver(databases, async (one) => (await sweepRetention(one)).purged));
-  // Before the evidence: what the directory does not have yet is found by it in the same run.
+  // Before the evidence job, which then finds the new entries in the same run.
   await observeJob(ctx, "enter_cases", () => enterKnownCases(ctx, digitsAt(ctx.now())));
   await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
   await observeJob(ctx, "empty_quarantine", () => emptyQuarantine(ctx));
