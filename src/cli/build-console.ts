@@ -3,7 +3,7 @@ import { placeFonts } from "./console/fonts.ts";
 import { runProgram } from "./program.ts";
 
 /**
- * Fills the Worker's static assets, the officer's console and the fonts of documents; wrangler runs it before it
+ * Builds the Worker's static assets, the officer's console and the fonts of documents; wrangler runs it before it
  * bundles the Worker.
  */
 runProgram(async () => {

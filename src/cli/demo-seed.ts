@@ -45,7 +45,7 @@ async function requireService(api: Api): Promise<void> {
   if (status !== 200) throw new CliError(`nothing answers on ${api.baseUrl}; start the service with npm start`);
 }
 
-/** Tells a few stories at once; one that goes wrong is named and stops no other. */
+/** Plays several scenarios concurrently; a failing one is reported and stops no other. */
 async function playAll(seeding: Seeding): Promise<number> {
   const waiting = [...SEED_STORIES];
   let failed = 0;

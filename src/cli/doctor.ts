@@ -44,7 +44,7 @@ runCommand("doctor", {
       return { ...configuration, databases: deployed.databases, secrets: { ...deployed.secrets, ...secrets } };
     }
 
-    /** Empty where nothing is stored yet, or the deployed service may not be queried. */
+    /** Empty before anything is stored, or when the deployed service may not be queried. */
     async function gatherUsage(): Promise<Usage> {
       if (env === "local") return readLocalUsage(readStateDir());
       const hasDatabases = configuration.databases.every(({ pending }) => pending?.length === 0);
@@ -68,7 +68,7 @@ const summary = (errors: number, warnings: number): string => `${errors} errors,
 
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join("\n")}\n`);
 
-/** The service of this checkout, with the secrets and databases that it has or will make. */
+/** The service of this checkout, with the secrets and databases that it has or will create. */
 function gatherLocal(file: string, given: Record<string, string> | undefined): Configuration {
   const secrets = given ?? readSecrets();
   const hasStarted = Object.keys(secrets).length > 0;

@@ -73,7 +73,7 @@ async function importList(
   await compareAndConfirm(target, importId, isAgreed);
 }
 
-/** Sends what is not there yet; gives back the hash of the file as it was sent. */
+/** Sends the missing parts; returns the hash of the file as it was sent. */
 async function sendParts(
   target: ImportTarget,
   importId: string,

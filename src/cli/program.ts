@@ -2,7 +2,8 @@ import path from "node:path";
 
 export const repositoryRoot = path.resolve(import.meta.dirname, "../..");
 
-// Without these, wrangler and Miniflare call home, wait for it where there is no network, and log into the home folder.
+// Without these, wrangler and Miniflare contact their vendor, wait when there is no network, and write logs into the
+// home folder.
 Object.assign(process.env, {
   CI: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -10,19 +11,22 @@ Object.assign(process.env, {
   WRANGLER_LOG_PATH: path.join(repositoryRoot, ".wrangler/logs"),
 });
 
-// Who no longer listens ends nothing: `npm run demo | head` runs on, and so does a service whose reader is gone.
+// A closed output ends nothing: `npm run demo | head` runs on, and so does a service whose reader is gone.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
 }
 
-/** What went wrong, in one line for the person at the terminal. */
+/** An expected failure, in one line for the person at the terminal. */
 export class CliError extends Error {
   override readonly name = "CliError";
 }
 
-/** Runs a command line program: a fault is one line on stderr and exit code 1, anything else shows its stack too. */
+/**
+ * Runs a command line program: a CliError is one line on stderr and exit code 1, any other error also shows its
+ * stack.
+ */
 export function runProgram(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     process.stderr.write(`${describe(error)}\n`);

@@ -1,4 +1,4 @@
-/** The part of the service's answer that is told. */
+/** The part of the service's answer that is printed. */
 export interface Verdict {
   readonly iteration: number;
   readonly rules: "recorded" | "today";

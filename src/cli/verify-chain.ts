@@ -101,7 +101,7 @@ function saveAll(directory: string, exported: readonly ExportedAnchor[]): void {
   }
 }
 
-/** The signature of a stamp is openssl's to verify: against the authority's own certificate, which nobody here has. */
+/** openssl verifies the signature of a stamp, against the authority's certificate, which is not available here. */
 function reportStamps(exported: readonly ExportedAnchor[], directory: string | undefined): void {
   for (const one of exported) {
     const { words, isStamped } = judgeStamp(one);

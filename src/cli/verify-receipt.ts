@@ -35,7 +35,7 @@ function parseKeys(text: string, file: string): JSONWebKeySet {
     const parsed = JSON.parse(text) as Partial<JSONWebKeySet>;
     if (Array.isArray(parsed.keys)) return { keys: parsed.keys };
   } catch {
-    // Told below, as for any other file that holds no keys.
+    // Reported below, like any other file without keys.
   }
   throw new CliError(`${file} is no JSON Web Key Set`);
 }

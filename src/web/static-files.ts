@@ -2,7 +2,7 @@ import type { Api } from "../http/endpoint-spec.ts";
 import { DomainError } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 
-/** A static text file and what names this version of it. */
+/** A static text file and the version that its name carries. */
 export interface StaticText {
   readonly text: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface StaticText {
 
 const texts = new Map<string, Promise<StaticText>>();
 
-/** A file of `src/web/public` as text, read once an isolate: it changes only with a deployment. */
+/** A file of `src/web/public` as text, read once per isolate: it changes only with a deployment. */
 export function readStaticText(env: Env, path: string): Promise<StaticText> {
   const known = texts.get(path);
   if (known) return known;
@@ -32,7 +32,7 @@ const fetchAsset = (env: Env, path: string, headers: HeadersInit = {}): Promise<
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Scripts and pictures of the customer's page, logos of tenants, and robots.txt: open to anyone. */
+/** Scripts and pictures of the portal, logos of tenants, and robots.txt: public. */
 export function registerStaticFiles(api: Api): void {
   for (const path of ["/portal-assets/:file", "/brands/:file", "/robots.txt"]) {
     api.app.get(path, async (c) => {
@@ -43,7 +43,7 @@ export function registerStaticFiles(api: Api): void {
       if (asset.status >= 400) throw new DomainError("not_found", "There is nothing here.");
       const response = new Response(asset.body, asset);
       response.headers.set("Cache-Control", searchParams.has("v") ? immutable : "public, max-age=300");
-      // A picture that holds a script runs none, even where someone opens it by itself.
+      // A script inside a picture does not run, even when the picture is opened by itself.
       response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       return response;
     });

@@ -5,13 +5,13 @@ import { takeExclusiveLock } from "../local/exclusive-lock.ts";
 import { CliError } from "../program.ts";
 import { describeFiles, listFiles, MANIFEST, type Manifest, STATE, verifyBackup } from "./manifest.ts";
 
-/** Nobody else reads what is kept about customers. */
+/** Only the owner may read customers' data. */
 const PRIVATE = { recursive: true, mode: 0o700 } as const;
 
 /**
- * Copies the state of a stopped service: every database and object as SQLite itself copies it, then what lies beside
- * them. It becomes a backup when all of it is there.
- * @throws CliError while a service runs on the state, and for a folder that holds something.
+ * Copies the state of a stopped service: every database and object by SQLite's own backup, then the other files. It
+ * counts as a backup once complete.
+ * @throws CliError while a service uses the state, and for a folder that is not empty.
  */
 export async function backUp(stateDir: string, out: string): Promise<Manifest> {
   const source = path.join(stateDir, STATE);
@@ -33,13 +33,13 @@ export async function backUp(stateDir: string, out: string): Promise<Manifest> {
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where the state went that was there before; null where there was none. */
+  /** The folder of the previous state; null without one. */
   readonly aside: string | null;
 }
 
 /**
- * Puts a backup in the place of a stopped service's state. The backup is read whole before anything is touched, and
- * the state that was there is moved aside, never deleted.
+ * Restores a backup in place of a stopped service's state. The backup is verified before anything changes, and the
+ * previous state is moved aside, never deleted.
  */
 export async function restore(from: string, stateDir: string): Promise<Restored> {
   const manifest = await verifyBackup(from);
@@ -56,7 +56,7 @@ export async function restore(from: string, stateDir: string): Promise<Restored>
   });
 }
 
-/** A state that a service writes to is never one state. */
+/** A copy of a state that a service writes to would be inconsistent. */
 async function whileStopped<T>(stateDir: string, work: () => Promise<T>): Promise<T> {
   const release = takeExclusiveLock(path.join(stateDir, "lock"));
   if (release === null) throw new CliError(`a service runs on ${stateDir}: stop it first`);
@@ -69,7 +69,7 @@ async function whileStopped<T>(stateDir: string, work: () => Promise<T>): Promis
 
 async function copyState(source: string, target: string): Promise<void> {
   for (const name of listFiles(source)) {
-    // A journal belongs into its database, which the copy has taken in already.
+    // A journal belongs to its database, whose copy includes it.
     if (/\.sqlite-(wal|shm)$/.test(name)) continue;
     const [from, to] = [path.join(source, name), path.join(target, name)];
     if (name.endsWith(".sqlite")) await copyDatabase(from, to);
@@ -82,7 +82,7 @@ function copyInto(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-/** @throws CliError for a database that is damaged: a copy of it would be no backup. */
+/** @throws CliError for a damaged database: its copy would not be a backup. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   mkdirSync(path.dirname(to), PRIVATE);
   const database = new DatabaseSync(from);

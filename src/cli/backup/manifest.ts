@@ -6,7 +6,7 @@ import { z } from "zod";
 import { CliError } from "../program.ts";
 
 export const MANIFEST = "manifest.json";
-/** Where a state folder keeps databases, objects and files; all else in it is made anew. */
+/** The folder of databases, objects and files within a state; everything else is created again. */
 export const STATE = "v3";
 
 const Manifest = z.object({
@@ -40,8 +40,8 @@ export async function describeFiles(folder: string): Promise<Manifest["files"]> 
 }
 
 /**
- * The manifest of a backup, every file of which was read and is as it was when the backup was made.
- * @throws CliError with the first that is missing, changed, or too many.
+ * The manifest of a backup whose files were all read and are unchanged.
+ * @throws CliError with the first file that is missing, changed or unknown.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);

@@ -10,13 +10,13 @@ const target = path.join(repositoryRoot, "src/web/public/console");
 const DAY_MS = 86_400_000;
 
 export interface BuiltConsole {
-  /** Of everything that the browser loads before the first screen asks for data. */
+  /** Total size of what the browser loads before the first screen requests data. */
   readonly compressedBytes: number;
 }
 
 /**
- * Bundles the console. Files carry the hash of their content, and a file that is already there is left alone, so that
- * services that start side by side from one checkout do not pull files away from each other.
+ * Bundles the console. File names contain the hash of their content, and existing files stay, so that services
+ * started from one checkout do not remove each other's files.
  */
 export async function buildConsole(): Promise<BuiltConsole> {
   const { outputFiles, metafile } = await build({
@@ -50,7 +50,7 @@ export async function buildConsole(): Promise<BuiltConsole> {
 
 type Outputs = Readonly<Record<string, { imports: { path: string; kind: string }[]; cssBundle?: string }>>;
 
-/** The entry, its style sheet and what it imports without waiting to be asked; the entry comes first. */
+/** The entry, its style sheet and its static imports; the entry comes first. */
 function firstFiles(entry: string, outputs: Outputs, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
@@ -78,7 +78,7 @@ function writeOnce({ path: file, contents }: Pick<OutputFile, "path" | "contents
   fs.renameSync(`${file}.${process.pid}`, file);
 }
 
-/** A page that an older service still serves may ask for older files: they go after a day. */
+/** A page of an older service may request older files: they are deleted after a day. */
 function removeStale(current: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(target)) {
     const file = path.join(target, name);

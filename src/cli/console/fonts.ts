@@ -6,7 +6,7 @@ import { repositoryRoot } from "../program.ts";
 const target = path.join(repositoryRoot, "src/web/public/fonts");
 const files = ["DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"];
 
-/** Puts the fonts of our documents among the static assets: in the Worker's bundle they would be half of it. */
+/** Copies the fonts of documents to the static assets: in the Worker's bundle they would be half of it. */
 export function placeFonts(): void {
   const { resolve } = createRequire(import.meta.url);
   mkdirSync(target, { recursive: true });

@@ -3,9 +3,9 @@ import { registerHooks } from "node:module";
 const EMPTY_MODULE =
   "data:text/javascript,export default null; export class DurableObject {}; export class WorkerEntrypoint {}; export const env = {};";
 
-/** The interface's own description, made from the routes as they stand in the tree, without a running service. */
+/** The OpenAPI document, made from the routes in the tree, without a running service. */
 export async function readOpenApi(): Promise<OpenApiDocument> {
-  // The contracts import services, and those what only the Worker's runtime has; none of it is used here.
+  // Routes import services, and these import modules of the Worker's runtime, which are not used here.
   registerHooks({
     resolve: (specifier, context, next) =>
       specifier.startsWith("cloudflare:") ? { url: EMPTY_MODULE, shortCircuit: true } : next(specifier, context),

@@ -1,6 +1,6 @@
 import { CliError } from "../program.ts";
 
-/** The part of a problem document (RFC 9457) that the story tells. */
+/** The part of a problem document (RFC 9457) that the demonstration prints. */
 export interface Problem {
   readonly detail: string;
   readonly code: string;
@@ -16,11 +16,11 @@ export interface Call {
   readonly token?: string;
   readonly json?: unknown;
   readonly form?: FormData;
-  /** Statuses that the story expects besides success, and tells itself. */
+  /** Statuses besides success that the scenario expects and prints. */
   readonly expected?: readonly number[];
 }
 
-/** The service, seen through its HTTP interface alone. */
+/** The service through its HTTP interface. */
 export class Api {
   readonly baseUrl: string;
 
@@ -28,7 +28,7 @@ export class Api {
     this.baseUrl = baseUrl;
   }
 
-  /** @throws CliError with the service's own words when it refuses what the story needs. */
+  /** @throws CliError with the service's message when it refuses a step of the scenario. */
   async call<T>(method: string, route: string, { token, json, form, expected = [] }: Call = {}): Promise<Answer<T>> {
     const answer = await this.#send(method, route, token, form ?? (json === undefined ? null : JSON.stringify(json)));
     const body = (await answer.json()) as T & Problem;

@@ -2,26 +2,26 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from "../../platform/en
 import { findSampleCompany, type SampleCompany } from "../../sources/sample-companies.ts";
 import { CliError } from "../program.ts";
 
-/** The company that applies in the demonstration, and what its customer says about it. */
+/** The company that applies in the demonstration, and its customer's answers. */
 export interface Applicant {
   readonly number: string;
   /** As people write it. */
   readonly shownNumber: string;
   readonly name: string;
   readonly website: string | null;
-  /** Answers by question id; the rest is answered by the question's type. */
+  /** Answers by question id; the others are chosen by the question's type. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
 export interface ApplicantOptions {
   readonly number: string;
-  /** In the place of the name that the sample company has. */
+  /** Replaces the sample company's name. */
   readonly name?: string | undefined;
-  /** Beneficial owners to declare, in the place of the ones that the register has. */
+  /** Beneficial owners to declare instead of the registered ones. */
   readonly owners: readonly string[];
 }
 
-/** @throws CliError when the text is no Belgian enterprise number. */
+/** @throws CliError when the text is not a Belgian enterprise number. */
 export function findApplicant({ number: text, name, owners }: ApplicantOptions): Applicant {
   const parsed = parseEnterpriseNumber(text);
   if (!parsed.ok) throw new CliError(`${text} is not a Belgian enterprise number with valid check digits`);
@@ -40,7 +40,7 @@ export function findApplicant({ number: text, name, owners }: ApplicantOptions):
   };
 }
 
-/** An honest customer: one name a line, as the register of owners has them. */
+/** One name per line, as in the register of owners. */
 function nameOwners({ owners }: SampleCompany): string {
   const names = (owners ?? []).map((owner) =>
     "family" in owner ? `${owner.given} ${owner.family}` : owner.companyName,

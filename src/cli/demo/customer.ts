@@ -9,10 +9,10 @@ export type PortalState = z.infer<typeof PortalStateView>;
 type Paper = { readonly id: string; readonly name: string; readonly accepted_formats: readonly string[] };
 type Question = PortalState["questions"][number];
 
-/** What follow-up uploads take, whose task names no formats of its own. */
+/** Accepted formats of follow-up uploads whose task names none. */
 const FOLLOW_UP_FORMATS = ["pdf", "docx", "png", "jpg"];
 
-/** The customer, who holds nothing but the portal link. */
+/** The customer, who has only the portal link. */
 export class Customer {
   readonly #api: Api;
   readonly #route: string;
@@ -28,7 +28,7 @@ export class Customer {
     return (await this.#api.call<PortalState>("GET", this.#route)).body;
   }
 
-  /** Hands in every document that is asked for, and all answers. */
+  /** Uploads every requested document, and sends all answers. */
   async handInEverything(): Promise<void> {
     const portal = await this.look();
     const { document_requirements: requirements, questions, follow_up_tasks: tasks } = portal;
@@ -47,7 +47,7 @@ export class Customer {
     detail(`${questions.length + open.length} answers, submitted: ${body.status}`);
   }
 
-  /** Tries to hand in one more document while the case is under review. */
+  /** Tries to upload another document while the case is under review. */
   tryToHandIn(): Promise<Answer<Problem>> {
     const form = formWith("bank_account_proof", drawPng("one more"), "extra.png", "image/png");
     return this.#api.call<Problem>("POST", `${this.#route}/documents`, { form, expected: [423] });

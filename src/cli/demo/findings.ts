@@ -8,7 +8,7 @@ type Result = CaseDetail["investigation_results"][number];
 
 const COLOURS = { info: "gray", low: "green", medium: "yellow", high: "red", critical: "redBright" } as const;
 
-/** What the investigation came to: findings, what differs from what was declared, and how the score adds up. */
+/** Prints an investigation's result: findings, discrepancies, and the parts of the score. */
 export function showResult(found: CaseDetail, result: Result): void {
   step("The service has found");
   for (const finding of result.findings) {

@@ -63,7 +63,7 @@ export class Officer {
     return this.#read(`/api/cases/${workflowId}/audit`);
   }
 
-  /** Watches the investigation until it has ended, telling what the case's own log says meanwhile. */
+  /** Waits for the end of the investigation and prints the case's log meanwhile. */
   async watchInvestigation(workflowId: string): Promise<CaseDetail> {
     step("The service investigates");
     const started = performance.now();

@@ -6,7 +6,7 @@ import { PDFDocument } from "pdf-lib";
 
 const fontFile = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 
-/** A one-page document with a title and lines of text, as a customer would scan it. */
+/** A one-page PDF with a title and lines of text. */
 export async function writePdf(title: string, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
@@ -18,7 +18,7 @@ export async function writePdf(title: string, lines: readonly string[]): Promise
   return new Uint8Array(await document.save());
 }
 
-/** A small picture: an eight-bit RGB PNG of a card on a table, with a comment that makes it one of a kind. */
+/** A small RGB PNG of a card on a table, with a comment that makes its bytes unique. */
 export function drawPng(comment: string, width = 320, height = 200): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y++) {

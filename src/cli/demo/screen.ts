@@ -2,12 +2,12 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours only where a terminal shows them. */
+/** Colours text when the terminal supports it. */
 export const paint = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
 
 let steps = 0;
 
-/** Announces the next step of the story. */
+/** Prints the next step of the scenario. */
 export function step(text: string): void {
   line(`\n${paint("bold", `${++steps}. ${text}`)}`);
 }
@@ -16,10 +16,10 @@ export function line(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Something seen within a step. */
+/** Prints a detail of a step. */
 export const detail = (text: string): void => line(`   ${text}`);
 
-/** Names and what stands beside them, in two columns. */
+/** Prints names and values in two columns. */
 export function table(rows: readonly (readonly [name: string, value: string])[]): void {
   const width = Math.max(...rows.map(([name]) => name.length));
   for (const [name, value] of rows) detail(`${name.padEnd(width)}  ${value}`);

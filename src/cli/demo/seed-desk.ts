@@ -19,7 +19,7 @@ const CONTEXT = {
   prohibited_jurisdictions: ["IR", "KP"],
 };
 
-/** What officers share besides cases, so that these screens are not empty either; a second time changes nothing. */
+/** Fills the screens that do not belong to a case. Idempotent. */
 export async function furnishDesk(seeding: Seeding): Promise<void> {
   const changes = await seeding.call<unknown[]>("bob", "GET", "/api/regulatory/changes");
   if (changes.length === 0) await seeding.call("bob", "POST", "/api/regulatory/changes", CHANGE);

@@ -12,7 +12,7 @@ interface Sar {
 const ESCALATE = { decision: "escalate", reason: "Suspicion to be assessed by the MLRO." };
 const OVERRIDE = "The share register that the customer handed in confirms the declared owners.";
 
-/** A suspicion report as far as with the MLRO, signed as reportable or not yet assessed. */
+/** Raises a report and takes it to the MLRO, signed as reportable or not assessed yet. */
 async function report(seeding: Seeding, { caseId }: SeededCase, reason: string): Promise<string> {
   const base = `/cases/${caseId}/sar`;
   const { sar_id } = await seeding.call<Sar>("alice", "POST", base, { reason, indicators: ["adverse media"] });
@@ -20,7 +20,7 @@ async function report(seeding: Seeding, { caseId }: SeededCase, reason: string):
   return `${base}/${sar_id}`;
 }
 
-/** A case in every state that one can be brought to over the interface, and what the areas around cases show. */
+/** A case in every state that the interface can reach, with data for the other screens. */
 export const SEED_STORIES: readonly SeedScenario[] = [
   { name: "waits for its customer", tell: (seeding) => seeding.openCase("0403227515") },
   {

@@ -15,7 +15,7 @@ export interface SeededCase {
   readonly number: string;
 }
 
-/** Officers and customers of the demonstration, without the story that is told around them. */
+/** Officers and customers of the demonstration, without the scenario. */
 export class Seeding {
   readonly #api: Api;
   readonly #tokens: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export class Seeding {
     return { caseId: created.case_id, workflowId: created.workflow_id, portalToken: created.portal_token, number };
   }
 
-  /** The customer hands everything in; answers may differ from what the registers have. */
+  /** The customer submits everything; answers may differ from the registers. */
   async handIn(seeded: SeededCase, owners: readonly string[] = []): Promise<void> {
     const route = `/api/portal/${seeded.portalToken}`;
     const { body: portal } = await this.#api.call<PortalState>("GET", route);

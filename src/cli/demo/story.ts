@@ -12,14 +12,14 @@ export interface Cast {
   readonly api: Api;
   readonly applicant: Applicant;
   readonly maker: Officer;
-  /** May confirm what the maker decided. */
+  /** May confirm the maker's decision. */
   readonly checker: Officer;
   readonly outDir: string;
 }
 
 const ROUNDS = 2;
 
-/** The main job from a company name to a decision that is signed off, or to the gate that forbids one. */
+/** The main job, from a company name to an applied decision or to the gate that blocks one. */
 export async function playStory(cast: Cast): Promise<void> {
   const { api, applicant, maker } = cast;
   const { workflow_id: workflowId, portal_token: portalToken } = await maker.openCase(applicant);
@@ -58,7 +58,7 @@ async function followUpWithCustomer({ maker }: Cast, found: CaseDetail): Promise
   await maker.decide(found.workflow_id, { decision: "follow_up", follow_up_tasks: tasks });
 }
 
-/** Takes the decision that the findings call for; a gate that is in the way is told, and met. */
+/** Takes the decision that the findings call for; shows a blocking gate and what opens it. */
 async function decide(cast: Cast, found: CaseDetail, action: string, customer: Customer): Promise<void> {
   step(`Officer ${cast.maker.name} decides`);
   const decision = chooseDecision(found, action);
@@ -89,7 +89,7 @@ function chooseDecision(found: CaseDetail, action: string): Readonly<Record<stri
 
 const GRAVE: readonly string[] = ["high", "critical"];
 
-/** A second officer confirms what needs four eyes; then the report is there for an auditor. */
+/** A second officer confirms what needs four eyes; then the report exists. */
 async function signOff(cast: Cast, found: CaseDetail, status: string): Promise<void> {
   if (status === "PENDING_SECOND_APPROVAL") await cast.checker.confirm(found.workflow_id);
   step("The report for the auditor");
@@ -99,7 +99,7 @@ async function signOff(cast: Cast, found: CaseDetail, status: string): Promise<v
   detail(`Audit trail: ${audit.entries.length} entries, chain ${audit.chain_valid ? "valid" : "BROKEN"}`);
 }
 
-/** Nobody may tell the customer: the case stays shut until the reporting officer has assessed the suspicion. */
+/** Nobody may tip the customer off: the case stays blocked until the MLRO has assessed the suspicion. */
 async function playLocked({ maker }: Cast, found: CaseDetail, customer: Customer): Promise<void> {
   step("The customer, meanwhile, learns nothing");
   const portal = await customer.look();

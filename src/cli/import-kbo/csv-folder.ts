@@ -12,13 +12,13 @@ export interface CsvFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** The CSV files of an extract, wherever they come from, and the hash of all of it. */
+/** The CSV files of an extract, from a ZIP or a folder, and the hash of all of them. */
 export interface CsvFolder {
   readonly files: ReadonlyMap<string, CsvFile>;
   readonly sha256: string;
 }
 
-/** Opens an extract: a ZIP as it is published, or a folder of its files. @throws CliError. */
+/** Opens an extract: the published ZIP, or a folder of its files. @throws CliError. */
 export async function openExtract(location: string): Promise<CsvFolder> {
   if (!existsSync(location)) throw new CliError(`there is no file ${location}`);
   return statSync(location).isDirectory() ? openFolder(location) : openZip(location);

@@ -1,14 +1,14 @@
 import type { EntityTable, RegisterRow } from "../../sources/kbo/register-part.model.ts";
 import { CliError } from "../program.ts";
 
-/** What a row of a file adds to the register; null where it adds nothing that is looked up. */
+/** What a row of a file adds to the register; null when it adds nothing that is looked up. */
 export type ReadRow = (row: readonly string[]) => RegisterRow | null;
 
-/** A file of the official open data (cookbook R018): its columns, and what of it is kept. */
+/** A file of the official open data (cookbook R018): its columns, and which of them are stored. */
 export interface ExtractFile {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Column of the entity that a row is about, by which an update deletes. */
+  /** Column of the row's entity, by which an update deletes. */
   readonly key: string;
   readonly table: EntityTable | null;
   readonly read: ReadRow;
@@ -17,7 +17,7 @@ export interface ExtractFile {
 const ENTITY = "EntityNumber";
 const ENTERPRISE = "EnterpriseNumber";
 
-/** Files about entities. Establishments and branches are checked like the rest, and not kept. */
+/** Files about entities. Establishments and branches are validated but not stored. */
 export const ENTITY_FILES: readonly ExtractFile[] = [
   {
     name: "enterprise",
@@ -158,7 +158,7 @@ function ofEnterprise(entity: string | undefined, row: (number: string) => Regis
   return number < "2" ? row(number) : null;
 }
 
-/** `30-05-2025` as `2025-05-30`; null where there is none. */
+/** `30-05-2025` as `2025-05-30`; null for an empty date. */
 export function readDate(text: string | undefined): string | null {
   if (!text) return null;
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];

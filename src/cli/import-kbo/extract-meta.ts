@@ -1,7 +1,7 @@
 import { CliError } from "../program.ts";
 import { readDate } from "./extract-files.ts";
 
-/** What an extract says of itself, with dates as ISO 8601. */
+/** An extract's own description, with dates as ISO 8601. */
 export interface ExtractMeta {
   readonly type: "full" | "update";
   readonly number: number;
@@ -10,7 +10,7 @@ export interface ExtractMeta {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Reads `meta.csv`. @throws CliError where it does not say which extract this is. */
+/** Reads `meta.csv`. @throws CliError when it does not identify the extract. */
 export async function readMeta(rows: (name: string) => AsyncIterable<readonly string[]>): Promise<ExtractMeta> {
   const variables: Record<string, string> = {};
   for await (const [variable, value] of rows("meta")) variables[variable ?? ""] = value ?? "";

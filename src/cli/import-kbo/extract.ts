@@ -11,14 +11,14 @@ import { readMeta, type ExtractMeta } from "./extract-meta.ts";
 import { readCsv } from "./read-csv.ts";
 import { Spool } from "./spool.ts";
 
-/** Lines that are sent together: some two megabytes. */
+/** Lines per part: about two megabytes. */
 const LINES_PER_PART = 20_000;
-/** Beyond every number of an enterprise. */
+/** Upper bound of every enterprise number. */
 const END = "2";
 
 export type OnProgress = (share: number, rows: number) => void;
 
-/** What an extract holds, known once all of it was read and found whole. */
+/** The content of an extract, known once all of it is read and valid. */
 export interface ExtractFacts {
   readonly meta: ExtractMeta;
   readonly sha256: string;
@@ -26,7 +26,7 @@ export interface ExtractFacts {
   readonly parts: number;
 }
 
-/** An extract that was read to its end: what it says lies on disk, in the parts that it is sent in. */
+/** A fully read extract: its rows are on disk, in the parts in which they are sent. */
 export class Extract {
   readonly facts: ExtractFacts;
   readonly #spool: Spool;
@@ -41,8 +41,8 @@ export class Extract {
   }
 
   /**
-   * Reads every row of every file before anything is done with any of them.
-   * @throws CliError that names the file and the row which is not as it should be.
+   * Reads and validates every row of every file before anything is sent.
+   * @throws CliError that names the invalid file and row.
    */
   static async read(folder: CsvFolder, onProgress: OnProgress): Promise<Extract> {
     const spool = new Spool();
@@ -60,7 +60,7 @@ export class Extract {
     }
   }
 
-  /** A part of it; the first holds the codes. The same extract always falls into the same parts. */
+  /** One part; the first has the codes. The same extract always gives the same parts. */
   part(index: number): RegisterPart {
     if (index === 0) return { range: null, deletes: {}, rows: { codes: this.#codes } };
     const lines = this.#blocks[index - 1]!.flatMap((block) => this.#spool.read(block));
@@ -75,7 +75,7 @@ export class Extract {
   }
 }
 
-/** Reads the files of an extract one after the other, and says how far it is in all of them. */
+/** Reads the files of an extract in turn, and reports the progress over all of them. */
 class ExtractReader {
   enterprises = 0;
   readonly #folder: CsvFolder;
@@ -161,8 +161,8 @@ function collectRows(lines: readonly string[]): RegisterPart["rows"] {
 }
 
 /**
- * What an update takes away. An entity that comes with new rows of a table comes with all of them, so its old
- * ones go; an enterprise that goes and does not come back takes everything of it along.
+ * What an update deletes. An entity that is sent with rows of a table is sent with all of them, so its old ones are
+ * deleted; a deleted enterprise that is not sent again loses everything.
  */
 function collectDeletes(lines: readonly string[]): RegisterPart["deletes"] {
   const deleted = ENTITY_TABLES.map(() => new Set<string>());

@@ -22,7 +22,7 @@ export async function* readCsv(
   };
   const source = Readable.from(counted());
   const parser = source.pipe(parse({ bom: true, skip_empty_lines: true }));
-  // A fault of the source ends the parsing too.
+  // An error of the source ends the parsing too.
   source.on("error", (error) => parser.destroy(error));
   let isHeader = true;
   try {

@@ -2,14 +2,17 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Lines held in memory before they are written, in characters. */
+/** Characters of lines held in memory before they are written. */
 const BUFFER_CHARS = 8_000_000;
-/** So many leading digits make a block: it holds a thousand enterprises at most, for the last two digits check. */
+/**
+ * Leading digits that make a block: it has at most a thousand enterprises, since the last two digits are check
+ * digits.
+ */
 const BLOCK_DIGITS = 5;
 
 /**
- * Lines by the number that they are about, on disk: what the files of an extract say of an enterprise comes
- * together here, whatever the order of the files and however large they are.
+ * Lines on disk, grouped by enterprise number: brings together what the files of an extract say about an enterprise,
+ * whatever their order and size.
  */
 export class Spool {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), "dossier-kbo-"));
@@ -28,7 +31,7 @@ export class Spool {
     if (this.#buffered > BUFFER_CHARS) this.#flush();
   }
 
-  /** The leading digits that occur, in order, with how many lines each has. */
+  /** The leading digits that occur, in order, with their number of lines. */
   blocks(): readonly (readonly [block: string, lines: number])[] {
     return [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
   }

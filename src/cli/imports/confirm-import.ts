@@ -36,13 +36,16 @@ const REASONS: Readonly<Record<string, string>> = {
   rewritten_in_steps: "with what one operator alone rewrote in the last 30 days, more than 10 % would be rewritten",
 };
 
-/** Compares a sent import with what is in force, and confirms it where one operator may. */
+/** Compares a sent import with what is in force, and confirms it when one operator is enough. */
 export async function compareAndConfirm(target: ImportTarget, importId: string, isAgreed: boolean): Promise<void> {
   const view = await target.call<ImportView>("POST", `/api/platform/imports/${importId}/compare`);
   await showAndConfirm(target, view, isAgreed);
 }
 
-/** Shows what an import would change, and confirms it where one operator may and the person at the terminal agrees. */
+/**
+ * Shows what an import would change, and confirms it when one operator is enough and the person at the terminal
+ * agrees.
+ */
 export async function showAndConfirm(target: ImportTarget, view: ImportView, isAgreed: boolean): Promise<void> {
   if (view.state === "current")
     return say("This is exactly what is in force: the check was recorded, and nothing else changed");

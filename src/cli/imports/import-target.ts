@@ -21,9 +21,8 @@ export class ImportTarget {
   }
 
   /**
-   * Sends JSON, or bytes as they are, and again when the network or the service fails for a moment: only for routes
-   * that bear being called twice.
-   * @throws CliError with the service's own words when it refuses.
+   * Sends JSON, or bytes as they are, and retries when network or service fail: only for idempotent routes.
+   * @throws CliError with the service's message when it refuses.
    */
   async call<T>(method: string, route: string, body?: object | string): Promise<T> {
     const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -46,7 +45,7 @@ export class ImportTarget {
     }
   }
 
-  /** Ends what was started for the import. */
+  /** Stops what was started for the import. */
   close(): Promise<void> {
     return this.#stop();
   }
@@ -120,7 +119,7 @@ export function pickKey(keys: readonly OperatorKeyPair[], operator: string | und
   );
 }
 
-/** The local service, which is started for as long as it is needed where none answers. */
+/** The local service; starts it for the duration of the import when none answers. */
 async function openLocal(say: (line: string) => void, token: TokenSource): Promise<ImportTarget> {
   const url = `http://localhost:${readPort()}`;
   const status = await fetch(`${url}/healthz`).then(

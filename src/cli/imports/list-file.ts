@@ -7,7 +7,7 @@ import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
 import type { ListEntry } from "../../screening/list-entry.ts";
 import { CliError } from "../program.ts";
 
-/** What a list file holds, known once it was read to its end. */
+/** The content of a list file, known once it is read to the end. */
 export interface ListFacts {
   readonly version: string;
   readonly sha256: string;
@@ -19,11 +19,11 @@ export interface ListFacts {
 
 export type OnProgress = (share: number, entries: number) => void;
 
-/** A list file on disk, read as a stream and never held whole. */
+/** A list file on disk, read as a stream and never held in memory as a whole. */
 export class ListFile {
   readonly #source: ImportSource;
   readonly #file: string;
-  /** OFAC keeps other names in a file of their own, next to `sdn.csv`. */
+  /** OFAC publishes other names in a separate file, next to `sdn.csv`. */
   readonly #beside: string | null;
 
   constructor(source: ImportSource, file: string) {
@@ -33,10 +33,7 @@ export class ListFile {
     this.#beside = source === "ofac" && /\.csv$/i.test(file) ? findBeside(file, "alt.csv") : null;
   }
 
-  /**
-   * Reads the file to its end and says what it holds.
-   * @throws ListFormatError when it is not whole.
-   */
+  /** Reads the whole file and summarises it. @throws ListFormatError when it is truncated. */
   async check(onProgress: OnProgress): Promise<ListFacts> {
     const counts = { entries: 0, names: 0, parts: 0 };
     const parts = this.readParts(onProgress);
@@ -49,7 +46,7 @@ export class ListFile {
     }
   }
 
-  /** The entries in the parts they are sent in: the same file always falls into the same parts. */
+  /** The entries in parts; the same file always gives the same parts. */
   async *readParts(
     onProgress: OnProgress,
   ): AsyncGenerator<ListEntry[], Pick<ListFacts, "version" | "sha256" | "leftOut">> {
@@ -94,7 +91,7 @@ export class ListFile {
     }
   }
 
-  /** The date of a file that states none itself. */
+  /** The date of a file that does not state one. */
   #modified(): string {
     return statSync(this.#file).mtime.toISOString().slice(0, 10);
   }

@@ -1,6 +1,6 @@
 const EVERY_MS = 1_000;
 
-/** Says how far something is, once a second at most. */
+/** Prints progress, at most once a second. */
 export function showProgress(what: string): (share: number, entries: number) => void {
   let said = performance.now();
   return (share, entries) => {

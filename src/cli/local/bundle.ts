@@ -7,7 +7,7 @@ import { CliError, repositoryRoot } from "../program.ts";
 
 const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
 
-/** Bundles the Worker into `folder` exactly as a deployment would, in a process that ends with this one. */
+/** Bundles the Worker into `folder` as a deployment would, in a child process. */
 export async function bundleWorker(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const args = [wrangler, "deploy", "--dry-run", "--env", "", "--outdir", folder];
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, V4ModuleDefinition["type"]>> = {
   ".sql": "Text",
 };
 
-/** The modules of a bundle, the entry first, as Miniflare takes them. */
+/** The modules of a bundle, entry first, for Miniflare. */
 export function listModules(folder: string): V4ModuleDefinition[] {
   return readdirSync(folder)
     .filter((file) => !file.endsWith(".map") && file !== "README.md")

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Kept from the garbage collector, which would close them and so give the lock away. */
+/** Referenced so that the garbage collector does not close them, which would release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**

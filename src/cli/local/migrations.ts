@@ -7,11 +7,11 @@ import { CliError, repositoryRoot } from "../program.ts";
 /** Folder of the migrations of each database, by binding. */
 export const MIGRATION_FOLDERS = { DB: "migrations", REGISTRY_DB: "migrations/registry" } as const;
 
-/** In the form in which wrangler keeps it, so that `wrangler d1 migrations` sees the same. */
+/** In wrangler's format, so that `wrangler d1 migrations` agrees. */
 const ledger =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
-/** Applies what each database has not seen yet, every migration whole or not at all. Returns their names. */
+/** Applies the migrations that each database lacks, each in one transaction. @returns their names. */
 export async function applyMigrations(databases: Miniflare): Promise<string[]> {
   const applied = [];
   for (const [binding, folder] of Object.entries(MIGRATION_FOLDERS)) {

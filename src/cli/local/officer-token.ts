@@ -7,7 +7,7 @@ export interface OfficerClaims {
   readonly tenant: string;
 }
 
-/** Signs a token that the local service takes for an officer's, good for twelve hours. */
+/** Signs an officer's token for the local service, valid for twelve hours. */
 export function signOfficerToken(secret: string, { officer, roles, tenant }: OfficerClaims): Promise<string> {
   return new SignJWT({ tenant, roles: [...roles] })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })

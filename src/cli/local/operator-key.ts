@@ -3,10 +3,10 @@ import { OPERATOR_AUDIENCE, OPERATOR_TOKEN_SECONDS, OPERATOR_TOKEN_TYPE } from "
 import type { OperatorKey } from "../../platform/operator-setting.ts";
 import { CliError } from "../program.ts";
 
-/** Operators of the local service: the first imports, the second confirms what needs two. */
+/** Operators of the local service: the first imports, the second confirms changes that need two. */
 export const LOCAL_OPERATORS = ["importer", "reviewer"] as const;
 
-/** An operator's key pair, as the operator keeps it. */
+/** An operator's key pair. */
 export interface OperatorKeyPair extends OperatorKey {
   readonly d: string;
 }
@@ -17,7 +17,7 @@ export async function newOperatorKey(operator: string): Promise<OperatorKeyPair>
   return { operator, kty: "OKP", crv: "Ed25519", kid: `${operator}-${crypto.randomUUID()}`, x: x!, d: d! };
 }
 
-/** What the service is given of a key: its public half. */
+/** The public half of a key, for the service. */
 export const publicHalf = ({ operator, kty, crv, kid, x }: OperatorKeyPair): OperatorKey => ({
   operator,
   kty,
@@ -38,7 +38,7 @@ export async function signOperatorToken({ d, x, kid, operator }: OperatorKeyPair
     .sign(key);
 }
 
-/** Keys as a file or `.dev.vars` holds them. @throws CliError for what is none. */
+/** Parses keys of a file or of `.dev.vars`. @throws CliError for invalid ones. */
 export function readOperatorKeys(text: string, where: string): OperatorKeyPair[] {
   try {
     const value: unknown = JSON.parse(text);

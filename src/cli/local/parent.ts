@@ -1,6 +1,6 @@
 const bornUnder = process.ppid;
 
-/** Calls `stop` once whoever started this process is gone, so that nothing outlives a killed npm or shell. */
+/** Calls `stop` when the parent process has ended, so that nothing outlives a killed npm or shell. */
 export function onParentExit(stop: () => void): void {
   const watch = setInterval(() => {
     if (process.ppid === bornUnder) return;

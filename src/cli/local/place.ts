@@ -1,7 +1,7 @@
 import path from "node:path";
 import { CliError, repositoryRoot } from "../program.ts";
 
-/** The port that the local service has or gets, from PORT. */
+/** The port of the local service, from PORT. */
 export function readPort(): number {
   const text = process.env.PORT || "8787";
   const port = Number(text);
@@ -10,5 +10,5 @@ export function readPort(): number {
   return port;
 }
 
-/** Where the local service keeps its data, from STATE_DIR. */
+/** The data folder of the local service, from STATE_DIR. */
 export const readStateDir = (): string => path.resolve(repositoryRoot, process.env.STATE_DIR || ".wrangler/state");

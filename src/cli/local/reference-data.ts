@@ -1,10 +1,10 @@
 import type { Miniflare } from "miniflare";
 import { loadRegulatoryData } from "./regulatory-data.ts";
 
-/** Loads one body of reference data into the local databases, unless the version it brings is there already. */
+/** Loads reference data into the local databases, unless that version is there. */
 export interface ReferenceLoader {
   readonly name: string;
-  /** @returns what was loaded, in a few words, or null when there was nothing to do. */
+  /** @returns what was loaded, in a few words, or null when nothing was. */
   load(databases: Miniflare): Promise<string | null>;
 }
 

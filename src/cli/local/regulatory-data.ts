@@ -9,8 +9,8 @@ import { CliError, repositoryRoot } from "../program.ts";
 const bundled = path.join(repositoryRoot, "src/features/regulatory/data");
 
 /**
- * The release in a folder: `release.json` and a file of JSON lines for each list.
- * @throws CliError with the first thing that is wrong with it.
+ * The release in a folder: `release.json`, and a file of JSON lines for each list.
+ * @throws CliError with the first fault.
  */
 export function readRegulatoryData(folder = bundled): RadarDataset {
   const lists = ["regulations", "articles", "events", "requirements", "countries", "verticals"] as const;
@@ -36,7 +36,10 @@ const parseLines = (text: string): unknown[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => JSON.parse(line) as unknown);
 
-/** Serves the repository's release from the local database. @returns its name, or null when it is served already. */
+/**
+ * Puts the repository's release in force in the local database. @returns its name, or null when it is in force
+ * already.
+ */
 export async function loadRegulatoryData(databases: Miniflare): Promise<string | null> {
   const database: D1Database = await databases.getD1Database("DB");
   const { version, changed } = await loadRelease(openDb(database), readRegulatoryData(), new Date(), "start");

@@ -11,7 +11,7 @@ const WORKER_NAME = "dossier";
 
 const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 
-/** The local runtime's view of wrangler.toml: the Worker's bindings and the variables that it declares. */
+/** wrangler.toml for the local runtime: the Worker's bindings and its variables. */
 export function readLocalWorker() {
   const config = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
   const { workerOptions, externalWorkers } = toWorkerOptions(config);
@@ -27,14 +27,14 @@ type WorkerdLog = { readonly level: string; readonly message: string };
 
 export type LocalWorker = ReturnType<typeof readLocalWorker>;
 
-/** Only the databases, without the Worker: nothing of it runs before they are migrated and filled. */
+/** The databases without the Worker, which starts only after they are migrated and filled. */
 export function openDatabases(stateDir: string, { options }: LocalWorker): Miniflare {
   const { compatibilityDate, d1Databases } = options;
   const worker = { name: "databases", modules: true, script: "export default {}", compatibilityDate, d1Databases };
   return createRuntime(stateDir, {}, [worker]);
 }
 
-/** The Worker itself, from its bundle, on `port` of this machine only. */
+/** The Worker from its bundle, listening on `port` of the loopback interface. */
 export function openWorker(
   stateDir: string,
   { options, externalWorkers }: LocalWorker,
@@ -42,7 +42,7 @@ export function openWorker(
     readonly port: number;
     readonly bundle: string;
     readonly variables: Readonly<Record<string, string>>;
-    /** Hears what the Worker logs, which else goes to this process's output. */
+    /** Receives the Worker's log, which otherwise goes to this process's output. */
     readonly onLog?: (level: string, line: string) => void;
   },
 ): Miniflare {

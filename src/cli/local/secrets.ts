@@ -8,7 +8,7 @@ import { takeExclusiveLock } from "./exclusive-lock.ts";
 
 const devVars = path.join(repositoryRoot, ".dev.vars");
 
-/** Makes each secret that can be made at random. */
+/** Generators of the secrets that can be random. */
 export const SECRET_MAKERS: Readonly<Record<string, () => string | Promise<string>>> = {
   AUTH_JWT_SECRET: randomSecret,
   PORTAL_TOKEN_KEY: randomSecret,
@@ -17,8 +17,8 @@ export const SECRET_MAKERS: Readonly<Record<string, () => string | Promise<strin
 };
 
 /**
- * The local service's secrets from `.dev.vars`. Those that are missing are made and added, the others stay as they
- * are; of two processes that find the file missing only one writes it.
+ * The local service's secrets from `.dev.vars`. Missing ones are generated and added, others stay; of two processes
+ * that find the file missing only one writes it.
  */
 export async function ensureSecrets(file = devVars): Promise<Record<string, string>> {
   const known = readSecrets(file);
@@ -43,12 +43,12 @@ async function addMissingSecrets(file: string): Promise<void> {
   renameSync(`${file}.new`, file);
 }
 
-/** The local secrets as they are, without making any. */
+/** The local secrets, without generating any. */
 export function readSecrets(file = devVars): Record<string, string> {
   return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
 }
 
-/** Officers who sign in through JWKS need no local secret, and may not have one. */
+/** Officers who sign in through JWKS need no local secret, and may have none. */
 function missingSecrets(known: Readonly<Record<string, string>>): string[] {
   return Object.keys(SECRET_MAKERS).filter(
     (name) => !(name in known) && !(name === "AUTH_JWT_SECRET" && known.AUTH_JWKS_URL),

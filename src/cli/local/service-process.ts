@@ -8,23 +8,23 @@ export interface SpawnOptions {
   readonly stateDir: string;
   /** `NAME:value` each. */
   readonly overrides?: readonly string[];
-  /** Folder of a bundle that exists already. */
+  /** Folder of an existing bundle. */
   readonly bundle?: string;
-  /** In a process group of its own, so that all of it can be killed at once. */
+  /** In its own process group, so that all of it can be killed at once. */
   readonly ownGroup?: boolean;
-  /** Hears every line that the service prints, its log included. */
+  /** Receives every line that the service prints, its log included. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
-  /** Ends it the polite way and waits until it is gone. */
+  /** Stops it gracefully and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the service in a process of its own, and ends with it or without it: it stops when we do.
- * @throws CliError with what it said when it ends before it is ready.
+ * Runs the service in a child process that stops with this one.
+ * @throws CliError with its output when it ends before it is ready.
  */
 export async function spawnService(options: SpawnOptions): Promise<ServiceProcess> {
   const flags = (options.overrides ?? []).flatMap((override) => ["--var", override]);

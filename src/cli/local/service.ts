@@ -15,15 +15,15 @@ export interface ServiceOptions {
   readonly stateDir: string;
   /** `NAME:value` each. */
   readonly overrides: readonly string[];
-  /** Folder of a bundle that exists already. */
+  /** Folder of an existing bundle. */
   readonly bundle?: string | undefined;
   readonly say: (line: string) => void;
 }
 
 /**
- * Starts the service from nothing but the checkout and a state folder.
- * @returns the running Worker, which answers by then.
- * @throws CliError when the port or the folder is taken or a setting is wrong.
+ * Starts the service from the checkout and a state folder.
+ * @returns the running Worker, which answers.
+ * @throws CliError when the port or folder is in use or a setting is invalid.
  */
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
   const { port, stateDir, say } = options;
@@ -40,7 +40,7 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
   return service;
 }
 
-/** All but the Worker's code, which is bundled meanwhile. Returns what starts it. */
+/** Prepares everything except the Worker's code, which is bundled meanwhile. Returns a function that starts it. */
 async function prepareWorker({
   port,
   stateDir,
@@ -77,7 +77,7 @@ async function checkPort(port: number): Promise<void> {
   }
 }
 
-/** Two services on one state folder would break each other's databases. */
+/** Two services on one state folder would corrupt each other's databases. */
 function claimStateFolder(stateDir: string, port: number): void {
   const owner = path.join(stateDir, "owner.txt");
   if (takeExclusiveLock(path.join(stateDir, "lock"), 0) === null) {
@@ -88,7 +88,7 @@ function claimStateFolder(stateDir: string, port: number): void {
   writeFileSync(owner, `process ${process.pid} on port ${port}`);
 }
 
-/** However slow the machine is: one that does not answer by then has something else. */
+/** Generous for a slow machine: a service that does not answer by then has another problem. */
 const HEALTHY_WITHIN_MS = 120_000;
 
 async function waitUntilHealthy(baseUrl: string): Promise<void> {

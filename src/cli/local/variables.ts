@@ -8,11 +8,11 @@ export interface VariableSources {
   readonly declared: Readonly<Record<string, unknown>>;
   /** `.dev.vars`. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** `NAME:value`, each from a `--var`; an empty value takes a secret away. */
+  /** `NAME:value`, each from a `--var`; an empty value removes a secret. */
   readonly overrides: readonly string[];
 }
 
-/** The Worker is given the public halves of the local operators' keys; the private ones stay with the command line. */
+/** The Worker gets the public halves of the local operators' keys; the private ones stay with the command line. */
 function serviceSecrets(secrets: Readonly<Record<string, string>>): Record<string, string> {
   const { PLATFORM_OPERATOR_KEYS: pairs, ...rest } = secrets;
   if (pairs === undefined || rest.PLATFORM_KEYS !== undefined || rest.PLATFORM_AUTH_AUDIENCE) return rest;
@@ -21,8 +21,8 @@ function serviceSecrets(secrets: Readonly<Record<string, string>>): Record<strin
 }
 
 /**
- * What the local Worker sees as its variables, checked as it will check them itself.
- * @throws CliError with one line that names the setting at fault.
+ * The local Worker's variables, validated as the Worker will validate them.
+ * @throws CliError with one line that names the invalid setting.
  */
 export function resolveVariables({ port, declared, secrets, overrides }: VariableSources): Record<string, string> {
   const variables: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type { Configuration, WranglerConfig } from "./configuration.ts";
 import { error, type Finding, warning } from "./finding.ts";
 
-/** What wrangler.toml binds: whole, and safe to deploy. */
+/** Checks that the bindings of wrangler.toml are complete and safe to deploy. */
 export function checkBindings(configuration: Configuration): Finding[] {
   const { declared, environment } = configuration;
   return [
@@ -70,14 +70,14 @@ function checkClock({ triggers, compatibility_date: date = "" }: WranglerConfig)
   return findings;
 }
 
-/** Vectors without a model that makes them are those of the built-in rules, of other dimensions than the index. */
+/** Without an embedding model, vectors come from the built-in rules and have other dimensions than the index. */
 function checkMemory(declared: WranglerConfig, variables: Readonly<Record<string, string>>): Finding[] {
   if (declared.vectorize.length === 0 || declared.ai?.binding || variables.MODEL_BASE_URL) return [];
   const fix = "bind [ai] too, or set MODEL_BASE_URL, or take [[vectorize]] away";
   return [error("vectors_without_model", "VECTORS is bound, but nothing makes vectors of its dimensions", fix)];
 }
 
-/** Kinds of bindings, each with what names a binding of it. None is inherited by an environment. */
+/** Kinds of bindings, each with the names of its bindings. An environment inherits none. */
 const KINDS: Readonly<Record<string, (config: WranglerConfig) => readonly string[]>> = {
   d1_databases: (config) => config.d1_databases.map(({ binding }) => binding),
   r2_buckets: (config) => config.r2_buckets.map(({ binding }) => binding),

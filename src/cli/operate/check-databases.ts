@@ -1,7 +1,7 @@
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding } from "./finding.ts";
 
-/** Whether the databases are as new as the code. */
+/** Checks that the databases have every migration of the code. */
 export function checkDatabases({ databases, environment }: Configuration): Finding[] {
   const fix =
     environment === "local" ? "npm start applies them" : "npm run deploy applies them, before the code that needs them";

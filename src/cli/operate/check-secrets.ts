@@ -4,7 +4,7 @@ import { settingFaults } from "../../platform/settings.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding, warning } from "./finding.ts";
 
-/** Secrets: set where they must be, nowhere else, and of use. */
+/** Checks that secrets are set where they must be, nowhere else, and valid. */
 export function checkSecrets(configuration: Configuration): Finding[] {
   const { secrets } = configuration;
   const findings = checkConfigured(configuration);
@@ -64,7 +64,7 @@ function checkPresence({ environment, variables }: Configuration, secrets: Secre
   return missing;
 }
 
-/** Those whose value is at hand. */
+/** Secrets whose value is available. */
 function checkValues(secrets: Secrets): Finding[] {
   const known = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== null));
   const ids: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ interface PrivateJwk {
   readonly d?: string;
 }
 
-/** Keys that are well formed may still be no pair, or two of one name. */
+/** Well-formed keys may still be no pair, or share a name. */
 function checkKeys({ SIGNING_KEYS: text }: Secrets): Finding[] {
   const keys = text ? readKeys(text) : [];
   const findings: Finding[] = [];
@@ -117,7 +117,7 @@ function readKeys(text: string): readonly PrivateJwk[] {
 function publicHalf({ x, d }: PrivateJwk): string | undefined {
   try {
     const jwk = { kty: "OKP", crv: "Ed25519", x: x!, d: d! };
-    // Through PKCS #8, which holds the private half alone: the public one is computed anew.
+    // Through PKCS #8, which has the private half only, so that the public one is derived again.
     const pkcs8 = createPrivateKey({ key: jwk, format: "jwk" }).export({ type: "pkcs8", format: "der" });
     const again = createPrivateKey({ key: pkcs8, type: "pkcs8", format: "der" });
     return createPublicKey(again).export({ format: "jwk" }).x;

@@ -1,13 +1,13 @@
 import { error, type Finding, warning } from "./finding.ts";
 
-/** A question to a running service and what it must answer. */
+/** A request to a running service and the answer that it must give. */
 export interface Probe {
   readonly route: string;
   readonly expects: string;
   readonly holds: (status: number, body: unknown) => boolean;
 }
 
-/** What is true of every service that runs as it should, whoever asks. */
+/** What holds for every correctly running service, whoever calls it. */
 export const PROBES: readonly Probe[] = [
   { route: "/healthz", expects: "200", holds: (status) => status === 200 },
   {
@@ -24,20 +24,20 @@ export const PROBES: readonly Probe[] = [
   },
 ];
 
-/** What a new service says of itself until the first list is in force. */
+/** A new service's state until the first list is in force. */
 const LISTS = warning(
   "lists_missing",
   "the service refuses every request until a screening list is in force",
   "npm run import:list, as docs/operations.md describes",
 );
 
-/** As the service refuses a request, and as `/readyz` says it. */
+/** In the form of a refused request, and of `/readyz`. */
 const lacksLists = (body: unknown): boolean => {
   const { code, cause, reason } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return (code === "misconfigured" && cause === "lists") || (typeof reason === "string" && reason.includes(" list "));
 };
 
-/** Asks a running service. @returns a finding for each answer that is not as it must be. */
+/** Probes a running service. @returns a finding for each wrong answer. */
 export async function checkService(baseUrl: string): Promise<Finding[]> {
   const answers = await Promise.all(PROBES.map((probe) => ask(baseUrl, probe)));
   const findings = answers.filter((finding) => finding !== null);

@@ -3,7 +3,7 @@ import { SECRETS } from "../../platform/secret-names.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding, info, warning } from "./finding.ts";
 
-/** What the variables say, each by itself and together. */
+/** Checks the variables, each alone and together. */
 export function checkSettings(configuration: Configuration): Finding[] {
   const { variables, environment } = configuration;
   return [
@@ -19,7 +19,7 @@ type Variables = Readonly<Record<string, string>>;
 
 const isOn = (variables: Variables, name: string): boolean => readFlag(variables[name]) === true;
 
-/** Names and values, as the service itself will read them. */
+/** Checks names and values as the service itself will read them. */
 function checkForm({ variables, secrets }: Configuration): Finding[] {
   const unknown = Object.keys(variables)
     .filter((name) => !settingNames.has(name))
@@ -130,7 +130,7 @@ function checkOperators({ PLATFORM_KEYS: keys = "[]", PLATFORM_AUTH_AUDIENCE: au
   return [info("operators_missing", message, fix)];
 }
 
-/** Hosts that nobody owns (RFC 2606, RFC 6761), and this machine. */
+/** Reserved host names (RFC 2606, RFC 6761), and this machine. */
 const PLACEHOLDER = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[?::1\]?$/;
 
 const hostOf = (url: string | undefined): string => (url && URL.canParse(url) ? new URL(url).hostname : "");

@@ -2,7 +2,7 @@ import { LIMITS } from "../../platform/limits/table.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding } from "./finding.ts";
 
-/** Variables and secrets that are too large for the platform; otherwise only the deployment itself would say so. */
+/** Variables and secrets that exceed the platform's limits; otherwise only the deployment would report it. */
 export function checkSizes({ variables, secrets }: Configuration): Finding[] {
   return Object.entries({ ...variables, ...secrets }).flatMap(([name, value]) => {
     const bytes = Buffer.byteLength(value ?? "");

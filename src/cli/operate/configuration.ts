@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { CliError, repositoryRoot } from "../program.ts";
 
-/** What of an environment in wrangler.toml is looked at, as wrangler reads it. */
+/** The checked part of an environment in wrangler.toml, as wrangler reads it. */
 export interface WranglerConfig {
   readonly name?: string;
   readonly compatibility_date?: string;
@@ -42,15 +42,15 @@ export interface WranglerConfig {
 }
 type Environment = "local" | "production";
 
-/** All that the doctor looks at without asking anyone. */
+/** Everything that the doctor checks without a network call. */
 export interface Configuration {
   readonly environment: Environment;
   /** What the environment declares. */
   readonly declared: WranglerConfig;
-  /** The top level, which every environment has to restate. */
+  /** The top level, which every environment must repeat. */
   readonly topLevel: WranglerConfig;
   readonly variables: Readonly<Record<string, string>>;
-  /** By name; null for one that is set but cannot be read. Undefined where nobody knows which are set. */
+  /** By name; null for a secret that is set but cannot be read. Undefined when it is unknown which are set. */
   readonly secrets: Readonly<Record<string, string | null>> | undefined;
   readonly databases: readonly DatabaseState[];
   readonly now: Date;
@@ -58,7 +58,7 @@ export interface Configuration {
 
 export interface DatabaseState {
   readonly binding: string;
-  /** Names of migrations that it has not seen; undefined where it was not asked. */
+  /** Names of migrations that it lacks; undefined when it was not queried. */
   readonly pending: readonly string[] | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ConfigurationSources {
   readonly databases?: readonly DatabaseState[];
 }
 
-/** @throws CliError for a file that wrangler does not take. */
+/** @throws CliError for a file that wrangler refuses. */
 export function readConfiguration(sources: ConfigurationSources): Configuration {
   const { environment, file = CONFIG_FILE, secrets, databases = [] } = sources;
   try {

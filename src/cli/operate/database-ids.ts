@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { CliError } from "../program.ts";
 
-/** Where one production database stands in the text of wrangler.toml. */
+/** Matches the block of one production database in wrangler.toml. */
 const blockOf = (binding: string): RegExp =>
   new RegExp(
     `(\\[\\[env\\.production\\.d1_databases\\]\\]\\nbinding = "${binding}"\\n(?:(?!\\[)[^\\n]*\\n)*?database_id = )"([^"]*)"`,

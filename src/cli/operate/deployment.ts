@@ -18,17 +18,17 @@ export interface DeploymentOrder {
   readonly file?: string;
   /** Secrets to upload, in a file. */
   readonly secretsFile?: string | undefined;
-  /** Make in that file what is missing of them. */
+  /** Creates the missing secrets in that file. */
   readonly makesSecrets?: boolean;
-  /** Changes nothing: no file is written and no service asked. */
+  /** Changes nothing: writes no file and calls no service. */
   readonly isDryRun?: boolean;
-  /** Asks the service that was deployed. */
+  /** Probes the deployed service. */
   readonly probe?: (url: string) => Promise<readonly Finding[]>;
-  /** How long the address may take to answer after a first deployment: its certificate has to be made. */
+  /** How long the address may take to answer after a first deployment: its certificate has to be issued. */
   readonly timeoutMs?: number;
 }
 
-/** What is left behind for whoever has to go back. */
+/** What is needed to go back. */
 interface Progress {
   serving: ServingVersion | null;
   readonly bookmarks: Map<string, string>;
@@ -38,7 +38,10 @@ interface Progress {
 
 type Step = readonly [name: string, take: () => Promise<void>];
 
-/** Brings production to what this checkout holds, step by step; each may be repeated. @throws CliError that names the step. */
+/**
+ * Deploys this checkout to production, step by step; each step can be repeated. @throws CliError that names the
+ * step.
+ */
 export async function deploy(order: DeploymentOrder): Promise<void> {
   const progress: Progress = { serving: null, bookmarks: new Map(), wroteIds: false, isDeployed: false };
   const steps = planSteps(order, progress);
@@ -100,7 +103,7 @@ function planSteps(order: DeploymentOrder, progress: Progress): Step[] {
   ];
 }
 
-/** Ids and migrations are what a deployment brings. */
+/** Findings that the deployment itself resolves. */
 const BROUGHT = new Set(["database_id_placeholder", "migrations_pending"]);
 
 function requireValid(configuration: Configuration, tell: ((line: string) => void) | null): void {
@@ -110,7 +113,7 @@ function requireValid(configuration: Configuration, tell: ((line: string) => voi
   else if (found.length > 0) throw new CliError(lines.join("\n"));
 }
 
-/** The file of secrets to upload, whose absence is refused before anything is deployed. */
+/** The file of secrets to upload; a missing one is refused before anything is deployed. */
 async function gatherSecrets(order: DeploymentOrder, configuration: Configuration): Promise<string | undefined> {
   const { wrangler, say, secretsFile, makesSecrets = false, isDryRun = false } = order;
   const present = await listSecretNames(wrangler);
@@ -135,7 +138,10 @@ async function gatherSecrets(order: DeploymentOrder, configuration: Configuratio
   return Object.keys(given).length > 0 ? secretsFile : undefined;
 }
 
-/** Migrations only add, so the version that serves goes on while they are applied; the bookmark is for the worst case. */
+/**
+ * Migrations only add, so the version that serves continues while they are applied; the bookmark is for the worst
+ * case.
+ */
 async function migrate(
   { wrangler, say }: DeploymentOrder,
   { declared }: Configuration,
@@ -152,7 +158,7 @@ async function migrate(
   }
 }
 
-/** Without a route of its own the Worker answers at the host of PUBLIC_BASE_URL. */
+/** Without a route the Worker answers at the host of PUBLIC_BASE_URL. */
 function addressOf({ declared, variables }: Configuration): string[] {
   if (declared.route !== undefined || (declared.routes ?? []).length > 0) return [];
   return ["--domain", new URL(variables.PUBLIC_BASE_URL!).host];

@@ -1,6 +1,6 @@
 import { showCommand, type Wrangler, wranglerBy } from "./wrangler.ts";
 
-/** Says what it would run, and answers as an account does in which nothing exists yet. */
+/** Prints the commands that it would run, and answers like an empty account. */
 export function openDryWrangler(say: (line: string) => void): Wrangler {
   const databases: { uuid: string; name: string }[] = [];
   const answer = (args: readonly string[]): { code: number; out: string } => {

@@ -9,7 +9,7 @@ import { error, type Finding } from "./finding.ts";
 
 const LEVELS: readonly Finding["level"][] = ["error", "warning", "info"];
 
-/** All that is wrong with a configuration, errors first. Asks nobody. */
+/** All findings of a configuration, errors first. Makes no network call. */
 export function examine(configuration: Configuration): Finding[] {
   const findings = [
     ...checkSettings(configuration),
@@ -22,7 +22,7 @@ export function examine(configuration: Configuration): Finding[] {
   return findings.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 
-/** What the service itself would say at its first request, where nothing above has said it already. */
+/** What the service would report at its first request, unless a check above has reported it. */
 function checkByService({ variables, secrets }: Configuration, findings: readonly Finding[]): Finding[] {
   const known = Object.entries(secrets ?? {}).filter(([, value]) => value !== null);
   const isWhole = secrets !== undefined && known.length === Object.keys(secrets).length;

@@ -1,8 +1,11 @@
-/** One thing that is wrong with a configuration. */
+/** A problem of a configuration. */
 export interface Finding {
-  /** Stable: tests and scripts know it by this. */
+  /** Stable identifier for tests and scripts. */
   readonly id: string;
-  /** An error keeps the service from running as it must; a warning is for a person to weigh; an info is a choice to know of. */
+  /**
+   * An error keeps the service from running correctly; a warning needs a person's judgement; an info states a
+   * choice.
+   */
   readonly level: "error" | "warning" | "info";
   readonly message: string;
   /** What to do, in one line. */

@@ -4,14 +4,17 @@ import { DatabaseSync } from "node:sqlite";
 import { MIGRATION_FOLDERS } from "../local/migrations.ts";
 import { type DatabaseState, listMigrationFiles } from "./configuration.ts";
 
-/** What the databases of a local state have seen, by their files: no service need run, and one that does is not disturbed. */
+/**
+ * The applied migrations of a local state, read from its files: no service need run, and a running one is not
+ * disturbed.
+ */
 export function readLocalDatabases(stateDir: string): DatabaseState[] {
   const ledgers = globSync(path.join(stateDir, "v3/d1/*/*.sqlite"))
     .filter((file) => !file.endsWith("metadata.sqlite"))
     .map(readLedger);
   return Object.entries(MIGRATION_FOLDERS).map(([binding, folder]) => {
     const files = listMigrationFiles(folder);
-    // Each database is known by the migrations that it alone has.
+    // A database is recognised by migrations that only it has.
     const seen = ledgers.find((names) => names.has(files[0]!));
     return { binding, pending: seen && files.filter((file) => !seen.has(file)) };
   });

@@ -8,7 +8,7 @@ import { CASES_BY_TENANT, largestRow, TABLES, type TableRow } from "./usage-quer
 /** No row is larger than its file, so the largest rows of a kind of object are in its largest files. */
 const OBJECTS_READ = 100;
 
-/** What a local state holds, read from its files, whether or not the service runs. */
+/** The usage of a local state, read from its files, whether or not the service runs. */
 export function readLocalUsage(stateDir: string): Usage {
   return {
     databases: filesOf(stateDir, "d1").map(readDatabase),
@@ -25,7 +25,7 @@ const NAMES_TODAY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FIRST_NAMES).map(([today, first]) => [first, today]),
 );
 
-/** The folder is the Worker's name and the first name of the class: `dossier-CaseWorkflow`. */
+/** The folder combines the Worker's name and the class's first name: `dossier-CaseWorkflow`. */
 function kindOf(file: string): string {
   const firstName = path.basename(path.dirname(file)).replace(/^.*-/, "");
   return NAMES_TODAY[firstName] ?? firstName;

@@ -6,8 +6,8 @@ import { CliError, repositoryRoot } from "../program.ts";
 import { readSecretsFile } from "./configuration.ts";
 
 /**
- * Makes the secrets that production cannot run without and does not have, into a file for the operator to keep: once
- * uploaded, none can be read back. What the file holds already stays.
+ * Creates the required production secrets that are missing, in a file for the operator: once uploaded, none can be
+ * read back. Secrets that the file already has stay.
  */
 export async function makeSecrets(file: string, alreadySet: readonly string[]): Promise<Record<string, string>> {
   const target = path.resolve(file);

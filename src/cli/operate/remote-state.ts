@@ -9,7 +9,7 @@ export interface DeployedState {
   readonly secrets: Readonly<Record<string, null>>;
 }
 
-/** What only the account knows. @throws CliError where nobody is signed in. */
+/** The state that only the account knows. @throws CliError when nobody is signed in. */
 export async function readDeployedState(wrangler: Wrangler, { declared }: Configuration): Promise<DeployedState> {
   await requireLogin(wrangler);
   const databases = [];
@@ -37,7 +37,7 @@ export async function requireLogin(wrangler: Wrangler): Promise<string> {
   return `${email ?? "an API token"} in ${accounts[0]?.name ?? "an account"}`;
 }
 
-/** Migrations that a database has not seen, from wrangler's table. */
+/** Migrations that a database lacks, from wrangler's table. */
 export async function listPending(wrangler: Wrangler, binding: string): Promise<string[]> {
   const out = await wrangler.run("d1", "migrations", "list", binding, "--remote", "--env", "production");
   return [...out.matchAll(/[\w.-]+\.sql\b/g)].map(([name]) => name);

@@ -3,12 +3,15 @@ import type { DatabaseUsage, Usage } from "./usage.rules.ts";
 import { CASES_BY_TENANT, largestRow, TABLES, type TableRow } from "./usage-queries.ts";
 import type { Wrangler } from "./wrangler.ts";
 
-/** Every row that is read is paid for. */
+/** Every row read costs money. */
 const ROWS_READ = 10_000;
 
 type Answer<T> = readonly { readonly results: readonly T[]; readonly meta: { readonly size_after?: number } }[];
 
-/** What the deployed databases hold, by samples of their tables. Objects' storage cannot be read from here. */
+/**
+ * The usage of the deployed databases, from samples of their tables. The storage of objects cannot be read from
+ * here.
+ */
 export async function readDeployedUsage(wrangler: Wrangler, { declared }: Configuration): Promise<Usage> {
   const databases = [];
   for (const { binding } of declared.d1_databases) databases.push(await readDatabase(wrangler, binding));

@@ -2,7 +2,7 @@ import { CliError } from "../program.ts";
 import type { Configuration } from "./configuration.ts";
 import { failureOf, type Wrangler } from "./wrangler.ts";
 
-/** What a step needs: the account, the configuration, and somebody to tell. */
+/** What a step needs: the account, the configuration, and an output for messages. */
 export interface Provisioning {
   readonly wrangler: Wrangler;
   readonly configuration: Configuration;
@@ -17,7 +17,7 @@ interface Database {
 
 const jurisdictionOf = ({ variables }: Configuration): string => variables.DATA_JURISDICTION ?? "";
 
-/** Makes the databases that are missing. @returns the id of each, by binding. */
+/** Creates missing databases. @returns the id of each, by binding. */
 export async function ensureDatabases({ wrangler, configuration, say }: Provisioning): Promise<Map<string, string>> {
   const jurisdiction = jurisdictionOf(configuration);
   const place = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
@@ -42,11 +42,12 @@ export async function ensureDatabases({ wrangler, configuration, say }: Provisio
   return ids;
 }
 
-/** Makes the buckets that are missing. */
+/** Creates missing buckets. */
 export async function ensureBuckets({ wrangler, configuration, say }: Provisioning): Promise<void> {
   for (const { bucket_name: name, jurisdiction } of configuration.declared.r2_buckets) {
     const place = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
-    // Told apart by what making it answers: to look at a bucket takes a right that a token for deployments may lack.
+    // The answer to creating it says whether it exists: reading a bucket needs a right that a deployment token may
+    // lack.
     const args = ["r2", "bucket", "create", name, ...place, "--update-config=false"];
     const { code, out, err } = await wrangler.ask(...args);
     if (code === 0) say(`made bucket ${name}`);
@@ -54,7 +55,7 @@ export async function ensureBuckets({ wrangler, configuration, say }: Provisioni
   }
 }
 
-/** Makes the queues that are missing, the one for dead letters first: its queue names it. */
+/** Creates missing queues, the dead-letter queue first: its queue names it. */
 export async function ensureQueues({ wrangler, configuration, say }: Provisioning): Promise<void> {
   const { producers = [], consumers = [] } = configuration.declared.queues;
   const dead = consumers.map(({ dead_letter_queue }) => dead_letter_queue).filter((name) => name !== undefined);
@@ -67,7 +68,7 @@ export async function ensureQueues({ wrangler, configuration, say }: Provisionin
   }
 }
 
-/** Of the embeddings that fill it (`@cf/baai/bge-m3`), and what a search filters by. */
+/** Dimensions of the embeddings (`@cf/baai/bge-m3`), and the metadata that a search filters by. */
 const VECTORS = {
   dimensions: 1024,
   metric: "cosine",
@@ -79,7 +80,10 @@ interface VectorIndex {
   readonly config: { readonly dimensions: number; readonly metric: string };
 }
 
-/** Makes the vector index that is missing. @throws CliError for one of other dimensions, which nothing can change. */
+/**
+ * Creates the missing vector index. @throws CliError for an existing one of other dimensions, which cannot be
+ * changed.
+ */
 export async function ensureVectors({ wrangler, configuration, say }: Provisioning): Promise<void> {
   const { dimensions, metric, filter } = VECTORS;
   for (const { index_name: name } of configuration.declared.vectorize) {
@@ -102,7 +106,7 @@ export async function ensureVectors({ wrangler, configuration, say }: Provisioni
   }
 }
 
-/** Whether what a command describes is there. @throws CliError where it failed for another reason than that. */
+/** Whether what a command describes exists. @throws CliError when it failed for another reason. */
 async function exists(wrangler: Wrangler, missing: RegExp, ...args: string[]): Promise<boolean> {
   const { code, out, err } = await wrangler.ask(...args);
   if (code === 0) return true;

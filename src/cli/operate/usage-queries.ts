@@ -1,4 +1,4 @@
-/** Tables that hold data of the service; a full text's own tables hold what another has. */
+/** Tables with data of the service, without the shadow tables of full-text indexes. */
 export const TABLES = `SELECT m.name AS name, json_group_array(c.name) AS columns
   FROM sqlite_master m JOIN pragma_table_info(m.name) c
   WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
@@ -10,7 +10,7 @@ export interface TableRow {
   readonly columns: string;
 }
 
-/** The largest row of a table in bytes, among so many of its rows where not all are to be read. */
+/** The largest row of a table in bytes, among at most so many of its rows. */
 export function largestRow({ name, columns }: TableRow, amongAtMost?: number): string {
   const names = JSON.parse(columns) as string[];
   const bytes = names.map((column) => `COALESCE(octet_length("${column}"), 0)`).join(" + ");

@@ -1,21 +1,21 @@
 import { LIMITS } from "../../platform/limits/table.ts";
 import { type Finding, warning } from "./finding.ts";
 
-/** How much of a limit of the platform is used, in bytes. */
+/** How much of a platform limit is used, in bytes. */
 interface Measure {
-  /** What is measured, and where: `largest row of cases`. */
+  /** What is measured and where: `largest row of cases`. */
   readonly what: string;
   readonly used: number;
   readonly limit: number;
 }
 
-/** What one database holds. */
+/** Usage of one database. */
 export interface DatabaseUsage {
   readonly name: string;
   readonly bytes: number;
   /** The largest row of each table, in bytes. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Cases by tenant; empty where the database holds none. */
+  /** Cases by tenant; empty when the database has none. */
   readonly cases: readonly { readonly tenant: string; readonly cases: number }[];
 }
 
@@ -31,7 +31,7 @@ export interface Usage {
   readonly objects: readonly ObjectUsage[];
 }
 
-/** Messages of a portfolio that are sent at once, and what one says besides its tenant. */
+/** Messages of a portfolio in one call, and the bytes of one besides its tenant. */
 const PORTFOLIO_BATCH = 100;
 const MESSAGE_BYTES = Buffer.byteLength(
   JSON.stringify({ tenant_id: "", portfolio_id: `portfolio-${"0".repeat(32)}`, position: 9_999 }),
@@ -62,10 +62,10 @@ function measure({ databases, objects }: Usage): Measure[] {
 const largestRows = (owner: string, rows: Readonly<Record<string, number>>, limit: number): Measure[] =>
   Object.entries(rows).map(([table, used]) => ({ what: `largest row of ${owner}.${table}`, used, limit }));
 
-/** From this share on there is little time left to act. */
+/** From this share on a limit is near. */
 const NEAR = 0.7;
 
-/** A warning for each limit that the data comes near. */
+/** A warning for each limit that is near. */
 export function checkUsage(usage: Usage): Finding[] {
   return measure(usage)
     .filter(({ used, limit }) => used >= NEAR * limit)
@@ -82,7 +82,7 @@ export function checkUsage(usage: Usage): Finding[] {
 
 const SHOWN = 8;
 
-/** The highest usage, a line each; the number of cases, and how many more fit. */
+/** The highest usages, one per line; the number of cases, and how many more fit. */
 export function showUsage(usage: Usage): string[] {
   const most = measure(usage).toSorted((a, b) => b.used / b.limit - a.used / a.limit);
   return [

@@ -3,7 +3,7 @@ import type { Configuration } from "./configuration.ts";
 import { type Finding, warning } from "./finding.ts";
 import type { Wrangler } from "./wrangler.ts";
 
-/** The version that serves now, to go back to. */
+/** The serving version, to which a rollback returns. */
 export interface ServingVersion {
   readonly id: string;
   /** Tag of the last migration of Durable Object classes that it was deployed with. */
@@ -36,18 +36,20 @@ export async function findServingVersion(wrangler: Wrangler): Promise<ServingVer
   return { id, migrationTag: version.resources?.script_runtime?.migration_tag ?? null };
 }
 
-/** Whether wrangler will refuse to go back from what is deployed next: the platform does not undo a migration of classes. */
+/**
+ * Whether wrangler will refuse a rollback of the next deployment: the platform does not undo a migration of classes.
+ */
 export function forbidsRollback({ declared }: Configuration, serving: ServingVersion | null): boolean {
   return serving?.migrationTag != null && serving.migrationTag !== declared.migrations.at(-1)?.tag;
 }
 
-/** What is worth knowing before the next deployment. */
+/** What to know before the next deployment. */
 export function checkRollback(configuration: Configuration, serving: ServingVersion | null): Finding[] {
   if (!forbidsRollback(configuration, serving)) return [];
   const message = `the next deployment changes the classes of Durable Objects: no way back to version ${serving!.id}`;
   return [warning("rollback_impossible", message, "deploy it by itself, before what might have to be rolled back")];
 }
 
-/** How to go back, and what that does not undo. */
+/** How to go back, and what a rollback does not undo. */
 export const rollbackAdvice = (serving: ServingVersion): string =>
   `npx wrangler rollback ${serving.id} --env production`;

@@ -10,17 +10,17 @@ interface WranglerAnswer {
   readonly err: string;
 }
 
-/** Wrangler, as a child process: what the person at the terminal could type is what runs. */
+/** Wrangler as a child process: it runs exactly what a person could type. */
 export interface Wrangler {
-  /** @throws CliError with wrangler's own words when it fails. */
+  /** @throws CliError with wrangler's message when it fails. */
   run(...args: string[]): Promise<string>;
   /** Like `run`, but a failure is an answer. */
   ask(...args: string[]): Promise<WranglerAnswer>;
-  /** What a command prints as JSON. */
+  /** A command's JSON output. */
   json<T>(...args: string[]): Promise<T>;
 }
 
-/** `WRANGLER` names another executable than the one that is installed here. */
+/** `WRANGLER` names another executable than the installed one. */
 export function openWrangler(executable = process.env.WRANGLER): Wrangler {
   const installed = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
   const command = executable === undefined ? [process.execPath, installed] : [executable];
@@ -37,7 +37,7 @@ export function openWrangler(executable = process.env.WRANGLER): Wrangler {
   return wranglerBy(ask);
 }
 
-/** Everything else follows from how one command is answered. */
+/** Derives the other methods from `ask`. */
 export function wranglerBy(ask: Wrangler["ask"]): Wrangler {
   const run = async (...args: string[]): Promise<string> => {
     const { code, out, err } = await ask(...args);
@@ -47,14 +47,14 @@ export function wranglerBy(ask: Wrangler["ask"]): Wrangler {
   return { ask, run, json: async <T>(...args: string[]) => readJson<T>(await run(...args), args) };
 }
 
-/** Wrangler's own words for why a command failed. */
+/** Wrangler's message for why a command failed. */
 export const failureOf = (args: readonly string[], out: string, err: string): CliError =>
   new CliError(`${showCommand(args)} failed:\n${stripVTControlCharacters(err || out).trim()}`);
 
 export const showCommand = (args: readonly string[]): string =>
   `wrangler ${args.map((arg) => (/[^\w.:/=@+-]/.test(arg) ? `'${arg}'` : arg)).join(" ")}`;
 
-/** A notice may stand before the JSON. */
+/** Notices may precede the JSON. */
 function readJson<T>(out: string, args: readonly string[]): T {
   const start = out.search(/^[[{]/m);
   try {

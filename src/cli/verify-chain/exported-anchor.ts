@@ -12,7 +12,7 @@ export interface ExportedAnchor {
   readonly stamp: Uint8Array | null;
 }
 
-/** The name of its files, without the ending: as in the bucket. */
+/** The file name without its ending, as in the bucket. */
 export const fileNameOf = ({ number }: Pick<Anchor, "number">): string => String(number).padStart(8, "0");
 
 /** The anchors of one tenant and scope in a directory, in their order. */
@@ -36,8 +36,8 @@ function readOne(file: string): ExportedAnchor {
 }
 
 /**
- * What can be said of an anchor's stamp without the authority's certificate.
- * @throws CliError where the stamp is of other bytes.
+ * What an anchor's stamp proves without the authority's certificate.
+ * @throws CliError when the stamp is of other bytes.
  */
 export function judgeStamp({ anchor, bytes, stamp }: ExportedAnchor): { words: string; isStamped: boolean } {
   if (!stamp) return { words: "no time stamp", isStamped: false };

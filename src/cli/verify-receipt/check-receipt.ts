@@ -10,8 +10,8 @@ type Json = Readonly<Record<string, unknown>>;
 export type Proof = readonly string[];
 
 /**
- * Checks a verification, or the evidence of one, by nothing but the file and the keys.
- * @throws CliError with the first thing that does not hold.
+ * Verifies a verification, or its evidence, from the file and the keys alone.
+ * @throws CliError with the first fault.
  */
 export async function checkDocument(text: string, keys: JSONWebKeySet): Promise<Proof> {
   const document = parse(text);
@@ -40,7 +40,7 @@ async function openReceipt(receipt: string, keys: JSONWebKeySet): Promise<{ payl
   return { payload: new TextDecoder().decode(opened.payload), kid: opened.protectedHeader.kid ?? "" };
 }
 
-/** The last character of a part has bits that decoding drops: a changed one would go unseen. */
+/** The last character of a part has bits that decoding drops: a change of them would not show. */
 function checkSpelling(jws: string): void {
   const isExact = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part;
   if (!jws.split(".").every(isExact)) throw new CliError("the signature is not written as it was made");

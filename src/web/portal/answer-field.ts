@@ -5,7 +5,7 @@ import type { Html } from "./html.ts";
 import { type AnswerItem, type Attention, markOf } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 
-/** What a browser may fill in, and which keyboard helps (WCAG 2.2, success criterion 1.3.5). */
+/** Autocomplete tokens and keyboards (WCAG 2.2, success criterion 1.3.5). */
 const HINTS: Readonly<Record<string, string>> = {
   full_name: 'autocomplete="name"',
   date_of_birth: 'autocomplete="bday"',
@@ -14,10 +14,10 @@ const HINTS: Readonly<Record<string, string>> = {
   iban: 'autocomplete="off" autocapitalize="characters" spellcheck="false"',
 };
 
-/** Signs that French sets apart, but never on a line of their own. */
+/** French punctuation after a space, which must not begin a line. */
 const FRENCH_PAUSE = / ([?!:;])/g;
 
-/** One question with the field for its answer. */
+/** A question with its field. */
 export function answerField(item: AnswerItem, language: Language, attention: Attention | null): Html {
   const text = PAGE_TEXTS[language];
   const { id, type, required } = item;
@@ -66,7 +66,7 @@ function control(item: AnswerItem, language: Language, described: Html): Html {
   }
 }
 
-/** An answer that is none of the choices, given through the API, stays one: nothing is lost by looking at the page. */
+/** An answer outside the options, given through the API, stays selected: viewing the page loses nothing. */
 function choice(
   item: AnswerItem,
   language: Language,

@@ -1,21 +1,21 @@
-/** A tenant's colour as it may be used: readable on the page in either scheme. */
+/** A tenant's colour, adjusted to be readable on the page in both schemes. */
 export interface BrandColors {
-  /** For text and lines on a light page, and as ground under white text. */
+  /** For text and lines on a light page, and as background of white text. */
   readonly onLight: string;
-  /** For text and lines on a dark page, and as ground under dark text. */
+  /** For text and lines on a dark page, and as background of dark text. */
   readonly onDark: string;
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The page's own grounds, which `base.css` paints. */
+/** The page's backgrounds, painted by `base.css`. */
 export const LIGHT_GROUND = "#f6f5f1";
 export const DARK_GROUND = "#20252d";
 
-/** WCAG 2.2, success criterion 1.4.3, asks for 4.5; the rest is for grounds that are tinted with the colour itself. */
+/** WCAG 2.2, success criterion 1.4.3, requires 4.5; the rest is for backgrounds tinted with the colour itself. */
 const MIN_CONTRAST = 5;
 
-/** Keeps a brand's hue and moves it towards black or white until it can be read. @param color `#rrggbb`. */
+/** Keeps the hue and moves it towards black or white until it is readable. @param color `#rrggbb`. */
 export function brandColors(color: string): BrandColors {
   return {
     onLight: moveUntilReadable(color, [0, 0, 0], LIGHT_GROUND),

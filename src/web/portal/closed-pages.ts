@@ -14,7 +14,7 @@ export interface ClosedPage {
   readonly content: Html;
 }
 
-/** Says the same to everyone whose file is being looked at: it knows nothing but whose file it is. */
+/** The page under review: the same for every customer, so that it reveals nothing about the case. */
 export function reviewPage(state: BrandedState, wasSentNow: boolean): ClosedPage {
   const { language, brand } = state;
   const text = PAGE_TEXTS[language];
@@ -32,7 +32,7 @@ export function reviewPage(state: BrandedState, wasSentNow: boolean): ClosedPage
   return { title, content };
 }
 
-/** However it ended: that is for the institution to tell. */
+/** The page of a decided case, whatever the decision: the institution informs the customer. */
 export function endedPage(state: BrandedState): ClosedPage {
   const { language, brand } = state;
   const { ended } = PAGE_TEXTS[language];

@@ -9,7 +9,7 @@ import type { Html } from "./html.ts";
 import { type Attempt, markOf, pageView, type PageView, progressOf, type Section } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 
-/** What came of what the customer sent just now, where it did not end the collecting. */
+/** The result of what the customer just sent, while the page still collects. */
 export type Notice = "files_saved" | "files_refused" | "answers_too_long" | "please_check" | null;
 
 export interface CollectingPage {
@@ -17,7 +17,7 @@ export interface CollectingPage {
   readonly content: Html;
 }
 
-/** The page that asks for documents and answers: one form, which also works as such. */
+/** The page that requests documents and answers: one form, which works without a script. */
 export function collectingPage(
   state: PortalState & { readonly brand: Brand },
   attempt: Attempt,
@@ -80,7 +80,7 @@ function answerSection(view: PageView, { answers }: Section, language: PortalSta
   </section>`;
 }
 
-/** What was given in an earlier round lies folded away, and may still be changed. */
+/** What was given in an earlier round is folded, and can still be changed. */
 function earlierSection(view: PageView, language: PortalState["language"], notice: Notice) {
   const { documents, answers } = view.earlier;
   if (documents.length + answers.length === 0) return "";
@@ -134,7 +134,7 @@ function noticeBox(view: PageView, { faults }: Attempt, notice: Notice, text: Te
   return summary(view, [...view.attention.keys()], "look", text.missing.title(view.attention.size), text);
 }
 
-/** Says at the top of the page what is wrong where, and leads there. */
+/** Lists at the top what is wrong, with links to the fields. */
 function summary(view: PageView, names: readonly string[], kind: string, title: string, text: Text): Html {
   const all = [view.now, view.earlier].flatMap(({ documents, answers }) => [...documents, ...answers]);
   const named = all.filter(({ name }) => names.includes(name));
@@ -164,7 +164,7 @@ function handInCard(view: PageView, notice: Notice, text: Text): Html {
   </section>`;
 }
 
-/** What the script says itself, in the page's language. */
+/** Texts of the script, in the page's language. */
 const scriptTexts = (
   { faults, sending, tryAgain, chooseAnother, documentsDone, answersDone }: Text,
   { documents, answers }: Section,
@@ -178,6 +178,6 @@ const scriptTexts = (
     answersDone: countable(answersDone, progressOf(answers).all),
   });
 
-/** The sentence with a place for the number that changes while the page is open. */
+/** The sentence with a placeholder for the number that changes while the page is open. */
 const countable = (say: (done: number, all: number) => string, all: number): string =>
   say(-1, all).replace("-1", "{done}");

@@ -15,7 +15,7 @@ export interface NamedCountry {
   readonly name: string;
 }
 
-/** Every country by its name in this language, in the order of its alphabet. */
+/** Every country by its name in this language, sorted by its alphabet. */
 export function countriesIn(language: Language): NamedCountry[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const collator = new Intl.Collator(language);

@@ -1,8 +1,8 @@
 import { FORMATS } from "../../features/documents/file-type.ts";
 
 /**
- * The media type of a file that a browser sent. One that does not know the type says so, and then the name's
- * ending is the only claim that there is; the content is held against it as against any other.
+ * The media type of an uploaded file. When the browser does not know the type, the name's ending is the only claim;
+ * the content is checked against it as against any other.
  */
 export function declaredType(filename: string, mediaType: string): string {
   if (mediaType !== "" && mediaType !== "application/octet-stream") return mediaType;

@@ -7,7 +7,7 @@ import type { Html } from "./html.ts";
 import { type Attention, type DocumentItem, markOf } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 
-/** One document that is asked for: what it is, what is there already, and a field to send a file. */
+/** A requested document: its description, what was uploaded, and a field for a file. */
 export function documentField(item: DocumentItem, language: Language, attention: Attention | null): Html {
   const text = PAGE_TEXTS[language];
   const { id, name, label, description, file, fault, required } = item;
@@ -63,7 +63,7 @@ const acceptedBy = (formats: readonly string[]): string =>
     })
     .join(",");
 
-/** The languages as they are written here. */
+/** Locales by language. */
 const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", de: "de-BE", en: "en-GB" };
 
 const WORD: Readonly<Record<string, string>> = { docx: "Word" };

@@ -4,7 +4,7 @@ import type { PortalState } from "../../features/portal/portal-view.rules.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 import type { PageTexts } from "./texts/page-texts.ts";
 
-/** Whose file it is, so that nobody hands in for another. */
+/** Whose application it is, so that nobody submits for another. */
 export function fileCard({ company_name, case_id, language }: PortalState): Html {
   const text = PAGE_TEXTS[language];
   return html`<dl class="card file">
@@ -19,7 +19,7 @@ export function fileCard({ company_name, case_id, language }: PortalState): Html
   </dl>`;
 }
 
-/** The three steps of every file. @param current from 0; 3 when all are behind. */
+/** The three steps of an application. @param current from 0; 3 when all are done. */
 export function nextSteps({ next }: PageTexts, brand: string, current: number): Html {
   const steps = [next.handIn, next.review, next.answer(brand)];
   return html`<section class="card steps" aria-labelledby="steps-title">

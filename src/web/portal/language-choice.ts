@@ -7,13 +7,13 @@ const YEAR_SECONDS = 31_536_000;
 const asLanguage = (value: string | null | undefined): Language | null =>
   LANGUAGES.find((language) => language === value) ?? null;
 
-/** The language that a customer chose before, on this device. The cookie holds that and nothing else. */
+/** The language that a customer chose on this device, from a cookie that holds nothing else. */
 export function chosenLanguage(request: Request): Language | null {
   const given = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(request.headers.get("Cookie") ?? "");
   return asLanguage(given?.[1]);
 }
 
-/** Notes a choice that came by `?lang=` and leads back to the plain address, or is null where none came. */
+/** Stores a choice made by `?lang=` and redirects to the plain address; null without a choice. */
 export function storeLanguage(request: Request): Response | null {
   const { searchParams, protocol } = new URL(request.url);
   const language = asLanguage(searchParams.get("lang"));

@@ -7,14 +7,14 @@ import { icon } from "./icons.ts";
 import type { Page } from "./page-response.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 
-/** What every page of the portal is made with. */
+/** The common parts of every portal page. */
 export interface Frame {
   readonly language: Language;
-  /** Null where the link names no case, and so no tenant. */
+  /** Null when the link names no case, and so no tenant. */
   readonly brand: Brand | null;
   /** The style sheet's text. */
   readonly css: string;
-  /** Of the script, whose content may be kept for ever under it. */
+  /** Version of the script, under which it can be cached for ever. */
   readonly scriptVersion: string;
 }
 
@@ -25,7 +25,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
 };
 
-/** The whole document around a page's content. It names no token: every address in it is relative. */
+/** Renders the whole document. It contains no token: every address in it is relative. */
 export async function renderDocument(frame: Frame, title: string, content: Html): Promise<Page> {
   const { language, brand, css, scriptVersion } = frame;
   const text = PAGE_TEXTS[language];

@@ -2,7 +2,7 @@ import { checkBsn } from "../../investigation/validation/bsn.ts";
 import { checkIban } from "../../investigation/validation/iban.ts";
 import { readNationalNumber } from "../../investigation/validation/national-register-number.ts";
 
-/** Whether an answer is a number whose own check digits speak against it: most likely a typing error. */
+/** Whether an answer fails its own check digits, most likely by a typing error. */
 export function isMistyped(questionId: string, value: string, now: Date): boolean {
   if (value.trim() === "") return false;
   switch (questionId) {

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A rendered document and its one style element, which alone it may apply. */
+/** A rendered document and its style element, the only style that it may apply. */
 export interface Page {
   readonly html: string;
   readonly style: string;
 }
 
 /**
- * Answers with a page that nothing keeps, indexes, frames or leaks: its address is a credential.
- * Headers are the same for every page, whatever state a case is in.
+ * Answers with a page that must not be cached, indexed, framed or leaked: its address is a credential. Headers are
+ * the same for every page, whatever the case's state.
  */
 export function pageResponse({ html, style }: Page, status: number, headers: Record<string, string> = {}): Response {
   const styleHash = createHash("sha256").update(style).digest("base64");
@@ -34,7 +34,7 @@ export function pageResponse({ html, style }: Page, status: number, headers: Rec
   });
 }
 
-/** Sends the browser on, within the same address. @param to relative, so that no token is in it. */
+/** Redirects within the same address. @param to relative, so that it contains no token. */
 export const seeOther = (to: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, Location: to, ...headers } });
 

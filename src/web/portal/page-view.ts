@@ -4,10 +4,10 @@ import { isMistyped } from "./mistyped.ts";
 import type { FileFault } from "./texts/page-texts.ts";
 import { typeset } from "./typeset.ts";
 
-/** A document that is asked for, with what came of the last try. */
+/** A requested document, with the result of the last attempt. */
 export interface DocumentItem {
   readonly id: string;
-  /** Of its field in the form. A document and a question may share an id, but never a name. */
+  /** Name of its form field. A document and a question may share an id, but never a name. */
   readonly name: string;
   readonly label: string;
   readonly description: string | null;
@@ -17,22 +17,22 @@ export interface DocumentItem {
   readonly fault: FileFault | null;
 }
 
-/** A question or a task that is answered in words. */
+/** A question or a task with a text answer. */
 export interface AnswerItem {
   readonly id: string;
-  /** Of its field in the form. */
+  /** Name of its form field. */
   readonly name: string;
   readonly label: string;
   readonly type: QuestionType;
   readonly options: readonly string[] | null;
   readonly required: boolean;
-  /** What the service knows. */
+  /** The stored answer. */
   readonly kept: string;
-  /** What the field holds: as typed, else as kept. */
+  /** The field's value: as typed, else as stored. */
   readonly value: string;
 }
 
-/** What the parts of an item's markup are called after. */
+/** Prefix of the ids in an item's markup. */
 export const markOf = ({ name }: DocumentItem | AnswerItem): string => name.replace(":", "-");
 
 export interface Section {
@@ -40,7 +40,7 @@ export interface Section {
   readonly answers: readonly AnswerItem[];
 }
 
-/** What the customer sent along with the page that is shown now. */
+/** What the customer sent with the request that this page answers. */
 export interface Attempt {
   /** By field name. */
   readonly typed: ReadonlyMap<string, string>;
@@ -52,16 +52,16 @@ export const NO_ATTEMPT: Attempt = { typed: new Map(), faults: new Map() };
 
 export type Attention = "document" | "answer" | "mistyped";
 
-/** A page that collects: what is asked for now, and what was given in an earlier round. */
+/** A collecting page: what is requested now, and what was given in an earlier round. */
 export interface PageView {
   readonly isFollowUp: boolean;
   readonly now: Section;
   readonly earlier: Section;
-  /** What is missing or looks wrong, by the name of its item. Nothing of it stops a customer. */
+  /** Items that are missing or look wrong, by name. None of them blocks the customer. */
   readonly attention: ReadonlyMap<string, Attention>;
 }
 
-/** What follow-up uploads take, whose task names no formats of its own. */
+/** Accepted formats of follow-up uploads whose task names none. */
 const TASK_FORMATS = ["pdf", "docx", "png", "jpg"];
 
 /** Arranges the portal's state for the page. */
@@ -88,7 +88,7 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
     ),
   );
   const tasks = taskSection(state, attempt);
-  // In a later round only what was asked for just now, or never came, is put to the customer again.
+  // In a later round only what is new or missing is requested again.
   const isOpen = (item: DocumentItem | AnswerItem) =>
     !isFollowUp || (item.required && ("file" in item ? true : item.kept === ""));
   const current = {
@@ -132,7 +132,7 @@ function answerItem(item: Omit<AnswerItem, "kept" | "value">, answer: unknown, {
   return { ...item, kept, value: typed.get(item.name) ?? kept };
 }
 
-/** An answer that came as something else than text, through the API, is shown as what it says. */
+/** An answer that is not text, given through the API, is shown as text. */
 function asText(answer: unknown): string {
   if (answer === null || answer === undefined) return "";
   if (typeof answer === "boolean") return answer ? "yes" : "no";
@@ -156,7 +156,7 @@ export interface Progress {
   readonly all: number;
 }
 
-/** How far the customer is with what must be there; where nothing must, with what may. */
+/** Progress on required items; when none is required, on optional ones. */
 export function progressOf(items: readonly (DocumentItem | AnswerItem)[]): Progress {
   const required = items.filter((item) => item.required);
   const counted = required.length > 0 ? required : items;

@@ -7,9 +7,9 @@ import { declaredType } from "./declared-type.ts";
 import type { Attempt } from "./page-view.ts";
 import type { FileFault } from "./texts/page-texts.ts";
 
-/** What a sent page asks for: to keep its files, or to hand all in, with `confirmed` whatever is missing. */
+/** A submitted page: store its files only, or submit everything, with `confirmed` even when items are missing. */
 export interface SentPage extends Attempt {
-  /** Of the document whose button was used to send only files; null where the customer hands in. */
+  /** The document whose button only stores files; null when the customer submits. */
   readonly savedAt: string | null;
   readonly confirmed: boolean;
   readonly filesRetained: number;
@@ -20,9 +20,10 @@ const ANSWER = /^(?:answer|task):[\w-]{1,100}$/;
 const LIMITS = { fileMaxBytes: UPLOAD_MAX_BYTES, files: 60, fields: 300, fieldMaxBytes: 65_536 };
 
 /**
- * Takes in the whole page as a form: its files go one by one to the case, and a file that is not taken stops
- * neither the others nor the answers.
- * @throws DomainError `malformed_request`, `on_hold`, `workflow_ended`, `not_found`, or what else stops a customer.
+ * Receives the whole page as a form. Its files are added to the case one by one, and a refused file stops neither
+ * the others nor the answers.
+ * @throws DomainError `malformed_request`, `on_hold`, `workflow_ended`, `not_found`, or another refusal of the
+ * customer.
  */
 export async function takePage(ctx: Ctx, access: PortalAccess, request: Request, caseId: string): Promise<SentPage> {
   const typed = new Map<string, string>();
@@ -35,7 +36,7 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
     field(name, value) {
       if (name === "save") savedAt = /^[\w-]{1,100}$/.test(value) ? value : "";
       if (name === "confirm") confirmed = value === "yes";
-      // Browsers send line ends as CR LF, whatever was typed.
+      // Browsers send line ends as CR LF.
       if (ANSWER.test(name)) typed.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
     },
     async file(file) {
@@ -73,7 +74,7 @@ async function storeFile(
   }
 }
 
-/** What the customer is told of a refused file. What refuses the customer altogether is thrown on. */
+/** The reason shown for a refused file. A refusal of the customer is rethrown. */
 function faultOf(error: unknown): FileFault {
   const code = error instanceof DomainError ? error.code : null;
   if (code === "empty_file" || code === "unsupported_file_type" || code === "too_many_files") return code;

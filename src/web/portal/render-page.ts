@@ -20,7 +20,7 @@ export interface Showing {
   readonly attempt: Attempt;
 }
 
-/** The page for where the case stands. */
+/** The page for the case's state. */
 export function statePage(
   ctx: Ctx,
   state: PortalState & { readonly brand: Brand },
@@ -39,7 +39,7 @@ export function statePage(
   }
 }
 
-/** The page for a visit that came to nothing: a link that names no case, or trouble of ours. */
+/** The page for a failed visit: a link without a case, or an error of ours. */
 export function refusedPage(ctx: Ctx, error: unknown, language: Language): Promise<Response> {
   const status = error instanceof DomainError ? problemStatus(error.code) : 500;
   const page = status === 404 ? unknownLinkPage(PAGE_TEXTS[language]) : troublePage(PAGE_TEXTS[language]);
@@ -48,7 +48,7 @@ export function refusedPage(ctx: Ctx, error: unknown, language: Language): Promi
   return respond(ctx, { ...page, language, brand: null, status }, headers);
 }
 
-/** In the order in which they build on one another. */
+/** In the order in which they build on each other. */
 const SHEETS = ["base", "layout", "fields", "states"];
 
 async function respond(
