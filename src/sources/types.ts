@@ -14,15 +14,17 @@ export type SourceName =
   | "website";
 
 /** Why a source did not answer: the `error_type` of tool records. */
-export type UnknownReason =
-  | "timeout"
-  | "http_error"
-  | "rate_limited"
-  | "captcha"
-  | "parse_error"
-  | "circuit_open"
-  | "not_configured"
-  | "internal";
+export const UNKNOWN_REASONS = [
+  "timeout",
+  "http_error",
+  "rate_limited",
+  "captcha",
+  "parse_error",
+  "circuit_open",
+  "not_configured",
+  "internal",
+] as const;
+export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
 
 /**
  * Answer of a source. `known` is a statement of the source, including "no such number". `unknown` means that there is

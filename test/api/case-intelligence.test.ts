@@ -64,20 +64,20 @@ describe("case intelligence", () => {
       env.DB.batch([
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-           INSERT INTO cases SELECT 'case-' || i || tenant_id, 'id-' || i || tenant_id, tenant_id, company_name, search_text,
+           INSERT INTO cases SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, company_name, search_text,
              registration_number, vat_number, country, template_id, status, 0, null, 'h' || i || tenant_id,
              portal_expires_at, created_at, updated_at, 1, null, null FROM n, cases WHERE workflow_id = ?3`,
         ).bind(from, to, workflowId),
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
            INSERT INTO case_profiles
-           SELECT tenant_id, 'case-' || i || tenant_id, created_by, decided_at, profile, version
+           SELECT tenant_id, printf('case-%08x', i) || substr(workflow_id, 14), created_by, decided_at, profile, version
            FROM n, case_profiles WHERE workflow_id = ?3`,
         ).bind(from, to, workflowId),
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
            INSERT INTO case_buckets
-           SELECT tenant_id, bucket, i % 2, changed_at, 'case-' || i || tenant_id, weight
+           SELECT tenant_id, bucket, i % 2, changed_at, printf('case-%08x', i) || substr(workflow_id, 14), weight
            FROM n, case_buckets WHERE workflow_id = ?3`,
         ).bind(from, to, workflowId),
       ]);

@@ -116,7 +116,7 @@ describe("the list", () => {
     const insert = async (from: number, to: number) => {
       await env.DB.prepare(
         `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-         INSERT INTO cases SELECT 'case-' || i || tenant_id, 'id-' || i || tenant_id, tenant_id, 'Company ' || i,
+         INSERT INTO cases SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, 'Company ' || i,
            'company ' || i, registration_number, vat_number, country, template_id,
            CASE i % 3 WHEN 0 THEN 'APPROVED' ELSE status END, 0, null, 'h' || i || tenant_id, portal_expires_at,
            strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null

@@ -42,7 +42,7 @@ async function fill(workflowId: string, from: number, to: number): Promise<void>
   await env.DB.prepare(
     `${numbers} INSERT INTO cases (workflow_id, case_id, tenant_id, company_name, search_text, registration_number,
        country, template_id, status, current_iteration, portal_token_hash, portal_expires_at, created_at, updated_at, version)
-     SELECT 'case-' || i || tenant_id, 'id-' || i || tenant_id, tenant_id, 'Company ' || i, 'company ' || i,
+     SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, 'Company ' || i, 'company ' || i,
        registration_number, country, template_id, 'APPROVED', 1, 'h' || i || tenant_id, portal_expires_at,
        strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1
      FROM n, cases WHERE workflow_id = ?3`,

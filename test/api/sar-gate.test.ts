@@ -57,7 +57,10 @@ describe("the SAR-first gate", () => {
     const opened = await openCase(officer);
     await putUnderReview(opened, [sarTrigger()]);
     const file = await sarIn("assessed", officer, opened);
-    await putUnderReview(opened, [sarTrigger(), sarTrigger({ id: "t2", category: "criminal", source_entry: "e2" })]);
+    await putUnderReview(opened, [
+      sarTrigger(),
+      sarTrigger({ id: "3e2d1c0b-9a8f-4e7d-8c6b-5a4f3e2d1c0b", category: "criminal", source_entry: "e2" }),
+    ]);
     expect((await file.approve()).status).toBe(200);
     expect(await gate(officer, opened)).toBe(true);
   });

@@ -103,7 +103,8 @@ export interface ValidationResult {
   readonly message: string;
 }
 
-export type ResponseType = "text" | "document" | "yes_no";
+export const RESPONSE_TYPES = ["text", "document", "yes_no"] as const;
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
 
 /** A proposed task. Only an officer's follow_up decision sends it to the customer. */
 export interface GeneratedTask {

@@ -138,6 +138,18 @@ export interface InvestigationRun {
 export const DECISIONS = ["approve", "approve_with_restrictions", "reject", "follow_up", "escalate"] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 
+/** Why a decision needs a second officer. */
+export const FOUR_EYES_REASONS = [
+  "override:dissolved_entity",
+  "override:open_ubo_discrepancy",
+  "high_risk_score",
+  "critical_finding",
+  "open_sar_trigger",
+  "escalated_case",
+  "against_recommendation",
+] as const;
+export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
+
 export interface DecisionInput {
   readonly decision: DecisionKind;
   readonly reason: string | null;
@@ -163,7 +175,7 @@ interface ParkedDecision {
   readonly parkedAt: IsoTime;
   /** Bundle hash of the evidence at the time of the decision. The second approval fails if it has changed. */
   readonly bundleHash: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly FourEyesReason[];
   /** Whether only a compliance manager or an MLRO may approve it. */
   readonly needsSenior: boolean;
 }

@@ -13,7 +13,7 @@ import {
 } from "../case/case.change.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask } from "../case/case.model.ts";
-import type { CaseRecord, DecisionInput, GateOverride } from "../case/case.record.ts";
+import type { CaseRecord, DecisionInput, FourEyesReason, GateOverride } from "../case/case.record.ts";
 import { effectsOf } from "./decision-effects.rules.ts";
 import {
   blockingGate,
@@ -60,7 +60,7 @@ export function takeDecision(
 function parkDecision(
   record: CaseRecord,
   input: DecisionInput,
-  reasons: readonly string[],
+  reasons: readonly FourEyesReason[],
   meta: ChangeMeta,
 ): RuleOutcome<DecisionAnswer> {
   const parked: CaseRecord = {

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
-import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
+import type { CaseRecord, DecisionInput, DecisionKind, FourEyesReason, OverridableGate } from "../case/case.record.ts";
 
 /** What can block a decision, in the order in which the gates are checked. */
 export const GATES = ["sar_first", "dissolved_entity", "open_ubo_discrepancy"] as const;
@@ -75,8 +75,8 @@ export const overrideJustification = (input: DecisionInput, gate: OverridableGat
 export const HIGH_RISK_SCORE = 0.7;
 
 /** Why a decision needs a second officer; empty if it does not (decisions, section 3, four eyes). */
-export function fourEyesReasons(record: CaseRecord, input: DecisionInput, recommended: string): string[] {
-  const reasons = overriddenGates(record, input).map((gate) => `override:${gate}`);
+export function fourEyesReasons(record: CaseRecord, input: DecisionInput, recommended: string): FourEyesReason[] {
+  const reasons = overriddenGates(record, input).map((gate): FourEyesReason => `override:${gate}`);
   const latest = record.investigations.at(-1);
   if (isApproval(input.decision)) {
     if ((latest?.risk_score ?? 0) >= HIGH_RISK_SCORE) reasons.push("high_risk_score");

@@ -25,7 +25,10 @@ const splitList = (text: string): string[] =>
 
 /** An unknown domain finds nobody; an empty list asks for no domain. */
 export const TeamQuery = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code"),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code")
+    .openapi({ example: "BE" }),
   domains: z
     .string()
     .default("")

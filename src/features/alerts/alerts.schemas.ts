@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid } from "../../http/fields.schemas.ts";
 import { ALERT_SEVERITIES, PATTERN_TYPES } from "../../graph/motifs/index.ts";
 import { TimeView } from "../cases/case.views.ts";
 import { ALERT_STATUSES, DISMISS_REASONS } from "./alert.machine.ts";
@@ -6,23 +7,25 @@ import { ALERT_STATUSES, DISMISS_REASONS } from "./alert.machine.ts";
 const int = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
 
 export const ListAlertsQuery = z.object({
-  pattern_type: z.string().optional(),
-  severity: z.string().optional(),
-  status: z.string().default("active"),
-  limit: int(1, 200).default(50),
-  offset: int(0, 1_000_000).default(0),
+  pattern_type: z.string().optional().openapi({ description: "Only alerts of this pattern, such as `phoenix`" }),
+  severity: z.string().optional().openapi({ description: "Only alerts of this severity, such as `high`" }),
+  status: z.string().default("active").openapi({ description: "Only alerts in this status" }),
+  limit: int(1, 200).default(50).openapi({ description: "At most this many" }),
+  offset: int(0, 1_000_000).default(0).openapi({ description: "Skip this many" }),
 });
 
-export const TrendsQuery = z.object({ days: int(1, 365).default(30) });
+export const TrendsQuery = z.object({
+  days: int(1, 365).default(30).openapi({ description: "Length of the period until today" }),
+});
 
 export const AlertView = z
   .strictObject({
-    id: z.string(),
+    id: Uuid,
     pattern_type: z.enum(PATTERN_TYPES),
     severity: z.enum(ALERT_SEVERITIES),
     status: z.enum(ALERT_STATUSES),
     title: z.string(),
-    linked_case_ids: z.array(z.string()),
+    linked_case_ids: z.array(Uuid),
     created_at: TimeView,
     updated_at: TimeView,
   })

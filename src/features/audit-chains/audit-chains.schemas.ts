@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { Jws, Sha256 } from "../../http/fields.schemas.ts";
 import { ANCHOR_FORMAT, ANCHOR_SCOPES } from "./anchor.rules.ts";
-
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const AnchorsView = z
   .strictObject({ tenant: z.string().openapi({ description: "Empty for the platform's chain" }), last: z.int() })
@@ -20,10 +19,10 @@ export const AnchorView = z
     scope: z.enum(ANCHOR_SCOPES),
     number: z.int(),
     made_at: z.iso.datetime(),
-    heads: z.array(z.strictObject({ chain: z.string(), seq: z.int(), hash: z.string(), signed_at: z.iso.datetime() })),
-    previous: z.string(),
-    hash: z.string().openapi({ description: "SHA-256 of the RFC 8785 JSON without hash and signature" }),
-    signature: z.string().openapi({ description: "JWS over {format, tenant, scope, number, hash}" }),
+    heads: z.array(z.strictObject({ chain: z.string(), seq: z.int(), hash: Sha256, signed_at: z.iso.datetime() })),
+    previous: Sha256,
+    hash: Sha256.openapi({ description: "SHA-256 of the RFC 8785 JSON without hash and signature" }),
+    signature: Jws.openapi({ description: "JWS over {format, tenant, scope, number, hash}" }),
   })
   .openapi("Anchor");
 
@@ -39,7 +38,7 @@ export const AnchoredView = z.strictObject({ status: z.literal("anchored") }).op
 
 export const VerifyHeadsBody = z.strictObject({
   heads: z
-    .array(z.strictObject({ chain: z.string().min(1).max(200), seq: z.int().min(1), hash: Hash }))
+    .array(z.strictObject({ chain: z.string().min(1).max(200), seq: z.int().min(1), hash: Sha256 }))
     .min(1)
     .max(20),
 });

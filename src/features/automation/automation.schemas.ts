@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode } from "../../http/fields.schemas.ts";
 import { isEeaCountry } from "../cases/countries.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 import { TIERS } from "../../domain/automation/tier.model.ts";
@@ -8,7 +9,7 @@ const TierName = z.enum(TIERS);
 const TierStatsView = z.strictObject({
   officer_id: z.string(),
   template_id: z.string(),
-  country: z.string(),
+  country: CountryCode,
   current_tier: TierName,
   earned_tier: TierName,
   forced_tier: TierName.nullable(),
@@ -43,4 +44,6 @@ export const OverrideBody = z
   })
   .openapi("TierOverride");
 
-export const ReleaseQuery = z.object({ officer_id: name.optional() });
+export const ReleaseQuery = z.object({
+  officer_id: name.optional().openapi({ description: "The officer; the caller by default" }),
+});

@@ -1,9 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 
 const Score = z.number().min(0).max(1);
 
-export const CaseIntelligenceQuery = z.object({ retry: z.stringbool().default(false).openapi({ type: "boolean" }) });
+export const CaseIntelligenceQuery = z.object({
+  retry: z
+    .stringbool()
+    .default(false)
+    .openapi({ type: "boolean", default: false, description: "Write the assessment again" }),
+});
 
 export const CaseIntelligenceView = z
   .strictObject({
@@ -22,10 +28,10 @@ export const CaseIntelligenceView = z
     assessment_status: z.enum(["ready", "generating", "failed"]),
     similar_cases: z.array(
       z.strictObject({
-        workflow_id: z.string(),
+        workflow_id: WorkflowId,
         company_name: z.string(),
         registration_number: z.string(),
-        country: z.string(),
+        country: CountryCode,
         template_type: z.string(),
         risk_score: Score.nullable(),
         outcome: z.enum(["approved", "rejected", "follow_up", "escalated", "pending"]),
@@ -47,7 +53,7 @@ export const CaseIntelligenceView = z
     ),
     officer_corrections: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         finding_category: z.string(),
         description: z.string(),
         signal_type: z.enum(["finding_confirmed", "finding_rejected"]),

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { CASE_STATUSES, FINDING_CATEGORIES, SEVERITIES } from "../../domain/case/case.model.ts";
+import { Sha256, Uuid } from "../../http/fields.schemas.ts";
+import { CASE_STATUSES, FINDING_CATEGORIES, RESPONSE_TYPES, SEVERITIES } from "../../domain/case/case.model.ts";
 
 /** Strict views of a case's nouns: undeclared fields never leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);
@@ -8,25 +9,25 @@ const SeverityView = z.enum(SEVERITIES);
 
 export const FindingView = z
   .strictObject({
-    id: z.string(),
+    id: Uuid,
     category: z.enum(FINDING_CATEGORIES),
     severity: SeverityView,
     title: z.string(),
     description: z.string(),
     source: z.string(),
-    evidence_ids: z.array(z.string()),
+    evidence_ids: z.array(Uuid),
     agent_name: z.string(),
     confidence: z.number().min(0).max(1),
     subject: z.string().optional(),
     source_entry: z.string().optional(),
-    entry_fingerprint: z.string().optional(),
+    entry_fingerprint: Sha256.optional(),
     clearance: z.strictObject({ reason: z.string(), cleared_by: z.string(), cleared_at: TimeView }).optional(),
   })
   .openapi("Finding");
 
 export const DiscrepancyView = z
   .strictObject({
-    id: z.string(),
+    id: Uuid,
     kind: z.enum(["ubo", "director", "name", "address", "activity"]),
     field: z.string(),
     declared: z.string(),
@@ -46,7 +47,7 @@ export const InvestigationResultView = z
         factor: z.string(),
         points: z.number(),
         reason: z.string(),
-        evidence_ids: z.array(z.string()),
+        evidence_ids: z.array(Uuid),
       }),
     ),
     case_confidence: z.strictObject({
@@ -69,7 +70,7 @@ export const InvestigationResultView = z
   })
   .openapi("InvestigationResult");
 
-const ResponseTypeView = z.enum(["text", "document", "yes_no"]);
+const ResponseTypeView = z.enum(RESPONSE_TYPES);
 
 export const GeneratedTaskView = z
   .strictObject({
@@ -79,7 +80,7 @@ export const GeneratedTaskView = z
     document_type: z.string().nullable(),
     required: z.boolean(),
     justification: z.string(),
-    finding_ids: z.array(z.string()),
+    finding_ids: z.array(Uuid),
   })
   .openapi("GeneratedTask");
 
@@ -96,7 +97,9 @@ export const FollowUpTaskView = z
   })
   .openapi("FollowUpTask");
 
-const MccCodeView = z.strictObject({ mcc_code: z.string(), description: z.string() });
+/** ISO 18245. */
+const MccCode = z.string().regex(/^\d{4}$/);
+const MccCodeView = z.strictObject({ mcc_code: MccCode, description: z.string() });
 
 export const MccClassificationView = z
   .strictObject({
@@ -109,7 +112,7 @@ export const MccClassificationView = z
     decision: z
       .strictObject({
         action: z.enum(["accept", "reject", "override"]),
-        mcc_code: z.string().nullable(),
+        mcc_code: MccCode.nullable(),
         notes: z.string(),
         decided_by: z.string(),
         decided_at: TimeView,
@@ -131,7 +134,7 @@ export const DocumentView = z
     source: z.enum(["customer", "system"]),
     content_type: z.string(),
     size: z.int(),
-    sha256: z.string(),
+    sha256: Sha256,
     uploaded_at: TimeView,
   })
   .openapi("Document");

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode, EvidenceHash, Jws, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import {
@@ -13,6 +14,8 @@ import {
   ValidationResultView,
 } from "./case.views.ts";
 import { isEeaCountry } from "./countries.ts";
+import { TIERS } from "../../domain/automation/tier.model.ts";
+import { DECISIONS, FOUR_EYES_REASONS } from "../../domain/case/case.record.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -97,33 +100,39 @@ const EnrichmentViews = {
 
 export const CreatedCaseView = z
   .strictObject({
-    case_id: z.string(),
-    workflow_id: z.string(),
+    case_id: Uuid,
+    workflow_id: WorkflowId,
     status: CaseStatusView,
-    portal_token: z.string(),
-    portal_url: z.string(),
+    portal_token: PortalToken,
+    portal_url: z.url(),
     ...EnrichmentViews,
     created_at: TimeView,
   })
   .openapi("CreatedCase");
 
 export const ListCasesQuery = z.object({
-  status: z.string().optional(),
-  country: z.string().optional(),
-  q: z.string().max(200).optional(),
-  page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+  status: z.string().optional().openapi({ description: "Only cases in this status, such as `REVIEW_PENDING`" }),
+  country: z.string().optional().openapi({ description: "Only cases of this country, ISO 3166-1 alpha-2" }),
+  q: z.string().max(200).optional().openapi({ description: "Part of the name or the registration number" }),
+  page: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .openapi({ description: "Number of the page, from 1" }),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
 });
 
 export const CaseListView = z
   .strictObject({
     cases: z.array(
       z.strictObject({
-        case_id: z.string(),
-        workflow_id: z.string(),
+        case_id: Uuid,
+        workflow_id: WorkflowId,
         company_name: z.string(),
         registration_number: z.string().nullable(),
-        country: z.string(),
+        country: CountryCode,
         template_id: z.string(),
         status: CaseStatusView,
         current_iteration: z.int(),
@@ -140,20 +149,20 @@ export const CaseListView = z
 
 export const CaseDetailView = z
   .strictObject({
-    case_id: z.string(),
-    workflow_id: z.string(),
+    case_id: Uuid,
+    workflow_id: WorkflowId,
     status: CaseStatusView,
     company_name: z.string(),
     company_registration_number: z.string().nullable(),
     vat_number: z.string().nullable(),
-    country: z.string(),
+    country: CountryCode,
     template_id: z.string(),
     website_url: z.string().nullable(),
     current_iteration: z.int(),
     max_iterations: z.int(),
     latest_risk_score: z.number().nullable(),
-    portal_token: z.string(),
-    portal_url: z.string(),
+    portal_token: PortalToken,
+    portal_url: z.url(),
     portal_expires_at: TimeView,
     ...EnrichmentViews,
     documents: z.array(DocumentView),
@@ -166,23 +175,23 @@ export const CaseDetailView = z
     gates: z.strictObject({ sar_first: z.boolean(), dissolved_entity: z.boolean(), open_ubo_discrepancy: z.boolean() }),
     automation: z
       .strictObject({
-        tier: z.enum(["full_review", "guided_review", "express_approval"]),
+        tier: z.enum(TIERS),
         reasons: z.array(z.string()),
       })
       .nullable(),
     pending_decision: z
       .strictObject({
-        decision: z.string(),
+        decision: z.enum(DECISIONS),
         reason: z.string().nullable(),
         maker: z.string(),
         parked_at: TimeView,
-        four_eyes: z.array(z.string()),
+        four_eyes: z.array(z.enum(FOUR_EYES_REASONS)),
         needs_senior: z.boolean(),
       })
       .nullable(),
     decision: z
       .strictObject({
-        decision: z.string(),
+        decision: z.enum(DECISIONS),
         reason: z.string().nullable(),
         restrictions: z.array(z.string()),
         maker: z.string(),
@@ -210,7 +219,7 @@ export const AiBriefView = z
 
 export const AuditView = z
   .strictObject({
-    workflow_id: z.string(),
+    workflow_id: WorkflowId,
     entries: z.array(
       z.strictObject({
         seq: z.int(),
@@ -218,8 +227,8 @@ export const AuditView = z
         timestamp: TimeView,
         actor: z.string(),
         details: z.record(z.string(), z.unknown()),
-        prev_hash: z.string(),
-        hash: z.string(),
+        prev_hash: Sha256,
+        hash: Sha256,
       }),
     ),
     chain_valid: z.boolean(),
@@ -228,11 +237,11 @@ export const AuditView = z
     /** Where the chain was last closed by a signature; a chain that does not reach it was cut. */
     checkpoint: z
       .strictObject({
-        workflow_id: z.string(),
+        workflow_id: WorkflowId,
         count: z.int(),
-        root: z.string(),
+        root: Sha256,
         signed_at: TimeView,
-        signature: z.string(),
+        signature: Jws,
       })
       .nullable(),
   })
@@ -242,23 +251,23 @@ export const EvidenceChainView = z
   .strictObject({
     evidence: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         source: z.string(),
         source_url: z.string(),
-        data_hash: z.string(),
+        data_hash: EvidenceHash,
         collected_at: TimeView,
         raw_data: z
           .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
           .nullable(),
       }),
     ),
-    bundle_hash: z.string(),
+    bundle_hash: EvidenceHash,
   })
   .openapi("EvidenceChain");
 
 export const CompanyProfileView = z
   .strictObject({
-    case_id: z.string(),
+    case_id: Uuid,
     facts: z.record(
       z.string(),
       z.array(
@@ -266,20 +275,20 @@ export const CompanyProfileView = z
           value: z.unknown(),
           source: z.string(),
           timestamp: TimeView,
-          evidence_hash: z.string().optional(),
+          evidence_hash: EvidenceHash.optional(),
         }),
       ),
     ),
     discrepancies: z.array(DiscrepancyView),
-    evidence_refs: z.array(z.strictObject({ source: z.string(), evidence_hash: z.string(), storage: z.string() })),
+    evidence_refs: z.array(z.strictObject({ source: z.string(), evidence_hash: EvidenceHash, storage: z.string() })),
   })
   .openapi("CompanyProfile");
 
 export const PortalLinkBody = z.strictObject({ replace: z.boolean().default(false) });
 export const PortalLinkView = z
-  .strictObject({ portal_token: z.string(), portal_url: z.string(), expires_at: TimeView })
+  .strictObject({ portal_token: PortalToken, portal_url: z.url(), expires_at: TimeView })
   .openapi("PortalLink");
 
 export const DeletedCaseView = z
-  .strictObject({ status: z.literal("deleted"), workflow_id: z.string() })
+  .strictObject({ status: z.literal("deleted"), workflow_id: WorkflowId })
   .openapi("DeletedCase");

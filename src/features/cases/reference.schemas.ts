@@ -1,8 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode } from "../../http/fields.schemas.ts";
 
-export const CountryView = z
-  .strictObject({ code: z.string().openapi({ example: "BE" }), name: z.string() })
-  .openapi("Country");
+export const CountryView = z.strictObject({ code: CountryCode, name: z.string() }).openapi("Country");
 
 export const TemplateView = z
   .strictObject({

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { WorkflowId } from "../../http/fields.schemas.ts";
 import { CaseStatusView, FindingView, GeneratedTaskView, MccClassificationView } from "../cases/case.views.ts";
+import { RESPONSE_TYPES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -9,7 +11,7 @@ const FollowUpTaskBody = z
   .strictObject({
     id: z.string().max(200).optional(),
     description: text(2000),
-    response_type: z.enum(["text", "document", "yes_no"]),
+    response_type: z.enum(RESPONSE_TYPES),
     document_type: text(200).nullish(),
     required: z.boolean().default(true),
     justification: note.nullish(),
@@ -61,7 +63,7 @@ export const MccDecisionBody = z
 export const ReclassifyMccBody = z.strictObject({ notes: note.default("") }).openapi("ReclassifyMcc");
 
 export const CaseMccView = z
-  .strictObject({ workflow_id: z.string(), mcc_classification: MccClassificationView })
+  .strictObject({ workflow_id: WorkflowId, mcc_classification: MccClassificationView })
   .openapi("CaseMcc");
 
 export const RegeneratedTasksView = z
@@ -72,5 +74,5 @@ export const ClearanceBody = z.strictObject({ reason: text(10_000) }).openapi("C
 export const ClearedFindingView = FindingView;
 
 export const RetryView = z
-  .strictObject({ workflow_id: z.string(), status: CaseStatusView })
+  .strictObject({ workflow_id: WorkflowId, status: CaseStatusView })
   .openapi("RetriedInvestigation");

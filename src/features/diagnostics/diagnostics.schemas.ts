@@ -1,12 +1,20 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid } from "../../http/fields.schemas.ts";
+import { UNKNOWN_REASONS } from "../../sources/types.ts";
 import { TimeView } from "../cases/case.views.ts";
 import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./failure.rules.ts";
 
-const caseId = z.uuidv4();
-
-export const CasePath = z.object({ case_id: caseId });
-export const IterationPath = z.object({ case_id: caseId, n: z.coerce.number<string>().int().min(1).max(1_000_000) });
-export const StatsQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(365).default(30) });
+export const CasePath = z.object({ case_id: Uuid });
+export const IterationPath = z.object({ case_id: Uuid, n: z.coerce.number<string>().int().min(1).max(1_000_000) });
+export const StatsQuery = z.object({
+  days: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(365)
+    .default(30)
+    .openapi({ description: "Length of the period until today" }),
+});
 
 export const FeedbackBody = z
   .strictObject({
@@ -16,13 +24,11 @@ export const FeedbackBody = z
   })
   .openapi("Feedback");
 
-export const RecordedView = z
-  .strictObject({ id: z.string(), status: z.literal("recorded") })
-  .openapi("RecordedFeedback");
+export const RecordedView = z.strictObject({ id: Uuid, status: z.literal("recorded") }).openapi("RecordedFeedback");
 
 export const FeedbackView = z
   .strictObject({
-    id: z.string(),
+    id: Uuid,
     officer_id: z.string(),
     rating: z.int(),
     categories: z.array(z.enum(FEEDBACK_CATEGORIES)),
@@ -38,7 +44,7 @@ export const FeedbackView = z
 
 export const SessionsView = z
   .strictObject({
-    case_id: z.string(),
+    case_id: Uuid,
     iterations: z.array(
       z.strictObject({
         iteration: z.int(),
@@ -55,30 +61,30 @@ export const SessionsView = z
   })
   .openapi("DiagnosticsSessions");
 
-const errorType = z.string().nullable();
+const errorType = z.enum(UNKNOWN_REASONS).nullable();
 
 export const IterationView = z
   .strictObject({
-    case_id: z.string(),
+    case_id: Uuid,
     iteration: z.int(),
     total_duration_ms: z.int(),
     stages: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         stage: z.string(),
         sequence: z.int(),
         status: z.enum(["completed", "failed", "skipped"]),
         duration_ms: z.int(),
         details: z.record(z.string(), z.unknown()),
         error_type: errorType,
-        parent_stage_id: z.string().nullable(),
+        parent_stage_id: Uuid.nullable(),
         created_at: TimeView,
       }),
     ),
     tool_invocations: z.array(
       z.strictObject({
-        id: z.string(),
-        case_id: z.string(),
+        id: Uuid,
+        case_id: Uuid,
         agent_name: z.string(),
         tool_name: z.string(),
         cost_category: z.enum(["free", "registry", "paid_api", "model"]),
@@ -100,7 +106,7 @@ export const IterationView = z
     ),
     governance_checks: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         event_type: z.string(),
         mechanism: z.string(),
         agent_name: z.string(),
@@ -112,7 +118,7 @@ export const IterationView = z
     ),
     evoi_decisions: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         step_number: z.int(),
         decision_type: z.enum(["mandatory", "optional"]),
         candidate_agent: z.string(),
@@ -132,7 +138,7 @@ export const DiagnosticsStatsView = z
       z.strictObject({ stage: z.string(), total: z.int(), failed: z.int(), failure_rate: z.number() }),
     ),
     quality_trend: z.array(z.strictObject({ date: z.iso.date(), avg_rating: z.number(), count: z.int() })),
-    root_cause_distribution: z.array(z.strictObject({ root_cause: z.string(), count: z.int() })),
+    root_cause_distribution: z.array(z.strictObject({ root_cause: z.enum(ROOT_CAUSES), count: z.int() })),
     source_reliability: z.array(
       z.strictObject({ tool_name: z.string(), total: z.int(), succeeded: z.int(), success_rate: z.number() }),
     ),

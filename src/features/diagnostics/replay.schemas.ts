@@ -1,6 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 
-export const ReplayQuery = z.object({ rules: z.enum(["recorded", "today"]).default("recorded") });
+export const ReplayQuery = z.object({
+  rules: z
+    .enum(["recorded", "today"])
+    .default("recorded")
+    .openapi({ description: "Rules of that time, or those of now" }),
+});
 
 const DifferenceView = z.strictObject({
   kind: z.enum(["evidence", "stage", "case"]),
@@ -14,8 +20,8 @@ const DifferenceView = z.strictObject({
 
 export const ReplayView = z
   .strictObject({
-    case_id: z.string(),
-    workflow_id: z.string(),
+    case_id: Uuid,
+    workflow_id: WorkflowId,
     iteration: z.int(),
     rules: z.enum(["recorded", "today"]),
     rule_versions: z.strictObject({ recorded: z.string().nullable(), used: z.string().nullable() }),

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { Sha256, Uuid } from "../../http/fields.schemas.ts";
 import { SECOND_OPERATOR_REASONS } from "./difference.rules.ts";
 import { IMPORT_KINDS, IMPORT_STATES } from "./import.model.ts";
 
 const sources = ["eu", "un", "ofac", "be", "opensanctions"] as const;
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const ListSourceParams = z.object({ source: z.enum(sources) });
 export const PartParams = z.object({ import_id: z.string(), part: z.coerce.number().int().min(0).max(99_999) });
@@ -11,7 +11,7 @@ export const PartParams = z.object({ import_id: z.string(), part: z.coerce.numbe
 export const BeginListImportBody = z
   .strictObject({
     version: z.iso.date().openapi({ description: "The date that the list states for itself" }),
-    sha256: sha256.openapi({
+    sha256: Sha256.openapi({
       description: "SHA-256 of the file, as you state it: only recorded. The service hashes what it receives",
     }),
     entries: z.int().min(1),
@@ -32,11 +32,11 @@ const Difference = z
   })
   .openapi("ImportDifference");
 
-export const PartView = z.strictObject({ part: z.int(), sha256: z.string() }).openapi("ImportPart");
+export const PartView = z.strictObject({ part: z.int(), sha256: Sha256 }).openapi("ImportPart");
 
 export const ImportView = z
   .strictObject({
-    import_id: z.string(),
+    import_id: Uuid,
     kind: z.enum(IMPORT_KINDS),
     source: z.string(),
     version: z.string(),
@@ -44,13 +44,13 @@ export const ImportView = z
       description:
         "`receiving`: parts arrive. `staged`: compared, and changes nothing until it is confirmed. `confirming`: being put in force. `confirmed`: was put in force. `current`: held exactly what is in force, which is now recorded as checked. `discarded`.",
     }),
-    stated_sha256: z.string().nullable(),
-    content_sha256: z.string().nullable().openapi({ description: "Computed by the service from what it received" }),
+    stated_sha256: Sha256.nullable(),
+    content_sha256: Sha256.nullable().openapi({ description: "Computed by the service from what it received" }),
     staged_by: z.string(),
     staged_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     compared_with: z
-      .strictObject({ id: z.string(), version: z.string(), sha256: z.string() })
+      .strictObject({ id: z.string(), version: z.string(), sha256: Sha256 })
       .nullable()
       .openapi({ description: "The version in force that the import was compared with" }),
     difference: Difference.nullable(),
@@ -73,7 +73,7 @@ export const StartedImportView = z
 
 export const ConfirmImportBody = z
   .strictObject({
-    content_sha256: sha256.openapi({ description: "`content_sha256` of the import as it was shown" }),
+    content_sha256: Sha256.openapi({ description: "`content_sha256` of the import as it was shown" }),
     compared_with: z.string().nullable().openapi({ description: "Id of `compared_with` as it was shown" }),
   })
   .openapi("ConfirmImportBody");
@@ -81,7 +81,7 @@ export const ConfirmImportBody = z
 const ListFacts = {
   source: z.enum([...sources, "sample"]),
   version: z.string(),
-  sha256: z.string(),
+  sha256: Sha256,
   entries: z.int(),
   loaded_at: z.iso.datetime(),
   checked_at: z.iso.datetime().openapi({ description: "When an import last confirmed the list as current" }),

@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { EnterpriseNumber, Sha256 } from "../../http/fields.schemas.ts";
 import { ImportView, PartView } from "./platform-imports.schemas.ts";
 import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "../../sources/kbo/register-part.model.ts";
 
 export const BeginRegisterImportBody = z
   .strictObject({
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    sha256: Sha256,
     extract_type: z.enum(["full", "update"]),
     extract_number: z.int().min(1),
     snapshot_date: z.iso.date(),
@@ -15,13 +16,12 @@ export const BeginRegisterImportBody = z
   })
   .openapi("BeginRegisterImportBody");
 
-const number = z.string().regex(/^[01]\d{9}$/);
 const value = z.string().max(2_000).nullable();
 const rowsOf = (table: RegisterTable) => {
   const [first, ...others] = REGISTER_TABLES[table].map(() => value);
-  return z.array(z.tuple([table === "codes" ? first! : number, ...others])).optional();
+  return z.array(z.tuple([table === "codes" ? first! : EnterpriseNumber, ...others])).optional();
 };
-const numbers = z.array(number).optional();
+const numbers = z.array(EnterpriseNumber).optional();
 
 /** A part as it comes over the wire: which rows of which table. */
 export const RegisterPartBody = z.strictObject({
@@ -48,7 +48,7 @@ export const RegisterView = z
     extract_type: z.enum(["full", "update"]),
     extract_number: z.int(),
     snapshot_date: z.iso.date(),
-    sha256: z.string(),
+    sha256: Sha256,
     completed_at: z.iso.datetime(),
   })
   .openapi("Register");

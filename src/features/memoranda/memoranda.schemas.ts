@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 
 const text = z.string().trim().min(1).max(20_000);
@@ -17,12 +18,14 @@ export const ReviseMemorandumBody = z
   .strictObject({ justification: text, dissenting_concerns: concerns })
   .openapi("ReviseMemorandum");
 
-export const MemorandumQuery = z.object({ format: z.enum(["json", "html", "pdf"]).optional() });
+export const MemorandumQuery = z.object({
+  format: z.enum(["json", "html", "pdf"]).optional().openapi({ description: "Takes precedence over `Accept`" }),
+});
 
 export const MemorandumView = z
   .strictObject({
-    memo_id: z.string(),
-    workflow_id: z.string(),
+    memo_id: Uuid,
+    workflow_id: WorkflowId,
     status: z.enum(["draft", "signed"]),
     sections: z
       .array(z.strictObject({ number: z.int().min(1).max(8), title: z.string(), content: z.string() }))
@@ -34,7 +37,7 @@ export const MemorandumView = z
     updated_at: TimeView,
     signed_by: z.string().nullable(),
     signed_at: TimeView.nullable(),
-    content_hash: z.string().regex(/^[0-9a-f]{64}$/),
+    content_hash: Sha256,
   })
   .openapi("Memorandum");
 

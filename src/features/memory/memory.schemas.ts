@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 import { BLOCK_LABELS, SIGNAL_CATEGORIES } from "../../domain/memory/memory.model.ts";
 
@@ -57,7 +58,7 @@ export const ResetView = z
 
 export const CaseStoryView = z
   .strictObject({
-    workflow_id: z.string(),
+    workflow_id: WorkflowId,
     signals: z.strictObject({
       total: z.int(),
       by_category: CountsView,
@@ -93,17 +94,18 @@ export const BlockWrittenView = z
   .strictObject({ status: z.literal("updated"), officer_id: z.string(), label: z.enum(BLOCK_LABELS) })
   .openapi("MemoryBlockUpdated");
 
-const passageFields = { id: z.string(), text: z.string(), tags: z.array(z.string()), created_at: TimeView };
+const passageFields = { id: Uuid, text: z.string(), tags: z.array(z.string()), created_at: TimeView };
 
 const PASSAGES_MAX = 100;
 export const PassagesQuery = z.object({
-  tag: z.string().optional(),
+  tag: z.string().optional().openapi({ description: "Only passages with this tag, such as `country:BE`" }),
   limit: z.coerce
     .number<string>()
     .int()
     .min(1)
     .transform((limit) => Math.min(limit, PASSAGES_MAX))
-    .default(50),
+    .default(50)
+    .openapi({ description: "At most this many; 100 is the most" }),
 });
 export const PassagesView = z
   .strictObject({ officer_id: z.string(), passages: z.array(z.strictObject(passageFields)), count: z.int() })
@@ -123,7 +125,10 @@ export const PassageDeletedView = z
   .strictObject({ status: z.literal("deleted"), passage_id: z.string() })
   .openapi("PassageDeleted");
 
-export const ConfidenceQuery = z.object({ template_id: z.string().default(""), country: z.string().default("") });
+export const ConfidenceQuery = z.object({
+  template_id: z.string().default("").openapi({ description: "Only passages of this template count" }),
+  country: z.string().default("").openapi({ description: "Only passages of this country count" }),
+});
 export const ConfidenceView = z
   .strictObject({
     score: z.int().min(0).max(100),
@@ -134,7 +139,9 @@ export const ConfidenceView = z
   })
   .openapi("MemoryConfidence");
 
-export const CompanyContextQuery = z.object({ officer_id: z.string().min(1).max(255).default("default") });
+export const CompanyContextQuery = z.object({
+  officer_id: z.string().min(1).max(255).default("default").openapi({ description: "`default` is the tenant" }),
+});
 
 const text = z.string().max(10_000).default("");
 const texts = z.array(z.string().max(1_000)).max(500).default([]);

@@ -1,8 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { Jws, Sha256 } from "../../http/fields.schemas.ts";
 
 export const PlatformAuditQuery = z.object({
-  page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+  page: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .openapi({ description: "Number of the page, from 1" }),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
 });
 
 export const PlatformAuditView = z
@@ -14,10 +21,10 @@ export const PlatformAuditView = z
         timestamp: z.iso.datetime(),
         actor: z.string(),
         details: z.record(z.string(), z.unknown()),
-        prev_hash: z.string(),
-        hash: z.string().openapi({ description: "Hex SHA-256 of the RFC 8785 JSON of the entry up to `prev_hash`" }),
+        prev_hash: Sha256,
+        hash: Sha256.openapi({ description: "Hex SHA-256 of the RFC 8785 JSON of the entry up to `prev_hash`" }),
         signed_at: z.iso.datetime(),
-        signature: z.string().openapi({ description: "Compact JWS over the chain's end at this entry" }),
+        signature: Jws.openapi({ description: "Compact JWS over the chain's end at this entry" }),
       }),
     ),
     total: z.int(),

@@ -1,30 +1,37 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid } from "../../http/fields.schemas.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { CaseStatusView, TimeView } from "../cases/case.views.ts";
+import { RESPONSE_TYPES } from "../../domain/case/case.model.ts";
+import { FILE_FORMATS } from "../../domain/templates/documents/document.ts";
 import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 
 const uploaded = {
   uploaded: z.boolean(),
   uploaded_file: z
-    .strictObject({ document_id: z.string(), filename: z.string(), file_size: z.int(), uploaded_at: TimeView })
+    .strictObject({ document_id: Uuid, filename: z.string(), file_size: z.int(), uploaded_at: TimeView })
     .nullable(),
 };
 
 /** Strict: what is not declared here no customer sees. */
 export const PortalStateView = z
   .strictObject({
-    case_id: z.string(),
+    case_id: Uuid,
     status: CaseStatusView,
     phase: z.enum(["initial_collection", "follow_up", "under_review", "terminal"]),
     company_name: z.string(),
-    brand: z.strictObject({ name: z.string(), primary_color: z.string(), logo_url: z.string().nullable() }),
+    brand: z.strictObject({
+      name: z.string(),
+      primary_color: z.string().regex(/^#[0-9a-f]{6}$/i),
+      logo_url: z.string().nullable(),
+    }),
     document_requirements: z.array(
       z.strictObject({
         id: z.string(),
         name: z.string(),
         description: z.string(),
         required: z.boolean(),
-        accepted_formats: z.array(z.string()),
+        accepted_formats: z.array(z.enum(FILE_FORMATS)),
         ...uploaded,
       }),
     ),
@@ -42,7 +49,7 @@ export const PortalStateView = z
       z.strictObject({
         id: z.string(),
         description: z.string(),
-        response_type: z.enum(["text", "document", "yes_no"]),
+        response_type: z.enum(RESPONSE_TYPES),
         document_type: z.string().nullable(),
         required: z.boolean(),
         ...uploaded,
@@ -57,7 +64,7 @@ export const PortalStateView = z
 
 export const UploadView = z
   .strictObject({
-    document_id: z.string(),
+    document_id: Uuid,
     filename: z.string(),
     requirement_id: z.string(),
     minio_key: z

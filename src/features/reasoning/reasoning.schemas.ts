@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode, Uuid } from "../../http/fields.schemas.ts";
 import { DOMAINS } from "../../domain/iteration/information-domain.ts";
-import { SEVERITIES } from "../../domain/case/case.model.ts";
+import { RESPONSE_TYPES, SEVERITIES } from "../../domain/case/case.model.ts";
 import { VERTICALS } from "../../domain/reasoning/reasoning.model.ts";
 
 const ConditionTypeView = z.enum([
@@ -21,7 +22,11 @@ const ActionTypeView = z.enum(["flag_finding", "cap_confidence", "force_edd_task
 const ActionValueView = z.union([
   z.number(),
   z.string(),
-  z.strictObject({ description: z.string(), response_type: z.string(), document_type: z.string().nullable() }),
+  z.strictObject({
+    description: z.string(),
+    response_type: z.enum(RESPONSE_TYPES),
+    document_type: z.string().nullable(),
+  }),
 ]);
 
 const ConditionView = z.strictObject({
@@ -29,12 +34,14 @@ const ConditionView = z.strictObject({
   condition: z.record(z.string(), z.unknown()).openapi({ description: "Parameters of the condition" }),
 });
 
-export const TemplatesQuery = z.object({ country: z.string().optional() });
+export const TemplatesQuery = z.object({
+  country: z.string().optional().openapi({ description: "Only templates of this country, ISO 3166-1 alpha-2" }),
+});
 
 const TemplateSummary = z.strictObject({
   id: z.string(),
   name: z.string(),
-  country: z.string(),
+  country: CountryCode,
   vertical: z.enum(VERTICALS),
   version: z.string(),
   enabled: z.boolean(),
@@ -73,7 +80,14 @@ export const ReasoningTemplateView = TemplateSummary.extend({
   ),
 }).openapi("ReasoningTemplate");
 
-export const EvaluationQuery = z.object({ iteration: z.coerce.number<string>().int().min(1).optional() });
+export const EvaluationQuery = z.object({
+  iteration: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .optional()
+    .openapi({ description: "The iteration; the latest by default" }),
+});
 
 export const RuleEvaluationView = z
   .discriminatedUnion("evaluated", [
@@ -99,8 +113,8 @@ export const RuleEvaluationView = z
           action_type: ActionTypeView,
           action_value: ActionValueView,
           evidence: z.string(),
-          finding_ids: z.array(z.string()),
-          evidence_ids: z.array(z.string()),
+          finding_ids: z.array(Uuid),
+          evidence_ids: z.array(Uuid),
           legal_basis: z.array(z.string()),
         }),
       ),

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid } from "../../http/fields.schemas.ts";
 
 /** One change says what changed; the text of a law belongs behind its address. */
 const TEXT_MAX_CHARACTERS = 10_000;
@@ -26,11 +27,13 @@ export const ChangeBody = z
   })
   .openapi("NewRegulatoryChange");
 
-export const ChangesQuery = z.object({ limit: z.coerce.number<string>().int().min(1).max(200).default(50) });
+export const ChangesQuery = z.object({
+  limit: z.coerce.number<string>().int().min(1).max(200).default(50).openapi({ description: "At most this many" }),
+});
 
 export const ChangeView = z
   .strictObject({
-    id: z.string(),
+    id: Uuid,
     article_id: z.string(),
     regulation_id: z.string(),
     change_type: z.string(),
@@ -46,7 +49,7 @@ export const ChangeView = z
 
 export const ImpactView = z
   .strictObject({
-    change_id: z.string(),
+    change_id: Uuid,
     affected_areas: z.array(
       z.strictObject({
         kind: z.enum(["template", "rule", "agent", "case", "obligation"]),
@@ -60,7 +63,7 @@ export const ImpactView = z
   .openapi("ImpactAnalysis");
 
 export const CalendarFeedView = z
-  .strictObject({ feed_token: z.string(), feed_url: z.string(), created_at: z.iso.datetime() })
+  .strictObject({ feed_token: z.string(), feed_url: z.url(), created_at: z.iso.datetime() })
   .openapi("CalendarFeed");
 
 export const RevokedFeedView = z.strictObject({ status: z.literal("revoked") }).openapi("RevokedCalendarFeed");

@@ -2,7 +2,9 @@ import { z } from "@hono/zod-openapi";
 
 const Key = z.string().min(1).max(1_024);
 
-export const QuarantineQuery = z.object({ from: z.string().min(1).max(2_048).optional() });
+export const QuarantineQuery = z.object({
+  from: z.string().min(1).max(2_048).optional().openapi({ description: "`next` of the page before" }),
+});
 
 export const QuarantineView = z
   .strictObject({

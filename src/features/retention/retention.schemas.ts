@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Jws, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { RETENTION_LISTS } from "./retention.store.ts";
 
 const Reason = z.string().trim().min(1).max(2_000);
@@ -6,8 +7,14 @@ const Day = z.iso.date();
 const Basis = z.enum(["refusal", "final_decision", "relationship_end"]);
 const Hold = z.strictObject({ reason: z.string(), set_by: z.string(), set_at: z.iso.datetime() }).nullable();
 const paging = {
-  page: z.coerce.number<string>().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20),
+  page: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .openapi({ description: "Number of the page, from 1" }),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
 };
 const Page = { total: z.int(), page: z.int(), per_page: z.int() };
 
@@ -19,7 +26,7 @@ export const RelationshipEndBody = z.strictObject({ ended_on: Day, reason: Reaso
 
 export const CaseRetentionView = z
   .strictObject({
-    workflow_id: z.string(),
+    workflow_id: WorkflowId,
     state: z.enum(["open", "running", "due", "held"]).openapi({
       description:
         "`open`: nothing has begun the period yet. `running`: kept until `retain_until`. `due`: that day has passed. `held`: a legal hold, whatever the date",
@@ -36,7 +43,10 @@ export const CaseRetentionView = z
   })
   .openapi("CaseRetention");
 
-export const RetentionQuery = z.object({ list: z.enum(RETENTION_LISTS).default("running"), ...paging });
+export const RetentionQuery = z.object({
+  list: z.enum(RETENTION_LISTS).default("running").openapi({ description: "Which cases" }),
+  ...paging,
+});
 
 export const RetentionListView = z
   .strictObject({
@@ -44,8 +54,8 @@ export const RetentionListView = z
     policy: z.strictObject({ years: z.union([z.literal("law"), z.int()]), starts_at: z.string() }),
     cases: z.array(
       z.strictObject({
-        workflow_id: z.string(),
-        case_id: z.string(),
+        workflow_id: WorkflowId,
+        case_id: Uuid,
         held: z.boolean(),
         basis: Basis.nullable(),
         starts_on: Day.nullable(),
@@ -63,14 +73,14 @@ export const DeletionLedgerView = z
     deletions: z.array(
       z.strictObject({
         seq: z.int().nullable().openapi({ description: "Null for a line from before the ledger was a chain" }),
-        workflow_id: z.string(),
-        case_id: z.string(),
+        workflow_id: WorkflowId,
+        case_id: Uuid,
         deleted_by: z.string(),
         deleted_at: z.iso.datetime(),
         reason: z.enum(["officer", "retention"]),
         rule: z.string().nullable(),
         audit_seq: z.int(),
-        audit_hash: z.string(),
+        audit_hash: Sha256,
         contents: z
           .strictObject({
             documents: z.int(),
@@ -79,9 +89,9 @@ export const DeletionLedgerView = z
             audit_entries: z.int(),
           })
           .nullable(),
-        prev_hash: z.string().nullable(),
-        hash: z.string().nullable(),
-        signature: z.string().nullable().openapi({ description: "JWS over {tenant_id, seq, hash}" }),
+        prev_hash: Sha256.nullable(),
+        hash: Sha256.nullable(),
+        signature: Jws.nullable().openapi({ description: "JWS over {tenant_id, seq, hash}" }),
       }),
     ),
     chain_valid: z
@@ -94,8 +104,8 @@ export const DeletionLedgerView = z
 export const SweptView = z.strictObject({ status: z.literal("swept") }).openapi("RetentionSwept");
 
 const Retained = {
-  workflow_id: z.string(),
-  case_id: z.string(),
+  workflow_id: WorkflowId,
+  case_id: Uuid,
   retained_since: z.iso.datetime(),
   retain_until: Day,
   legal_hold: Hold,
@@ -110,13 +120,15 @@ export const RetainedReportsView = z
 export const RetainedReportView = z
   .strictObject({
     ...Retained,
-    reports: z.array(z.looseObject({ sar_id: z.string() })),
-    report_audit: z.array(z.looseObject({ sar_id: z.string(), hash: z.string() })),
+    reports: z.array(z.looseObject({ sar_id: Uuid })),
+    report_audit: z.array(z.looseObject({ sar_id: Uuid, hash: Sha256 })),
     record: z.looseObject({}).nullable().openapi({ description: "The case as it was when its retention ended" }),
-    audit: z.array(z.looseObject({ hash: z.string() })),
-    memoranda: z.array(z.looseObject({ memo_id: z.string() })),
+    audit: z.array(z.looseObject({ hash: Sha256 })),
+    memoranda: z.array(z.looseObject({ memo_id: Uuid })),
     files: z.array(z.strictObject({ key: z.string(), size: z.int() })),
   })
   .openapi("RetainedReport");
 
-export const FileQuery = z.object({ key: z.string().min(1).max(1_024) });
+export const FileQuery = z.object({
+  key: z.string().min(1).max(1_024).openapi({ description: "`key` of the file in the list" }),
+});

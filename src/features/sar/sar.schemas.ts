@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Jws, Sha256, Uuid } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 import { REPORT_TYPES, SAR_EVENTS, SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
@@ -82,8 +83,8 @@ const SarStatusView = z.enum(SAR_STATUSES);
 
 export const SarView = z
   .strictObject({
-    sar_id: z.string(),
-    case_id: z.string(),
+    sar_id: Uuid,
+    case_id: Uuid,
     report_type: z.enum(REPORT_TYPES),
     status: SarStatusView,
     reason: z.string(),
@@ -110,7 +111,7 @@ export const SarView = z
         rationale: z.string(),
         assessed_by: z.string(),
         signed_at: TimeView,
-        signature: z.string(),
+        signature: Jws,
       })
       .nullable(),
     mlro_decision: z
@@ -125,7 +126,7 @@ export const SarView = z
     acknowledgement: z.strictObject({ reference: z.string(), acknowledged_at: TimeView }).nullable(),
     goaml_artifact: z.strictObject({
       key: z.string(),
-      sha256: z.string(),
+      sha256: Sha256,
       size: z.int(),
       schema_version: z.string(),
       notes: z.array(RemarkView),

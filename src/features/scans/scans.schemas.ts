@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { EnterpriseNumber, PortalToken, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { CaseStatusView, TimeView } from "../cases/case.views.ts";
 import { RISK_TIERS, SCAN_FLAGS } from "./scan.model.ts";
@@ -52,7 +53,7 @@ const EvalReasonView = z
 
 export const EvalView = z
   .strictObject({
-    registration_number: z.string(),
+    registration_number: EnterpriseNumber,
     eval_score: Share,
     graph_degree: Count,
     cross_investigation_count: Count,
@@ -65,7 +66,7 @@ export const EvalView = z
 export const ScanResultView = z
   .strictObject({
     scan_id: z.string().regex(/^scan-\d{10}-t[12]-\d+$/),
-    registration_number: z.string(),
+    registration_number: EnterpriseNumber,
     tier: z.union([z.literal(1), z.literal(2)]),
     risk_tier: z.enum(RISK_TIERS),
     confidence: Share,
@@ -99,12 +100,12 @@ export const ScanResultView = z
 
 export const OpenedInvestigationView = z
   .strictObject({
-    case_id: z.string(),
-    workflow_id: z.string(),
-    portal_token: z.string(),
-    portal_url: z.string(),
+    case_id: Uuid,
+    workflow_id: WorkflowId,
+    portal_token: PortalToken,
+    portal_url: z.url(),
     company_name: z.string(),
-    registration_number: z.string(),
+    registration_number: EnterpriseNumber,
     status: CaseStatusView,
     created_at: TimeView,
     segment_id: z.string().nullable(),
@@ -115,7 +116,7 @@ export const ScanHistoryView = z.array(
   z
     .strictObject({
       scan_id: z.string(),
-      registration_number: z.string(),
+      registration_number: EnterpriseNumber,
       tier: z.int().min(0).max(3),
       risk_tier: z.enum(RISK_TIERS).nullable(),
       confidence: Share.nullable(),

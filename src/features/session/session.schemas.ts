@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Jws } from "../../http/fields.schemas.ts";
 import { ROLES } from "../../platform/context.ts";
 
 const RoleView = z.enum(ROLES);
@@ -34,7 +35,7 @@ export const DemoSessionBody = z
 
 export const SessionView = z
   .strictObject({
-    token: z.string(),
+    token: Jws,
     officer_id: z.string(),
     tenant: z.string(),
     roles: z.array(RoleView),

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { CountryCode, EnterpriseNumber, EvidenceHash, Jws, Uuid } from "../../http/fields.schemas.ts";
 import type { ErrorCode } from "../../platform/errors.ts";
 import {
   type Checks,
@@ -35,11 +36,13 @@ export function verifyBodyCode(value: unknown): ErrorCode {
 const nullableText = z.string().nullable();
 const nullableFlag = z.boolean().nullable();
 const score = z.number().min(0).max(1);
-const hash = z
-  .string()
-  .regex(/^sha256:[0-9a-f]{64}$/)
-  .nullable();
+const hash = EvidenceHash.nullable();
 const flagName = z.enum([...FAIL_FLAGS, ...FLAG_FLAGS]);
+
+export const InputView = z.strictObject({
+  enterprise_number: EnterpriseNumber,
+  vat_number: z.string().regex(/^BE[01]\d{9}$/),
+});
 
 const checked = {
   outcome: z.enum(["confirmed", "contradicted", "unknown"]),
@@ -53,7 +56,7 @@ const ChecksView = z.strictObject({
     legal_name: nullableText,
     legal_form: nullableText,
     registered_address: z
-      .strictObject({ street: z.string(), postal_code: z.string(), city: z.string(), country: z.string() })
+      .strictObject({ street: z.string(), postal_code: z.string(), city: z.string(), country: CountryCode })
       .nullable(),
     start_date: nullableText,
     bankruptcy: nullableFlag,
@@ -115,9 +118,9 @@ const coverage = z.enum(COVERAGES);
 
 export const VerificationView = z
   .strictObject({
-    verification_id: z.string(),
+    verification_id: Uuid,
     timestamp: z.iso.datetime(),
-    input: z.strictObject({ enterprise_number: z.string(), vat_number: z.string() }),
+    input: InputView,
     result: z.strictObject({
       status: z.enum(["PASS", "FLAG", "FAIL"]),
       confidence: score,
@@ -137,39 +140,41 @@ export const VerificationView = z
       proof_of_ownership: coverage,
       intermediary_info: coverage,
     }),
-    evidence_bundle_hash: z.string(),
+    evidence_bundle_hash: EvidenceHash,
     valid_until: z.iso.datetime(),
     sample: z.boolean(),
-    receipt: z.string().openapi({ description: "Compact JWS (EdDSA) over the canonical JSON of all the rest" }),
+    receipt: Jws.openapi({ description: "Compact JWS (EdDSA) over the canonical JSON of all the rest" }),
   })
   .openapi("Verification") satisfies z.ZodType<Verification>;
 
 export const CaseVerificationView = z.union([VerificationView, z.null()]);
 
 export const AcceptedView = z
-  .strictObject({ status: z.literal("accepted"), message: z.string(), verification_id: z.string() })
+  .strictObject({ status: z.literal("accepted"), message: z.string(), verification_id: Uuid })
   .openapi("AcceptedVerification");
 
-export const EvidenceQuery = z.object({ format: z.enum(["json", "pdf"]).default("json") });
+export const EvidenceQuery = z.object({
+  format: z.enum(["json", "pdf"]).default("json").openapi({ description: "Data or a report" }),
+});
 
 export const EvidenceView = z
   .strictObject({
-    verification_id: z.string(),
+    verification_id: Uuid,
     verification: VerificationView,
     evidence: z.array(
       z.strictObject({
-        id: z.string(),
+        id: Uuid,
         source: z.string(),
         source_url: z.string(),
-        data_hash: z.string(),
+        data_hash: EvidenceHash,
         collected_at: z.iso.datetime(),
         raw_data: z
           .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
           .nullable(),
       }),
     ),
-    evidence_bundle_hash: z.string(),
-    signature: z.string().openapi({ description: "Detached JWS (EdDSA) over the canonical JSON of all the rest" }),
+    evidence_bundle_hash: EvidenceHash,
+    signature: Jws.openapi({ description: "Detached JWS (EdDSA) over the canonical JSON of all the rest" }),
   })
   .openapi("VerificationEvidence");
 

@@ -1,18 +1,19 @@
 import { z } from "@hono/zod-openapi";
+import { Uuid } from "../../http/fields.schemas.ts";
 import { problemSchema } from "../../http/openapi/problem.schemas.ts";
-import { VerificationView } from "./verification.schemas.ts";
+import { InputView, VerificationView } from "./verification.schemas.ts";
 import { WEBHOOK_STATUSES } from "./verification.tables.ts";
 
 export const WebhooksQuery = z.object({
-  status: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  offset: z.coerce.number().int().min(0).default(0),
+  status: z.string().optional().openapi({ description: "Only callbacks in this status, such as `failed`" }),
+  limit: z.coerce.number<string>().int().min(1).max(200).default(50).openapi({ description: "At most this many" }),
+  offset: z.coerce.number<string>().int().min(0).default(0).openapi({ description: "Skip this many" }),
 });
 
 export const WebhookView = z
   .strictObject({
-    webhook_id: z.string(),
-    verification_id: z.string(),
+    webhook_id: z.string().regex(/^msg_/),
+    verification_id: Uuid,
     requestor_id: z.string(),
     url: z.string().openapi({ description: "Without its query" }),
     status: z.enum(WEBHOOK_STATUSES),
@@ -41,9 +42,9 @@ export const CallbackHeaders = z.object({
 
 const CallbackFailureView = z
   .strictObject({
-    verification_id: z.uuidv4(),
+    verification_id: Uuid,
     timestamp: z.iso.datetime(),
-    input: z.strictObject({ enterprise_number: z.string(), vat_number: z.string() }),
+    input: InputView,
     error: z.union([
       problemSchema("source_unavailable"),
       problemSchema("service_unavailable"),

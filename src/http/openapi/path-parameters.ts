@@ -7,28 +7,35 @@ interface Description {
 
 const CASE = "8f0c2b1e-6a54-4d0e-9c3f-2b7d51a6e943";
 
-/** What the parameters in paths name. An id that does not exist answers 404, whatever its form. */
+/** What the parameters in paths name, after a given step of the path or anywhere. An id that does not exist answers 404, whatever its form. */
 const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   workflow_id: { description: "Id of the case's workflow", example: `case-${CASE}` },
   case_id: { description: "Id of the case", example: CASE },
-  finding_id: { description: "Id of the finding", example: "finding-1-kbo-registry-1" },
+  finding_id: { description: "Id of the finding", example: "4b3a2918-0716-4f5e-8d4c-3b2a19180706" },
   memo_id: { description: "Id of the memorandum", example: "1f6a3c52-0d7e-4b8f-a1c9-5e2d4f7b8a60" },
   sar_id: { description: "Id of the report", example: "c2a9d4e7-3b1f-4c6d-8e50-97f1a2b3c4d5" },
   officer_id: { description: "Id of the officer: the `sub` of their token", example: "alice" },
   label: { description: "Name of the block", example: "learned_procedures" },
   passage_id: { description: "Id of the passage", example: "5d3e1f0a-9b8c-4a7d-b6e5-4f3c2d1e0a9b" },
   alert_id: { description: "Id of the alert", example: "7b2c9e4f-1a3d-4e5b-9f80-6c7d8e9fa0b1" },
-  template_id: { description: "Id of the template", example: "psp_merchant_onboarding" },
+  template_id: { description: "Id of the case's template", example: "psp_merchant_onboarding" },
+  "reasoning-templates/template_id": {
+    description: "Id of the reasoning template",
+    example: "be_psp_merchant_onboarding",
+  },
   country: { description: "Country as an ISO 3166-1 alpha-2 code", example: "BE" },
-  name: { description: "Name of the agent", example: "kbo_registry" },
-  regulation_id: { description: "Id of the regulation", example: "be-aml-2017" },
-  article_id: { description: "Id of the article", example: "be-aml-2017-art-60" },
+  name: { description: "Name of the agent", example: "registry" },
+  regulation_id: { description: "Id of the regulation", example: "eu-mica" },
+  article_id: { description: "Id of the article", example: "be-aml-2017-art-67" },
   change_id: { description: "Id of the registered change", example: "3e4d5c6b-7a89-4b0c-9d1e-2f3a4b5c6d7e" },
   reg_number: { description: "Belgian enterprise number, with or without dots and `BE`", example: "0999900150" },
   portfolio_id: { description: "Id of the portfolio scan", example: "portfolio-0c1d2e3f4a5b4c6d8e7f9a0b1c2d3e4f" },
   verification_id: { description: "Id of the verification", example: "9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },
   webhook_id: { description: "Id of the callback", example: "msg_9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },
-  token: { description: "Portal token of the case, which is the credential", example: "eyJwb3J0YWwiOiJleGFtcGxlIn0" },
+  token: {
+    description: "Portal token of the case, which is the credential",
+    example: "pt_Ewh5WToIlluL9z8iJoHfeN1SLYLb0IRx",
+  },
   n: { description: "Number of the iteration, from 1", example: 1 },
   number: { description: "Number of the anchor, from 1", example: 1 },
   import_id: { description: "Id of the import", example: "6f5e4d3c-2b1a-4098-8f7e-6d5c4b3a2918" },
@@ -39,11 +46,11 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
 
 /** The parameters of a path: by the schema that validates them, or any text where the endpoint looks them up itself. */
 export function describeParameters(path: string, schema: z.ZodObject | undefined): z.ZodObject {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const places = [...path.matchAll(/([^/]*)\/\{(\w+)\}/g)];
   return z.object(
     Object.fromEntries(
-      names.map((name) => {
-        const known = PATH_PARAMETERS[name];
+      places.map(([, before, name = ""]) => {
+        const known = PATH_PARAMETERS[`${before}/${name}`] ?? PATH_PARAMETERS[name];
         if (!known) throw new Error(`${path}: describe {${name}} in path-parameters.ts`);
         const field = (schema?.shape[name] ?? z.string()) as z.ZodType;
         return [name, field.openapi({ param: { description: known.description, example: known.example } })];

@@ -5,7 +5,7 @@ import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { raised } from "../../support/sar-fixtures.ts";
-import { sarTrigger } from "../../support/sar-trigger.ts";
+import { sarTrigger, TRIGGER_ID } from "../../support/sar-trigger.ts";
 
 const frame = { brand_name: "Bank", sample: false, generated_at: "2026-11-20T10:00:00.000Z" };
 const link = { portal_url: "https://dossier.test/portal/pt_x", language: "nl" } as const;
@@ -85,7 +85,7 @@ describe("the internal papers", () => {
 
   it("put triggers apart from other findings, and name the reports", () => {
     const memo = mlroMemo(record, [raised().sar], { ...frame, generated_by: "alice" });
-    expect(memo.triggers.map(({ id }) => id)).toEqual(["t1"]);
+    expect(memo.triggers.map(({ id }) => id)).toEqual([TRIGGER_ID]);
     expect(memo.other_findings.map(({ id }) => id)).toEqual(["other"]);
     expect(memo.gate_locked).toBe(true);
     expect(memo.reports).toMatchObject([{ sar_id: "sar", status: "draft" }]);
@@ -97,6 +97,6 @@ describe("the internal papers", () => {
       investigations: [...record.investigations, investigation({ findings: [sarTrigger({ title: "again" })] })],
     };
     const { findings } = sourceAppendix(twice, frame);
-    expect(findings.filter(({ id }) => id === "t1")).toMatchObject([{ title: "again" }]);
+    expect(findings.filter(({ id }) => id === TRIGGER_ID)).toMatchObject([{ title: "again" }]);
   });
 });
