@@ -23,7 +23,6 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
   },
   "Portal and partners": {
     PORTAL_TOKEN_DAYS: "how long a portal link is valid",
-    PORTAL_RATE_LIMIT_PER_MINUTE: "requests by valid portal links to one case, in one isolate",
     PARTNER_KEYS:
       "an array of `sha256` of a key, `requestor_id`, `tenant`, and `webhook_secret` where callbacks are signed",
     DEMO_PARTNER_KEY: "accepts the demonstration's partner key",

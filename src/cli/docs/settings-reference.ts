@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SECRETS } from "../../platform/secret-names.ts";
 import { settingsSchema } from "../../platform/settings.ts";
+import { CliError } from "../program.ts";
 import { SETTING_TOPICS } from "./setting-topics.ts";
 
 const shape: Readonly<Record<string, z.ZodType>> = settingsSchema.shape;
@@ -28,7 +29,8 @@ const code = (value: unknown): string => (value === undefined || value === "" ? 
 
 /** What a setting takes, in a word or a range. A setting is text; its schema turns it into what the code uses. */
 function kindOf(name: string): string {
-  const schema = shape[name]!;
+  const schema = shape[name];
+  if (!schema) throw new CliError(`src/cli/docs/setting-topics.ts describes ${name}, which is not a setting`);
   const parsed = (text: string) => schema.safeParse(text).data;
   if (parsed("on") === true) return "on, off";
   if (Array.isArray(parsed("a.example,b.example"))) return "list";

@@ -1,4 +1,7 @@
+import { readOpenApi } from "../console/open-api.ts";
 import { readConfiguration } from "../operate/configuration.ts";
+import type { ApiDocument } from "./api-document.ts";
+import { writeApiReference } from "./api-reference.ts";
 import { replacePart } from "./marked-part.ts";
 import { writeSettings } from "./settings-reference.ts";
 
@@ -8,5 +11,9 @@ import { writeSettings } from "./settings-reference.ts";
  */
 export async function writeDocs(read: (file: string) => string): Promise<ReadonlyMap<string, string>> {
   const settings = writeSettings(readConfiguration({ environment: "local" }).declared.vars);
-  return new Map([["docs/settings.md", replacePart(read("docs/settings.md"), "settings", settings)]]);
+  const reference = writeApiReference((await readOpenApi()) as unknown as ApiDocument);
+  return new Map([
+    ["docs/settings.md", replacePart(read("docs/settings.md"), "settings", settings)],
+    ...[...reference].map(([name, text]) => [`docs/api/${name}`, text] as const),
+  ]);
 }
