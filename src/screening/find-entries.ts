@@ -6,19 +6,19 @@ import type { ListEntry } from "./list-entry.ts";
 import { type EntryScore, SubjectMatcher } from "./matching/score-entry.ts";
 import type { ScreeningSubject } from "../domain/hits/screening.model.ts";
 
-/** An entry that reached the threshold, and how. */
+/** An entry that reached the threshold, with its score. */
 export interface FoundEntry<L> {
   readonly list: L;
   readonly entry: ListEntry;
   readonly scored: EntryScore;
 }
 
-/** Entries of each list whose names are compared letter by letter. */
+/** Number of candidates of each list that are compared in detail. */
 export const CANDIDATES_PER_LIST = 40;
-/** Evidence may lift a name that alone stays this far below the threshold. */
+/** Names this far below the threshold are considered, because other evidence may raise the score. */
 const WITHIN_REACH = 0.15;
 
-/** Entries of the lists that the subject may be, with a score of at least `threshold`, best first. */
+/** Entries that may match the subject, with a score of at least `threshold`, best first. */
 export function findEntries<L extends { readonly segments: readonly Segment[] }>(
   subject: ScreeningSubject,
   lists: readonly L[],

@@ -7,13 +7,13 @@ import { foldWords } from "./matching/fold.ts";
 import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
- * Looks every subject up on every list in force. Never throws: where lists cannot be read, or none was ever
- * imported, the answer is `unknown` and nobody is cleared.
+ * Screens subjects against all active lists. Never throws: if the lists cannot be read or none was imported, the answer
+ * is `unknown`.
  */
 export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubject[]): Promise<ScreeningAnswer> {
   const { SCREENING_EXACT_THRESHOLD: exact, SCREENING_FUZZY_THRESHOLD: fuzzy } = ctx.settings;
   try {
-    // Once more where the database stumbles: a hit must not become an unknown for that.
+    // Retried once, so that a transient database error does not turn a hit into `unknown`.
     const lists = await loadLists(ctx).catch(() => loadLists(ctx));
     if (lists.length === 0) return { outcome: "unknown", reason: "internal", detail: "no list has been imported" };
     return {
@@ -33,10 +33,10 @@ export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubje
 
 function toHit({ list, entry, scored }: FoundEntry<{ version: ListVersion }>, exact: number): ScreeningHit {
   const { source, version, sha256 } = list.version;
-  const { names, identifiers: _, ...told } = entry;
+  const { names, identifiers: _, ...visible } = entry;
   return {
     list: { source, version, sha256 },
-    entry: { ...told, name: names[0]!.name, matchedName: scored.matchedName, fingerprint: canonicalHash(entry) },
+    entry: { ...visible, name: names[0]!.name, matchedName: scored.matchedName, fingerprint: canonicalHash(entry) },
     score: scored.score,
     match: scored.score >= exact ? "exact" : "fuzzy",
     parts: scored.parts,

@@ -1,13 +1,13 @@
 import type { Segment } from "./segment.ts";
 
-/** A name that may be the one looked for; `rank` compares candidates of one query, whatever their segment. */
+/** A name that may match. `rank` is comparable among all candidates of a query, across segments. */
 export interface Candidate {
   readonly segment: Segment;
   readonly name: number;
   readonly rank: number;
 }
 
-/** The best few of very many candidates: a heap whose root is the worst that is kept. */
+/** The best `limit` candidates, in a min-heap by rank. */
 export class BestCandidates {
   readonly #limit: number;
   readonly #heap: Candidate[] = [];

@@ -5,7 +5,7 @@ import { tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
 import { MAX_NUMBERED, SEGMENT_FORMAT, type Segment } from "./segment.ts";
 
-/** Builds the index of some entries: one segment, or several where they have more names or words than one numbers. */
+/** Builds the index of entries: one segment, or several if names or words exceed the limit of a segment. */
 export function buildSegments(entries: readonly ListEntry[]): Segment[] {
   const segment = buildSegment(entries);
   if (segment) return [segment];
@@ -57,7 +57,7 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
   };
 }
 
-/** How much a word tells names apart: the rarer, the more. */
+/** Inverse document frequency of a word. */
 export const rarity = (names: number, namesWithWord: number): number => Math.log(1 + names / namesWithWord);
 
 function normOf(words: readonly number[], starts: Uint32Array, names: number): number {
@@ -70,14 +70,14 @@ const identifierPairs = ({ identifiers }: ListEntry, entry: number): (readonly [
     return key === null ? [] : [[hashText(key), entry] as const];
   });
 
-/** From "what each holds" to "who holds it", both numbered. */
-function invert(holders: readonly (readonly number[])[], count: number): { items: Uint16Array; starts: Uint32Array } {
+/** Inverted index: for each term, the documents that contain it. */
+function invert(documents: readonly (readonly number[])[], count: number): { items: Uint16Array; starts: Uint32Array } {
   const starts = new Uint32Array(count + 1);
-  for (const held of holders) for (const item of held) starts[item + 1]!++;
-  for (let item = 0; item < count; item++) starts[item + 1]! += starts[item]!;
+  for (const terms of documents) for (const term of terms) starts[term + 1]!++;
+  for (let term = 0; term < count; term++) starts[term + 1]! += starts[term]!;
   const next = starts.slice();
   const items = new Uint16Array(starts[count]!);
-  for (const [holder, held] of holders.entries()) for (const item of held) items[next[item]!++] = holder;
+  for (const [document, terms] of documents.entries()) for (const term of terms) items[next[term]!++] = document;
   return { items, starts };
 }
 

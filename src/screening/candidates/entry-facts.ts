@@ -18,7 +18,7 @@ type Facts = readonly [
   programmes: readonly string[],
 ];
 
-/** All of an entry but its kind and names, which the segment keeps by themselves. */
+/** JSON of an entry without kind and names, which the segment stores separately. */
 export function writeFacts({ id, topics, birthDates, countries, identifiers, programmes }: ListEntry): string {
   const facts: Facts = [id, topics, birthDates, countries, identifiers, programmes];
   return JSON.stringify(facts);

@@ -1,13 +1,13 @@
 import { skeletonOf, soundOf } from "../matching/sound.ts";
 
-/** Letters of sounds, digits and the edge of a word, numbered. */
+/** Symbols of bigrams: the word boundary, sounds and digits. */
 const ALPHABET = "^abcdefghijklmnopqrstuvwxyzSCJX0123456789";
 const NUMBERS = new Uint8Array(128);
 for (let index = 0; index < ALPHABET.length; index++) NUMBERS[ALPHABET.charCodeAt(index)] = index;
 
 export const GRAM_COUNT = ALPHABET.length ** 2;
 
-/** The distinct pairs of neighbouring sounds of a word, its edges included. */
+/** The distinct bigrams of a word's sound, including its boundaries. */
 function gramsOf(sound: string): number[] {
   const grams = new Set<number>();
   let before = 0;
@@ -21,7 +21,7 @@ function gramsOf(sound: string): number[] {
 
 export interface TokenKeys {
   readonly grams: readonly number[];
-  /** Hashes of the consonants alone, with v and w as consonants and as vowels. */
+  /** Hashes of the consonant skeletons, with v and w as consonants and as vowels. */
   readonly skeletons: readonly number[];
 }
 

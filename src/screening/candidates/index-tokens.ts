@@ -1,10 +1,10 @@
 import { foldWords, type RawWord } from "../matching/fold.ts";
 
-/** Longer words are found by their beginning. */
+/** Longer words are truncated. */
 const MAX_TOKEN_LENGTH = 24;
 const MAX_TOKENS = 30;
 
-/** The words by which a name is found, each once: in Latin letters, initials and syllables joined. */
+/** The distinct search tokens of a name, in Latin letters, with initials and syllables joined. */
 export function tokensOf(name: string): string[] {
   const tokens = new Set<string>();
   const words = foldWords(name);
@@ -16,14 +16,14 @@ export function tokensOf(name: string): string[] {
   return [...tokens].slice(0, MAX_TOKENS);
 }
 
-/** Neighbouring words of a name written as one: what another hand may have done. */
+/** Adjacent tokens written as one word, as in some spellings. */
 export function joinedTokens(tokens: readonly string[]): string[] {
   return tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
 }
 
 const isLetter = (word: RawWord): boolean => /^[a-z]$/.test(word.text);
 
-/** How many words from here on belong together: the signs of a Chinese or Korean name, or initials. */
+/** Number of words from `from` on that belong together: the characters of a Chinese or Korean name, or initials. */
 function runAt(words: readonly RawWord[], from: number): number {
   const first = words[from]!;
   const together = (word: RawWord | undefined): boolean =>
@@ -40,6 +40,6 @@ function runTokens(run: readonly RawWord[]): string[] {
   const texts = run.map((word) => word.text);
   const joined = texts.join("");
   if (run[0]!.script !== "syllabic" || run.length === 1) return [joined];
-  // The family name comes first, the given name is the rest: as they are parted in Latin letters.
+  // Family name first, then the given name, as they are split in Latin letters.
   return [texts[0]!, texts.slice(1).join(""), joined];
 }

@@ -5,7 +5,7 @@ import { joinedTokens, tokensOf } from "./index-tokens.ts";
 import type { BestCandidates } from "./best-candidates.ts";
 import type { Segment } from "./segment.ts";
 
-/** What is looked for, prepared once for all segments. */
+/** A prepared query for all segments. */
 export interface Query {
   readonly tokens: readonly { readonly text: string; readonly keys: TokenKeys }[];
   readonly joined: readonly string[];
@@ -24,13 +24,13 @@ export function prepareQuery(name: string, identifiers: readonly string[] = []):
   };
 }
 
-/** Similarity of words that agree in their consonants, whatever their vowels. */
+/** Similarity of words with the same consonants and any vowels. */
 const SAME_CONSONANTS = 0.6;
 const LEAST_SIMILARITY = 0.45;
-/** A joined or split spelling is worth a little less than the word itself. */
+/** Similarity of a joined or split spelling. */
 const OTHER_SPACING = 0.9;
 
-/** Work space, shared by all searches of an isolate: each leaves it as it was. */
+/** Buffers shared by all searches of an isolate. Each search resets them. */
 let gramCounts = new Uint8Array(0);
 let scores = new Float32Array(0);
 let seenBy = new Int32Array(0);
@@ -41,7 +41,7 @@ let entryNames = new Uint16Array(0);
 let foundEntries = new Uint16Array(0);
 let stamp = 0;
 
-/** Offers to `best` the names of a segment that share most, and the rarest, of their words with the query. */
+/** Adds the names of a segment to `best`, ranked by the number and rarity of words shared with the query. */
 export function searchSegment(segment: Segment, query: Query, best: BestCandidates): void {
   reserve(segment);
   let found = 0;
@@ -58,14 +58,14 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
   offerEntries(segment, found, best);
 }
 
-/** Offers each entry by the best of its names: one with many aliases takes no more room than another. */
+/** Offers the best name of each entry, so that an entry with many aliases counts once. */
 function offerEntries(segment: Segment, found: number, best: BestCandidates): void {
   const { nameEntries, nameNorms } = segment;
   let entries = 0;
   for (let at = 0; at < found; at++) {
     const name = foundNames[at]!;
     const entry = nameEntries[name]!;
-    // What of a long name the query leaves unexplained counts against it.
+    // Words of a long name that the query does not match reduce its rank.
     const rank = scores[name]! / Math.sqrt(nameNorms[name]!);
     scores[name] = 0;
     if (entryRanks[entry] === 0) foundEntries[entries++] = entry;
@@ -81,7 +81,7 @@ function offerEntries(segment: Segment, found: number, best: BestCandidates): vo
   }
 }
 
-/** Entries that bear one of the query's identifiers (or one that hashes alike: the caller compares). */
+/** Entries with the hash of one of the query's identifiers. The caller must compare the identifiers. */
 export function findIdentifiers(segment: Segment, query: Query): number[] {
   return query.identifiers.flatMap((hash) => equalRange(segment.identifiers, hash, segment.identifierEntries));
 }
@@ -134,7 +134,7 @@ function similarWords(segment: Segment, keys: TokenKeys): SimilarWord[] {
   return similar;
 }
 
-/** Adds to each name the best that one word of the query finds in it; returns how many names were found so far. */
+/** Adds the best match of one query word to the score of each name. Returns the number of names found so far. */
 function addNames(segment: Segment, words: SimilarWord[], foundBefore: number): number {
   const { wordNames, wordNameStarts, header } = segment;
   let found = foundBefore;
@@ -155,7 +155,7 @@ function addNames(segment: Segment, words: SimilarWord[], foundBefore: number): 
   return found;
 }
 
-/** Two words of the segment that make up `text` together. */
+/** Pairs of words in the segment that form `text` together. */
 function splitWords(segment: Segment, text: string): number[] {
   const halves: number[] = [];
   for (let at = 2; at <= text.length - 2; at++) {

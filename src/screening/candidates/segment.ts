@@ -1,45 +1,47 @@
 /**
- * A segment holds some ten thousand listed names and what finds them, as a few flat arrays in one buffer: it is
- * built once, at import, stored as it is, and read by laying views over it. Nothing is parsed when it is loaded,
- * and names become strings only when they are candidates.
+ * A segment is a search index of about ten thousand listed names, as flat arrays in one buffer. It is built at import,
+ * stored, and read through typed array views. Nothing is parsed when it is loaded, and only candidates' names become
+ * strings.
  */
 export interface Segment {
   readonly header: SegmentHeader;
   /** Distinct words in alphabetical order, as bytes; word i is `words[wordStarts[i] .. wordStarts[i + 1]]`. */
   readonly words: Uint8Array;
   readonly wordStarts: Uint32Array;
-  /** Sound bigrams of each word, counted. */
+  /** Number of sound bigrams of each word. */
   readonly wordGrams: Uint8Array;
   /** Words by bigram: those of bigram g are `gramWords[gramStarts[g] .. gramStarts[g + 1]]`. */
   readonly gramWords: Uint16Array;
   readonly gramStarts: Uint32Array;
-  /** Hashes of the words' consonant skeletons, rising, and whose they are. */
+  /** Hashes of the words' consonant skeletons in ascending order, and the word of each. */
   readonly skeletons: Uint32Array;
   readonly skeletonWords: Uint16Array;
-  /** Names by word. */
+  /** Inverted index from words to names. */
   readonly wordNames: Uint16Array;
   readonly wordNameStarts: Uint32Array;
   /**
-   * UTF-8 of the names in the order of their entries, which entry each belongs to, how much there is to find in it,
-   * and what kind it names and whether it is weak, as `nameMarks` has it.
+   * UTF-8 of the names in the order of their entries, with the entry of each, its total word weight (`nameNorms`), and
+   * the kind of its entry and its weakness (`nameMarks`).
    */
   readonly names: Uint8Array;
   readonly nameStarts: Uint32Array;
   readonly nameEntries: Uint16Array;
   readonly nameNorms: Float32Array;
   readonly nameMarks: Uint8Array;
-  /** Names of entry e are those from `entryNames[e]` to `entryNames[e + 1]`. */
+  /** The names of entry e are those from `entryNames[e]` to `entryNames[e + 1]`. */
   readonly entryNames: Uint16Array;
-  /** Hashes of identifiers, rising, and whose they are. */
+  /** Hashes of identifiers in ascending order, and the entry of each. */
   readonly identifiers: Uint32Array;
   readonly identifierEntries: Uint16Array;
-  /** What else is known of each entry, as JSON. */
+  /** Other data of each entry, as JSON. */
   readonly facts: Uint8Array;
   readonly factStarts: Uint32Array;
 }
 
 interface SegmentHeader {
-  /** Changes whenever tokens, sounds or layout change: a segment of another format is built anew from its entries. */
+  /**
+   * Increase with every change of tokens, sounds or layout. Segments of another format are rebuilt from their entries.
+   */
   readonly format: number;
   readonly entries: number;
   readonly names: number;
@@ -86,8 +88,8 @@ interface Section {
 }
 
 /**
- * One buffer: magic, length of the header, the header as JSON with the sections in their order, then these, each on a
- * multiple of 4. Sections are found by name, so that the entries of any format can be read.
+ * Layout: magic, length of the header, header as JSON with the list of sections, then the sections, each aligned to 4
+ * bytes. Sections are found by name, so that the entries of any format can be read.
  */
 export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   const sections: Section[] = LAYOUT.map(([name, type]) => ({ name, type, length: segment[name].length }));
@@ -107,7 +109,7 @@ export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** @throws Error when the bytes are not a whole segment. */
+/** @throws Error if the bytes are not a complete segment */
 export function decodeSegment(buffer: ArrayBuffer): Segment {
   const text = (from: number, length: number) => new TextDecoder().decode(new Uint8Array(buffer, from, length));
   if (buffer.byteLength < PREAMBLE || text(0, 4) !== MAGIC) throw new Error("not a list segment");

@@ -7,7 +7,7 @@ import { type ByteStream, ListFormatError, type ListSummary } from "./list-forma
 
 const REQUIRED = ["Wholename", "Birth date", "Birth country", "Number", "Embargos", "type", "Publication date"];
 
-/** The consolidated list of the Belgian FPS Finance: the EU's and the national one, a row an entry. */
+/** The consolidated list of the Belgian FPS Finance (EU and national list), one row per entry. */
 export async function* readBeCsv(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   const builders = new Map<string, EntryBuilder>();
   let version: string | null = null;
@@ -23,7 +23,7 @@ export async function* readBeCsv(bytes: ByteStream): AsyncGenerator<ListEntry, L
   return { version, leftOut: 0 };
 }
 
-/** The list numbers nothing, so an entry is told by what does not change: its first name, kind and programme. */
+/** The list has no ids, so the id is a hash of stable fields: first name, kind and programme. */
 function entryId(row: CsvRecord): string {
   const key = [namesOf(row)[0] ?? "", row["type"], row["Embargos"]].join("\n");
   return `be-${sha256Hex(key).slice(0, 16)}`;
@@ -42,7 +42,7 @@ function addRow(builder: EntryBuilder, row: CsvRecord): void {
   for (const name of namesOf(row)) builder.addName(name);
   for (const date of cells(row["Birth date"])) builder.addBirthDate(shortDate(date, BORN_FROM) ?? date);
   for (const country of cells(row["Birth country"])) builder.addCountry(countryCode(country) ?? country);
-  // "0363464 (passport-National passport) (issued by ...)": what stands before the first bracket.
+  // "0363464 (passport-National passport) (issued by ...)": the part before the first bracket.
   for (const number of cells(row["Number"])) builder.addIdentifier(number.split("(")[0]);
   for (const programme of cells(row["Embargos"])) builder.addProgramme(programme);
 }
@@ -53,14 +53,14 @@ function kindOf(type: string): ListEntry["kind"] {
   throw new ListFormatError(`the type ${type} is unknown`);
 }
 
-/** Values of a cell are a line each; a literal backslash-n is noise. */
+/** A cell has one value per line. Literal `\n` sequences are noise. */
 const cells = (cell: string | undefined): string[] =>
   (cell ?? "")
     .split(/\r?\n/)
     .map((line) => line.replaceAll(String.raw`\n`, " ").trim())
     .filter(Boolean);
 
-/** First years that two digits can mean: nobody on the list was born before 1916 or after 2015. */
+/** First years of two-digit dates: nobody on the list was born before 1916 or after 2015. */
 const BORN_FROM = 1916;
 const PUBLISHED_FROM = 1970;
 

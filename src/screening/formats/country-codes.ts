@@ -1,4 +1,4 @@
-/** Names that lists use beside those of the standard. */
+/** Country names in lists that differ from the standard. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "russian federation": "RU",
   "syrian arab republic": "SY",
@@ -38,7 +38,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 const byName = new Map<string, string>();
 
-/** ISO 3166-1 alpha-2 of a country that a list names in English; null when it is none that is known. */
+/** ISO 3166-1 alpha-2 of an English country name, or null if it is unknown. */
 export function countryCode(name: string | undefined): string | null {
   if (byName.size === 0) fillNames();
   return byName.get(plain(name ?? "")) ?? null;

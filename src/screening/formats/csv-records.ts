@@ -5,7 +5,7 @@ import { type ByteStream, ListFormatError } from "./list-format.ts";
 
 export interface CsvShape {
   readonly delimiter: "," | ";";
-  /** Columns that the header must have; null for a file without a header, whose records are numbered. */
+  /** Columns that the header must have; null for a file without header, whose columns are numbered. */
   readonly required: readonly string[] | null;
 }
 
@@ -13,7 +13,7 @@ export type CsvRecord = Readonly<Record<string, string>>;
 
 /**
  * Reads a CSV file record by record.
- * @throws ListFormatError when a column is missing, or a record is cut off or has another number of columns.
+ * @throws ListFormatError if a column is missing, or a record is truncated or has the wrong number of columns
  */
 export async function* readCsvRecords(bytes: ByteStream, { delimiter, required }: CsvShape): AsyncGenerator<CsvRecord> {
   let header: readonly string[] | null = null;
@@ -32,27 +32,27 @@ export async function* readCsvRecords(bytes: ByteStream, { delimiter, required }
 
 async function* readFields(bytes: ByteStream, delimiter: string): AsyncGenerator<string[]> {
   const parser = parse({ delimiter, skip_empty_lines: true });
-  // A fault of the source ends the parser, and with it the loop below.
+  // An error of the source ends the parser, and so the loop below.
   pipeline(Readable.from(withoutEndMark(decodeUtf8(bytes))), parser, () => {});
   try {
     for await (const fields of parser) yield fields as string[];
   } catch (error) {
-    if (error instanceof CsvError) throw new ListFormatError(`the CSV is broken: ${error.message}`);
+    if (error instanceof CsvError) throw new ListFormatError(`the CSV is malformed: ${error.message}`);
     throw error;
   }
 }
 
-/** Old exports end with the end-of-file mark of CP/M, which is no record. */
+/** Old exports end with the CP/M end-of-file mark. */
 const END_MARK = "\u001a";
 
 async function* withoutEndMark(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) {
-    const kept = text.trimEnd().endsWith(END_MARK) ? text.slice(0, text.lastIndexOf(END_MARK)) : text;
-    if (kept !== "") yield kept;
+    const content = text.trimEnd().endsWith(END_MARK) ? text.slice(0, text.lastIndexOf(END_MARK)) : text;
+    if (content !== "") yield content;
   }
 }
 
-/** Values of a cell that holds several, parted by semicolons, in which quotes enclose a semicolon that parts nothing. */
+/** Values of a cell separated by semicolons. A quoted semicolon does not separate. */
 export function splitCell(cell: string): string[] {
   const values: string[] = [];
   let value = "";

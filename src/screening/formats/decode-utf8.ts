@@ -1,8 +1,8 @@
 import { type ByteStream, ListFormatError } from "./list-format.ts";
 
 /**
- * Text of a UTF-8 file as it comes, without its byte order mark.
- * @throws ListFormatError for bytes that are not UTF-8, or that end within a character.
+ * Decodes a UTF-8 stream without its byte order mark.
+ * @throws ListFormatError if the bytes are not UTF-8 or end within a character
  */
 export async function* decodeUtf8(bytes: ByteStream): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });

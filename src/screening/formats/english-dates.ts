@@ -1,6 +1,6 @@
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-/** "30 Jul 1957", "Jul 1957", "circa 1957" or "1957 to 1959" as ISO dates of what is known; [] for anything else. */
+/** Parses "30 Jul 1957", "Jul 1957", "circa 1957" or "1957 to 1959" to (partial) ISO dates; [] for anything else. */
 export function englishDates(text: string): string[] {
   const range = /^(?:circa\s+)?(\d{4})\s*(?:to|-)\s*(\d{4})$/i.exec(text.trim());
   if (range) return [range[1]!, range[2]!];

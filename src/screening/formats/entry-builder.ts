@@ -2,7 +2,7 @@ import type { ListEntry, ListedName } from "../list-entry.ts";
 import type { ListTopic } from "../../domain/hits/screening.model.ts";
 import { ListFormatError } from "./list-format.ts";
 
-/** Collects what a file says of one entry, each thing once, in whatever order and however often it says it. */
+/** Collects the data of one entry without duplicates, in any order. */
 export class EntryBuilder {
   readonly id: string;
   kind: ListEntry["kind"] = "unknown";
@@ -21,7 +21,7 @@ export class EntryBuilder {
   addName(text: string | undefined, weak = false): this {
     const name = tidy(text);
     const known = this.#names.get(name);
-    // The stronger word holds where a file says both.
+    // A name that is listed as strong and weak is strong.
     if (/[\p{L}\p{N}]/u.test(name) && (known === undefined || known.weak)) this.#names.set(name, { name, weak });
     return this;
   }
@@ -31,12 +31,12 @@ export class EntryBuilder {
     return this;
   }
 
-  /** Whether there is any reason to list it. */
+  /** Whether the entry has a topic. */
   get isListed(): boolean {
     return this.#topics.size > 0;
   }
 
-  /** YYYY, YYYY-MM or YYYY-MM-DD; anything else is no date. */
+  /** Adds a date of the form YYYY, YYYY-MM or YYYY-MM-DD; ignores anything else. */
   addBirthDate(date: string | undefined): this {
     const [year] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.exec(tidy(date)) ?? [];
     if (year !== undefined) this.#birthDates.add(year);
@@ -57,9 +57,9 @@ export class EntryBuilder {
     return this.#add(this.#programmes, programme);
   }
 
-  /** @throws ListFormatError for an entry without a name, which nobody could ever match. */
+  /** @throws ListFormatError if the entry has no name */
   build(): ListEntry {
-    // A weak alias never stands for the entry.
+    // The first name is the one shown, which must not be a weak alias.
     const names = [...this.#names.values()].sort((a, b) => Number(a.weak) - Number(b.weak));
     if (names.length === 0) throw new ListFormatError(`entry ${this.id} has no name`);
     return {

@@ -13,7 +13,7 @@ const REQUIRED = [
   "NameAlias_WholeName",
 ];
 
-/** The same list as CSV (1.1): a row for each alias, address, birth date or number of an entity. */
+/** The EU list as CSV (1.1): one row for each alias, address, birth date or number of an entity. */
 export async function* readEuCsv(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   const builders = new Map<string, EntryBuilder>();
   let version: string | null = null;

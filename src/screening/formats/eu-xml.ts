@@ -39,8 +39,8 @@ function readEntity(entity: XmlElement): ListEntry {
 export const isLowQuality = (remark: string | undefined): boolean => /low quality/i.test(remark ?? "");
 
 /**
- * Person or enterprise. The CSV has code and classification the other way round than the XML, so either is read
- * for what it says.
+ * Person or enterprise. The CSV swaps code and classification compared to the XML, so both fields are checked for
+ * either.
  */
 export function euKind(...codes: readonly (string | undefined)[]): ListEntry["kind"] {
   for (const code of codes.map((text) => text?.trim().toLowerCase())) {

@@ -32,7 +32,7 @@ const IDENTIFIERS = [
   "uniqueEntityId",
 ];
 
-/** FollowTheMoney entities as JSON lines: sanctioned and politically exposed ones, and those close to the latter. */
+/** FollowTheMoney entities as JSON lines: sanctioned ones, politically exposed persons and their close associates. */
 export async function* readFtmJson(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   let version: string | null = null;
   let leftOut = 0;
@@ -70,9 +70,9 @@ async function* readEntities(bytes: ByteStream): AsyncGenerator<FtmEntity> {
   for await (const text of decodeUtf8(bytes)) {
     const lines = (rest + text).split("\n");
     rest = lines.pop()!;
-    for (const one of lines) {
+    for (const text of lines) {
       line++;
-      if (one.trim() !== "") yield parseEntity(one, line);
+      if (text.trim() !== "") yield parseEntity(text, line);
     }
   }
   if (rest.trim() !== "") yield parseEntity(rest, line + 1);
@@ -85,12 +85,12 @@ function parseEntity(text: string, line: number): FtmEntity {
       return entity as FtmEntity;
     }
   } catch {
-    throw new ListFormatError(`line ${line} is not JSON, or cut off`);
+    throw new ListFormatError(`line ${line} is not valid JSON`);
   }
-  throw new ListFormatError(`line ${line} is no entity`);
+  throw new ListFormatError(`line ${line} is not an entity`);
 }
 
 const isProperties = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
-  Object.values(value).every((held) => Array.isArray(held) && held.every((one) => typeof one === "string"));
+  Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === "string"));

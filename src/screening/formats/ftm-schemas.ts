@@ -1,6 +1,6 @@
 import type { ListEntry } from "../list-entry.ts";
 
-/** What of the FollowTheMoney vocabulary can be listed; everything else describes it (addresses, sanctions, links). */
+/** FollowTheMoney schemas that can be listed. Others are related data such as addresses, sanctions and links. */
 const KINDS: Readonly<Record<string, ListEntry["kind"]>> = {
   Person: "person",
   Company: "company",

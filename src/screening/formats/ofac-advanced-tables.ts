@@ -1,7 +1,7 @@
 import type { ListEntry } from "../list-entry.ts";
 import { type XmlElement, childrenNamed } from "./xml-records.ts";
 
-/** Elements of the file that are taken in, each whole. */
+/** Elements of the file that are read as records. */
 export const ADVANCED_RECORDS: ReadonlySet<string> = new Set([
   "DateOfIssue",
   "ReferenceValueSets",
@@ -11,13 +11,13 @@ export const ADVANCED_RECORDS: ReadonlySet<string> = new Set([
   "SanctionsEntry",
 ]);
 
-/** What the file's numbers stand for: kinds of things, places and documents. */
+/** The file's reference tables by id: reference values, locations and documents. */
 export class AdvancedTables {
   readonly #values = new Map<string, XmlElement>();
   readonly #locations = new Map<string, string | undefined>();
   readonly #documents = new Map<string, string[]>();
 
-  /** Takes in a record of one of the tables. */
+  /** Adds a record of one of the tables. */
   add(record: XmlElement): void {
     if (record.name === "ReferenceValueSets") this.#addValues(record);
     if (record.name === "Location") this.#addLocation(record);
@@ -40,7 +40,7 @@ export class AdvancedTables {
 
   documentsOf = (identityId: string | undefined): readonly string[] => this.#documents.get(identityId ?? "") ?? [];
 
-  /** Kinds of the parts of an identity's names, by the number of their group. */
+  /** Types of the parts of an identity's names, by group id. */
   namePartTypes(identity: XmlElement): Map<string, string> {
     const groups = childrenNamed(identity, "NamePartGroups")
       .flatMap((all) => childrenNamed(all, "MasterNamePartGroup"))

@@ -7,8 +7,8 @@ import { type XmlElement, childrenNamed, readXmlRecords, textAt } from "./xml-re
 const FAMILY_PARTS = new Set(["Last Name", "Patronymic", "Matronymic"]);
 
 /**
- * OFAC's list as `sdn_advanced.xml`, which refers to everything by number. Profiles come before the entries that say
- * which of them are listed, so they are held until the end.
+ * OFAC's list as `sdn_advanced.xml`, which refers to reference tables by id. Profiles precede the entries that list
+ * them, so they are buffered until the end.
  */
 export async function* readOfacAdvanced(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   const tables = new AdvancedTables();
@@ -54,7 +54,7 @@ function readProfile(profile: XmlElement, tables: AdvancedTables): EntryBuilder 
 
 const rankOf = (alias: XmlElement): number => (alias.attributes["Primary"] === "true" ? 0 : 1);
 
-/** "Family, Given" where the parts say which is which. */
+/** "Family, Given" if the types of the parts are known. */
 function nameOf(name: XmlElement, partTypes: ReadonlyMap<string, string>): string {
   const parts = childrenNamed(name, "DocumentedNamePart").flatMap((part) => childrenNamed(part, "NamePartValue"));
   const isFamily = ({ attributes }: XmlElement) =>
@@ -76,7 +76,7 @@ function addFeature(builder: EntryBuilder, feature: XmlElement, tables: Advanced
   }
 }
 
-/** A day when the period is one, else the years in which it begins and ends. */
+/** Adds a day if the period is a single day, else its first and last year. */
 function addBirth(builder: EntryBuilder, period: XmlElement): void {
   const [from, to] = [dateAt(period, "Start", "From"), dateAt(period, "End", "To")];
   if (from !== null && from === (to ?? from)) builder.addBirthDate(from);
@@ -84,8 +84,8 @@ function addBirth(builder: EntryBuilder, period: XmlElement): void {
 }
 
 function dateAt(element: XmlElement, ...path: readonly string[]): string | null {
-  const [found] = path.reduce<XmlElement[]>((at, name) => at.flatMap((one) => childrenNamed(one, name)), [element]);
-  return found ? isoDate(found) : null;
+  const [date] = path.reduce<XmlElement[]>((at, name) => at.flatMap((node) => childrenNamed(node, name)), [element]);
+  return date ? isoDate(date) : null;
 }
 
 function isoDate(element: XmlElement): string | null {
@@ -96,7 +96,7 @@ function isoDate(element: XmlElement): string | null {
 function addListing(entry: XmlElement, profiles: ReadonlyMap<string, EntryBuilder>): void {
   const builder = profiles.get(entry.attributes["ProfileID"] ?? "");
   if (!builder)
-    throw new ListFormatError(`entry ${entry.attributes["ID"]} lists a profile that the file does not hold`);
+    throw new ListFormatError(`entry ${entry.attributes["ID"]} refers to a profile that is not in the file`);
   builder.addTopic("sanction");
   for (const measure of childrenNamed(entry, "SanctionsMeasure")) builder.addProgramme(textAt(measure, "Comment"));
 }

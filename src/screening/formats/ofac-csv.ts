@@ -7,20 +7,20 @@ import { type ByteStream, ListFormatError, type ListSummary } from "./list-forma
 
 const SDN_COLUMNS = 12;
 const NOTHING = "-0-";
-/** Aliases in remarks come quoted: a.k.a. 'NAME'. */
+/** Aliases in remarks are quoted: a.k.a. 'NAME'. */
 const ALIAS = /\b(?:a|f|n)\.k\.a\.\s+'([^']+)'/g;
 const NUMBERS =
   /^(?:alt\.\s+)?(?:[\w ./-]*\b(?:passport|ID No\.|identification|number|registration|SSN|D-U-N-S|C\.R\. No\.|RUC #|NIT #|R\.F\.C\.|C\.U\.I\.[TP]\.))[^A-Z0-9]*\s?#?\s*([A-Z0-9][\w./-]{3,})/i;
 
 /**
- * OFAC's list of specially designated nationals as `sdn.csv`: no header, `-0-` for nothing, dates and numbers
- * in the text of the remarks. Other names are in a second file, `alt.csv`, which may be given along.
+ * OFAC's list of specially designated nationals as `sdn.csv`: no header, `-0-` for empty, dates and numbers in the text
+ * of the remarks. Aliases are in an optional second file, `alt.csv`.
  */
 export async function* readOfacCsv(bytes: ByteStream, alt?: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   const aliases = alt ? await readAliases(alt) : new Map<string, string[]>();
   for await (const row of readCsvRecords(bytes, { delimiter: ",", required: null })) {
     if (Object.keys(row).length !== SDN_COLUMNS || !/^\d+$/.test(row[0]!.trim())) {
-      throw new ListFormatError("the file is not sdn.csv: it should have 12 columns, the first a number");
+      throw new ListFormatError("the file is not sdn.csv, which has 12 columns and a number in the first");
     }
     yield readRow(row, aliases.get(row[0]!.trim()) ?? []);
   }

@@ -6,7 +6,7 @@ import { type ByteStream, ListFormatError, type ListSummary } from "./list-forma
 import { kindOf } from "./ofac-csv.ts";
 import { type XmlElement, childrenNamed, readXmlRecords, textAt } from "./xml-records.ts";
 
-/** OFAC's list of specially designated nationals as `sdn.xml`, which says itself how many records it holds. */
+/** OFAC's list of specially designated nationals as `sdn.xml`. The file states its number of records. */
 export async function* readOfacXml(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   let version: string | null = null;
   let expected: number | null = null;
@@ -21,7 +21,7 @@ export async function* readOfacXml(bytes: ByteStream): AsyncGenerator<ListEntry,
     }
   }
   if (expected !== null && !Number.isNaN(expected) && expected !== read) {
-    throw new ListFormatError(`the file says it has ${expected} records and has ${read}`);
+    throw new ListFormatError(`the file states ${expected} records but contains ${read}`);
   }
   return { version, leftOut: 0 };
 }
@@ -51,11 +51,11 @@ function readEntry(entry: XmlElement): ListEntry {
   return builder.build();
 }
 
-/** "Family, Given" of people; the whole name of everything else. */
+/** "Family, Given" for persons, else the whole name. */
 const nameOf = (element: XmlElement): string =>
   [textAt(element, "lastName"), textAt(element, "firstName")].filter((part) => part !== undefined).join(", ");
 
-/** The list keeps remarks such as gender or website among the numbers. */
+/** Types of ids that are remarks, such as gender or website. */
 const NO_NUMBER = /gender|website|email|phone|sanctions|determination|risk|linked|type|date|listing|subject/i;
 
 function addId(builder: EntryBuilder, id: XmlElement): void {

@@ -17,8 +17,8 @@ const REQUIRED = [
 ];
 
 /**
- * OpenSanctions `targets.simple.csv`: a row a target, several values in a cell. It has no topics: who is under no
- * sanction is there as a politically exposed person, and what is no person then is left out.
+ * OpenSanctions `targets.simple.csv`: one row per target, several values per cell. It has no topics: persons without
+ * sanctions are politically exposed, and other targets without sanctions are skipped.
  */
 export async function* readOpenSanctionsCsv(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
   let version: string | null = null;

@@ -14,7 +14,7 @@ import { readUnXml } from "./un-xml.ts";
 /** Sources whose lists can be imported. */
 export type ImportSource = Exclude<ListSource, "sample">;
 
-/** Readers by what a file is: CSV, JSON lines, or XML by the name of its root. */
+/** Readers by source and format: CSV, JSON lines, or XML by its root element. */
 const READERS: Readonly<Record<ImportSource, Readonly<Record<string, ListReader>>>> = {
   eu: { export: readEuXml, csv: readEuCsv },
   un: { CONSOLIDATED_LIST: readUnXml },
@@ -26,8 +26,8 @@ const READERS: Readonly<Record<ImportSource, Readonly<Record<string, ListReader>
 export const IMPORT_SOURCES = Object.keys(READERS) as ImportSource[];
 
 /**
- * Reads a list file of a source, in whichever of its formats it is.
- * @throws ListFormatError when it is none of them, not whole, or lists an entry twice.
+ * Reads a list file of a source in any of its formats.
+ * @throws ListFormatError if the format is unknown, or the file is incomplete or has a duplicate entry
  */
 export async function* readList(
   source: ImportSource,
@@ -38,16 +38,16 @@ export async function* readList(
   const form = formOf(head);
   const readers = READERS[source];
   if (!Object.hasOwn(readers, form))
-    throw new ListFormatError(`the file is ${form}, which list ${source} does not come as`);
+    throw new ListFormatError(`the file is ${form}; list ${source} does not have this format`);
   const seen = new Set<string>();
   const entries = readers[form]!(whole, beside);
   for (;;) {
     const { done, value } = await entries.next();
     if (done) {
-      if (seen.size === 0) throw new ListFormatError("the file holds no entry");
+      if (seen.size === 0) throw new ListFormatError("the file contains no entries");
       return value;
     }
-    if (seen.has(value.id)) throw new ListFormatError(`entry ${value.id} is on the file twice`);
+    if (seen.has(value.id)) throw new ListFormatError(`entry ${value.id} is in the file twice`);
     seen.add(value.id);
     yield value;
   }
@@ -58,12 +58,12 @@ function formOf(head: string): string {
   if (text.startsWith("{")) return "json";
   if (!text.startsWith("<")) return "csv";
   const markup = text.replace(/<\?.*?\?>|<!--.*?-->/gs, "");
-  return /<(?:[\w.-]+:)?([\w.-]+)/.exec(markup)?.[1] ?? "XML without a root";
+  return /<(?:[\w.-]+:)?([\w.-]+)/.exec(markup)?.[1] ?? "XML without a root element";
 }
 
 const HEAD_BYTES = 4_096;
 
-/** The beginning of a stream, and the stream as if nothing had been read of it. */
+/** The beginning of a stream, and an equivalent unread stream. */
 async function peek(bytes: ByteStream): Promise<{ head: string; whole: ByteStream }> {
   const iterator = bytes[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];

@@ -40,7 +40,7 @@ function readRecord(record: XmlElement, prefix: string): ListEntry {
   return builder.build();
 }
 
-/** A day, a year, or the years between which it lies. */
+/** Adds a day, a year, or the first and last year of a range. */
 function addBirth(builder: EntryBuilder, birth: XmlElement): void {
   builder
     .addBirthDate(textAt(birth, "DATE")?.slice(0, 10))

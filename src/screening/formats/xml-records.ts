@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { decodeUtf8 } from "./decode-utf8.ts";
 import { type ByteStream, ListFormatError } from "./list-format.ts";
 
-/** An element without its namespace prefixes; `text` is its own text, not that of its children. */
+/** An element without namespace prefixes. `text` excludes the text of its children. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,9 +11,9 @@ export interface XmlElement {
 }
 
 /**
- * Reads an XML file record by record: yields the root as it opens, with its attributes alone, then every element
- * whose name is in `names` as it closes, with all that it holds. Nothing else is kept.
- * @throws ListFormatError when the file is not well-formed or ends before its root is closed.
+ * Reads an XML file record by record: yields the root with only its attributes, then each element whose name is in
+ * `names` with its content. Other elements are not kept in memory.
+ * @throws ListFormatError if the file is not well-formed or is truncated
  */
 export async function* readXmlRecords(
   bytes: ByteStream,
@@ -26,7 +26,7 @@ export async function* readXmlRecords(
   let inRecord = 0;
   let closed = false;
   parser.on("error", (error) => {
-    throw new ListFormatError(`the XML is broken: ${error.message}`);
+    throw new ListFormatError(`the XML is malformed: ${error.message}`);
   });
   parser.on("opentag", (tag) => {
     const element: XmlElement = {
@@ -71,7 +71,7 @@ const localAttributes = (attributes: Readonly<Record<string, string>>): Record<s
 export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
-/** Text of the first element on the path of names, or undefined. */
+/** Text of the first element at a path, or undefined. */
 export function textAt(element: XmlElement, ...path: readonly string[]): string | undefined {
   let at: XmlElement | undefined = element;
   for (const name of path) at = at?.children.find((child) => child.name === name);

@@ -13,8 +13,8 @@ export interface ListParts {
 }
 
 /**
- * What a list would change: entries by their ids, each compared by all that the list says of it. Where the objects of the
- * list in force are gone, what would stay is unknown, so all of it counts as removed.
+ * Counts what a list would change, comparing entries by id and content. If the objects of the active list are missing,
+ * all its entries count as removed.
  */
 export async function compareLists(ctx: Ctx, before: ListParts | null, after: ListParts) {
   const next = readIndex(await readIndexTexts(ctx, after));
@@ -54,7 +54,7 @@ async function readKnown(ctx: Ctx, before: ListParts): Promise<string[] | null> 
   }
 }
 
-/** A list that an older release imported has no index: it is made from its entries. */
+/** Lists imported by an older release have no index, so it is built from their entries. */
 async function readIndexTexts(ctx: Ctx, { listId, parts }: ListParts): Promise<string[]> {
   const texts: string[] = [];
   for (const part of parts) {

@@ -20,7 +20,7 @@ import {
   isCurrent,
   mayActivate,
   readCurrentLists,
-  readDeadLists,
+  readExpiredLists,
   readStagedList,
   savePart,
   sealList,
@@ -29,16 +29,16 @@ import {
 } from "./lists.store.ts";
 import { indexKey, listPrefix, segmentKey } from "./load-lists.ts";
 
-/** A list file as its sender found it, having read it to the end. */
+/** A list file, as announced by its sender after reading it completely. */
 export interface ListAnnouncement {
   readonly source: ListSource;
-  /** Date the list states for itself. */
+  /** The list's own date. */
   readonly version: string;
-  /** Of the file, as its sender states it. */
+  /** SHA-256 of the file, as stated by its sender. */
   readonly sha256: string;
   readonly entries: number;
   readonly names: number;
-  /** How many parts it will come in. */
+  /** Number of parts to follow. */
   readonly parts: number;
 }
 
@@ -54,16 +54,17 @@ export interface StagedList {
 }
 
 /**
- * Begins an operator's import of a file, or continues the one that was broken off.
- * @throws DomainError `payload_too_large` for a list that would not fit beside the others.
+ * Starts an operator's import of a file, or continues an interrupted one.
+ * @throws DomainError `payload_too_large` if all lists together would have too many names
  */
 export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise<StagedList> {
-  await purgeDeadLists(ctx);
+  await purgeExpiredLists(ctx);
   checkSize(await readCurrentLists(ctx.shared), file);
   const { sha256: statedSha256, ...rest } = file;
   const staged = await stageList(ctx.shared, {
     ...rest,
-    // Each operator's import is their own: what one sent, another cannot complete and then confirm as a second person.
+    // Imports are separate by operator, so that nobody can complete another's import and then confirm it as a second
+    // person.
     sha256: canonicalHash({ ...file, operator: ctx.actor.id }),
     statedSha256,
     listId: ctx.newId(),
@@ -85,12 +86,15 @@ function checkSize(current: readonly CurrentList[], { source, names }: { source:
   const others = current.filter(({ list }) => list.source !== source);
   const all = others.reduce((sum, { list }) => sum + list.names, names);
   if (all <= MAX_NAMES) return;
-  throw new DomainError("payload_too_large", `All lists together may hold ${MAX_NAMES} names; this makes ${all}.`);
+  throw new DomainError(
+    "payload_too_large",
+    `All lists together can have at most ${MAX_NAMES} names; with this list they would have ${all}.`,
+  );
 }
 
 /**
- * Stores a part: its entries as JSON lines are checked, indexed, and written before the part is recorded.
- * @throws DomainError `not_found`, `validation_failed`, `invalid_state` once the list was compared.
+ * Stores a part of entries as JSON lines. The entries are validated, indexed and written before the part is recorded.
+ * @throws DomainError `not_found`, `validation_failed`, `invalid_state` after the list was compared
  */
 export async function putListPart(ctx: Ctx, listId: string, part: number, bytes: Uint8Array): Promise<ReceivedPart> {
   const staged = await readStagedList(ctx.shared, listId);
@@ -103,7 +107,7 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
   const entries = parseEntries(bytes);
   const sampleEntries = entries.filter(isSampleEntry).length;
   if (sampleEntries > 0 && ctx.settings.ENVIRONMENT === "production") {
-    throw new DomainError("validation_failed", `The part holds ${sampleEntries} sample entries of the demonstration.`);
+    throw new DomainError("validation_failed", `The part contains ${sampleEntries} sample entries.`);
   }
   const segments = buildSegments(entries).map(encodeSegment);
   const key = { part, sha256 };
@@ -122,19 +126,19 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
 const sealed = () =>
   new DomainError(
     "invalid_state",
-    "The import was compared already and takes no more parts: discard it to begin again.",
+    "The import has been compared and accepts no more parts. Discard it to start again.",
   );
 
 /**
- * What a staged list would change. From here on it takes no more parts.
- * @throws DomainError `not_found`, `invalid_state` while parts are missing.
+ * Compares a staged list with the active one and seals it against further parts.
+ * @throws DomainError `not_found`, `invalid_state` while parts are missing
  */
 export async function compareStagedList(ctx: Ctx, listId: string) {
   const staged = await readStagedList(ctx.shared, listId);
   if (!staged) throw notFound("The import");
   if (!(await sealList(ctx.shared, staged.list, ctx.now().getTime()))) {
     const { parts, entries, names } = staged.list;
-    const message = `Not all ${parts} parts with ${entries} entries and ${names} names have arrived.`;
+    const message = `The import is incomplete: it requires ${parts} parts with ${entries} entries and ${names} names.`;
     throw new DomainError("invalid_state", message);
   }
   const { list, parts } = (await readStagedList(ctx.shared, listId))!;
@@ -147,13 +151,13 @@ export async function compareStagedList(ctx: Ctx, listId: string) {
   return { contentSha256, before: before?.list ?? null, difference, isCurrent: isSame };
 }
 
-/** The same file always falls into the same parts, so that its hash stays the same too. */
+/** Stable, because the same file is always split into the same parts. */
 const contentHash = (parts: readonly ReceivedPart[]): string =>
   sha256Hex(parts.map(({ part, sha256 }) => `${part} ${sha256}\n`).join(""));
 
 /**
- * What puts a compared list in force, for one batch with its line in the audit chain.
- * @throws DomainError `not_found`.
+ * The condition and the writes that activate a compared list, for one batch with its audit entry.
+ * @throws DomainError `not_found`
  */
 export async function activationOfList(ctx: Ctx, listId: string, compared: { baseId: string; sha256: string }) {
   const staged = await readStagedList(ctx.shared, listId);
@@ -163,14 +167,14 @@ export async function activationOfList(ctx: Ctx, listId: string, compared: { bas
   return { condition: mayActivate(staged.list, compared.baseId), writes };
 }
 
-/** What records that the list in force was found to be current. @throws DomainError `not_found`. */
+/** The condition and the write that confirm the active list as current. @throws DomainError `not_found` */
 export async function touchOfList(ctx: Ctx, source: string) {
   const current = (await readCurrentLists(ctx.shared)).find(({ list }) => list.source === source);
   if (!current) throw notFound("The list");
   return { condition: isCurrent(current.list), writes: [touchList(ctx.shared, current.list, ctx.now().getTime())] };
 }
 
-/** Deletes a staged list that will not be put in force. */
+/** Deletes a staged list. */
 export async function discardStagedList(ctx: Ctx, listId: string): Promise<void> {
   if (!(await readStagedList(ctx.shared, listId))) return;
   await purgePrefix(ctx, listPrefix(listId));
@@ -179,11 +183,11 @@ export async function discardStagedList(ctx: Ctx, listId: string): Promise<void>
 
 function parseEntries(bytes: Uint8Array): ListEntry[] {
   const lines = new TextDecoder().decode(bytes).split("\n").filter(Boolean);
-  if (lines.length === 0) throw new DomainError("validation_failed", "The part holds no entry.");
+  if (lines.length === 0) throw new DomainError("validation_failed", "The part contains no entries.");
   return lines.map((line, index) => {
     const parsed = ListEntrySchema.safeParse(parseJson(line));
     if (parsed.success) return parsed.data;
-    throw new DomainError("validation_failed", `Line ${index + 1} is no list entry.`, {
+    throw new DomainError("validation_failed", `Line ${index + 1} is not a valid list entry.`, {
       errors: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join("."), code, message })),
     });
   });
@@ -197,12 +201,12 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** A list that was replaced is kept for a week, so that a database restored to before still finds its entries. */
+/** Replaced lists are retained for a week, so that a restored database still finds their entries. */
 const SUPERSEDED_MS = 7 * DAY_MS;
 
-async function purgeDeadLists(ctx: Ctx): Promise<void> {
+async function purgeExpiredLists(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
-  for (const listId of await readDeadLists(ctx.shared, { superseded: now - SUPERSEDED_MS, begun: now - DAY_MS })) {
+  for (const listId of await readExpiredLists(ctx.shared, { superseded: now - SUPERSEDED_MS, begun: now - DAY_MS })) {
     await purgePrefix(ctx, listPrefix(listId));
     await deleteList(ctx.shared, listId);
   }

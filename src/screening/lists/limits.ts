@@ -1,4 +1,4 @@
-/** What an isolate can hold at about 95 bytes a name, all lists together. */
+/** Maximum of names in all lists, which an isolate can hold at about 95 bytes per name. */
 export const MAX_NAMES = 750_000;
-/** A part holds this many names at most, so that its index takes about a second to build. */
+/** Maximum of names in a part, whose index then takes about a second to build. */
 export const NAMES_PER_PART = 30_000;

@@ -5,16 +5,16 @@ import type { ListVersion } from "../../domain/hits/screening.model.ts";
 import { type ListRow, readCurrentLists } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 
-/** A list in force and how long ago it was last confirmed as current. */
+/** An active list and the time since it was last confirmed as current. */
 export interface ListState extends ListVersion {
   readonly checkedAt: string;
   readonly ageHours: number;
   readonly stale: boolean;
-  /** The invented list of the mock mode, which has no age. */
+  /** The fictional list of mock mode, which has no age. */
   readonly sample: boolean;
 }
 
-/** The lists in force, each with its age. Without any list nothing is up to date. */
+/** The active lists with their ages. `stale` is also true without any list. */
 export async function readListStates(ctx: Ctx): Promise<{ readonly lists: ListState[]; readonly stale: boolean }> {
   const now = ctx.now();
   const imported = (await readCurrentLists(ctx.shared)).map(({ list }) => stateOf(list, now, ctx.settings));
@@ -34,7 +34,7 @@ function stateOf(list: ListRow, now: Date, settings: Settings): ListState {
     loadedAt: isoTime(new Date(loadedAtMs!)),
     checkedAt: isoTime(new Date(checkedAtMs)),
     ageHours: Math.round((age / HOUR_MS) * 10) / 10,
-    // A time that lies ahead is an age that nobody knows.
+    // A time in the future means that the age is unknown.
     stale: !(age >= 0 && age <= maxAgeHours(settings, source) * HOUR_MS),
     sample: false,
   };

@@ -3,7 +3,7 @@ import type { ListEntry } from "../list-entry.ts";
 
 const texts = z.array(z.string().min(1).max(500)).max(1_000).readonly();
 
-/** An entry as it comes over the wire. Bounds keep one broken file from filling an isolate. */
+/** An entry of an uploaded part. The bounds prevent a malformed file from exhausting an isolate's memory. */
 export const ListEntrySchema: z.ZodType<ListEntry> = z.strictObject({
   id: z.string().min(1).max(300),
   kind: z.enum(["person", "company", "vessel", "unknown"]),

@@ -2,11 +2,11 @@ import { canonicalHash } from "../../platform/canonical-json.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { ListEntry } from "../list-entry.ts";
 
-/** 52 bits of a hash: what a number holds exactly. */
+/** 52 bits of a hash, which a number represents exactly. */
 const HEX = 13;
 const shorten = (hash: string): number => parseInt(hash.slice(0, HEX), 16);
 
-/** The entries of a part as lines: hash of the id, fingerprint of the entry, then id and name as JSON. */
+/** Index lines of a part: hash of the id, fingerprint of the entry, then id and name as JSON. */
 export function writeIndex(entries: Iterable<ListEntry>): string {
   const lines: string[] = [];
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export function writeIndex(entries: Iterable<ListEntry>): string {
   return lines.join("\n");
 }
 
-/** Fingerprints by the hash of their entry's id. Entries of one id count as one, whose fingerprint is that of all. */
+/** Fingerprints by hash of the entry's id. Entries with the same id share a combined fingerprint. */
 export function readIndex(texts: readonly string[]): Map<number, number> {
   const fingerprints = new Map<number, number>();
   for (const line of linesOf(texts)) {
@@ -29,7 +29,7 @@ export function readIndex(texts: readonly string[]): Map<number, number> {
   return fingerprints;
 }
 
-/** Id and name of the first entries with the wanted hashes. */
+/** Id and name of the first `limit` entries whose hash is wanted. */
 export function findInIndex(
   texts: readonly string[],
   isWanted: (id: number) => boolean,

@@ -11,7 +11,7 @@ export interface CurrentList {
   readonly parts: readonly Pick<PartRow, "part" | "sha256" | "segments">[];
 }
 
-/** The lists in force with the parts they are made of. One round trip. */
+/** The active lists with their parts, in one round trip. */
 export async function readCurrentLists(db: Db): Promise<CurrentList[]> {
   const [listRows, partRows] = await db.batch([
     db
@@ -31,7 +31,7 @@ export async function readCurrentLists(db: Db): Promise<CurrentList[]> {
   }));
 }
 
-/** How many entries the lists in force hold, and how many of them are samples. */
+/** Number of entries in the active lists, and how many of them are samples. */
 export async function countCurrentEntries(db: Db): Promise<{ entries: number; sampleEntries: number }> {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export async function countCurrentEntries(db: Db): Promise<{ entries: number; sa
   return row ?? { entries: 0, sampleEntries: 0 };
 }
 
-/** An import that was begun and not finished, with the parts it has. */
+/** An unfinished import with its parts. */
 export async function readStagedList(db: Db, listId: string): Promise<{ list: ListRow; parts: PartRow[] } | null> {
   const [listRows, parts] = await db.batch([
     db
@@ -55,21 +55,21 @@ export async function readStagedList(db: Db, listId: string): Promise<{ list: Li
   return listRows[0] ? { list: listRows[0], parts } : null;
 }
 
-/** Begins an import, or finds the same one that was begun before. */
+/** Starts an import, or finds the same unfinished one. */
 export async function stageList(db: Db, row: ListRow): Promise<ListRow> {
-  const [, found] = await db.batch([
+  const [, rows] = await db.batch([
     db.insert(lists).values(row).onConflictDoNothing(),
     db
       .select()
       .from(lists)
       .where(and(eq(lists.source, row.source), eq(lists.sha256, row.sha256), isNull(lists.loadedAtMs))),
   ]);
-  return found[0]!;
+  return rows[0]!;
 }
 
 /**
- * Records a part whose objects are stored; the same part again replaces it.
- * @returns whether the list still took parts.
+ * Records a part whose objects are stored, replacing an earlier version of it.
+ * @returns false if the list is sealed
  */
 export async function savePart(db: Db, row: PartRow): Promise<boolean> {
   const { listId, part, sha256, entries, names, segments, sampleEntries } = row;
@@ -84,8 +84,8 @@ export async function savePart(db: Db, row: PartRow): Promise<boolean> {
 }
 
 /**
- * Closes a staged list to further parts, if all of it is there: what is compared from here on is what is confirmed.
- * @returns whether it is closed.
+ * Seals a staged list against further parts if it is complete, so that the compared content is the confirmed one.
+ * @returns whether it is sealed
  */
 export async function sealList(db: Db, list: ListRow, nowMs: number): Promise<boolean> {
   const { listId } = list;
@@ -105,12 +105,12 @@ export async function sealList(db: Db, list: ListRow, nowMs: number): Promise<bo
   return rows[0]?.sealedAtMs != null;
 }
 
-/** That a staged list is still there, and that the list in force is still the one that it was compared with. */
+/** Condition: the staged list exists, and the active list is still the one that it was compared with. */
 export const mayActivate = ({ listId, source }: ListRow, baseId: string): SQL =>
   sql`(EXISTS (SELECT 1 FROM screening_lists WHERE list_id = ${listId} AND loaded_at_ms IS NULL AND sealed_at_ms IS NOT NULL)
     AND coalesce((SELECT list_id FROM screening_current WHERE source = ${source}), '') = ${baseId})`;
 
-/** The writes that put a list in force in place of the one before. For one batch, under `mayActivate`. */
+/** Writes that activate a list in place of the current one. For one batch, guarded by `mayActivate`. */
 export const activateList = (
   db: Db,
   { listId, source }: ListRow,
@@ -134,16 +134,16 @@ export const activateList = (
   db.update(lists).set({ loadedAtMs: nowMs, checkedAtMs: nowMs, sha256 }).where(eq(lists.listId, listId)),
 ];
 
-/** That a list is the one in force. */
+/** Condition: the list is active. */
 export const isCurrent = ({ listId, source }: ListRow): SQL =>
   sql`EXISTS (SELECT 1 FROM screening_current WHERE source = ${source} AND list_id = ${listId})`;
 
-/** Records that a list in force was found to be current. */
+/** Confirms an active list as current. */
 export const touchList = (db: Db, { listId }: ListRow, nowMs: number): BatchItem<"sqlite"> =>
   db.update(lists).set({ checkedAtMs: nowMs }).where(eq(lists.listId, listId));
 
-/** Lists that no isolate can be reading any more, and imports that nobody will finish. */
-export async function readDeadLists(db: Db, before: { superseded: number; begun: number }): Promise<string[]> {
+/** Replaced lists and unfinished imports from before the given times. */
+export async function readExpiredLists(db: Db, before: { superseded: number; begun: number }): Promise<string[]> {
   const rows = await db
     .select({ listId: lists.listId })
     .from(lists)

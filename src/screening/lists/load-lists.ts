@@ -8,15 +8,15 @@ import { type CurrentList, readCurrentLists } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 import { evictAllBut, segmentsOf } from "./segment-cache.ts";
 
-/** A list that is ready to be searched. */
+/** A list with its search index. */
 export interface LoadedList {
   readonly version: ListVersion;
   readonly segments: readonly Segment[];
 }
 
 /**
- * The lists in force, and in mock mode the sample list.
- * @throws Error when the database or an object cannot be read: then nobody may be called clear.
+ * The active lists, and in mock mode the sample list.
+ * @throws Error if the database or an object cannot be read; no subject may be cleared then
  */
 export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
   const current = await readCurrentLists(ctx.shared);
@@ -34,7 +34,7 @@ async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedL
   return { version: { source, version, sha256, entries, loadedAt: isoTime(new Date(loadedAtMs!)) }, segments };
 }
 
-/** Objects of a part: named by what the part held, so that another try with other contents never mixes with it. */
+/** Keys of a part's objects. They contain the part's hash, so that another version of the part has other keys. */
 export function segmentKeys(listId: string, part: { part: number; sha256: string; segments: number }): string[] {
   return Array.from({ length: part.segments }, (_, index) => segmentKey(listId, part, index));
 }
@@ -42,18 +42,18 @@ export function segmentKeys(listId: string, part: { part: number; sha256: string
 export const segmentKey = (listId: string, part: { part: number; sha256: string }, index: number): string =>
   `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-${index}`;
 
-/** What tells a part's entries apart from those of another version. */
+/** Key of a part's index, with which versions are compared. */
 export const indexKey = (listId: string, part: { part: number; sha256: string }): string =>
   `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-index`;
 
 export const listPrefix = (listId: string): string => `screening/${listId}/`;
 
-/** An object of a list is gone, and will not come back by itself. */
+/** An object of a list is missing; a retry does not help. */
 export class ListObjectMissing extends Error {
   override readonly name = "ListObjectMissing";
 }
 
-/** A segment as it was stored. @throws ListObjectMissing. */
+/** Reads a stored segment. @throws ListObjectMissing */
 export async function readSegment(ctx: Ctx, key: string): Promise<Segment> {
   const object = await ctx.env.FILES.get(key);
   if (!object) throw new ListObjectMissing(`${key} is missing`);
@@ -63,6 +63,6 @@ export async function readSegment(ctx: Ctx, key: string): Promise<Segment> {
 async function readSegments(ctx: Ctx, key: string): Promise<Segment[]> {
   const segment = await readSegment(ctx, key);
   if (segment.header.format === SEGMENT_FORMAT) return [segment];
-  // An older release wrote it: its entries still say everything.
+  // Written by an older release: rebuilt from its entries.
   return buildSegments(Array.from({ length: segment.header.entries }, (_, entry) => readEntry(segment, entry)));
 }

@@ -30,12 +30,11 @@ function entry(
   };
 }
 
-/** The date that the sample list states for itself. */
 const SAMPLE_LIST_VERSION = "2026-11-01";
 
 /**
- * The list behind the sample companies, served in mock mode only. Everyone on it is invented, with names that
- * no Belgian company or director is likely to bear.
+ * The list for the sample companies, in mock mode only. All entries are fictional, with names that are unlikely for a
+ * Belgian company or director.
  */
 const SAMPLE_ENTRIES: readonly ListEntry[] = [
   person("sample-0001", ["Viktor Arkadjevitsj Morozenko", "Виктор Аркадьевич Морозенко"], {
@@ -85,7 +84,7 @@ const SAMPLE_ENTRIES: readonly ListEntry[] = [
 
 let segments: readonly Segment[] | undefined;
 
-/** The sample list, ready to be searched. */
+/** The sample list with its search index. */
 export function sampleList(now: Date): { version: ListVersion; segments: readonly Segment[] } {
   segments ??= buildSegments(SAMPLE_ENTRIES);
   return {

@@ -4,13 +4,13 @@ import type { Word } from "./word.ts";
 import { joinedSpans, type Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
-/** Words that stand in each other's place and differ. */
+/** Different words in corresponding positions. */
 export interface Clash {
   readonly left: Word;
   readonly right: Word;
 }
 
-/** Which words of two names agree, which stand against each other, and which stand alone. */
+/** Matching, conflicting and unmatched words of two names. */
 export interface Alignment {
   readonly pairs: readonly Pair[];
   readonly clashes: readonly Clash[];
@@ -59,20 +59,22 @@ function rankPairs(left: ParsedName, right: ParsedName, comparer: WordComparer):
 
 const SHORTEST_JOINED = 4;
 
-/** Neighbouring words of about the length of a word. */
+/** Joined adjacent words of about the length of a span. */
 function joinsLike({ text }: Span, words: readonly Word[]): Span[] {
   if (text.length < SHORTEST_JOINED || words.length < 2) return [];
   return joinedSpans(words, Math.max(SHORTEST_JOINED, text.length * JOINED_FROM), text.length / JOINED_FROM);
 }
 
-/** Numbers against numbers, words against words, telling ones first; what is left stands alone. */
+/** Pairs unmatched numbers with numbers and words with words, distinctive ones first. */
 function findClashes(left: readonly Word[], right: readonly Word[]): Clash[] {
   if (left.length === 0 || right.length === 0) return [];
   const roles = [["number"], ["generation"], ["name", "common"]];
-  return roles.flatMap((some) => {
-    const [a, b] = [left, right].map((words) => words.filter((word) => some.includes(word.role)).sort(tellingFirst));
+  return roles.flatMap((group) => {
+    const [a, b] = [left, right].map((words) =>
+      words.filter(({ role }) => group.includes(role)).sort(byDistinctiveness),
+    );
     return a!.slice(0, b!.length).map((word, index) => ({ left: word, right: b![index]! }));
   });
 }
 
-const tellingFirst = (a: Word, b: Word): number => Number(a.role === "common") - Number(b.role === "common");
+const byDistinctiveness = (a: Word, b: Word): number => Number(a.role === "common") - Number(b.role === "common");

@@ -10,16 +10,16 @@ export interface NameComparison {
   readonly penalties: readonly Penalty[];
 }
 
-/** How likely two spellings name one person, company or ship. */
+/** Likelihood that two spellings name the same person, company or vessel. */
 export const compareNames = (left: string, right: string, kind: NameKind): NameComparison =>
   compareParsed(parseName(left, kind), parseName(right, kind));
 
-/** The same for names that were read before. Both must be of one kind. */
+/** The same for parsed names, which must be of the same kind. */
 export function compareParsed(
   left: ParsedName,
   right: ParsedName,
   comparer: WordComparer = new WordComparer(WEIGHTS),
 ): NameComparison {
   const penalties = collectPenalties(left, right, comparer);
-  return { score: Math.exp(-penalties.reduce((sum, one) => sum + one.penalty, 0)), penalties };
+  return { score: Math.exp(-penalties.reduce((sum, { penalty }) => sum + penalty, 0)), penalties };
 }

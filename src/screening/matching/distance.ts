@@ -1,11 +1,11 @@
 const VOWELS = "aeiouy";
-/** Letters and digits that are taken for each other, by eye or by ear; capitals as in `sound.ts`. */
+/** Letters and digits that are often confused by look or sound; capitals as in `sound.ts`. */
 const CONFUSED =
   "0o 1i 1l 9g 9q 6b 5s 3e 4a 7t 8b ij iy ck kq kg sz cs vw uw bp bv td gj zx xs SC Ss Sz CJ Jz Cz Cs Xh Xk Xg Ji mn lr fv";
-/** Every letter and digit of folded words and sounds is below this code. */
+/** Character codes of folded words and sounds are below this. */
 const CODES = 128;
 
-/** What one edit costs, against 1 for an unlike letter. */
+/** Costs of edits, relative to 1 for a different letter. */
 export interface EditCosts {
   readonly vowel: number;
   readonly confused: number;
@@ -15,10 +15,10 @@ export interface EditCosts {
 
 const tables = new WeakMap<EditCosts, Float64Array>();
 
-/** Cost of writing one letter for another, at `from * CODES + to`. */
+/** Substitution costs at `from * CODES + to`. */
 function substitutions(costs: EditCosts): Float64Array {
-  const known = tables.get(costs);
-  if (known) return known;
+  const cached = tables.get(costs);
+  if (cached) return cached;
   const table = new Float64Array(CODES * CODES).fill(1);
   const set = (a: string, b: string, cost: number) => {
     table[a.charCodeAt(0) * CODES + b.charCodeAt(0)] = cost;
@@ -36,8 +36,8 @@ let last = new Float64Array(64);
 let row = new Float64Array(64);
 
 /**
- * Optimal string alignment distance of two folded words, in which likely slips cost less than unlikely ones.
- * Infinity as soon as it is sure to exceed `most`.
+ * Weighted optimal string alignment distance of two folded words: likely errors cost less. Returns Infinity early if
+ * the distance must exceed `most`.
  */
 export function editDistance(a: string, b: string, costs: EditCosts, most = Infinity): number {
   if (a === b) return 0;
@@ -63,7 +63,7 @@ export function editDistance(a: string, b: string, costs: EditCosts, most = Infi
       row[j] = best;
       if (best < least) least = best;
     }
-    // A swap may still reach back one row, which then was no dearer.
+    // A swap can still continue from the row before, which is cheaper by at most 1.
     if (least > most + 1) return Infinity;
     [beforeLast, last, row] = [last, row, beforeLast];
   }

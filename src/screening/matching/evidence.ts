@@ -1,7 +1,7 @@
 import type { ListEntry } from "../list-entry.ts";
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 
-/** A fact beside the name. `against` multiplies the score by e^-against; `for` closes that share of its gap to 1. */
+/** Evidence besides the name. `against` multiplies the score by e^-against; `for` closes that share of its gap to 1. */
 export interface Evidence {
   readonly part: string;
   readonly for: number;
@@ -9,11 +9,11 @@ export interface Evidence {
   readonly detail: string;
 }
 
-/** All that speaks for or against a subject being a listed entry, the name apart. */
+/** All evidence besides the name for or against a match. */
 export function collectEvidence(subject: ScreeningSubject, entry: ListEntry, sameIdentifier: boolean): Evidence[] {
-  const found = [kindEvidence(subject, entry), birthEvidence(subject, entry), countryEvidence(subject, entry)];
-  if (sameIdentifier) found.push({ part: "identifier", for: 0.7, against: 0, detail: "the same identifier" });
-  return found.filter((evidence) => evidence !== null);
+  const evidence = [kindEvidence(subject, entry), birthEvidence(subject, entry), countryEvidence(subject, entry)];
+  if (sameIdentifier) evidence.push({ part: "identifier", for: 0.7, against: 0, detail: "the same identifier" });
+  return evidence.filter((item) => item !== null);
 }
 
 const KIND_AGAINST: Readonly<Record<string, number>> = {
@@ -38,7 +38,7 @@ function birthEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | 
   return { part: "birth_date", ...likeliest, detail };
 }
 
-/** Lists know many a date to the year, some with day and month changed round, some wrong by a year. */
+/** Lists have many dates with only a year, some with swapped day and month, and some that are off by a year. */
 function compareDates(subject: string, listed: string): { for: number; against: number } {
   const [year, month, day] = subject.split("-");
   const [listedYear, listedMonth, listedDay] = listed.split("-");

@@ -1,12 +1,12 @@
 import anyAscii from "any-ascii";
 
 /**
- * How a script writes sounds, which decides what two spellings may differ in: an alphabet writes all of them,
- * an abjad leaves vowels out, a syllabary has one sign a syllable.
+ * Type of a script, which decides how spellings can differ: an alphabet writes all sounds, an abjad omits vowels, and a
+ * syllabic script has one character per syllable.
  */
 export type Script = "alphabet" | "abjad" | "syllabic" | "other";
 
-/** One word of a name as it was written, and in Latin letters. */
+/** One word of a name, in its original script and in Latin letters. */
 export interface RawWord {
   readonly original: string;
   /** Lower-case a-z and 0-9 only; never empty. */
@@ -14,7 +14,7 @@ export interface RawWord {
   readonly script: Script;
   /** A comma follows: "Family, Given". */
   readonly comma: boolean;
-  /** Written with a capital or in capitals where case was used at all. */
+  /** In capitals, in a script with case. */
   readonly upper: boolean;
 }
 
@@ -26,20 +26,20 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
 
 const APOSTROPHES = /['`´ʻʼʽʾʿˈ‘’‛′ʹʺ״׳]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
-/** Letters, marks and digits make words; a sign of the Han or Hangul scripts is a word of its own. */
+/** Words consist of letters, marks and digits. Each Han or Hangul character is a word. */
 const WORD = /[\p{Script=Han}\p{Script=Hangul}]|[\p{L}\p{M}\p{N}ー]+|[&+%,]/gu;
 const SIGNS: Readonly<Record<string, string>> = { "&": "and", "+": "and", "%": "percent" };
 
-/** What is longer is no name, and would cost without end. */
+/** Longer names are truncated, which bounds the cost. */
 const MAX_NAME_LENGTH = 500;
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Splits a name of any script into words and writes each in Latin letters. */
+/** Splits a name of any script into words and transliterates each to Latin letters. */
 export function foldWords(name: string): RawWord[] {
-  // A zero-width non-joiner parts the halves of a Persian compound without parting the word.
-  const given = name.slice(0, MAX_NAME_LENGTH);
-  const bare = PLAIN.test(given) ? given : given.normalize("NFKC").replace(INVISIBLE, "");
-  const clean = bare.replace(APOSTROPHES, "");
+  const truncated = name.slice(0, MAX_NAME_LENGTH);
+  // Includes the zero-width non-joiner, which does not separate words in Persian.
+  const visible = PLAIN.test(truncated) ? truncated : truncated.normalize("NFKC").replace(INVISIBLE, "");
+  const clean = visible.replace(APOSTROPHES, "");
   const words: RawWord[] = [];
   for (const [piece] of clean.matchAll(WORD)) {
     if (piece === ",") {
@@ -60,7 +60,7 @@ const LATIN = /^[a-z0-9]*$/;
 const GREEK = /^\p{Script=Greek}/u;
 
 function latin(piece: string): string {
-  // Sounds that Greek writes with two letters, which one by one would come out as others.
+  // Greek digraphs, whose letters would be transliterated differently one by one.
   const sounded = GREEK.test(piece)
     ? unaccented(piece).replace(/ου/gi, "ou").replace(/^μπ/i, "b").replace(/^ντ/i, "d")
     : piece;

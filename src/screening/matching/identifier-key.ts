@@ -1,4 +1,4 @@
-/** An identifier without its spaces and punctuation; null for what is too short to tell anyone apart. */
+/** An identifier without spaces and punctuation; null if it is too short to be distinctive. */
 export function identifierKey(identifier: string): string | null {
   const key = identifier
     .toUpperCase()

@@ -3,7 +3,7 @@ import type { Word } from "./word.ts";
 import type { Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
-/** In what two words agree; `spelling` by so much as their similarity says. */
+/** How two words match. Only for `spelling` does the similarity vary. */
 type PairKind = "same" | "meaning" | "spelling" | "nickname" | "initial";
 
 export interface Pair {
@@ -13,12 +13,12 @@ export interface Pair {
   readonly similarity: number;
 }
 
-/** Joined words must fit well, or anything could be pieced together. */
+/** Minimum similarity of joined words; lower values would match arbitrary combinations. */
 export const JOINED_FROM = 0.8;
-/** Below this words are equally unlike, however unlike they are. */
-const UNLIKE_BELOW = 0.45;
+/** Minimum similarity of words; below it they do not match. */
+const LEAST_SIMILARITY = 0.45;
 
-/** How two words go together; null when they do not. */
+/** The match of two words, or null. */
 export function pairWords(left: Span, right: Span, person: boolean, comparer: WordComparer): Pair | null {
   const [x, y] = [left.words[0]!, right.words[0]!];
   if (x.symbol !== null && x.symbol === y.symbol) {
@@ -32,11 +32,11 @@ export function pairWords(left: Span, right: Span, person: boolean, comparer: Wo
     return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
   }
   if (person && areNicknames(x.text, y.text)) return { kind: "nickname", left, right, similarity: 0.9 };
-  if (x.text !== y.text && !(tellsApart(x) && tellsApart(y))) return null;
-  return bySpelling(left, right, UNLIKE_BELOW, comparer);
+  if (x.text !== y.text && !(isDistinctive(x) && isDistinctive(y))) return null;
+  return bySpelling(left, right, LEAST_SIMILARITY, comparer);
 }
 
-/** How a word and joined words go together; null when they do not. */
+/** The match of a word with joined words, or null. */
 export const pairJoined = (left: Span, right: Span, comparer: WordComparer): Pair | null =>
   bySpelling(left, right, JOINED_FROM, comparer);
 
@@ -51,5 +51,5 @@ const initialsAgree = (x: Word, y: Word): boolean =>
 const areNicknames = (a: string, b: string): boolean =>
   (NICKNAMES.get(a)?.has(b) ?? false) || (NICKNAMES.get(b)?.has(a) ?? false);
 
-/** Words whose lack of agreement means something. */
-const tellsApart = (word: Word): boolean => word.role === "name" || word.role === "common";
+/** Whether a word distinguishes names. */
+const isDistinctive = (word: Word): boolean => word.role === "name" || word.role === "common";

@@ -14,17 +14,17 @@ export interface ParsedName {
   readonly forms: readonly FormClass[];
 }
 
-/** Places of words are kept in the bits of a number. */
+/** Positions of words are stored as bits of a number. */
 const MAX_WORDS = 24;
 
-/** Reads a name of any script: what its words are, and for companies and ships what form it has. */
+/** Parses a name of any script into words with roles, and for companies and vessels into legal forms. */
 export function parseName(name: string, kind: NameKind): ParsedName {
   const raw = foldWords(name).slice(0, MAX_WORDS);
   const { words, forms } = kind === "person" ? parsePerson(raw) : parseThing(raw);
-  return { kind, words, spans: words.map((one, at) => spanOf([one], at)), forms };
+  return { kind, words, spans: words.map((w, at) => spanOf([w], at)), forms };
 }
 
-type ReadName = Pick<ParsedName, "words" | "forms">;
+type ParsedParts = Pick<ParsedName, "words" | "forms">;
 
 const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family = false): Word => ({
   text: raw.text,
@@ -35,26 +35,26 @@ const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family
   family,
 });
 
-function parsePerson(raw: readonly RawWord[]): ReadName {
-  const untitled = raw.filter((one) => !TITLES.has(one.text));
-  const kept = (untitled.length > 0 ? untitled : raw).flatMap(splitInitials);
-  const comma = kept.findIndex((one, at) => one.comma && at < kept.length - 1);
-  const words = kept.map((one, at) => {
-    const last = at === kept.length - 1;
-    const role = personRole(one, at === 0, last && comma < 0);
-    const family = kept.length > 1 && (comma >= 0 ? at <= comma : last);
-    return word(one, role, personSymbol(one, role), family && role === "name");
+function parsePerson(raw: readonly RawWord[]): ParsedParts {
+  const untitled = raw.filter((w) => !TITLES.has(w.text));
+  const parts = (untitled.length > 0 ? untitled : raw).flatMap(splitInitials);
+  const comma = parts.findIndex((w, at) => w.comma && at < parts.length - 1);
+  const words = parts.map((w, at) => {
+    const last = at === parts.length - 1;
+    const role = personRole(w, at === 0, last && comma < 0);
+    const family = parts.length > 1 && (comma >= 0 ? at <= comma : last);
+    return word(w, role, personSymbol(w, role), family && role === "name");
   });
   return { words: [...words.slice(comma + 1), ...words.slice(0, comma + 1)], forms: [] };
 }
 
-/** `JC Juncker` is `J C Juncker`. */
+/** Splits `JC Juncker` into `J C Juncker`. */
 function splitInitials(raw: RawWord, at: number): RawWord[] {
   if (at > 0 || !raw.upper || !/^[bcdfghjklmprstvw]{2}$/.test(raw.text)) return [raw];
   return [...raw.text].map((letter) => ({ ...raw, text: letter, original: letter }));
 }
 
-/** Small words that begin a name; elsewhere `An` and `Ben` may be given names. */
+/** Particles that may start a name. Others, such as `An` and `Ben`, may be given names there. */
 const FIRST_PARTICLES = new Set(["al", "el", "abu", "abou", "umm", "oum", "bin", "ibn", "de", "van", "von", "ould"]);
 
 function personRole(raw: RawWord, first: boolean, last: boolean): WordRole {
@@ -72,10 +72,10 @@ function personSymbol(raw: RawWord, role: WordRole): string | null {
   return null;
 }
 
-function parseThing(raw: readonly RawWord[]): ReadName {
+function parseThing(raw: readonly RawWord[]): ParsedParts {
   const { words: bare, forms } = stripForms(raw.flatMap(splitForm));
   const words = joinInitials(bare);
-  return { words: joinNumbers(words.map((one, at) => thingWord(one, at === words.length - 1))), forms };
+  return { words: joinNumbers(words.map((w, at) => thingWord(w, at === words.length - 1))), forms };
 }
 
 function thingWord(raw: RawWord, last: boolean): Word {
@@ -87,7 +87,7 @@ function thingWord(raw: RawWord, last: boolean): Word {
   return meaning === undefined ? word(raw, "name") : word(raw, "common", meaning);
 }
 
-/** `SiemensAG` is `Siemens AG`. */
+/** Splits `SiemensAG` into `Siemens AG`. */
 function splitForm(raw: RawWord): RawWord[] {
   const at = /^(\p{Lu}?\p{Ll}{2,})(\p{Lu}[\p{L}]*)$/u.exec(raw.original);
   const head = at?.[1]?.length ?? 0;
@@ -100,38 +100,38 @@ function splitForm(raw: RawWord): RawWord[] {
   return [part(0, head), part(head)];
 }
 
-/** `A.B.C.` and `A B C` are `ABC`. */
+/** Joins `A.B.C.` and `A B C` to `ABC`. */
 function joinInitials(raw: readonly RawWord[]): RawWord[] {
   const joined: RawWord[] = [];
   let run: RawWord[] = [];
   const flush = () => {
     const [first] = run;
     if (first) {
-      const text = run.map((one) => one.text).join("");
+      const text = run.map((w) => w.text).join("");
       joined.push({ ...first, text, original: text, comma: run.at(-1)!.comma });
     }
     run = [];
   };
-  for (const one of raw) {
-    if (isLetter(one)) run.push(one);
+  for (const w of raw) {
+    if (isLetter(w)) run.push(w);
     else {
       flush();
-      joined.push(one);
+      joined.push(w);
     }
   }
   flush();
   return joined;
 }
 
-/** Takes legal forms off both ends of a name, as long as something is left of it. */
+/** Removes legal forms from both ends of a name, unless nothing would be left. */
 function stripForms(raw: readonly RawWord[]): { words: RawWord[]; forms: FormClass[] } {
   let words = [...raw];
   const forms: FormClass[] = [];
   for (;;) {
-    const found = formAt(words, "end") ?? formAt(words, "start");
-    if (!found) return { words, forms };
-    forms.push(found.form);
-    words = found.rest;
+    const match = formAt(words, "end") ?? formAt(words, "start");
+    if (!match) return { words, forms };
+    forms.push(match.form);
+    words = match.rest;
   }
 }
 
@@ -139,9 +139,9 @@ function formAt(words: readonly RawWord[], where: "start" | "end"): { form: Form
   for (let count = Math.min(MAX_FORM_WORDS, words.length - 1); count > 0; count--) {
     const [span, rest] =
       where === "end" ? [words.slice(-count), words.slice(0, -count)] : [words.slice(0, count), words.slice(count)];
-    const form = LEGAL_FORMS.get(span.map((one) => one.text).join(""));
-    if (form === undefined || rest.every((one) => STOP_WORDS.has(one.text))) continue;
-    // "A.B. Consult" may be of the form AB, "A.B.C. Consult" is not.
+    const form = LEGAL_FORMS.get(span.map((w) => w.text).join(""));
+    if (form === undefined || rest.every((w) => STOP_WORDS.has(w.text))) continue;
+    // "A.B. Consult" may have the form AB; "A.B.C. Consult" does not.
     if (where === "start" && isLetter(span.at(-1)!) && isLetter(rest[0]!)) continue;
     return { form, rest };
   }
@@ -150,16 +150,16 @@ function formAt(words: readonly RawWord[], where: "start" | "end"): { form: Form
 
 const isLetter = (raw: RawWord): boolean => /^[a-z]$/.test(raw.text) && raw.script !== "syllabic";
 
-/** `forty four` and `forty 4` are `44`. */
+/** Joins `forty four` and `forty 4` to `44`. */
 function joinNumbers(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
-  for (const one of words) {
+  for (const w of words) {
     const before = joined.at(-1);
     const tens = Number(before?.role === "number" ? before.symbol : Number.NaN);
-    const units = Number(one.role === "number" ? one.symbol : Number.NaN);
+    const units = Number(w.role === "number" ? w.symbol : Number.NaN);
     if (before && tens >= 20 && tens < 100 && tens % 10 === 0 && units > 0 && units < 10) {
-      joined[joined.length - 1] = { ...before, text: before.text + one.text, symbol: String(tens + units) };
-    } else joined.push(one);
+      joined[joined.length - 1] = { ...before, text: before.text + w.text, symbol: String(tens + units) };
+    } else joined.push(w);
   }
   return joined;
 }

@@ -5,37 +5,37 @@ import type { Word } from "./word.ts";
 import type { Weights } from "./weights.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
-/** One reason why two names may not be the same; multiplies the score by e^-penalty. */
+/** One reason against a match of two names. It multiplies the score by e^-penalty. */
 export interface Penalty {
   readonly part: string;
   readonly penalty: number;
-  /** In words; most names that are compared are no hits and need none. */
+  /** Text for officers. A function, because most compared names are not hits and do not need it. */
   readonly detail: () => string;
 }
 
-/** Every reason that speaks against two names being one. */
+/** All reasons against a match of two names. */
 export function collectPenalties(left: ParsedName, right: ParsedName, comparer: WordComparer): Penalty[] {
   const { weights } = comparer;
   const person = left.kind === "person";
   const alignment = alignNames(left, right, comparer);
-  const agreeing = alignment.pairs.filter((pair) => pair.similarity > weights.border.middle);
-  if (agreeing.length === 0) return [penaltyFor("name", NOTHING_AGREES, () => "no word agrees")];
+  const matching = alignment.pairs.filter((pair) => pair.similarity > weights.border.middle);
+  if (matching.length === 0) return [penaltyFor("name", NO_MATCH, () => "no word matches")];
   return [
     ...alignment.pairs.map((pair) => pairPenalty(pair, person, weights)),
     ...alignment.clashes.map((clash) => clashPenalty(clash, person, weights)),
     ...missingPenalties("listed name", left.words, alignment.leftOnly, person, weights),
     ...missingPenalties("subject", right.words, alignment.rightOnly, person, weights),
-    ...thinPenalties(left, right, agreeing, weights),
+    ...weakMatchPenalties(left, right, matching, weights),
     ...formPenalties(left, right, weights),
     ...orderPenalties(left, right, alignment, weights),
-  ].filter((one) => one.penalty > 0);
+  ].filter(({ penalty }) => penalty > 0);
 }
 
-const NOTHING_AGREES = 3;
+const NO_MATCH = 3;
 
 const penaltyFor = (part: string, penalty: number, detail: () => string): Penalty => ({ part, penalty, detail });
 
-const written = (words: readonly Word[]): string => words.map((one) => one.original).join(" ");
+const written = (words: readonly Word[]): string => words.map((word) => word.original).join(" ");
 
 function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
   const detail = () => `${written(pair.left.words)} ~ ${written(pair.right.words)}`;
@@ -80,7 +80,7 @@ function missingPenalties(
   if (missing.length === 0) return [];
   const detail = () => `not in the ${where}: ${written(missing)}`;
   const share = weighWords(missing, w) / weighWords(all, w);
-  const number = missing.some((one) => one.role === "number");
+  const number = missing.some((word) => word.role === "number");
   return [
     penaltyFor("missing_word", share * (person ? w.missing.person : w.missing.thing), detail),
     penaltyFor("number", number ? w.number.missing : 0, detail),
@@ -88,12 +88,12 @@ function missingPenalties(
 }
 
 const weighWords = (words: readonly Word[], w: Weights): number =>
-  words.reduce((sum, one) => sum + wordWeight(one, w), 0);
+  words.reduce((sum, word) => sum + wordWeight(word, w), 0);
 
-function wordWeight(one: Word, w: Weights): number {
-  switch (one.role) {
+function wordWeight(word: Word, w: Weights): number {
+  switch (word.role) {
     case "name":
-      return one.family ? w.family : 1;
+      return word.family ? w.family : 1;
     case "number":
       return 1;
     case "common":
@@ -109,19 +109,21 @@ function wordWeight(one: Word, w: Weights): number {
   }
 }
 
-const countNames = (words: readonly Word[]): number => words.filter((one) => one.role === "name").length;
+const countNames = (words: readonly Word[]): number => words.filter((word) => word.role === "name").length;
 
-/** Names that agree in too little to say much. */
-function thinPenalties(left: ParsedName, right: ParsedName, agreeing: readonly Pair[], w: Weights): Penalty[] {
+/** Penalties for names with too few matching words. */
+function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: readonly Pair[], w: Weights): Penalty[] {
   const most = Math.max(countNames(left.words), countNames(right.words));
-  const agreed = agreeing.reduce(
+  const matched = matching.reduce(
     (sum, { left: a, right: b }) => sum + Math.max(countNames(a.words), countNames(b.words)),
     0,
   );
   if (left.kind === "person") {
-    return most > 1 && agreed <= 1 ? [penaltyFor("single_word", w.singleWord, () => "only one word agrees")] : [];
+    return most > 1 && matched <= 1
+      ? [penaltyFor("single_word", w.singleWord, () => "only a single word matches")]
+      : [];
   }
-  return most > 0 && agreed === 0 ? [penaltyFor("common_words", w.onlyCommon, () => "only common words agree")] : [];
+  return most > 0 && matched === 0 ? [penaltyFor("common_words", w.onlyCommon, () => "only common words match")] : [];
 }
 
 function formPenalties({ forms: a }: ParsedName, { forms: b }: ParsedName, w: Weights): Penalty[] {
@@ -139,7 +141,7 @@ function orderPenalties(left: ParsedName, right: ParsedName, { pairs }: Alignmen
     .map((pair) => pair.right.at);
   const steps = places.filter((at, index) => index > 0 && at < places[index - 1]!).length;
   if (steps === 0) return [];
-  // A family name may stand first or last: the rest then keeps its order.
+  // A family name may be first or last; the other words keep their order.
   const turned = left.kind === "person" && steps === 1 && places.at(-1)! < places[0]!;
   if (namesParent(left) && namesParent(right) && !(turned && places.length > 2)) {
     return [penaltyFor("lineage", w.order.lineage, () => "parent and child in another order")];
@@ -150,4 +152,4 @@ function orderPenalties(left: ParsedName, right: ParsedName, { pairs }: Alignmen
 const FAMILY_FIRST = 0.004;
 
 const namesParent = (name: ParsedName): boolean =>
-  name.kind === "person" && name.words.some((one) => one.symbol === "son" || one.symbol === "daughter");
+  name.kind === "person" && name.words.some((word) => word.symbol === "son" || word.symbol === "daughter");

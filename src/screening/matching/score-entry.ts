@@ -10,7 +10,7 @@ import { WordComparer } from "./word-comparer.ts";
 
 interface ScorePart {
   readonly part: string;
-  /** What this part adds to the score; the effects of all parts add up to it. */
+  /** Contribution to the score. The effects of all parts add up to the score. */
   readonly effect: number;
   readonly detail: string;
 }
@@ -21,7 +21,7 @@ export interface EntryScore {
   readonly parts: readonly ScorePart[];
 }
 
-/** A subject whose name is read once for each kind of entry it is held against. */
+/** Matches a subject with entries. Its name is parsed once for each kind of entry. */
 export class SubjectMatcher {
   readonly subject: ScreeningSubject;
   readonly #comparer = new WordComparer(WEIGHTS);
@@ -34,7 +34,7 @@ export class SubjectMatcher {
     this.#identifiers = new Set((subject.identifiers ?? []).map(identifierKey).filter((key) => key !== null));
   }
 
-  /** How well one listed name fits, all evidence apart. Lists repeat each other, so what was compared is kept. */
+  /** Compares a listed name without other evidence. Cached, because lists repeat each other's names. */
   compareName(name: string, entryKind: ListEntry["kind"]): NameComparison {
     const kind = nameKind(entryKind === "unknown" ? this.subject.kind : entryKind);
     const key = `${kind} ${name}`;
@@ -52,24 +52,24 @@ export class SubjectMatcher {
     return parsed;
   }
 
-  /** The best that any name of an entry reaches, with what speaks for and against it. */
+  /** The best score of an entry's names, with its parts. */
   scoreEntry(entry: ListEntry): EntryScore {
     const scored = entry.names.map((listed) => this.#scoreName(listed, entry));
     return scored.reduce((a, b) => (b.score > a.score ? b : a));
   }
 
   #scoreName(listed: ListedName, entry: ListEntry): EntryScore {
-    const tally = new Tally();
+    const score = new ExplainedScore();
     const { penalties } = this.compareName(listed.name, entry.kind);
-    tally.add("name", 1, `${this.subject.name} ~ ${listed.name}`);
-    tally.reduce("name_alone", NAME_ALONE, "a name alone proves nobody");
-    for (const { part, penalty, detail } of penalties) tally.reduce(part, penalty, detail());
-    if (listed.weak) tally.reduce("weak_alias", WEAK_ALIAS, listed.name);
+    score.add("name", 1, `${this.subject.name} ~ ${listed.name}`);
+    score.reduce("name_alone", NAME_ALONE, "a matching name alone is no proof of identity");
+    for (const { part, penalty, detail } of penalties) score.reduce(part, penalty, detail());
+    if (listed.weak) score.reduce("weak_alias", WEAK_ALIAS, listed.name);
     for (const evidence of collectEvidence(this.subject, entry, this.#sharesIdentifier(entry))) {
-      if (evidence.against > 0) tally.reduce(evidence.part, evidence.against, evidence.detail);
-      else tally.closeGap(evidence.part, evidence.for, evidence.detail);
+      if (evidence.against > 0) score.reduce(evidence.part, evidence.against, evidence.detail);
+      else score.closeGap(evidence.part, evidence.for, evidence.detail);
     }
-    return { score: tally.score, matchedName: listed.name, parts: tally.parts };
+    return { score: score.value, matchedName: listed.name, parts: score.parts };
   }
 
   #sharesIdentifier(entry: ListEntry): boolean {
@@ -77,27 +77,27 @@ export class SubjectMatcher {
   }
 }
 
-/** Keeps room above for those in whom more than the name agrees. */
+/** Reserves the highest scores for matches with other evidence. */
 const NAME_ALONE = 0.03;
 const WEAK_ALIAS = 0.12;
 
 const nameKind = (kind: ListEntry["kind"]): NameKind => (kind === "unknown" ? "person" : kind);
 
-/** A running score whose every change is written down. */
-class Tally {
-  score = 0;
+/** A score with a record of every change. */
+class ExplainedScore {
+  value = 0;
   readonly parts: ScorePart[] = [];
 
   add(part: string, effect: number, detail: string): void {
-    this.score += effect;
+    this.value += effect;
     this.parts.push({ part, effect, detail });
   }
 
   reduce(part: string, penalty: number, detail: string): void {
-    this.add(part, this.score * (Math.exp(-penalty) - 1), detail);
+    this.add(part, this.value * (Math.exp(-penalty) - 1), detail);
   }
 
   closeGap(part: string, share: number, detail: string): void {
-    this.add(part, (1 - this.score) * share, detail);
+    this.add(part, (1 - this.value) * share, detail);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * How a word in Latin letters sounds, roughly and in no one language: spellings of a name that differ only in
- * who wrote it down (Juschtschenko, Yushchenko, Iouchtchenko) come out the same or nearly so. Capitals are
- * sounds that one letter does not write: S is sh, C is ch, J is zh or dj, X is kh.
+ * Rough, language-independent phonetics of a word in Latin letters: transliterations of the same name (Juschtschenko,
+ * Yushchenko, Iouchtchenko) have equal or similar results. Capitals are sounds without a letter of their own: S is sh,
+ * C is ch, J is zh or dj, X is kh.
  */
 const SPELLINGS = `
   schtsch:SC shch:SC chtch:SC tsch:C tch:C tsj:C tzs:C ch:C cz:C cs:C sch:S sh:S sj:S sz:S hs:S dzh:J
@@ -10,9 +10,8 @@ const SPELLINGS = `
   c:k q:k w:v y:i j:J x:ks e:i o:u
 `;
 
-type Rule = readonly [spelling: string, heard: string];
-
-/** By first letter, the longest spelling first. */
+type Rule = readonly [spelling: string, sound: string];
+/** By first letter, longest spelling first. */
 const RULES: ReadonlyMap<number, readonly Rule[]> = groupRules();
 
 function groupRules(): Map<number, Rule[]> {
@@ -26,28 +25,28 @@ function groupRules(): Map<number, Rule[]> {
 export function soundOf(text: string): string {
   let sound = "";
   for (let at = 0; at < text.length;) {
-    const [length, heard] = recordAnswer(text, at);
-    for (const one of heard) if (!sound.endsWith(one)) sound += one;
+    const [length, next] = soundAt(text, at);
+    for (const letter of next) if (!sound.endsWith(letter)) sound += letter;
     at += length;
   }
   return sound;
 }
 
-function recordAnswer(text: string, at: number): [length: number, heard: string] {
+function soundAt(text: string, at: number): [length: number, sound: string] {
   const letter = text[at]!;
-  for (const [spelling, heard] of RULES.get(text.charCodeAt(at)) ?? []) {
-    if (spelling.length > 1 && text.startsWith(spelling, at)) return [spelling.length, heard];
+  for (const [spelling, sound] of RULES.get(text.charCodeAt(at)) ?? []) {
+    if (spelling.length > 1 && text.startsWith(spelling, at)) return [spelling.length, sound];
     if (spelling.length > 1) continue;
     if (letter === "c" && SOFTENING.has(text[at + 1] ?? "")) return [1, "s"];
     if (letter === "x" && at === 0) return [1, "S"];
-    return [1, heard];
+    return [1, sound];
   }
   return [1, letter];
 }
 
 const SOFTENING: ReadonlySet<string> = new Set(["e", "i", "y"]);
 
-/** Consonants that scripts without a letter for one write with the other. */
+/** Consonants that some scripts do not distinguish. */
 const MERGED: Readonly<Record<string, string>> = {
   p: "b",
   v: "f",
@@ -64,11 +63,11 @@ const VOWELS_AND_GLIDES = /[aiuh]/g;
 const DOUBLED = /(.)\1+/g;
 
 /**
- * The consonants of a sound, with those merged that foreign scripts tell apart poorly: what is left of a name
- * that went through a script without vowels.
+ * The consonants of a sound, with similar ones merged. Names that were transliterated through a script without vowels
+ * have the same skeleton.
  */
 export function skeletonOf(sound: string): string {
   let skeleton = "";
-  for (const heard of sound.replace(VOWELS_AND_GLIDES, "")) skeleton += MERGED[heard] ?? heard;
+  for (const letter of sound.replace(VOWELS_AND_GLIDES, "")) skeleton += MERGED[letter] ?? letter;
   return skeleton.replace(DOUBLED, "$1");
 }

@@ -1,18 +1,18 @@
 import type { Word } from "./word.ts";
 
-/** A word, or neighbouring words as one: `Abd al Rahman` may be `Abdalrahman`. */
+/** A word, or adjacent words as one: `Abd al Rahman` may be `Abdalrahman`. */
 export interface Span {
   readonly at: number;
   readonly words: readonly Word[];
   readonly text: string;
   /** One bit for each letter that occurs. */
   readonly letters: number;
-  /** One bit for each place in the name that it takes. */
+  /** One bit for each position in the name that it covers. */
   readonly places: number;
 }
 
 export function spanOf(words: readonly Word[], at: number): Span {
-  const text = words.length === 1 ? words[0]!.text : words.map((one) => one.text).join("");
+  const text = words.length === 1 ? words[0]!.text : words.map((word) => word.text).join("");
   let letters = 0;
   for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31);
   return { at, words, text, letters, places: ((1 << words.length) - 1) << at };
@@ -20,7 +20,7 @@ export function spanOf(words: readonly Word[], at: number): Span {
 
 const MAX_JOINED = 4;
 
-/** Neighbouring words that together are between `shortest` and `longest` letters long. */
+/** Adjacent words with a total length from `shortest` to `longest` letters. */
 export function joinedSpans(words: readonly Word[], shortest: number, longest: number): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length - 1; at++) {

@@ -1,40 +1,40 @@
 /**
- * The numbers of the matcher. A penalty p multiplies the score by e^-p, so penalties add up. They were fitted on
- * one half of the labelled name pairs, and rounded; `npm run bench:screening` prints what they reach on both.
+ * Parameters of the matcher. A penalty p multiplies the score by e^-p, so penalties add up. They were fitted on one
+ * half of the labelled name pairs and rounded; `npm run bench:screening` prints the results on both halves.
  */
 export interface Weights {
-  /** What one edit costs, against 1 for unlike letters. */
+  /** Costs of edits, relative to 1 for a different letter. */
   readonly edit: { readonly vowel: number; readonly confused: number; readonly doubled: number; readonly swap: number };
-  /** Share of the distance by sound in the distance between two words; the rest is by letters. */
+  /** Share of the phonetic distance; the rest is the distance by letters. */
   readonly soundShare: number;
-  /** Distance up to which edits are slips; each one beyond counts double. */
+  /** Distance up to which edits count as typing errors. Beyond it they count double. */
   readonly slips: number;
-  /** How much of a shared ending (`-ovich`) does not count towards a word's length. */
+  /** Share of a common ending (`-ovich`) that is excluded from a word's length. */
   readonly ending: number;
-  /** The similarity at which two words stop being one misspelt, and how wide that border is. */
+  /** Similarity between a misspelling and a different word, and the width of the transition. */
   readonly border: { readonly middle: number; readonly width: number };
-  /** Misspelt at all, and by how much. */
+  /** Minimum penalty of a misspelling, and its slope. */
   readonly spelling: { readonly least: number; readonly slope: number };
-  /** A word on either side where the other has another one. */
+  /** A different word in the same position. */
   readonly different: { readonly person: number; readonly thing: number; readonly common: number };
-  /** All words of a side lacking on the other; a share of them costs its share. */
+  /** Penalty if all words of one name are missing in the other; proportional for some of them. */
   readonly missing: { readonly person: number; readonly thing: number; readonly common: number };
-  /** A person's name of several words met by one word only. */
+  /** Only one word of a person's longer name matches. */
   readonly singleWord: number;
-  /** Another number, and a number on one side only. */
+  /** A different number, and a number in only one name. */
   readonly number: { readonly other: number; readonly missing: number };
   readonly form: { readonly other: number; readonly missing: number };
-  /** Each step back in the order of words; and father and son changing places. */
+  /** Each inversion in the order of words, and swapped names of parent and child. */
   readonly order: { readonly step: number; readonly lineage: number };
   readonly spacing: number;
   readonly meaning: number;
   readonly initial: number;
   readonly nickname: number;
-  /** Taken from the similarity of words compared by their consonants only. */
+  /** Reduces the similarity of words that are compared only by consonants. */
   readonly crossScript: number;
   /** Weight of a family name among the words of a person's name. */
   readonly family: number;
-  /** Nothing but words that many companies share. */
+  /** Only common words match. */
   readonly onlyCommon: number;
 }
 

@@ -3,20 +3,20 @@ import { skeletonOf, soundOf } from "./sound.ts";
 import type { Span } from "./spans.ts";
 import type { Weights } from "./weights.ts";
 
-/** Signs of one script that are read alike but are not the same. */
+/** Similarity of different characters with the same reading. */
 const SAME_READING = 0.85;
 
-/** Tells how alike words are, and remembers: the words of one subject meet the same words in many listed names. */
+/** Compares words with a cache, because a subject's words are compared with the same words of many listed names. */
 export class WordComparer {
   readonly weights: Weights;
-  readonly #known = new Map<string, Map<string, number>>();
+  readonly #cache = new Map<string, Map<string, number>>();
   readonly #sounds = new Map<string, string>();
 
   constructor(weights: Weights) {
     this.weights = weights;
   }
 
-  /** 0.0 to 1.0 by letters and by sound; 0 where it is below `least`. */
+  /** 0.0 to 1.0 by letters and by sound; 0 if it is below `least`. */
   similarity(a: Span, b: Span, least: number): number {
     const [x, y] = [a.words[0]!, b.words[0]!];
     const syllables = x.script === "syllabic" && y.script === "syllabic";
@@ -28,10 +28,10 @@ export class WordComparer {
   }
 
   #withinScript(a: Span, b: Span, least: number): number {
-    let known = this.#known.get(a.text);
-    if (!known) this.#known.set(a.text, (known = new Map()));
-    let similarity = known.get(b.text);
-    if (similarity === undefined) known.set(b.text, (similarity = this.#byLetters(a, b, least)));
+    let cached = this.#cache.get(a.text);
+    if (!cached) this.#cache.set(a.text, (cached = new Map()));
+    let similarity = cached.get(b.text);
+    if (similarity === undefined) cached.set(b.text, (similarity = this.#byLetters(a, b, least)));
     return similarity;
   }
 
@@ -41,11 +41,11 @@ export class WordComparer {
     const most = (1 - least) * length;
     const text = editDistance(a.text, b.text, edit, most / (1 - soundShare));
     if ((1 - soundShare) * text > most) return 0;
-    // A slip that breaks up a sound (Txhomas) changes no more than its letters.
+    // A typing error within a digraph (Txhomas) must not count more by sound than by letters.
     const left = (most - (1 - soundShare) * text) / soundShare;
     const sound = Math.min(text, editDistance(this.#sound(a), this.#sound(b), edit, left));
     const distance = (1 - soundShare) * text + soundShare * sound;
-    // Long words do not forgive more: past a slip or two it is another word with the same beginning or end.
+    // Edits beyond `slips` count double, because long words with a common beginning or end are often different words.
     return Math.max(0, 1 - (distance + Math.max(0, distance - slips)) / length);
   }
 
@@ -66,13 +66,13 @@ export class WordComparer {
 
 const atLeast = (least: number, similarity: number): number => (similarity < least ? 0 : similarity);
 
-/** A word of three letters may have one wrong as one of four may. */
+/** Words of three letters are treated like words of four, so that they may have an error too. */
 function comparedLength(a: Span, b: Span): number {
   const longest = Math.max(a.text.length, b.text.length);
   return longest === 3 ? 4 : longest;
 }
 
-/** What the letters that only one of them has leave possible. */
+/** An upper bound of the similarity, from letters that occur in only one of the words. */
 function bestSimilarity(a: Span, b: Span, { edit, soundShare }: Weights): number {
   const unshared = Math.max(countBits(a.letters & ~b.letters), countBits(b.letters & ~a.letters));
   const edits = Math.max(unshared * edit.confused, Math.abs(a.text.length - b.text.length) * edit.doubled);
@@ -85,7 +85,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Endings that make a family name or patronymic of any name: that they agree says little. */
+/** Common endings of family names and patronymics, which are not distinctive. */
 const ENDINGS =
   /(?:[oe]v[iy]ch|[oei]vna|dotti?e?r|sson|sen|shvili|enko|ullah|uddin|oglu|zadeh?|berg|mann|stein|sk[iy]y?|[oe]v[ay]?|iyev|yan|ian)$/;
 
@@ -94,7 +94,7 @@ function sharedEnding(a: string, b: string): number {
   return ending !== "" && b.endsWith(ending) ? ending.length : 0;
 }
 
-/** What a script without vowels leaves of a name; an abjad's letters for v and w may stand for vowels as well. */
+/** Similarity of consonant skeletons. In an abjad the letters for v and w may also be vowels. */
 function bySkeleton(a: string, b: string, abjad: boolean, edit: EditCosts): number {
   const withV = skeletonSimilarity(a, b, edit);
   return abjad ? Math.max(withV, skeletonSimilarity(a.replaceAll("v", ""), b.replaceAll("v", ""), edit)) : withV;

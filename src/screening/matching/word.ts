@@ -1,6 +1,6 @@
 import type { Script } from "./fold.ts";
 
-/** What is named decides how its name is read: `Ben` is a given name, `SA` a legal form. */
+/** The kind decides how a name is parsed: `Ben` is a given name of a person, `SA` a legal form of a company. */
 export type NameKind = "person" | "company" | "vessel";
 
 export type WordRole = "name" | "common" | "number" | "initial" | "particle" | "honorific" | "generation" | "stop";
@@ -10,8 +10,8 @@ export interface Word {
   readonly original: string;
   readonly script: Script;
   readonly role: WordRole;
-  /** Words with the same symbol mean the same: `bin` and `ibn`, `44` and `forty-four`, `bank` and `banque`. */
+  /** Equal for words with the same meaning: `bin` and `ibn`, `44` and `forty-four`, `bank` and `banque`. */
   readonly symbol: string | null;
-  /** The family name, where the way the name is written shows it. */
+  /** Whether it is the family name, if the spelling shows it. */
   readonly family: boolean;
 }

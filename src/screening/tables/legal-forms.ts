@@ -1,6 +1,6 @@
 /**
- * Legal forms by what they are, written in Latin letters without spaces or dots. Selected from the company form
- * data of opensanctions/rigour (MIT licence), Belgian forms from the company register's own code table.
+ * Legal forms by class, in Latin letters without spaces or dots. Selected from the company form data of
+ * opensanctions/rigour (MIT licence); Belgian forms from the company register's code table.
  */
 export type FormClass =
   | "stock"
@@ -77,10 +77,10 @@ const FORMS: Readonly<Record<FormClass, string>> = {
     fop pp chp pup`,
 };
 
-/** The longest form in words: what a search for a form at either end of a name has to try. */
+/** Words of the longest form. */
 export const MAX_FORM_WORDS = 9;
 
-/** What a legal form is, by its letters alone; a form of several classes is in the first that names it. */
+/** Class of a legal form. A form in several classes has the first. */
 export const LEGAL_FORMS: ReadonlyMap<string, FormClass> = new Map(
   (Object.entries(FORMS) as [FormClass, string][])
     .flatMap(([formClass, forms]) =>

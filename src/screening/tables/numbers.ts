@@ -7,7 +7,7 @@ const TENS = "thirty forty fifty sixty seventy eighty ninety";
 const numbered = (text: string, value: (index: number) => number) =>
   text.split(" ").map((word, index) => [word, value(index)] as const);
 
-/** Number words of company and ship names; lists are written in English, whatever they are about. */
+/** Number words in names of companies and vessels. English only, because lists are in English. */
 const WORDS: ReadonlyMap<string, number> = new Map([
   ...numbered(CARDINALS, (index) => index),
   ...numbered(ORDINALS, (index) => index),
@@ -18,13 +18,13 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
-/** The number that a word stands for: digits, an ordinal (`1st`), or a number word. */
+/** The value of a number in digits, as an ordinal (`1st`) or as a word. */
 export function numberOf(word: string): number | null {
   const digits = /^(\d{1,9})(?:st|nd|rd|th)?$/.exec(word);
   return digits ? Number(digits[1]) : (WORDS.get(word) ?? null);
 }
 
-/** The value of a Roman numeral up to 39, as series of funds and ships are counted. */
+/** The value of a Roman numeral up to 39, as used in series of funds and vessels. */
 export function romanOf(word: string): number | null {
   if (!ROMAN.test(word)) return null;
   let value = 0;

@@ -1,7 +1,6 @@
 /**
- * Words that company and ship names have in common, by meaning: a match of such words alone says nothing, and
- * `bank` and `banque` are the same one. Selected from the name data of opensanctions/rigour (MIT licence) and
- * from general knowledge.
+ * Common words in names of companies and vessels, by meaning. A match of only such words is not distinctive. Selected
+ * from the name data of opensanctions/rigour (MIT licence) and from general knowledge.
  */
 const MEANINGS = `
   group groupe grupo gruppe gruppa gruppo grup groep jituan hrupa grp
@@ -108,7 +107,7 @@ const MEANINGS = `
   limited
 `;
 
-/** The first word of its line stands for the whole line. */
+/** Canonical form of each word: the first word of its line. */
 export const ORG_WORDS: ReadonlyMap<string, string> = new Map(
   MEANINGS.trim()
     .split("\n")
@@ -118,7 +117,7 @@ export const ORG_WORDS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Words that hold a name together. */
+/** Function words in names. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   "the of and for in on at to by a an de la le les des du of et y e i und der die das den fur van het een en voor il lo da do dos di del della och og w v na z for mv mt ms ss".split(
     " ",

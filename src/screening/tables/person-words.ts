@@ -1,10 +1,10 @@
 /**
- * Words of personal names that say little about who someone is. Selected from the name data of
- * opensanctions/rigour (MIT licence) and from general knowledge.
+ * Words in personal names that are not distinctive. Selected from the name data of opensanctions/rigour (MIT licence)
+ * and from general knowledge.
  */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Forms of address, degrees and offices: no part of a name. */
+/** Forms of address, degrees and offices, which are not part of a name. */
 export const TITLES: ReadonlySet<string> = new Set(
   words(`
   mr mister mrs ms mx miss madam madame mme mlle monsieur mevrouw meneer mijnheer dhr mevr herr frau fraulein hr
@@ -17,7 +17,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words of respect that many lists write into the name and many people leave out. */
+/** Honorifics that are often part of listed names and often omitted. */
 export const HONORIFICS: ReadonlySet<string> = new Set(
   words(`
   sheikh shaikh shaykh sheik sheikha haji hajji hajj hadji hadj hacı mullah mulla mullo maulavi mawlawi mawlavi
@@ -26,7 +26,7 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Small words, by what they stand for: `bin` and `ben` are the same word, `bin` and `abu` are not. */
+/** Particles by meaning: `bin` and `ben` are equivalent, `bin` and `abu` are not. */
 export const PARTICLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     son: "bin ibn ben bn",
@@ -40,7 +40,7 @@ export const PARTICLES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([symbol, forms]) => words(forms).map((form) => [form, symbol] as const)),
 );
 
-/** Which of two namesakes: father and son agree in everything else. */
+/** Generation suffixes, which distinguish parent and child of the same name. */
 export const GENERATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     junior: "jr jnr junior fils",
@@ -51,7 +51,7 @@ export const GENERATIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([symbol, forms]) => words(forms).map((form) => [form, symbol] as const)),
 );
 
-/** Short names and the given names they stand for. */
+/** Nicknames and the given names they stand for. */
 const SHORT_NAMES = `
   abe abraham|al albert alfred alan|alex alexander alexandra alexandre aleksandr aleksander|sasha alexander aleksandr
   andy andrew andreas|drew andrew|tony anthony antonio antoine anton|ben benjamin benedict|bibi benjamin

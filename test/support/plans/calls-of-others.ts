@@ -191,7 +191,7 @@ export const CALLS_OF_OTHERS: Calls = {
     isCurrent: NO_QUERY,
     activateList: (f, ctx) => f(ctx.db, list, { sha256: hash, nowMs: 1 }),
     touchList: (f, ctx) => f(ctx.db, list, 1),
-    readDeadLists: (f, ctx) => f(ctx.db, { superseded: 1, begun: 1 }),
+    readExpiredLists: (f, ctx) => f(ctx.db, { superseded: 1, begun: 1 }),
     deleteList: (f, ctx) => f(ctx.db, "other"),
   },
   "sources/cache.store.ts": {

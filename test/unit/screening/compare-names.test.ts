@@ -15,7 +15,7 @@ const partsOf = (left: string, right: string, kind: NameKind) =>
 const HIT = 0.73;
 const EXACT = 0.95;
 
-describe("people", () => {
+describe("persons", () => {
   test.each([
     ["case", "GRIGORY TARNOVSKY", "Grigory Tarnovsky"],
     ["accents", "Željko Šimunović", "Zeljko Simunovic"],
@@ -58,16 +58,16 @@ describe("people", () => {
     ["nothing in common", "An Peeters", "Grigory Tarnovsky"],
   ])("%s is someone else", (_, left, right) => expect(person(left, right)).toBeLessThan(HIT));
 
-  test("a family name alone says more than a given name alone", () => {
+  test("a family name alone scores higher than a given name alone", () => {
     expect(person("Tarnovsky", "Grigory Tarnovsky")).toBeGreaterThan(person("Grigory", "Grigory Tarnovsky"));
   });
 
-  test("the same slip weighs less in a longer word", () => {
+  test("the same typing error has less weight in a longer word", () => {
     expect(person("Ola Nordman", "Ole Nordman")).toBeLessThan(person("Alexandra Nordman", "Alexandre Nordman"));
   });
 });
 
-describe("companies and ships", () => {
+describe("companies and vessels", () => {
   test.each([
     ["legal forms written out", "Tarnex Limited Liability Company", "Tarnex LLC"],
     ["legal forms of one kind in two languages", "Tarnex Aktiengesellschaft", "Tarnex N.V."],
@@ -91,17 +91,17 @@ describe("companies and ships", () => {
     ["a legal form alone is no name", "Volta NV", "Tarnex NV"],
   ])("%s", (_, left, right) => expect(company(left, right)).toBeLessThan(HIT));
 
-  test("a slip in a company's name makes a hit that is not exact", () => {
+  test("a typing error in a company's name gives a hit that is not exact", () => {
     expect(company("Tarnexx Shippping BV", "Tarnex Shipping BV")).toBeGreaterThan(HIT);
     expect(company("Tarnexx Shippping BV", "Tarnex Shipping BV")).toBeLessThan(EXACT);
   });
 
-  test("ships that differ in their number are different ships", () => {
+  test("vessels with different numbers are different vessels", () => {
     expect(vessel("Ocean Tarna 7", "Ocean Tarna 7")).toBe(1);
     expect(vessel("Ocean Tarna 7", "Ocean Tarna 9")).toBeLessThan(HIT);
   });
 
-  test("another legal form counts, but does not make another company", () => {
+  test("a different legal form lowers the score but still matches", () => {
     expect(partsOf("Tarnex Stichting", "Tarnex GmbH", "company")).toEqual(["form"]);
     expect(company("Tarnex Stichting", "Tarnex GmbH")).toBeGreaterThan(HIT);
   });
@@ -142,7 +142,7 @@ describe("any two names", () => {
     );
   });
 
-  test("score the same both ways round", () => {
+  test("have a symmetric score", () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = seededRandom(seed);
@@ -154,7 +154,7 @@ describe("any two names", () => {
     );
   });
 
-  test("agree fully when they are the same and can be read", () => {
+  test("score 1 when they are equal and readable", () => {
     fc.assert(
       fc.property(name, kind, (text, of) => {
         fc.pre(/[a-z]{2}/i.test(text));

@@ -32,7 +32,7 @@ const person = (name: string, rest: Partial<ScreeningSubject> = {}): ScreeningSu
 const scoreOf = (subject: ScreeningSubject, listed: ListEntry) =>
   findEntries(subject, listOf(listed), 0)[0]?.scored.score ?? 0;
 
-describe("evidence beside the name", () => {
+describe("evidence besides the name", () => {
   const listed = entry("1", ["Grigory Tarnovsky"], {
     birthDates: ["1968-03-14"],
     countries: ["RU"],
@@ -55,26 +55,26 @@ describe("evidence beside the name", () => {
     ["that the subject is a company", { kind: "company" }],
   ])("%s speaks against", (_, rest) => expect(scoreOf(person("Grigory Tarnovsky", rest), listed)).toBeLessThan(alone));
 
-  test("what is not known speaks neither way", () => {
+  test("unknown data has no effect", () => {
     const bare = entry("2", ["Grigory Tarnovsky"]);
     const all = { birthDate: "1968-03-14", countries: ["RU"], identifiers: ["AB123456"] };
     expect(scoreOf(person("Grigory Tarnovsky", all), bare)).toBe(alone);
   });
 
-  test("an identifier finds an entry whose name is another", () => {
+  test("an identifier finds an entry with a different name", () => {
     const found = findEntries(person("Karel Vandamme", { identifiers: ["AB123456"] }), listOf(listed), 0.7);
     expect(found).toMatchObject([{ entry: { id: "1" } }]);
     expect(found[0]!.scored.score).toBeLessThan(0.92);
   });
 
-  test("namesakes seldom tie: the one more of whom agrees comes first", () => {
+  test("namesakes rarely tie: the one with more evidence ranks first", () => {
     const twin = entry("2", ["Grigory Tarnovsky"], { birthDates: ["1971-01-01"], countries: ["BY"] });
     const found = findEntries(person("Grigory Tarnovsky", { birthDate: "1968-03-14" }), listOf(twin, listed), 0.7);
     expect(found.map((hit) => hit.entry.id)).toEqual(["1", "2"]);
     expect(found[0]!.scored.score).toBeGreaterThan(found[1]!.scored.score);
   });
 
-  test("a weak alias makes no exact match by itself", () => {
+  test("a weak alias alone is not an exact match", () => {
     const weak = entry("3", ["Grigory Tarnovsky", { name: "Abu Volkan", weak: true }]);
     const found = findEntries(person("Abu Volkan"), listOf(weak), 0.7);
     expect(found).toMatchObject([{ scored: { matchedName: "Abu Volkan" } }]);
@@ -82,7 +82,7 @@ describe("evidence beside the name", () => {
   });
 });
 
-test("the parts of a score add up to it, and each says in words what it is about", () => {
+test("the parts of a score add up to it, and each has a text", () => {
   const listed = entry("1", ["Grigory Petrovich Tarnovsky"], { birthDates: ["1968"], countries: ["RU"] });
   const subject = person("Grigori Tarnovskij", { birthDate: "1968-03-14", countries: ["BE"] });
   const { score, parts } = findEntries(subject, listOf(listed), 0)[0]!.scored;
@@ -99,7 +99,7 @@ test("the parts of a score add up to it, and each says in words what it is about
 describe("the index", () => {
   const entries = [...generateEntries(1_800)];
 
-  test("gives back every entry as it was put in, from the stored bytes", () => {
+  test("returns every entry unchanged from the stored bytes", () => {
     const segments = buildSegments(entries).map((segment) => decodeSegment(encodeSegment(segment).buffer));
     const read = segments.flatMap((segment) =>
       Array.from({ length: segment.header.entries }, (_, index) => readEntry(segment, index)),
@@ -107,13 +107,13 @@ describe("the index", () => {
     expect(read).toEqual(entries);
   });
 
-  test("refuses bytes that are no segment, or not all of one", () => {
+  test("rejects bytes that are not a complete segment", () => {
     const { buffer } = encodeSegment(buildSegments(entries.slice(0, 10))[0]!);
     expect(() => decodeSegment(new ArrayBuffer(100))).toThrow();
     expect(() => decodeSegment(buffer.slice(0, buffer.byteLength - 40))).toThrow();
   });
 
-  test("splits what is too much for one segment", { timeout: 30_000 }, () => {
+  test("splits entries that exceed one segment", { timeout: 30_000 }, () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       entry(
         `e${index}`,
@@ -126,7 +126,7 @@ describe("the index", () => {
     expect(findEntries(person("Name39 Alias1999"), [{ segments }], 0.9)).toMatchObject([{ entry: { id: "e39" } }]);
   });
 
-  test("finds what comparing with the whole list finds, however the name is misspelt", { timeout: 30_000 }, () => {
+  test("finds the same entries as a comparison with the whole list, for misspelt names", { timeout: 30_000 }, () => {
     const lists = listOf(...entries);
     const random = seededRandom(11);
     let expected = 0;
@@ -147,7 +147,7 @@ describe("the index", () => {
     expect(found / expected).toBeGreaterThan(0.97);
   });
 
-  test("hits hardly any name that is not on the list", () => {
+  test("rarely hits a name that is not on the list", () => {
     const lists = listOf(...entries);
     const random = seededRandom(12);
     const hit = Array.from({ length: 200 }, () => generateName(random)).filter(

@@ -7,20 +7,20 @@ const THRESHOLD = 0.7;
 describe.skipIf(!hasPairs)("labelled name pairs (skipped where ../shared is absent)", () => {
   const pairs = hasPairs ? readPairs() : [];
 
-  test("F1 at the service's threshold and ROC AUC stay well above the floors of 0.82 and 0.88", () => {
+  test("F1 at the service's threshold and ROC AUC stay well above the minimums of 0.82 and 0.88", () => {
     const { f1, rocAuc } = measureQuality(pairs, THRESHOLD);
     expect(f1).toBeGreaterThanOrEqual(0.88);
     expect(rocAuc).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("the half on which no number was chosen does as well", () => {
+  test("the half that was not used for fitting has the same quality", () => {
     const held = pairs.filter((pair) => pair.half === 1);
     const { f1, rocAuc } = measureQuality(held, THRESHOLD);
     expect(f1).toBeGreaterThanOrEqual(0.86);
     expect(rocAuc).toBeGreaterThanOrEqual(0.94);
   });
 
-  test("no pair that surely matches is missed", () => {
+  test("no certain match is missed", () => {
     expect(measureQuality(pairs, THRESHOLD).missedStrong.map(({ left, right }) => [left, right])).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe("the sample list", () => {
     (name) => expect(person(name)).toEqual([{ id: "sample-0001", match: "exact", topics: ["sanction"] }]),
   );
 
-  test("holds someone near the director of the company with a fuzzy match", () => {
+  test("contains a near match for the director of the company with a fuzzy match", () => {
     expect(person("Jon Halverscheid")).toEqual([{ id: "sample-0002", match: "fuzzy", topics: ["sanction"] }]);
   });
 
@@ -30,13 +30,13 @@ describe("the sample list", () => {
     expect(person("Viktor Arkadjevitsj Morozenko", { birthDate: "1968-03-14" })).toMatchObject([{ match: "exact" }]);
   });
 
-  test("holds politically exposed people, companies and ships", () => {
+  test("contains politically exposed persons, companies and vessels", () => {
     expect(person("Odalrikus Brandvoldsen")).toMatchObject([{ topics: ["pep"] }]);
     expect(company("Zarnitsa Meridiantorg LLC")).toMatchObject([{ id: "sample-0101" }]);
     expect(find({ kind: "unknown", name: "Severnaya Vektra 7" })).toMatchObject([{ id: "sample-0201" }]);
   });
 
-  test("a number a company shares with an entry finds it under another name", () => {
+  test("a shared number finds an entry under another name", () => {
     const found = find({ kind: "company", name: "Noordzee Handel BV", identifiers: ["7700.999.401"] });
     expect(found).toMatchObject([{ id: "sample-0101", match: "fuzzy" }]);
   });

@@ -9,14 +9,14 @@ afterEach(() => {
   evictAllBut(new Set());
 });
 
-test("searches that begin at once read a list once", async () => {
+test("concurrent searches read a list once", async () => {
   const read = vi.fn(async () => segments);
   await Promise.all([segmentsOf("a", read), segmentsOf("a", read), segmentsOf("a", read)]);
   await segmentsOf("a", read);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a read that failed is tried again, by whoever waited for it too", async () => {
+test("a failed read is retried, also by waiting searches", async () => {
   const read = vi.fn(async () => segments);
   const failing = segmentsOf("b", () => Promise.reject(new Error("R2 is away")));
   const waiting = segmentsOf("b", read);
@@ -25,7 +25,7 @@ test("a read that failed is tried again, by whoever waited for it too", async ()
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a read that was cut off holds nobody up for good", async () => {
+test("a cancelled read does not block others forever", async () => {
   vi.useFakeTimers();
   void segmentsOf("c", () => new Promise(() => {}));
   const waiting = segmentsOf("c", async () => segments);
@@ -33,7 +33,7 @@ test("a read that was cut off holds nobody up for good", async () => {
   await expect(waiting).resolves.toBe(segments);
 });
 
-test("a list that is no longer in force is let go", async () => {
+test("a list that is no longer active is evicted", async () => {
   const read = vi.fn(async () => segments);
   await segmentsOf("d", read);
   evictAllBut(new Set(["e"]));
