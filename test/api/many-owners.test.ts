@@ -37,6 +37,7 @@ it("a case whose many owners all match many entries comes to review, says what i
     expect(others).toEqual([]);
     // A search compares 40 entries of a list, so that there are no more is not known.
     expect(overflow!.title).toBe(`At least 30 more list matches not shown: ${owner}`);
+    expect(overflow!.description).toContain("Ask for a date of birth or a registration number to narrow them down.");
   }
   const stub = env.CASE_WORKFLOW.getByName(opened.workflowId);
   expect(await runInDurableObject(stub, (_, { storage }) => longestRow(storage.sql))).toBeLessThan(ROW_MAX_BYTES);

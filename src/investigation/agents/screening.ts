@@ -148,7 +148,7 @@ function hiddenFinding(
     description:
       `Besides the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
-      `match on a ${list}. SourceQuery for a date of birth or a registration number to narrow them down.`,
+      `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
     source: NAME,
     agent: NAME,
     subject: name,
