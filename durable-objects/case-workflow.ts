@@ -18,7 +18,6 @@ import type {
   EvidenceVerdict,
   RebuildDepth,
   RebuiltCase,
-  ShownCase,
 } from "../src/features/cases/case.client.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
@@ -28,7 +27,8 @@ import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/d
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
 import * as documents from "../src/domain/documents/document.rules.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
-import { admitWrite, LINK_NOT_VALID, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
+import { admitWrite, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
+import { type PortalState, showPortal } from "../src/features/portal/portal-view.rules.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
@@ -47,8 +47,7 @@ import { CaseCommands } from "./case-commands.ts";
 import { CaseEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
 import { judgeEvidence } from "./case-evidence.ts";
-import { CasePortal } from "./case-portal.ts";
-import { CaseReader, readConcludedRun } from "./case-reader.ts";
+import { readConcludedRun } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
@@ -60,8 +59,6 @@ const RETRY_MS = 2_000;
  */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   readonly #commands = new CaseCommands(this.ctx, () => this.env);
-  #reader = new CaseReader();
-  #portal = new CasePortal();
   readonly #effects = new CaseEffects();
   readonly #end = new CaseEnd(
     this.ctx.storage,
@@ -100,13 +97,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async read(): Promise<CaseSnapshot | null> {
+    if (!this.#hasContent()) return null;
     const record = this.#storage.record();
     const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
     return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
-  }
-
-  async show(tenantId: string): Promise<ShownCase | null> {
-    return this.#hasContent() ? this.#reader.show(this.#storage, tenantId) : null;
   }
 
   async concludedRun(iteration: number): Promise<ConcludedRun | null> {
@@ -153,9 +147,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => clearFinding(record, findingId, reason, meta));
   }
 
-  async portalState(access: PortalAccess): Promise<Outcome<string>> {
-    if (!this.#hasContent()) return refuse("not_found", LINK_NOT_VALID);
-    return this.#portal.show(this.#storage, access, ({ tenantId }) => this.#ctx(tenantId).now());
+  async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {
+    return this.#commands.readByLink((record, now) => showPortal(record, access, now));
   }
 
   async admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>> {
@@ -248,8 +241,6 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#commands.reset();
-    this.#reader = new CaseReader();
-    this.#portal = new CasePortal();
   }
 
   /** Runs what is due, at least once. Every part is idempotent. */

@@ -56,7 +56,7 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
   );
   const response = await (spec.bodyKind === "raw"
     ? execute(c, ctx, spec, null, once)
-    : executeText(c, ctx, spec, once));
+    : executeWithBody(c, ctx, spec, once));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
@@ -92,12 +92,12 @@ async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: A
 }
 
 /** An unreadable body is refused after the path's resource was loaded: 404 and 423 come first. */
-async function executeText<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
-  c: Context<ApiEnv>,
-  ctx: Ctx,
-  spec: EndpointSpec<P, Q, B, R>,
-  once: IdempotentRequest,
-): Promise<Response> {
+async function executeWithBody<
+  P extends Shape | undefined,
+  Q extends Shape | undefined,
+  B extends Shape | undefined,
+  R,
+>(c: Context<ApiEnv>, ctx: Ctx, spec: EndpointSpec<P, Q, B, R>, once: IdempotentRequest): Promise<Response> {
   if (spec.method === "get") return execute(c, ctx, spec, null, once);
   const text = await readBodyText(c.req.raw).catch(asRefusal);
   if (text instanceof DomainError) return execute(c, ctx, spec, text, once);

@@ -8,9 +8,6 @@ export interface JsonReply {
 }
 
 export const ok = (body: unknown, headers?: Readonly<Record<string, string>>): JsonReply => reply(200, body, headers);
-/** JSON that is text already. */
-export const okText = (json: string): Response =>
-  new Response(json, { headers: { "Content-Type": "application/json" } });
 export const created = (body: unknown): JsonReply => reply(201, body);
 export const accepted = (body: unknown): JsonReply => reply(202, body);
 

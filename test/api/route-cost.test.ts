@@ -87,7 +87,7 @@ describe("what the reads that everyone makes ask of the database", () => {
     "case list": 1,
     "case list by status": 1,
     "tier 0": 2,
-    "case detail": 0,
+    "case detail": 1,
     "signal capture": 1,
   };
 
@@ -107,7 +107,7 @@ describe("what the reads that everyone makes ask of the database", () => {
   }, 60_000);
 });
 
-describe("a case that its object shows", () => {
+describe("the case detail", () => {
   it("is what was last changed, and nobody's once it is deleted", async () => {
     const officer = newOfficer().colleague("carol", "compliance_manager");
     const { path, token } = await openCase(officer);

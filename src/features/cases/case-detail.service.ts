@@ -1,56 +1,20 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
-import { errorClass } from "../../platform/logger.ts";
 import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
-import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
-import { caseObject, type ShownCase } from "./case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { recordAccess, readCase, requireCase } from "./case-reading.service.ts";
+import { readCase, recordAccess, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 type Detail = z.input<typeof CaseDetailView>;
-type PortalPart = Pick<Detail, "portal_token" | "portal_url" | "portal_expires_at">;
 
-/**
- * The whole case as an officer sees it, as JSON. The object itself knows whose case it is, so it is asked first; the
- * row in the database only where the object has nothing to say or cannot be reached.
- * @throws DomainError `not_found`.
- */
-export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<string> {
-  const shown = (await readCaseObject(ctx, workflowId)) ?? (await showProjected(ctx, workflowId));
+/** The whole case as an officer sees it. @throws DomainError `not_found`, `service_unavailable`. */
+export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Detail> {
+  const [, { record, audit }] = await Promise.all([requireCase(ctx, workflowId), readCase(ctx, workflowId)]);
   recordAccess(ctx, workflowId, "case_read");
-  const token = await revealPortalToken(ctx, shown.portal);
-  const portal: PortalPart = {
-    portal_token: token,
-    portal_url: portalUrl(ctx, token),
-    portal_expires_at: shown.portal.expiresAt,
-  };
-  return `${shown.text.slice(0, -1)},${JSON.stringify(portal).slice(1)}`;
-}
-
-const WORKFLOW_ID = /^case-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-async function readCaseObject(ctx: Ctx, workflowId: string): Promise<ShownCase | null> {
-  if (!WORKFLOW_ID.test(workflowId)) return null;
-  try {
-    return await caseObject(ctx, workflowId).show(ctx.actor.tenantId);
-  } catch (error) {
-    ctx.log.warn("case_not_shown", { class: errorClass(error) });
-    return null;
-  }
-}
-
-async function showProjected(ctx: Ctx, workflowId: string): Promise<ShownCase> {
-  await requireCase(ctx, workflowId);
-  const { record, audit } = await readCase(ctx, workflowId);
-  return showCase(record, audit);
-}
-
-/** What an officer sees of a case, made by its object. */
-export function showCase(record: CaseRecord, audit: readonly AuditEntry[]): ShownCase {
-  const view: Omit<Detail, keyof PortalPart> = {
+  const token = await revealPortalToken(ctx, record.portal);
+  return {
     ...caseView(record),
     gates: {
       sar_first: isSarLocked(record),
@@ -58,8 +22,10 @@ export function showCase(record: CaseRecord, audit: readonly AuditEntry[]): Show
       open_ubo_discrepancy: openUboDiscrepancies(record).length > 0,
     },
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
+    portal_token: token,
+    portal_url: portalUrl(ctx, token),
+    portal_expires_at: record.portal.expiresAt,
   };
-  return { tenantId: record.tenantId, text: JSON.stringify(view), portal: record.portal };
 }
 
 /** What is on file about a case, without what opens a door or says which one is shut. */

@@ -10,6 +10,7 @@ import type { StoredEvaluation } from "../../domain/reasoning/evaluation.model.t
 import type { Expiry, ReportState } from "../../domain/retention/expiry.rules.ts";
 import type { RetentionOrder } from "../../domain/retention/hold.rules.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
+import type { PortalState } from "../portal/portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
 import type { SarNote } from "../../domain/sar/sar-note.rules.ts";
 import type { VerificationLink } from "../../domain/verification/link.rules.ts";
@@ -43,14 +44,6 @@ export interface CaseSnapshot {
   readonly isClosed?: boolean;
   /** The signed state of the chain, as the case's object has it; absent when the object could not be reached. */
   readonly chain?: ChainState;
-}
-
-/** A case as an officer sees it, but for its portal token, which only the service that answers can open. */
-export interface ShownCase {
-  readonly tenantId: string;
-  /** A JSON object: to copy text from the object costs a fraction of what copying values does. */
-  readonly text: string;
-  readonly portal: PortalLink;
 }
 
 /** The stored outputs of an iteration's run, and what the case shows of them. */
@@ -94,9 +87,8 @@ export interface CaseObject {
   ping(): Promise<boolean>;
   /** Creates the case, or returns the existing one. */
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
+  /** Null for an unknown case and for an erased one. */
   read(): Promise<CaseSnapshot | null>;
-  /** Null for a case of another tenant, one that is being deleted, and an unknown one. */
-  show(tenantId: string): Promise<ShownCase | null>;
   /** Null for an iteration without a conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
   /** The rules' evaluation of an iteration, or of the latest that has one; null without one. */
@@ -111,8 +103,8 @@ export interface CaseObject {
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
   clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
-  /** What the customer sees: a `PortalState` as JSON, because to copy text costs a fraction of what copying values does. */
-  portalState(access: PortalAccess): Promise<Outcome<string>>;
+  /** What the customer sees. */
+  portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
   /** The case_id, when the customer may write now or repeats an executed command. */
   admitWrite(access: PortalAccess, commandId: string | null): Promise<Outcome<string>>;
   recordStaging(command: CaseCommand, access: PortalAccess, staged: StagedUpload): Promise<Outcome<undefined>>;

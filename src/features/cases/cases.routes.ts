@@ -1,6 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { created, file, ok, okText } from "../../http/reply.ts";
+import { created, file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { deleteCase, orderDeletion } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
@@ -81,7 +81,7 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}",
     ...CASES.readCase,
     responses: { 200: CaseDetailView },
-    handle: async ({ ctx, params }) => okText(await readCaseDetail(ctx, params["workflow_id"]!)),
+    handle: async ({ ctx, params }) => ok(await readCaseDetail(ctx, params["workflow_id"]!)),
   });
   registerEndpoint(api, {
     ...CASE,

@@ -1,3 +1,4 @@
+import { accept, type Outcome } from "../../platform/errors.ts";
 import type { Language } from "../../platform/language.ts";
 import type { PortalPhase } from "../../domain/case/case.machine.ts";
 import type { CaseDocument, CaseStatus, FollowUpTask } from "../../domain/case/case.model.ts";
@@ -5,7 +6,15 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { documentTypeLabel, isDocumentType } from "../../domain/templates/document-types.ts";
 import { findTemplate, type DocumentRequirement } from "../../domain/templates/index.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
-import { collectingIteration, openRequirements, openTasks, portalStanding } from "../../domain/portal/portal.rules.ts";
+import {
+  collectingIteration,
+  customerLanguage,
+  openRequirements,
+  openTasks,
+  type PortalAccess,
+  portalStanding,
+  refuseLink,
+} from "../../domain/portal/portal.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { answersOf } from "../../domain/portal/submission.rules.ts";
 
@@ -55,6 +64,10 @@ export interface PortalState {
   /** The language of all texts. */
   readonly language: Language;
 }
+
+/** What a link shows, in its customer's language. Refuses one that is not valid now. */
+export const showPortal = (record: CaseRecord, access: PortalAccess, now: Date): Outcome<PortalState> =>
+  refuseLink(record, access, now) ?? accept(portalState(record, customerLanguage(record, access)));
 
 /** The portal's view of a case. Requirements show only while the case collects. */
 export function portalState(record: CaseRecord, language: Language): PortalState {

@@ -1,10 +1,10 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { ok, okText } from "../../http/reply.ts";
+import { ok } from "../../http/reply.ts";
 import { accessOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
-import { openSubmission, readPortalText, submitPortal } from "./portal.service.ts";
+import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
 import { PORTAL_OPERATIONS } from "./portal.docs.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
@@ -15,7 +15,7 @@ export function registerPortal(api: Api): void {
     path: "/api/portal/{token}",
     ...PORTAL_OPERATIONS.readPortal,
     responses: { 200: PortalStateView },
-    handle: async ({ ctx, params, request }) => okText(await readPortalText(ctx, accessOf(request, params))),
+    handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params))),
   });
   registerPortalUpload(api);
   registerEndpoint(api, {

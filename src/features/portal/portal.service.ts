@@ -8,7 +8,7 @@ import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "./portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
-import { type Brand, readRecentBrand } from "./tenants.store.ts";
+import { type Brand, readBrand } from "./tenants.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;
 
@@ -31,18 +31,14 @@ async function findLink(ctx: Ctx, tokenHash: string) {
 
 export type BrandedState = PortalState & { readonly brand: Brand };
 
-/** What the customer sees, under their tenant's brand, as JSON. @throws DomainError `not_found`. */
-export async function readPortalText(ctx: Ctx, access: PortalAccess): Promise<string> {
+/** What the customer sees, under their tenant's brand. @throws DomainError `not_found`. */
+export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<BrandedState> {
   const [state, brand] = await Promise.all([
     callCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
-    readRecentBrand(ctx),
+    readBrand(ctx),
   ]);
-  return `${unwrap(state).slice(0, -1)},"brand":${JSON.stringify(brand)}}`;
+  return { ...unwrap(state), brand };
 }
-
-/** The same to work with. */
-export const readPortal = async (ctx: Ctx, access: PortalAccess): Promise<BrandedState> =>
-  JSON.parse(await readPortalText(ctx, access)) as BrandedState;
 
 /** The case_id, where the customer may write now. @throws DomainError `on_hold`, `workflow_ended`, `not_found`. */
 export async function requireOpenPortal(

@@ -19,19 +19,3 @@ export async function readBrand(ctx: Ctx): Promise<Brand> {
     .where(eq(tenants.tenantId, ctx.actor.tenantId));
   return row ?? DEFAULT_BRAND;
 }
-
-const RECENT_MS = 60_000;
-const RECENT_MAX = 1_000;
-const recent = new Map<string, { readonly brand: Brand; readonly until: number }>();
-
-/** The same, from at most a minute ago: for who looks at nothing else of the database. */
-export async function readRecentBrand(ctx: Ctx): Promise<Brand> {
-  const { tenantId } = ctx.actor;
-  const known = recent.get(tenantId);
-  const now = ctx.now().getTime();
-  if (known && now < known.until) return known.brand;
-  const brand = await readBrand(ctx);
-  if (recent.size >= RECENT_MAX) recent.clear();
-  recent.set(tenantId, { brand, until: now + RECENT_MS });
-  return brand;
-}

@@ -54,7 +54,7 @@ const list = {
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
 export const CALLS_OF_OTHERS: Calls = {
-  "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx), readRecentBrand: (f, ctx) => f(ctx) },
+  "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx) },
   "features/regulatory/changes.store.ts": {
     saveChange: (f, ctx) =>
       f(ctx, {
