@@ -62,7 +62,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
     generated_by: ctx.actor.id,
   };
   const sealed = await sealPack(files, about, ctx.settings);
-  recordAccess(ctx, found.workflowId, "case_pack_exported");
+  await recordAccess(ctx, found.workflowId, "case_pack_exported");
   return zipStream(sealed.map(zipEntry));
 }
 

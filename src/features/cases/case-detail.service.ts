@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
 import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { readCase, recordAccess, requireCase } from "./case-reading.service.ts";
+import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
@@ -11,8 +11,10 @@ type Detail = z.input<typeof CaseDetailView>;
 
 /** The whole case as an officer sees it. @throws DomainError `not_found`, `service_unavailable`. */
 export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Detail> {
-  const [, { record, audit }] = await Promise.all([requireCase(ctx, workflowId), readCase(ctx, workflowId)]);
-  recordAccess(ctx, workflowId, "case_read");
+  const [, { record, audit }] = await Promise.all([
+    requireCase(ctx, workflowId, "case_read"),
+    readCase(ctx, workflowId),
+  ]);
   const token = await revealPortalToken(ctx, record.portal);
   return {
     ...caseView(record),

@@ -4,12 +4,11 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { callCase, type EvidenceVerdict } from "./case.client.ts";
 import type { CaseIds } from "./directory.service.ts";
-import { recordAccess, readCase } from "./case-reading.service.ts";
+import { readCase } from "./case-reading.service.ts";
 
 /** The evidence chain, with the raw bytes that each hash covers. */
 export async function readEvidence(ctx: Ctx, workflowId: string) {
   const { record } = await readCase(ctx, workflowId);
-  recordAccess(ctx, workflowId, "evidence_read");
   const evidence = await Promise.all(
     record.evidence.map(async ({ id, source, source_url, data_hash, collected_at, ...ref }) => ({
       id,

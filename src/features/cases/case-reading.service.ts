@@ -5,34 +5,32 @@ import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { callCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
-import {
-  type Access,
-  type CaseSummary,
-  findByCaseId,
-  findByWorkflowId,
-  insertAccesses,
-  readProjection,
-} from "./cases.store.ts";
+import { type AccessAction, insertAccess } from "./access-log.store.ts";
+import { type CaseSummary, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
 
 export { listOpenCases } from "./open-cases.store.ts";
 
 /** The case of a workflow_id in the caller's tenant. One that only its object knows is brought back first. */
-export async function findCase(ctx: Ctx, workflowId: string): Promise<CaseSummary | undefined> {
-  const found = await findByWorkflowId(ctx, workflowId);
+export async function findCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<CaseSummary | undefined> {
+  const found = await findByWorkflowId(ctx, workflowId, action);
   if (found || !(await healCase(ctx, workflowId))) return found;
-  return findByWorkflowId(ctx, workflowId);
+  return findByWorkflowId(ctx, workflowId, action);
 }
 
-/** The same. @throws DomainError `not_found`. */
-export async function requireCase(ctx: Ctx, workflowId: string): Promise<CaseSummary> {
-  return (await findCase(ctx, workflowId)) ?? missing();
+/**
+ * The same. With an action the access log has it once this resolves, written in the batch of the look-up: whoever reads
+ * a case leaves a trace, and where none can be left the read fails.
+ * @throws DomainError `not_found`.
+ */
+export async function requireCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<CaseSummary> {
+  return (await findCase(ctx, workflowId, action)) ?? missing();
 }
 
 /** The same by case_id, which the SAR routes use. @throws DomainError `not_found`. */
-export async function requireCaseById(ctx: Ctx, caseId: string): Promise<CaseSummary> {
-  const found = await findByCaseId(ctx, caseId);
+export async function requireCaseById(ctx: Ctx, caseId: string, action?: AccessAction): Promise<CaseSummary> {
+  const found = await findByCaseId(ctx, caseId, action);
   if (found) return found;
-  return ((await healCaseById(ctx, caseId)) ? await findByCaseId(ctx, caseId) : undefined) ?? missing();
+  return ((await healCaseById(ctx, caseId)) ? await findByCaseId(ctx, caseId, action) : undefined) ?? missing();
 }
 
 function missing(): never {
@@ -69,36 +67,6 @@ export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> 
   return writeBrief((await readCase(ctx, workflowId)).record);
 }
 
-/** How long accesses are gathered, to be written at once; after so much longer whoever gathered them has died. */
-const GATHER_MS = 50;
-const STALE_MS = 5_000;
-
-interface Gathered {
-  accesses: Access[];
-  readonly since: number;
-}
-
-const gathered = new WeakMap<Env, Gathered>();
-
-/** Notes who read or exported what, without making the reader wait: those of a moment go into the log together. */
-export function recordAccess(ctx: Ctx, workflowId: string, action: string): void {
-  const { tenantId, id: officerId } = ctx.actor;
-  const now = ctx.now();
-  const access = { id: ctx.newId(), tenantId, workflowId, officerId, action, at: now.toISOString() };
-  const waiting = gathered.get(ctx.env);
-  if (waiting && now.getTime() - waiting.since < STALE_MS) {
-    waiting.accesses.push(access);
-    return;
-  }
-  const mine = { accesses: [...(waiting?.accesses ?? []), access], since: now.getTime() };
-  gathered.set(ctx.env, mine);
-  ctx.waitUntil(writeGathered(ctx, mine));
-}
-
-async function writeGathered(ctx: Ctx, mine: Gathered): Promise<void> {
-  await new Promise((done) => setTimeout(done, GATHER_MS));
-  if (gathered.get(ctx.env) === mine) gathered.delete(ctx.env);
-  await insertAccesses(ctx, mine.accesses).catch(() =>
-    ctx.log.warn("access_not_logged", { accesses: mine.accesses.length }),
-  );
-}
+/** Records what is known to be handed out only after the case was read. Resolves once the access log has it. */
+export const recordAccess = (ctx: Ctx, workflowId: string, action: AccessAction): Promise<void> =>
+  insertAccess(ctx, workflowId, action);

@@ -2,6 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
+import type { AccessAction } from "./access-log.store.ts";
 import { deleteCase, orderDeletion } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";
@@ -30,6 +31,10 @@ const CASE = { tag: "case management", access: "officer" } as const;
 
 /** Finds the case of a path before anything of the body is judged. */
 export const loadCase = (ctx: Ctx, params: { readonly workflow_id?: string }) => requireCase(ctx, params.workflow_id!);
+
+/** The same, and records that the caller reads something of it. */
+export const loadCaseFor = (action: AccessAction) => (ctx: Ctx, params: { readonly workflow_id?: string }) =>
+  requireCase(ctx, params.workflow_id!, action);
 
 export function registerCases(api: Api): void {
   registerEndpoint(api, {
@@ -106,7 +111,7 @@ function registerCaseViews(api: Api): void {
     method: "get",
     path: "/api/cases/{workflow_id}/evidence",
     ...CASES.readCaseEvidence,
-    load: loadCase,
+    load: loadCaseFor("evidence_read"),
     responses: { 200: EvidenceChainView },
     handle: async ({ ctx, loaded }) => ok(await readEvidence(ctx, loaded.workflowId)),
   });

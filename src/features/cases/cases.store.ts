@@ -9,6 +9,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
+import { type AccessAction, insertAccessWhere } from "./access-log.store.ts";
 import { accessLog, auditEvents, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -141,22 +142,22 @@ function rowOf(record: CaseRecord): CaseRow {
   };
 }
 
-export async function findByWorkflowId(ctx: Ctx, workflowId: string): Promise<CaseSummary | undefined> {
-  return (
-    await ctx.db
-      .select(columns)
-      .from(cases)
-      .where(ofTenant(ctx, eq(cases.workflowId, workflowId)))
-  )[0];
-}
+export const findByWorkflowId = (
+  ctx: Ctx,
+  workflowId: string,
+  action?: AccessAction,
+): Promise<CaseSummary | undefined> => findCaseRow(ctx, eq(cases.workflowId, workflowId), action);
 
-export async function findByCaseId(ctx: Ctx, caseId: string): Promise<CaseSummary | undefined> {
-  return (
-    await ctx.db
-      .select(columns)
-      .from(cases)
-      .where(ofTenant(ctx, eq(cases.caseId, caseId)))
-  )[0];
+export const findByCaseId = (ctx: Ctx, caseId: string, action?: AccessAction): Promise<CaseSummary | undefined> =>
+  findCaseRow(ctx, eq(cases.caseId, caseId), action);
+
+/** With an action, the same batch records the access, if there is such a case. */
+async function findCaseRow(ctx: Ctx, is: SQL, action: AccessAction | undefined): Promise<CaseSummary | undefined> {
+  const where = ofTenant(ctx, is);
+  const select = ctx.db.select(columns).from(cases).where(where);
+  if (!action) return (await select)[0];
+  const [rows] = await ctx.db.batch([select, insertAccessWhere(ctx, action, where)]);
+  return rows[0];
 }
 
 /** The only look-up without a tenant: a portal token is itself the credential and names its case. */
@@ -283,14 +284,4 @@ export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite"
       WHERE tenant_id = ${ctx.actor.tenantId} AND caller_id = ${callerKey({ kind: "customer", id: workflowId })}`),
     ctx.db.delete(cases).where(ofTenant(ctx, eq(cases.workflowId, workflowId))),
   ];
-}
-
-export type Access = typeof accessLog.$inferInsert;
-
-/** Notes what officers read or exported: one statement, whoever they are. */
-export async function insertAccesses(ctx: Ctx, accesses: readonly Access[]): Promise<void> {
-  await ctx.db.run(sql`
-    INSERT OR IGNORE INTO access_log (id, tenant_id, workflow_id, officer_id, action, at)
-    SELECT value ->> 'id', value ->> 'tenantId', value ->> 'workflowId', value ->> 'officerId', value ->> 'action',
-      value ->> 'at' FROM json_each(${JSON.stringify(accesses)})`);
 }

@@ -22,7 +22,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
     });
   }
   const input = reportInput(ctx, snapshot, await judgeAuditLog(ctx, snapshot));
-  recordAccess(ctx, workflowId, "report_exported");
+  await recordAccess(ctx, workflowId, "report_exported");
   return {
     pdf: await renderCaseReport(input, await loadFonts(ctx.env)),
     filename: `report-${snapshot.record.caseId}.pdf`,

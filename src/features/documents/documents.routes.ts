@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file, ok } from "../../http/reply.ts";
-import { loadCase } from "../cases/cases.routes.ts";
+import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
 import { FORMATS } from "./file-type.ts";
 import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
 import { listDocuments, openDocument, readResponses } from "./documents.service.ts";
@@ -22,6 +22,7 @@ export function registerDocuments(api: Api): void {
     method: "get",
     path: "/api/cases/{workflow_id}/documents",
     ...DOCUMENTS.listDocuments,
+    load: loadCaseFor("documents_list"),
     query: DocumentsQuery,
     responses: { 200: DocumentListView },
     handle: async ({ ctx, loaded, query }) => ok(await listDocuments(ctx, loaded, query.source)),
@@ -40,6 +41,7 @@ export function registerDocuments(api: Api): void {
     method: "get",
     path: "/api/cases/{workflow_id}/responses",
     ...DOCUMENTS.listTaskResponses,
+    load: loadCaseFor("responses_read"),
     responses: { 200: ResponsesView },
     handle: async ({ ctx, loaded }) => ok(await readResponses(ctx, loaded)),
   });

@@ -17,7 +17,6 @@ export async function listDocuments(
   source: "customer" | "all",
 ): Promise<DocumentView[]> {
   const { record } = await readCase(ctx, workflowId);
-  recordAccess(ctx, workflowId, "documents_list");
   const documents = record.documents.map(documentView);
   if (source === "customer") return documents.filter((document) => document.source === "customer");
   return isMlro(ctx) ? [...documents, ...(await listSarFiles(ctx, caseId))] : documents;
@@ -47,7 +46,7 @@ export async function openDocument(
     if (listed) ctx.log.error("document_without_bytes", { workflow_id: workflowId, document_id: listed.document_id });
     throw notFound("The document");
   }
-  recordAccess(ctx, workflowId, "document_download");
+  await recordAccess(ctx, workflowId, "document_download");
   return {
     body: object.body,
     contentType: listed?.content_type ?? contentTypeOf(object),
@@ -59,7 +58,6 @@ export async function openDocument(
 /** The customer's answers to follow-up tasks, as stored for audit. */
 export async function readResponses(ctx: Ctx, { workflowId }: CaseSummary) {
   const { record } = await readCase(ctx, workflowId);
-  recordAccess(ctx, workflowId, "responses_read");
   return responsesView(workflowId, record.taskResponses);
 }
 

@@ -8,6 +8,7 @@ import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "../cases/case-reading.service.ts";
+import type { AccessAction } from "../cases/access-log.store.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
@@ -51,10 +52,10 @@ export async function printSourceAppendix(ctx: Ctx, found: CaseSummary): Promise
 async function open(
   ctx: Ctx,
   { workflowId }: CaseSummary,
-  action: string,
+  action: AccessAction,
 ): Promise<{ readonly record: CaseRecord; readonly frame: LetterFrame }> {
   const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
-  recordAccess(ctx, workflowId, action);
+  await recordAccess(ctx, workflowId, action);
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record), generated_at: isoTime(ctx.now()) };
   return { record, frame };
 }

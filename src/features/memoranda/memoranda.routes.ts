@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { preferredType } from "../../http/negotiate.ts";
 import { created, file, ok } from "../../http/reply.ts";
-import { loadCase } from "../cases/cases.routes.ts";
+import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
 import {
   DraftMemorandumBody,
   MemorandaView,
@@ -23,6 +23,7 @@ import { suggestJustification } from "./suggest-justification.service.ts";
 import { MEMORANDA } from "./memoranda.docs.ts";
 
 const MEMO = { tag: "decision memoranda", access: "officer", load: loadCase } as const;
+const READ = { ...MEMO, load: loadCaseFor("memoranda_read") } as const;
 const PATH = "/cases/{workflow_id}/decision-memorandum";
 
 const MEDIA_TYPES = { json: "application/json", html: "text/html", pdf: "application/pdf" } as const;
@@ -48,7 +49,7 @@ export function registerMemoranda(api: Api): void {
       ok(await reviseMemorandum(ctx, loaded, params["memo_id"]!, wordsOf(body))),
   });
   registerEndpoint(api, {
-    ...MEMO,
+    ...READ,
     method: "post",
     path: `${PATH}/{memo_id}/suggest-justification`,
     ...MEMORANDA.suggestJustification,
@@ -71,7 +72,7 @@ export function registerMemoranda(api: Api): void {
 
 function registerReading(api: Api): void {
   registerEndpoint(api, {
-    ...MEMO,
+    ...READ,
     method: "get",
     path: `${PATH}/{memo_id}`,
     ...MEMORANDA.readMemorandum,
@@ -94,7 +95,7 @@ function registerReading(api: Api): void {
     },
   });
   registerEndpoint(api, {
-    ...MEMO,
+    ...READ,
     method: "get",
     path: "/cases/{workflow_id}/decision-memoranda",
     ...MEMORANDA.listMemoranda,

@@ -5,7 +5,7 @@ import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
-import { recordAccess, readCase } from "../cases/case-reading.service.ts";
+import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
@@ -14,10 +14,8 @@ import { readBrand } from "../portal/tenants.store.ts";
 import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
 /** The memoranda of a case in the order of drafting. */
-export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
-  recordAccess(ctx, workflowId, "memoranda_read");
-  return callCase(ctx, workflowId, (object) => object.memoranda());
-}
+export const listMemoranda = (ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> =>
+  callCase(ctx, workflowId, (object) => object.memoranda());
 
 /** @throws DomainError `not_found` for an unknown memorandum and for one of another case. */
 export async function readMemorandum(ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> {

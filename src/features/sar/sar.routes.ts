@@ -63,7 +63,7 @@ export function registerSars(api: Api): void {
     ...SAR,
     method: "get",
     ...SARS.listSars,
-    load: loadCase,
+    load: (ctx, params) => requireCaseById(ctx, params["case_id"]!, "sars_read"),
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
   });

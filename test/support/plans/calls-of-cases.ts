@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type Calls, CASE, CASE_ID, DAY, hash, MOVES, NO_QUERY, placeOf, record, T } from "./calls.ts";
 import { TENANT } from "./rows.ts";
 
@@ -122,8 +123,8 @@ export const CALLS_OF_CASES: Calls = {
         checkpoint: { chain: `case:${CASE}`, seq: 3, hash, signed_at: T, signature: "s" },
         after: 2,
       }),
-    findByWorkflowId: (f, ctx) => f(ctx, CASE),
-    findByCaseId: (f, ctx) => f(ctx, CASE_ID),
+    findByWorkflowId: [(f, ctx) => f(ctx, CASE), (f, ctx) => f(ctx, CASE, "case_read")],
+    findByCaseId: [(f, ctx) => f(ctx, CASE_ID), (f, ctx) => f(ctx, CASE_ID, "sars_read")],
     entryOfRow: NO_QUERY,
     findByPortalTokenHash: (f, ctx) => f(ctx, "hash-5"),
     readProjection: (f, ctx) => f(ctx, CASE),
@@ -138,8 +139,10 @@ export const CALLS_OF_CASES: Calls = {
       (f, ctx) => f(ctx, page({ q: "co", status: "APPROVED", country: "NL" })),
     ],
     deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
-    insertAccesses: (f, ctx) =>
-      f(ctx, [{ id: "x", tenantId: TENANT, workflowId: CASE, officerId: "o", action: "read", at: T }]),
+  },
+  "features/cases/access-log.store.ts": {
+    insertAccess: (f, ctx) => f(ctx, CASE, "report_exported"),
+    insertAccessWhere: (f, ctx) => f(ctx, "case_read", sql`workflow_id = ${CASE}`),
   },
   "features/cases/checkpoint.store.ts": {
     saveCheckpoint: (f, ctx) => f(ctx, CASE, { chain: `case:${CASE}`, seq: 4, hash, signed_at: T, signature: "s" }),
