@@ -144,7 +144,7 @@ export const CALLS_OF_OTHERS: Calls = {
     findWebhooksOfCase: (f, ctx) => f(ctx, "case-7"),
     findWebhooksOfVerification: (f, ctx) => f(ctx, "v-8"),
   },
-  "graph/forget.store.ts": { deleteCaseFromGraph: (f, ctx) => f(ctx, "id-77") },
+  "graph/case-deletion.store.ts": { deleteCaseFromGraph: (f, ctx) => f(ctx, "id-77") },
   "graph/neighbourhood.store.ts": {
     neighbourhood: (f, ctx) => f(ctx, "entity-100", { depth: 3, limit: 50 }),
     neighbourhoodAndDegree: (f, ctx) => f(ctx, "entity-100", { depth: 2, limit: 50 }),
