@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { expect } from "vitest";
 import { verifyPack } from "../../src/features/case-pack/verify-pack.ts";
 import { type AuditEntry, isChainValid } from "../../src/domain/audit/audit.rules.ts";
+import type { AccessAction } from "../../src/features/cases/access-log.store.ts";
 import { type AuditRow, entryOfRow } from "../../src/features/cases/cases.store.ts";
 import type { CaseObject } from "../../src/features/cases/case.client.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
@@ -106,10 +107,25 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
       decision: "approve",
     },
   );
-  await ask("report", 200, () => alice.get(`${path}/report`));
+  /** Who was answered has left a trace, whatever failed on the way. */
+  const read = async (step: string, officer: Officer, route: string, action: AccessAction) => {
+    const count = () => layer.undisturbed(() => countAccesses(workflowId, action));
+    const before = await count();
+    await ask(step, 200, () => officer.get(route));
+    expect([step, (await count()) > before]).toEqual([step, true]);
+  };
+  await read("detail", alice, path, "case_read");
+  await read("documents", alice, `${path}/documents`, "documents_list");
+  await read("reports", mia, sars, "sars_read");
+  await read("report", alice, `${path}/report`, "report_exported");
   await ask("audit", 200, () => alice.get(`${path}/audit`));
-  await ask("pack", 200, () => mia.get(`${path}/case-pack.zip`));
+  await read("pack", mia, `${path}/case-pack.zip`, "case_pack_exported");
   return layer.undisturbed(() => endOf(layer, client, { officer: mia, caseId, path, sar }));
+}
+
+async function countAccesses(workflowId: string, action: AccessAction): Promise<number> {
+  const query = env.DB.prepare("SELECT count(*) AS n FROM access_log WHERE workflow_id = ? AND action = ?");
+  return (await query.bind(workflowId, action).first<{ n: number }>())!.n;
 }
 
 interface Ended {
