@@ -23,7 +23,7 @@ export async function readOwnershipChain(
       SELECT r.to_id FROM owned CROSS JOIN graph_relations r
         WHERE r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'
       LIMIT ${CHAIN_MAX})
-    SELECT ${relationJson(sql`r`)} AS relation, CASE WHEN e.id IS NULL THEN NULL ELSE ${entityJson(sql`e`)} END AS entity
+    SELECT ${sql.raw(relationJson("r"))} AS relation, CASE WHEN e.id IS NULL THEN NULL ELSE ${sql.raw(entityJson("e"))} END AS entity
     FROM owned CROSS JOIN graph_relations r
       LEFT JOIN graph_entities e ON e.tenant_id = ${tenantId} AND e.id = r.to_id
     WHERE r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'`);

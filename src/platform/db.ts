@@ -44,7 +44,7 @@ export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Pr
 export const isAlso = (column: SQLWrapper, value: unknown): SQL => sql`+${column} = ${value}`;
 
 /** A statement's text and its bound values in order. */
-export function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
+function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
   return "toSQL" in write
     ? (write as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
     : (write as unknown as { getQuery(): { sql: string; params: unknown[] } }).getQuery();
