@@ -1,7 +1,8 @@
-import type { Actor, Ctx } from "../platform/context.ts";
+import { type Actor, asCaller, type Ctx } from "../platform/context.ts";
 import type { ErrorCode } from "../platform/errors.ts";
 import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
+import { limitByAddress } from "./rate-limits.ts";
 
 /**
  * How a route authenticates its caller: by an officer's token, a platform operator's token, or a function of its own
@@ -30,12 +31,27 @@ export interface CallerIdentifier {
 
 export const ANONYMOUS: Actor = { kind: "anonymous", tenantId: "", id: "anonymous", roles: [] };
 
-export function identifyCaller(access: Access, request: Request, ctx: Ctx, params: Params): Promise<Actor> {
+/**
+ * Identifies the caller of a request within the limits of its rate: the one way in, for the interface and for the
+ * portal's pages. A token that is checked without a store counts only where it fails; anything else counts before a
+ * store is read.
+ * @returns the context with the caller as its actor.
+ * @throws DomainError `rate_limited`, `unauthorized`, `not_found`.
+ */
+export async function admitCaller(access: Access, request: Request, ctx: Ctx, params: Params): Promise<Ctx> {
+  const needsStore = access !== "officer" && access !== "platform";
+  if (needsStore) await limitByAddress(request, ctx);
+  try {
+    return asCaller(ctx, await identifyCaller(access, request, ctx, params));
+  } catch (error) {
+    if (!needsStore) await limitByAddress(request, ctx);
+    throw error;
+  }
+}
+
+function identifyCaller(access: Access, request: Request, ctx: Ctx, params: Params): Promise<Actor> {
   if (access === "open") return Promise.resolve(ANONYMOUS);
   if (access === "officer") return authenticateOfficer(request.headers, ctx.settings);
   if (access === "platform") return authenticateOperator(request.headers, ctx.settings);
   return access(request, ctx, params);
 }
-
-/** Whether a credential is checked without reading a store. */
-export const needsNoStore = (access: Access): boolean => access === "officer" || access === "platform";

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Actor, type Ctx, asCaller, ctxAbout } from "../platform/context.ts";
+import { type Ctx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
-import { type Access, identifyCaller, isPlatformPath, needsNoStore, PLATFORM_PREFIX } from "./access.ts";
+import { admitCaller, isPlatformPath, PLATFORM_PREFIX } from "./access.ts";
 import type { Api, ApiEnv } from "./endpoint-spec.ts";
 import { OFFICER_ROLES, type EndpointSpec, type Output, type PathParams, type Shape } from "./endpoint-spec.ts";
 import { requireRole } from "./authenticate.ts";
@@ -12,7 +12,6 @@ import { drainBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type IdempotentRequest, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { toResponse } from "./reply.ts";
-import { limitByAddress } from "./rate-limits.ts";
 import { validate } from "./validate.ts";
 
 /** A route without a body refuses one: silently ignored input is misunderstood. */
@@ -69,26 +68,11 @@ async function admit(
   anonymous: Ctx,
   spec: AnySpec,
 ): Promise<{ ctx: Ctx; headers: Record<string, string> }> {
-  const actor = await identifyWithinLimit(c, anonymous, spec.access);
-  const ctx = asCaller(anonymous, actor);
+  const ctx = await admitCaller(spec.access, c.req.raw, anonymous, c.req.param());
   if (spec.enabled && !spec.enabled(ctx.settings)) throw notFound("The resource");
   await spec.limit?.(ctx);
-  if (spec.access === "officer") requireRole(actor, spec.roles ?? OFFICER_ROLES);
+  if (spec.access === "officer") requireRole(ctx.actor, spec.roles ?? OFFICER_ROLES);
   return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
-}
-
-/** A credential that is verified without a store counts against its address only when it fails. */
-async function identifyWithinLimit(c: Context<ApiEnv>, anonymous: Ctx, access: Access): Promise<Actor> {
-  const { raw } = c.req;
-  const params = c.req.param();
-  const isJudgedHere = needsNoStore(access);
-  if (!isJudgedHere) await limitByAddress(raw, anonymous);
-  const caller = identifyCaller(access, raw, anonymous, params);
-  if (!isJudgedHere) return caller;
-  return caller.catch(async (error: unknown) => {
-    await limitByAddress(raw, anonymous);
-    throw error;
-  });
 }
 
 /** An unreadable body is refused after the path's resource was loaded: 404 and 423 come first. */

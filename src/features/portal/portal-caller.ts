@@ -22,7 +22,9 @@ export const PORTAL = {
   requestHeaders: ["Accept-Language"],
 } as const;
 
-export const accessOf = (request: Request, params: Params): PortalAccess => ({
-  tokenHash: sha256Hex(params["token"]!),
-  acceptLanguage: request.headers.get("Accept-Language"),
-});
+/** @param acceptLanguage languages that the customer reads, as in the header of that name. */
+export const accessOf = (
+  request: Request,
+  { token = "" }: Params,
+  acceptLanguage = request.headers.get("Accept-Language"),
+): PortalAccess => ({ tokenHash: sha256Hex(token), acceptLanguage });

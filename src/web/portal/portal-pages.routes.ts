@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
-import { limitByAddress, limitByLink } from "../../http/rate-limits.ts";
+import { admitCaller } from "../../http/access.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import { identifyCustomer, readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
-import { type Ctx, asCaller } from "../../platform/context.ts";
+import { accessOf, PORTAL } from "../../features/portal/portal-caller.ts";
+import { readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { sha256Hex } from "../../platform/hashing.ts";
 import { chooseLanguage } from "../../platform/language.ts";
 import { errorClass, stackFrames } from "../../platform/logger.ts";
 import { chosenLanguage, storeLanguage } from "./language-choice.ts";
@@ -33,14 +33,10 @@ interface Visit {
 
 /** Admits a customer by their link. @throws DomainError `not_found`, `rate_limited`. */
 async function admitVisitor(c: Context<ApiEnv>): Promise<Visit> {
-  const anonymous = c.get("ctx");
-  const token = c.req.param("token") ?? "";
-  const tokenHash = sha256Hex(token);
-  await limitByAddress(c.req.raw, anonymous);
-  await limitByLink(anonymous, tokenHash);
-  const ctx = asCaller(anonymous, await identifyCustomer(anonymous, token));
+  const params = { token: c.req.param("token") ?? "" };
+  const ctx = await admitCaller(PORTAL.access, c.req.raw, c.get("ctx"), params);
   c.set("ctx", ctx);
-  return { ctx, access: { tokenHash, acceptLanguage: languageHeader(c.req.raw) } };
+  return { ctx, access: accessOf(c.req.raw, params, languageHeader(c.req.raw)) };
 }
 
 /** The language that the customer chose on the page outweighs what their browser asks for. */
