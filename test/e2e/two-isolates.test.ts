@@ -50,7 +50,11 @@ describe("two isolates", () => {
       (await send("GET", "/api/memory/status", { token: alice })).body.signals.total as number;
     const before = await total(other);
     for (let n = 1; n <= 5; n++) {
-      const json = { signal_type: "finding_confirmed", source_component: `from-${n}`, context_data: { finding_id: "f" } };
+      const json = {
+        signal_type: "finding_confirmed",
+        source_component: `from-${n}`,
+        context_data: { finding_id: "f" },
+      };
       const [sender, reader] = n % 2 === 0 ? [one, other] : [other, one];
       expect((await sender("POST", `${path}/signals`, { token: alice, json })).status).toBe(202);
       expect(await total(reader)).toBe(before + n);
