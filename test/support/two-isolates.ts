@@ -49,7 +49,7 @@ export class TwoIsolates {
   static async start(requestsPerLink: number): Promise<TwoIsolates> {
     const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-isolates-"));
     const local = readLocalWorker();
-    local.options.ratelimits!["LINK_LIMITER"]!.simple = { limit: requestsPerLink, period: 60 };
+    Object.assign(local.options.ratelimits!, { LINK_LIMITER: { simple: { limit: requestsPerLink, period: 60 } } });
     const databases = openDatabases(stateDir, local);
     await applyMigrations(databases).finally(() => databases.dispose());
     const [port, bundle] = [await freePort(), inject("bundle")];
@@ -85,7 +85,7 @@ export class TwoIsolates {
     if (options.token !== undefined) headers["Authorization"] = `Bearer ${options.token}`;
     if (options.json !== undefined) headers["Content-Type"] = "application/json";
     const body = options.json === undefined ? {} : { body: JSON.stringify(options.json) };
-    const isolate = await this.#runtime.getWorker(worker);
+    const isolate = (await this.#runtime.getWorker(worker)) as unknown as { fetch: typeof fetch };
     const answer = await isolate.fetch(`http://localhost${route}`, { method, headers, redirect: "manual", ...body });
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get("Content-Type") ?? "");
