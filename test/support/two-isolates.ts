@@ -49,7 +49,8 @@ export class TwoIsolates {
   static async start(requestsPerLink: number): Promise<TwoIsolates> {
     const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-isolates-"));
     const local = readLocalWorker();
-    Object.assign(local.options.ratelimits!, { LINK_LIMITER: { simple: { limit: requestsPerLink, period: 60 } } });
+    const limiters = local.options.ratelimits as Record<string, { simple: object }>;
+    limiters["LINK_LIMITER"]!.simple = { limit: requestsPerLink, period: 60 };
     const databases = openDatabases(stateDir, local);
     await applyMigrations(databases).finally(() => databases.dispose());
     const [port, bundle] = [await freePort(), inject("bundle")];
