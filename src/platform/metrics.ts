@@ -60,16 +60,5 @@ export function openMetrics(dataset: AnalyticsEngineDataset | undefined, tenantI
   };
 }
 
-const hashes = new Map<string, string>();
-const HASHES_MAX = 1_000;
-
 /** Distinguishes tenants without naming them. */
-function hashTenant(tenantId: string): string {
-  if (tenantId === "") return "";
-  const known = hashes.get(tenantId);
-  if (known !== undefined) return known;
-  if (hashes.size >= HASHES_MAX) hashes.clear();
-  const hash = sha256Hex(tenantId).slice(0, 16);
-  hashes.set(tenantId, hash);
-  return hash;
-}
+const hashTenant = (tenantId: string): string => (tenantId === "" ? "" : sha256Hex(tenantId).slice(0, 16));

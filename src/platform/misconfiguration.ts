@@ -14,14 +14,9 @@ export interface Misconfiguration {
 /** What is wrong with the active screening lists, or null. Rejects if the database cannot be read. */
 export type FindListFault = (env: Env) => Promise<string | null>;
 
-/** How long a fault of the lists is cached. After an import the outage ends within this time. */
-const RECHECK_MS = 5_000;
-
 interface Known {
   /** Stays true once it is: an import replaces a list and never removes one. */
   hasLists: boolean;
-  listFault: string | null;
-  checkedAtMs: number;
   readonly logged: Set<string>;
 }
 
@@ -30,15 +25,11 @@ const known = new WeakMap<Env, Known>();
 
 /**
  * The misconfiguration that stops the service, or null. Settings are checked first; in production, the presence of
- * screening lists is then read from the database once an isolate. If the database does not answer, the service
+ * screening lists is then read from the database until they are there. If the database does not answer, the service
  * continues.
  */
-export async function findMisconfiguration(
-  env: Env,
-  findListFault: FindListFault,
-  nowMs: number,
-): Promise<Misconfiguration | null> {
-  const found = settingFault(env) ?? (await listFault(env, findListFault, nowMs));
+export async function findMisconfiguration(env: Env, findListFault: FindListFault): Promise<Misconfiguration | null> {
+  const found = settingFault(env) ?? (await listFault(env, findListFault));
   if (found !== null) logOnce(env, found);
   return found;
 }
@@ -53,21 +44,18 @@ function settingFault(env: Env): Misconfiguration | null {
   }
 }
 
-async function listFault(env: Env, findFault: FindListFault, nowMs: number): Promise<Misconfiguration | null> {
+async function listFault(env: Env, findFault: FindListFault): Promise<Misconfiguration | null> {
   const settings = readSettings(env);
   if (settings.ENVIRONMENT !== "production") return null;
   const state = stateOf(env);
   if (state.hasLists) return null;
-  if (state.listFault === null || nowMs - state.checkedAtMs >= RECHECK_MS) {
-    const fault = await findFault(env).catch(() => undefined);
-    if (fault === undefined) return null;
-    Object.assign(state, { hasLists: fault === null, listFault: fault, checkedAtMs: nowMs });
-  }
-  return state.listFault === null ? null : { kind: "lists", message: state.listFault, settings };
+  const fault = await findFault(env).catch(() => undefined);
+  if (fault === null) state.hasLists = true;
+  return typeof fault === "string" ? { kind: "lists", message: fault, settings } : null;
 }
 
 function stateOf(env: Env): Known {
-  const state = known.get(env) ?? { hasLists: false, listFault: null, checkedAtMs: 0, logged: new Set() };
+  const state = known.get(env) ?? { hasLists: false, logged: new Set() };
   known.set(env, state);
   return state;
 }

@@ -7,7 +7,7 @@ export const POSTPONE_SECONDS = 60;
 
 /** What stops the service, or null: its settings, and in production the screening lists. */
 export const findStop = (env: Env): Promise<Misconfiguration | null> =>
-  findMisconfiguration(env, ({ DB }) => findListFault(openDb(DB)), Date.now());
+  findMisconfiguration(env, ({ DB }) => findListFault(openDb(DB)));
 
 /**
  * Postpones an object's alarm while the service is misconfigured.

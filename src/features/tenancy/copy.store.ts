@@ -5,18 +5,10 @@ import { TIES } from "./tenant-tables.rules.ts";
 export type RowKey = readonly (string | number)[];
 export type Row = Readonly<Record<string, unknown>>;
 
-const columnsByDatabase = new WeakMap<D1Database, Map<string, readonly string[]>>();
-
-/** The copied columns: all except the serial. */
-export async function columnsOf(db: D1Database, { name, serial }: TenantTable): Promise<readonly string[]> {
-  const known = columnsByDatabase.get(db) ?? new Map<string, readonly string[]>();
-  columnsByDatabase.set(db, known);
-  const columns = known.get(name);
-  if (columns) return columns;
+/** The copied columns: all except the serial. Read for each page, because a migration may run during a move. */
+async function columnsOf(db: D1Database, { name, serial }: TenantTable): Promise<readonly string[]> {
   const { results } = await db.prepare(`SELECT name FROM pragma_table_info('${name}')`).all<{ name: string }>();
-  const found = results.map((row) => row.name).filter((column) => column !== serial);
-  known.set(name, found);
-  return found;
+  return results.map((row) => row.name).filter((column) => column !== serial);
 }
 
 export const keyOf = ({ key }: TenantTable, row: Row): RowKey => key.map((column) => row[column] as string | number);
