@@ -5,7 +5,7 @@ import { DomainError, notFound } from "../../platform/errors.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import { compareReleases } from "../regulatory/release-difference.rules.ts";
 import type { RadarDataset } from "../regulatory/radar.dataset.ts";
-import { dropCachedRelease, versionOf } from "../regulatory/radar.service.ts";
+import { versionOf } from "../regulatory/radar.service.ts";
 import { isServed, readServedRelease, releaseWrites } from "../regulatory/releases.store.ts";
 import type { Comparison, ImportRow } from "./import.model.ts";
 import type { Activation } from "./activation.store.ts";
@@ -55,7 +55,6 @@ async function activateDataset(ctx: Ctx, row: ImportRow): Promise<Activation> {
   if (sha256 !== row.content_sha256) {
     throw new DomainError("invalid_state", "The stored data set is not the one that was compared.");
   }
-  dropCachedRelease();
   const loaded = { loadedAt: isoTime(ctx.now()), loadedBy: ctx.actor.id };
   return {
     condition: isServed(row.base_id || null),

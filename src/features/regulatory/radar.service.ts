@@ -16,26 +16,19 @@ import {
   saveRelease,
   type StoredRelease,
 } from "./releases.store.ts";
-import { type FtsQueries, toFtsQueries } from "./search-terms.ts";
-
-/** How long an isolate serves the release it holds before it asks whether another one is current. */
-const RECHECK_MS = 5_000;
-
-/** One release in memory: it changes a few times a year, and every read but the full text is answered from it. */
-let held: { readonly release: StoredRelease; readonly radar: Radar; readonly checkedAt: number } | undefined;
+import { toFtsQueries } from "./search-terms.ts";
 
 /**
- * The reference data as of today.
+ * The release that was read last. A version names its content and each read asks the database which version is in force,
+ * so this is never out of date. It spares a read 420 KB from the database and at least 1.4 ms to parse it.
+ */
+let lastRead: { readonly release: StoredRelease; readonly radar: Radar } | undefined;
+
+/**
+ * The reference data as of today. One round trip.
  * @throws DomainError `service_unavailable` before the first release was loaded: no data does not mean "no duties".
  */
-export async function currentRadar(ctx: Ctx): Promise<Radar> {
-  return freshRadar(ctx) ?? (await radarWith(ctx, [], ctx.shared)).radar;
-}
-
-function freshRadar(ctx: Ctx): Radar | undefined {
-  const age = held ? ctx.now().getTime() - held.checkedAt : -1;
-  return held && age >= 0 && age < RECHECK_MS && held.radar.today === todayOf(ctx) ? held.radar : undefined;
-}
+export const currentRadar = async (ctx: Ctx): Promise<Radar> => (await radarWith(ctx, [], ctx.shared)).radar;
 
 /**
  * The reference data with the results of `queries`: in one round trip at the same instant, unless the tenant may be
@@ -49,16 +42,16 @@ export async function radarWith<Q extends BatchItem<"sqlite">[]>(
   const { release, results } = await readBeside(ctx, queries, db);
   if (!release) throw new DomainError("service_unavailable", "The regulatory data has not been loaded yet.");
   const today = todayOf(ctx);
-  const same = held?.release === release && held.radar.today === today;
-  const radar = same ? held!.radar : machine.openRadar(release.version, release.dataset, today);
-  held = { release, radar, checkedAt: ctx.now().getTime() };
+  const same = lastRead?.release === release && lastRead.radar.today === today;
+  const radar = same ? lastRead!.radar : machine.openRadar(release.version, release.dataset, today);
+  lastRead = { release, radar };
   return { radar, results };
 }
 
 async function readBeside<Q extends BatchItem<"sqlite">[]>(ctx: Ctx, queries: readonly [...Q], db: Db) {
-  if (db === ctx.shared) return readCurrentRelease(db, held?.release, queries);
+  if (db === ctx.shared) return readCurrentRelease(db, lastRead?.release, queries);
   const [{ release }, results] = await Promise.all([
-    readCurrentRelease(ctx.shared, held?.release, []),
+    readCurrentRelease(ctx.shared, lastRead?.release, []),
     db.batch(queries as unknown as [Q[number], ...Q[number][]]),
   ]);
   return { release, results: results as unknown as BatchResponse<Q> };
@@ -75,17 +68,11 @@ export interface LoadedRelease {
 /** A release is named by its date and the hash of its content. */
 export const versionOf = (dataset: RadarDataset): string => `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
 
-/** Makes this isolate read again which release is served. */
-export function dropCachedRelease(): void {
-  held = undefined;
-}
-
 /** Puts a validated data set in force and records who loaded it. Idempotent. */
 export async function loadRelease(db: Db, dataset: RadarDataset, now: Date, loadedBy: string): Promise<LoadedRelease> {
   const version = versionOf(dataset);
   if ((await readCurrentVersion(db)) === version) return { version, changed: false };
   await saveRelease(db, { version, dataset }, { loadedAt: isoTime(now), loadedBy });
-  held = undefined;
   return { version, changed: true };
 }
 
@@ -116,21 +103,8 @@ export async function selectArticles(
   if (q === "") return machine.listArticles(await currentRadar(ctx), filter);
   const queries = toFtsQueries(q);
   if (queries === null) return [];
-  const fresh = freshRadar(ctx);
-  return (fresh && searches.get(fresh)?.get(queries.all)) ?? searchArticles(ctx, queries);
-}
-
-/** Searches already answered from a release, as many as an isolate can spare. */
-const searches = new WeakMap<Radar, Map<string, Article[]>>();
-const SEARCHES_MAX = 256;
-
-async function searchArticles(ctx: Ctx, queries: FtsQueries): Promise<Article[]> {
   const { radar, results } = await radarWith(ctx, [findPositions(ctx.shared, queries)], ctx.shared);
-  const found = results[0].map(({ position }) => radar.articles.get(radar.dataset.articles[position]!.id)!);
-  const known = searches.get(radar) ?? new Map<string, Article[]>();
-  if (known.size >= SEARCHES_MAX) known.clear();
-  searches.set(radar, known.set(queries.all, found));
-  return found;
+  return results[0].map(({ position }) => radar.articles.get(radar.dataset.articles[position]!.id)!);
 }
 
 export async function compoundingImpact(ctx: Ctx, vertical: string, country: string): Promise<CompoundingImpact> {
