@@ -52,7 +52,11 @@ export class TwoIsolates {
     const limiters = local.options.ratelimits as Record<string, { simple: object }>;
     limiters["LINK_LIMITER"]!.simple = { limit: requestsPerLink, period: 60 };
     const databases = openDatabases(stateDir, local);
-    await applyMigrations(databases).finally(() => databases.dispose());
+    try {
+      await applyMigrations(databases);
+    } finally {
+      await databases.dispose();
+    }
     const [port, bundle] = [await freePort(), inject("bundle")];
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides: [] });
     const { queueConsumers: _, ...shared } = local.options;
