@@ -1,6 +1,10 @@
+import { enableCompileCache } from "node:module";
 import path from "node:path";
 
 export const repositoryRoot = path.resolve(import.meta.dirname, "../..");
+
+// wrangler alone is ten megabytes of JavaScript, which most commands load.
+enableCompileCache();
 
 // Without these, wrangler and Miniflare contact their vendor, wait when there is no network, and write logs into the
 // home folder.

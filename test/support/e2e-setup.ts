@@ -3,18 +3,24 @@ import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { bundleWorker } from "../../src/cli/local/bundle.ts";
+import { openDatabases, readLocalWorker } from "../../src/cli/local/runtime.ts";
+import { prepareDatabases } from "../../src/cli/local/service.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the Worker's bundle. */
     bundle: string;
+    /** State folder whose databases are migrated and filled, as the first start leaves them. */
+    firstState: string;
   }
 }
 
-/** Bundles the Worker once for all services that the tests start. */
+/** Bundles the Worker and prepares its databases once for all services that the tests start. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
-  await bundleWorker(folder);
-  provide("bundle", folder);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-e2e-setup-"));
+  const [bundle, firstState] = [path.join(folder, "bundle"), path.join(folder, "state")];
+  await Promise.all([bundleWorker(bundle), prepareDatabases(openDatabases(firstState, readLocalWorker()), () => {})]);
+  provide("bundle", bundle);
+  provide("firstState", firstState);
   return () => rmSync(folder, { recursive: true, force: true });
 }

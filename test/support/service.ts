@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
@@ -46,7 +46,7 @@ export class TestService {
   }
 
   static start(...overrides: string[]): Promise<TestService> {
-    return TestService.startOn(() => {}, ...overrides);
+    return TestService.startOn((stateDir) => cpSync(inject("firstState"), stateDir, { recursive: true }), ...overrides);
   }
 
   /** Starts it on a state that exists already, which `fill` puts into its folder. */

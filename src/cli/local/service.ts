@@ -51,7 +51,12 @@ async function prepareWorker({
   const { openDatabases, openWorker, readLocalWorker } = await import("./runtime.ts");
   const worker = readLocalWorker();
   const variables = resolveVariables({ port, declared: worker.declared, secrets, overrides });
-  const databases = openDatabases(stateDir, worker);
+  await prepareDatabases(openDatabases(stateDir, worker), say);
+  return (bundle) => openWorker(stateDir, worker, { port, bundle, variables });
+}
+
+/** Migrates the databases, loads the reference data and closes them. */
+export async function prepareDatabases(databases: Miniflare, say: (line: string) => void): Promise<void> {
   try {
     const applied = await applyMigrations(databases);
     say(applied.length > 0 ? `Applied ${applied.length} migrations` : "Databases are up to date");
@@ -62,7 +67,6 @@ async function prepareWorker({
   } finally {
     await databases.dispose();
   }
-  return (bundle) => openWorker(stateDir, worker, { port, bundle, variables });
 }
 
 /** @throws CliError when something listens on the port already. */
