@@ -59,17 +59,19 @@ const columnsOf = async (): Promise<Map<string, string[]>> => {
   return new Map(results.map(({ name, columns }) => [name, columns.split(",")]));
 };
 
+let tableColumns: Promise<Map<string, string[]>> | undefined;
+
 /** Tables in which any column holds a text, with how many rows of each. */
 async function tablesWith(...texts: string[]): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const [table, columns] of await columnsOf()) {
-    const where = columns.flatMap((column) => texts.map((_, i) => `instr("${column}", ?${i + 1}) > 0`)).join(" OR ");
-    const row = await env.DB.prepare(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`)
-      .bind(...texts)
-      .first<{ n: number }>();
-    if (row!.n > 0) found[table] = row!.n;
-  }
-  return found;
+  const tables = [...(await (tableColumns ??= columnsOf()))];
+  const counts = await env.DB.batch<{ n: number }>(
+    tables.map(([table, columns]) => {
+      const where = columns.flatMap((column) => texts.map((_, i) => `instr("${column}", ?${i + 1}) > 0`)).join(" OR ");
+      return env.DB.prepare(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`).bind(...texts);
+    }),
+  );
+  const found = tables.map(([table], i) => [table, counts[i]!.results[0]!.n] as const).filter(([, n]) => n > 0);
+  return Object.fromEntries(found);
 }
 
 /** A case that leaves something everywhere: opened by a scan, investigated, verified, learned from, refused. */
