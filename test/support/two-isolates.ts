@@ -77,6 +77,9 @@ export class TwoIsolates {
     return new TwoIsolates(runtime, stateDir);
   }
 
+  /** The database that both share. */
+  database = (): Promise<D1Database> => this.#runtime.getD1Database("DB", "dossier") as unknown as Promise<D1Database>;
+
   token = (officer: string, roles: readonly Role[] = ["officer"]): Promise<string> =>
     signOfficerToken(SECRET, { officer, roles, tenant: "demo" });
 
