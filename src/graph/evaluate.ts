@@ -4,16 +4,16 @@ import { type EvalScore, scoreSurroundings } from "./eval/score-surroundings.ts"
 import { neighbourhoodAndDegree } from "./neighbourhood.store.ts";
 
 export interface Evaluation extends EvalScore {
-  /** Entities that it is tied to. */
+  /** Number of related entities. */
   readonly degree: number;
-  /** Some of its surroundings were too many to look at. */
+  /** The neighbourhood was too large to be read completely. */
   readonly isPartial: boolean;
 }
 
-/** Relations that are followed from one entity in one direction. */
+/** Maximum of relations followed from one entity in one direction. */
 const FOLLOWED = 25;
 
-/** The E-VAL score of an entity as the graph has it now. One round trip, however large the graph. */
+/** The E-VAL score of an entity in the current graph. One round trip, independent of the size of the graph. */
 export async function evaluateEntity(ctx: Ctx, entityId: string): Promise<Evaluation> {
   const around = await neighbourhoodAndDegree(ctx, entityId, { depth: 2, limit: FOLLOWED });
   const scored = scoreSurroundings(around, isoTime(ctx.now()).slice(0, 10));

@@ -1,19 +1,17 @@
-/** The nouns of the entity graph, for every room that reads it. */
-
 const ENTITY_TYPES = ["company", "person", "address", "account", "portfolio", "case"] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** Each has one direction; an owner `owns` what it owns, a case is `about` its subject, a portfolio `lists` companies. */
+/** Directed: an owner `owns` a company, a case is `about` its subject, a portfolio `lists` companies. */
 const RELATION_TYPES = ["directs", "owns", "seated_at", "holds_account", "about", "lists"] as const;
 export type RelationType = (typeof RELATION_TYPES)[number];
 
-/** How a company stands in its register. */
+/** Status of a company by its register. */
 export type Standing = "active" | "in_dissolution" | "ceased" | "bankrupt" | "unknown";
 
-/** What the last screening said that was not cleared since; null where nobody has screened. */
-export type ScreeningWord = "exact" | "near" | "clear";
+/** Result of the last screening without cleared hits. */
+export type ScreeningStatus = "exact" | "near" | "clear";
 
-/** What became of a case; of a company or person the gravest of all its cases. */
+/** Outcome of a case; for a company or person the most severe of all its cases. */
 export type CaseOutcome = "rejected" | "escalated" | "open" | "approved";
 
 export interface Entity {
@@ -25,19 +23,20 @@ export interface Entity {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly standing: Standing | null;
-  /** YYYY-MM-DD, as are all dates of this noun. */
+  /** YYYY-MM-DD, like all dates of an entity. */
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** The day the bankruptcy was opened; null with standing `bankrupt` where the register gives no day. */
+  /** Opening of the bankruptcy; null with standing `bankrupt` if the register has no date. */
   readonly bankruptOn: string | null;
-  /** NACE classes of a company; null where not known. */
+  /** NACE classes of a company; null if unknown. */
   readonly activities: readonly string[] | null;
-  /** Of a person; may be YYYY or YYYY-MM. */
+  /** For a person; may be YYYY or YYYY-MM. */
   readonly birthDate: string | null;
   readonly nationality: string | null;
-  readonly sanctions: ScreeningWord | null;
+  /** Null if never screened. */
+  readonly sanctions: ScreeningStatus | null;
   readonly outcome: CaseOutcome | null;
-  /** Cases about it. */
+  /** Number of cases about it. */
   readonly caseCount: number;
   /** ISO times. */
   readonly firstSeen: string;
@@ -52,25 +51,25 @@ export interface Relation {
   readonly source: string;
   readonly role: string | null;
   readonly sharePercent: number | null;
-  /** YYYY-MM-DD in the world, as far as the source says; `until` also where a source no longer names it. */
+  /** Valid time, YYYY-MM-DD, if the source states it. `until` is also set when a source no longer has the relation. */
   readonly since: string | null;
   readonly until: string | null;
-  /** `sha256:<hex>` of the raw answer it was read from, and where its bytes are. */
+  /** `sha256:<hex>` of the raw response, and its R2 key. */
   readonly evidenceHash: string | null;
   readonly evidenceKey: string | null;
   readonly firstSeen: string;
-  /** ISO time at which the source was last asked, and made this statement again or had it no more. */
+  /** ISO time of the last query of the source, which confirmed or ended the relation. */
   readonly checkedAt: string;
 }
 
-/** An entity and what lies within a number of steps of it. */
+/** An entity with all entities within a number of steps. */
 export interface Neighbourhood {
-  /** Undefined: the graph does not know it. */
+  /** Undefined if it is not in the graph. */
   readonly centre: Entity | undefined;
-  /** Everything reached but the centre, nearest first. */
+  /** All entities except the centre, nearest first. */
   readonly entities: readonly ReachedEntity[];
   readonly relations: readonly Relation[];
-  /** An entity had more relations than were followed. */
+  /** An entity has more relations than were followed. */
   readonly isTruncated: boolean;
 }
 

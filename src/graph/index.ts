@@ -1,4 +1,4 @@
-/** Who stands with whom in a tenant: recorded by cases and scans, read as neighbourhoods, scored by E-VAL. */
+/** The entity graph of a tenant: recorded by cases and scans, read as neighbourhoods, scored by E-VAL. */
 export { type EvalPart, type EvalScore } from "./eval/score-surroundings.ts";
 export { evaluateEntity } from "./evaluate.ts";
 export { deleteCaseFromGraph } from "./case-deletion.store.ts";

@@ -1,18 +1,20 @@
 import type { Ctx } from "../platform/context.ts";
 import type { Entity, Neighbourhood, ReachedEntity, Relation, RelationType } from "./graph.model.ts";
 
-/** Ties that say something about who stands with whom; that two companies are in one portfolio does not. */
+/** Relations that are followed. A common portfolio does not relate companies. */
 const TIES: readonly RelationType[] = ["directs", "owns", "seated_at", "holds_account", "about"];
 
 export interface NeighbourhoodOptions {
   /** Steps from the centre. */
   readonly depth: 1 | 2 | 3;
-  /** Relations followed from one entity in one direction; more are there but not looked at. */
+  /** Maximum of relations followed from one entity in one direction. */
   readonly limit: number;
   readonly types?: readonly RelationType[];
 }
 
-/** Entities from which a further step is taken, at most: with `limit` it bounds what is read, however large the graph. */
+/**
+ * Maximum of entities from which a further step is taken. With `limit` it bounds the rows read in a graph of any size.
+ */
 const FRONTIER_MAX = 60;
 
 interface Row {
@@ -23,27 +25,27 @@ interface Row {
 }
 
 /**
- * An entity, whatever lies within `depth` steps, and the relations in between. One round trip; every look-up is by
- * an index on one entity's relations (the cross joins keep the planner to that order).
+ * An entity, the entities within `depth` steps, and their relations. One round trip; every look-up uses an index on one
+ * entity's relations (the cross joins enforce this order).
  */
 export async function neighbourhood(ctx: Ctx, entityId: string, options: NeighbourhoodOptions): Promise<Neighbourhood> {
   const { results } = await prepareNeighbourhood(ctx, entityId, options).all<Row>();
   return toNeighbourhood(results, entityId);
 }
 
-/** The same with the number of entities that it is tied to, those of portfolios and cases included. One round trip. */
+/** The same with the number of related entities, including portfolios and cases. One round trip. */
 export async function neighbourhoodAndDegree(
   ctx: Ctx,
   entityId: string,
   options: NeighbourhoodOptions,
 ): Promise<Neighbourhood & { readonly degree: number }> {
   const { $client } = ctx.db;
-  const [found, counted] = await $client.batch([
+  const [rows, counted] = await $client.batch([
     prepareNeighbourhood(ctx, entityId, options),
     $client.prepare(DEGREE).bind(ctx.actor.tenantId, entityId),
   ]);
   const [{ degree } = { degree: 0 }] = (counted?.results ?? []) as { degree: number }[];
-  return { ...toNeighbourhood((found?.results ?? []) as Row[], entityId), degree };
+  return { ...toNeighbourhood((rows?.results ?? []) as Row[], entityId), degree };
 }
 
 const prepareNeighbourhood = (
@@ -58,7 +60,7 @@ const DIRECTIONS = [
   ["to_id", "from_id"],
 ] as const;
 
-/** Counted no further than this. */
+/** The degree is not counted beyond this. */
 const DEGREE_MAX = 1000;
 
 /** Binds the tenant and the entity. */
@@ -67,7 +69,7 @@ const DEGREE = `SELECT COUNT(DISTINCT id) AS degree FROM (${DIRECTIONS.map(
     WHERE tenant_id = ?1 AND ${own} = ?2 LIMIT ${DEGREE_MAX})`,
 ).join(" UNION ALL ")})`;
 
-/** Binds the tenant, the centre, the types of relations that are followed as a JSON list, and how many of them. */
+/** Binds the tenant, the centre, the followed relation types as a JSON array, and the limit per entity. */
 function neighbourhoodWithin(depth: number): string {
   const levels = Array.from({ length: depth }, (_, at) => at + 1);
   return `WITH frontier0 AS (SELECT ?2 AS id), ${levels.map(walkLevel).join(", ")}
@@ -76,7 +78,7 @@ function neighbourhoodWithin(depth: number): string {
     ${levels.map(selectLevel).join(" ")}`;
 }
 
-/** The relations of the entities of the level before, then the entities that those lead to. */
+/** The relations of the previous level's entities, then the entities that they lead to. */
 function walkLevel(level: number): string {
   const steps = DIRECTIONS.map(
     ([own, other]) => `
@@ -97,7 +99,7 @@ const selectLevel = (level: number): string => `
   FROM step${level} s CROSS JOIN graph_relations r CROSS JOIN graph_entities e
   WHERE r.relation_id = s.relation_id AND e.tenant_id = ?1 AND e.id = s.far_id`;
 
-/** An entity's row as the JSON of its noun. In two steps, because the platform takes 32 arguments of a function. */
+/** An entity's row as JSON. In two calls, because SQL functions take at most 32 arguments on D1. */
 export const entityJson = (e: string): string => `json_insert(json_object('id', ${e}.id, 'type', ${e}.type,
   'name', COALESCE(NULLIF(${e}.name, ''), ${e}.number, ${e}.id), 'number', ${e}.number, 'country', ${e}.country,
   'standing', ${e}.standing, 'startDate', ${e}.start_date, 'endDate', ${e}.end_date, 'bankruptOn', ${e}.bankrupt_on,
@@ -105,7 +107,7 @@ export const entityJson = (e: string): string => `json_insert(json_object('id', 
   'birthDate', ${e}.birth_date, 'nationality', ${e}.nationality, 'sanctions', ${e}.sanctions, 'outcome', ${e}.outcome,
   'caseCount', ${e}.case_count), '$.firstSeen', ${e}.first_seen, '$.lastSeen', ${e}.last_seen)`;
 
-/** A relation's row as the JSON of its noun. */
+/** A relation's row as JSON. */
 export const relationJson = (r: string): string => `json_object('from', ${r}.from_id, 'type', ${r}.type,
   'to', ${r}.to_id, 'source', ${r}.source, 'role', ${r}.role, 'sharePercent', ${r}.share_percent, 'since', ${r}.since,
   'until', ${r}.until, 'evidenceHash', ${r}.evidence_hash, 'evidenceKey', ${r}.evidence_key,

@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/context.ts";
 import type { Entity, Relation } from "./graph.model.ts";
 import { entityJson, relationJson } from "./neighbourhood.store.ts";
 
-/** Companies followed along a chain of ownership; longer ones exist on paper only. */
+/** Maximum of companies in a chain of ownership. */
 const CHAIN_MAX = 500;
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   readonly entity: string | null;
 }
 
-/** All that a company owns, through any number of others: the relations along which ownership could lead back to it. */
+/** Everything that a company owns, directly or indirectly, to find cycles. */
 export async function readOwnershipChain(
   ctx: Ctx,
   companyId: string,

@@ -4,7 +4,7 @@ import { commit } from "../platform/db.ts";
 import { readPersonName } from "./people/person-name.ts";
 import type { KnownPerson } from "./people/resolve-people.ts";
 
-/** Where and by what to look for people who may be those of a sighting. */
+/** Search criteria for persons that may be those of a sighting. */
 export interface PeopleQuestion {
   readonly company: string | null;
   readonly address: string | null;
@@ -13,7 +13,7 @@ export interface PeopleQuestion {
   readonly nameKeys: readonly string[];
 }
 
-/** At an address that more companies share, a name there says no more than a name anywhere. */
+/** Above this number of companies, persons at the same address are not candidates. */
 const CROWDED_ADDRESS = 20;
 const CANDIDATES_MAX = 500;
 
@@ -25,7 +25,7 @@ interface Row {
   readonly names: string;
 }
 
-/** Everyone who may be meant, by place, day of birth or sound of the name. One round trip, each look-up by an index. */
+/** Candidates by company, address, date of birth or phonetic name. One round trip; each look-up uses an index. */
 export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promise<KnownPerson[]> {
   const { company, address } = question;
   const [atCompany, atAddress, ...elsewhere] = await commit(ctx.db, [

@@ -9,15 +9,15 @@ import { type ScanFindings, sightScan } from "./sightings/scan-sighting.ts";
 import type { EntityDraft, RelationDraft, SeenPerson, Sighting } from "./sightings/sighting.ts";
 import { type ResolvedSighting, saveSighting } from "./writes.store.ts";
 
-/** Takes in what a case knows now. Idempotent: recorded again, or late, the graph stays the same. */
+/** Records the current facts of a case in the graph. Idempotent, also for late or repeated calls. */
 export const recordCaseInGraph = (ctx: Ctx, record: CaseRecord): Promise<void> =>
   recordSighting(ctx, sightCase(record));
 
-/** Takes in what a scan learned, and ties it to its portfolio where it has one. Idempotent. */
+/** Records the findings of a scan in the graph, and links the company to the scan's portfolio. Idempotent. */
 export const recordScanInGraph = (ctx: Ctx, findings: ScanFindings): Promise<void> =>
   recordSighting(ctx, sightScan(findings));
 
-/** Two round trips: who is known, then all that was seen in one batch. */
+/** Two round trips: one to find known persons, one batch to write. */
 async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
   const mentions = mergeMentions(
     sighting.people.map((person) => ({ ...person, name: readPersonName(person.name), written: person.name })),
@@ -36,16 +36,16 @@ async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
 
 type Mention = Omit<SeenPerson, "name"> & { readonly name: PersonName; readonly names: readonly PersonName[] };
 
-/** All that one answer says of a person: the fullest name and date, and every tie. */
+/** Merges the mentions of a person: the fullest name and date, and all ties. */
 function mergeMention(person: readonly (Omit<SeenPerson, "name"> & { readonly name: PersonName })[]): Mention {
   const names = person.map(({ name }) => name).sort((a, b) => b.words.length - a.words.length);
-  const words = person.map(({ sanctions }) => sanctions);
+  const statuses = person.map(({ sanctions }) => sanctions);
   return {
     name: names[0]!,
     names,
     birthDate: person.map(({ birthDate }) => birthDate ?? "").sort((a, b) => b.length - a.length)[0] || null,
     nationality: person.find(({ nationality }) => nationality !== null)?.nationality ?? null,
-    sanctions: (["exact", "near", "clear"] as const).find((word) => words.includes(word)) ?? null,
+    sanctions: (["exact", "near", "clear"] as const).find((status) => statuses.includes(status)) ?? null,
     ties: person.flatMap(({ ties }) => ties),
   };
 }
@@ -54,7 +54,7 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
   const people = mentions.map((mention) => {
     const [first, ...others] = findSamePerson(mention, known)
       .toSorted(
-        (a, b) => Number(b.ground === "birth_date") - Number(a.ground === "birth_date") || (a.id < b.id ? -1 : 1),
+        (a, b) => Number(b.reason === "birth_date") - Number(a.reason === "birth_date") || (a.id < b.id ? -1 : 1),
       )
       .map(({ id }) => id);
     return { mention, id: first ?? newPersonId(mention, sighting), absorbed: first === undefined ? [] : others };
@@ -87,22 +87,22 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
 const closeTie = (tie: SeenPerson["ties"][number], id: string): RelationDraft =>
   "to" in tie ? { ...tie, from: id } : { ...tie, to: id };
 
-/** By name and day of birth where there is one, else by name and place: two who see the same person make the same id. */
+/** From name and date of birth, else from name and place, so that concurrent sightings get the same id. */
 function newPersonId({ name, birthDate }: Mention, { company, caseId }: Sighting): string {
   const place = isFullDate(birthDate) ? birthDate : (company ?? caseId ?? "");
   return `person:${shortHash(soundKey(name) || name.written, place)}`;
 }
 
-/** A screening that knew less of the person than the graph does takes no hit back. */
+/** A screening without the known date of birth does not change an earlier result, unless it is an exact hit. */
 function personEntity(mention: Mention, id: string, known: KnownPerson | undefined): EntityDraft {
   const { name, birthDate, nationality, sanctions } = mention;
-  const knewLess = birthDate === null && (known?.birthDate ?? null) !== null;
+  const lacksBirthDate = birthDate === null && (known?.birthDate ?? null) !== null;
   return {
     id,
     type: "person",
     name: name.written,
     birthDate,
     nationality,
-    sanctions: knewLess && sanctions !== "exact" ? null : sanctions,
+    sanctions: lacksBirthDate && sanctions !== "exact" ? null : sanctions,
   };
 }

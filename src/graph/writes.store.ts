@@ -4,22 +4,22 @@ import type { Ctx } from "../platform/context.ts";
 import { commit } from "../platform/db.ts";
 import type { CompleteList, EntityDraft, RelationDraft } from "./sightings/sighting.ts";
 
-/** A sighting in which everyone is known by id: what the graph is to hold. */
+/** A sighting with all persons resolved to ids. */
 export interface ResolvedSighting {
   readonly observedAt: string;
   readonly entities: readonly EntityDraft[];
   readonly names: readonly { readonly entityId: string; readonly nameKey: string; readonly name: string }[];
   readonly relations: readonly RelationDraft[];
   readonly complete: readonly CompleteList[];
-  /** Two records that turned out to be one person. */
+  /** Pairs of records of the same person. */
   readonly merges: readonly { readonly keep: string; readonly absorb: string }[];
   readonly caseId: string | null;
   readonly caseSubjects: readonly string[];
 }
 
 /**
- * Takes a sighting in, whole or not at all. Repeated or out of order it leaves the same graph. What comes late from a
- * case that was deleted meanwhile is not taken in.
+ * Writes a sighting atomically. Repeated or out-of-order calls give the same graph. Sightings of deleted cases are
+ * ignored.
  */
 export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promise<void> {
   await commit(ctx.db, [
@@ -28,19 +28,19 @@ export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promis
     insertNames(ctx, sighting),
     upsertRelations(ctx, sighting),
     ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting)),
-    ...(sighting.caseId === null ? [] : [tieToCase(ctx, sighting.caseId, sighting.relations)]),
+    ...(sighting.caseId === null ? [] : [linkToCase(ctx, sighting.caseId, sighting.relations)]),
     ...(sighting.caseSubjects.length === 0 ? [] : [countCases(ctx, sighting.caseSubjects)]),
   ]);
 }
 
-/** Whether the case that saw this, where it was one, still stands: asked in the same step as the write. */
-const isStanding = (ctx: Ctx, { caseId }: Pick<ResolvedSighting, "caseId">): SQL =>
+/** Condition: the sighting's case, if any, is not deleted. Evaluated in the same statement as the write. */
+const caseExists = (ctx: Ctx, { caseId }: Pick<ResolvedSighting, "caseId">): SQL =>
   caseId === null
     ? sql`true`
     : sql`NOT EXISTS (SELECT 1 FROM deletion_ledger
         WHERE case_id = ${caseId} AND tenant_id = ${ctx.actor.tenantId})`;
 
-/** The newer word of the two that say something. */
+/** The newer of the known values. */
 const newestKnown = (column: string): SQL => {
   const [now, before] = [sql.raw(`excluded.${column}`), sql.raw(`graph_entities.${column}`)];
   return sql`${sql.raw(column)} = CASE WHEN excluded.last_seen >= graph_entities.last_seen
@@ -72,7 +72,7 @@ function upsertEntities(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite
       value ->> 'activities',
       value ->> 'birthDate', value ->> 'nationality', value ->> 'sanctions', value ->> 'outcome',
       value ->> 'seenAt', value ->> 'seenAt'
-    FROM json_each(${JSON.stringify(rows)}) WHERE ${isStanding(ctx, sighting)}
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${caseExists(ctx, sighting)}
     ON CONFLICT (tenant_id, id) DO UPDATE SET
       name = CASE WHEN excluded.name <> '' AND (excluded.last_seen >= graph_entities.last_seen OR graph_entities.name = '')
         THEN excluded.name ELSE graph_entities.name END,
@@ -85,7 +85,7 @@ const insertNames = (ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> 
   ctx.db.run(sql`
     INSERT OR IGNORE INTO graph_person_names (tenant_id, name_key, entity_id, name)
     SELECT ${ctx.actor.tenantId}, value ->> 'nameKey', value ->> 'entityId', value ->> 'name'
-    FROM json_each(${JSON.stringify(sighting.names)}) WHERE ${isStanding(ctx, sighting)}`);
+    FROM json_each(${JSON.stringify(sighting.names)}) WHERE ${caseExists(ctx, sighting)}`);
 
 const RELATION_VALUES = ["role", "share_percent", "evidence_hash", "evidence_key"] as const;
 
@@ -103,7 +103,7 @@ function upsertRelations(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlit
     SELECT ${ctx.actor.tenantId}, value ->> 'from', value ->> 'type', value ->> 'to', value ->> 'source',
       value ->> 'role', value ->> 'sharePercent', value ->> 'since', value ->> 'evidenceHash',
       value ->> 'evidenceKey', ${caseId === null ? 1 : 0}, ${observedAt}, ${observedAt}
-    FROM json_each(${JSON.stringify(relations)}) WHERE ${isStanding(ctx, sighting)}
+    FROM json_each(${JSON.stringify(relations)}) WHERE ${caseExists(ctx, sighting)}
     ON CONFLICT (tenant_id, from_id, type, to_id, source) DO UPDATE SET
       ${sql.join(RELATION_VALUES.map(newestOf), sql`, `)},
       since = COALESCE(excluded.since, graph_relations.since),
@@ -113,7 +113,7 @@ function upsertRelations(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlit
       checked_at = MAX(graph_relations.checked_at, excluded.checked_at)`);
 }
 
-/** Whoever a full list named before and does not name now has gone, on the day that this was seen. */
+/** Ends relations that a complete list no longer contains, on the day of the observation. */
 function closeAbsent(ctx: Ctx, list: CompleteList, sighting: ResolvedSighting): BatchItem<"sqlite"> {
   const { entity, end, type, source } = list;
   const { observedAt } = sighting;
@@ -121,17 +121,17 @@ function closeAbsent(ctx: Ctx, list: CompleteList, sighting: ResolvedSighting): 
   return ctx.db.run(sql`
     UPDATE graph_relations SET until = ${observedAt.slice(0, 10)}, checked_at = ${observedAt}
     WHERE tenant_id = ${ctx.actor.tenantId} AND ${place} = ${entity} AND type = ${type} AND source = ${source}
-      AND until IS NULL AND checked_at < ${observedAt} AND ${isStanding(ctx, sighting)}`);
+      AND until IS NULL AND checked_at < ${observedAt} AND ${caseExists(ctx, sighting)}`);
 }
 
-const tieToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>
+const linkToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>
   ctx.db.run(sql`
     INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
     SELECT r.tenant_id, ${caseId}, r.relation_id FROM json_each(${JSON.stringify(relations)}) j
     CROSS JOIN graph_relations r WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.from_id = j.value ->> 'from'
       AND r.type = j.value ->> 'type' AND r.to_id = j.value ->> 'to' AND r.source = j.value ->> 'source'`);
 
-/** How many cases each entity has, and what became of the gravest. */
+/** Updates the number of cases of each entity and their most severe outcome. */
 export const countCases = (ctx: Ctx, ids: readonly string[]): BatchItem<"sqlite"> =>
   ctx.db.run(sql`
     UPDATE graph_entities SET (case_count, outcome) = (
@@ -143,18 +143,18 @@ export const countCases = (ctx: Ctx, ids: readonly string[]): BatchItem<"sqlite"
     WHERE tenant_id = ${ctx.actor.tenantId} AND type <> 'case'
       AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 
-/** Lets one record of a person take over all that another holds. Where both hold the same statement, one stays. */
+/** Merges one record of a person into another. Duplicate statements are merged. */
 function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string }): BatchItem<"sqlite">[] {
   const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
   const ends = (["from_id", "to_id"] as const).flatMap((end) => {
     const [own, other] = [sql.raw(end), sql.raw(end === "from_id" ? "to_id" : "from_id")];
     return [
       sql`INSERT OR IGNORE INTO graph_case_relations (tenant_id, case_id, relation_id)
-        SELECT t.tenant_id, t.case_id, kept.relation_id FROM graph_relations gone ${end === "to_id" ? sql`INDEXED BY graph_relations_to` : sql``}
-        CROSS JOIN graph_case_relations t CROSS JOIN graph_relations kept
-        WHERE t.relation_id = gone.relation_id AND kept.tenant_id = gone.tenant_id AND kept.${own} = ${keep}
-          AND kept.type = gone.type AND kept.${other} = gone.${other} AND kept.source = gone.source
-          AND gone.${tenant} AND gone.${own} = ${absorb}`,
+        SELECT t.tenant_id, t.case_id, target.relation_id FROM graph_relations merged ${end === "to_id" ? sql`INDEXED BY graph_relations_to` : sql``}
+        CROSS JOIN graph_case_relations t CROSS JOIN graph_relations target
+        WHERE t.relation_id = merged.relation_id AND target.tenant_id = merged.tenant_id AND target.${own} = ${keep}
+          AND target.type = merged.type AND target.${other} = merged.${other} AND target.source = merged.source
+          AND merged.${tenant} AND merged.${own} = ${absorb}`,
       sql`UPDATE OR IGNORE graph_relations SET ${own} = ${keep} WHERE ${tenant} AND ${own} = ${absorb}`,
       sql`DELETE FROM graph_case_relations WHERE relation_id IN (
         SELECT relation_id FROM graph_relations WHERE ${tenant} AND ${own} = ${absorb})`,
@@ -166,9 +166,9 @@ function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string 
     sql`UPDATE OR IGNORE graph_person_names SET entity_id = ${keep} WHERE ${tenant} AND entity_id = ${absorb}`,
     sql`DELETE FROM graph_person_names WHERE ${tenant} AND entity_id = ${absorb}`,
     sql`UPDATE graph_entities SET (birth_date, nationality, sanctions) = (
-        SELECT COALESCE(graph_entities.birth_date, gone.birth_date),
-          COALESCE(graph_entities.nationality, gone.nationality), COALESCE(graph_entities.sanctions, gone.sanctions)
-        FROM graph_entities gone WHERE gone.${tenant} AND gone.id = ${absorb})
+        SELECT COALESCE(graph_entities.birth_date, merged.birth_date),
+          COALESCE(graph_entities.nationality, merged.nationality), COALESCE(graph_entities.sanctions, merged.sanctions)
+        FROM graph_entities merged WHERE merged.${tenant} AND merged.id = ${absorb})
       WHERE ${tenant} AND id = ${keep} AND EXISTS (SELECT 1 FROM graph_entities WHERE ${tenant} AND id = ${absorb})`,
     sql`DELETE FROM graph_entities WHERE ${tenant} AND id = ${absorb}`,
   ].map((statement) => ctx.db.run(statement));

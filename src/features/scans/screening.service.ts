@@ -1,4 +1,4 @@
-import type { ScreeningWord } from "../../graph/index.ts";
+import type { ScreeningStatus } from "../../graph/index.ts";
 import { questionsOf } from "../../investigation/hits/hit-questions.ts";
 import { storeRecord } from "../../investigation/store-record.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -17,7 +17,7 @@ import type { ScreenedMatches } from "./scan.rules.ts";
 export interface ScreenedCompany {
   readonly matches: ScreenedMatches;
   /** The screening of a name, cleared hits separate; null for a name that was not screened. */
-  readonly wordOn: (name: string) => ScreeningWord | null;
+  readonly wordOn: (name: string) => ScreeningStatus | null;
   readonly lists: readonly string[];
   readonly evidence: readonly EvidenceRef[];
 }
@@ -59,7 +59,11 @@ async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<re
   }
 }
 
-function wordOn(name: string, results: readonly ScreeningResult[], open: readonly CurrentHit[]): ScreeningWord | null {
+function wordOn(
+  name: string,
+  results: readonly ScreeningResult[],
+  open: readonly CurrentHit[],
+): ScreeningStatus | null {
   const matches = open.filter(({ subject }) => subject.name === name).map(({ hit }) => hit.match);
   if (matches.length > 0) return matches.includes("exact") ? "exact" : "near";
   return results.some(({ subject, unreadable }) => subject.name === name && !unreadable) ? "clear" : null;

@@ -5,7 +5,7 @@ export interface EvalPart {
   readonly part: EvalSignal;
   readonly entity_id: string;
   readonly entity_name: string;
-  /** Steps from the entity that is scored; 0 is itself. */
+  /** Steps from the scored entity; 0 is the entity itself. */
   readonly distance: number;
   readonly points: number;
   readonly reason: string;
@@ -25,15 +25,15 @@ export interface EvalScore {
   /** 0.0 to 1.0. */
   readonly score: number;
   readonly parts: readonly EvalPart[];
-  /** Cases about the entity and whatever is within reach of it. */
+  /** Number of cases about the entity and its neighbourhood. */
   readonly investigations: number;
 }
 
-/** How far a signal alone moves the score towards 1 where it is about the entity itself. */
+/** Share by which a signal about the entity itself closes the gap between the score and 1. */
 const WEIGHTS = { sanctioned: 0.95, near_match: 0.25, bankrupt: 0.5, rejected: 0.3, escalated: 0.25 } as const;
-/** Each step away leaves this share of it. */
+/** Factor for each step of distance. */
 const DECAY = 0.8;
-/** What a tie hands on: a shared seat says less than a shared director, a tie of the past less than one of today. */
+/** Weight of a tie by type. A shared address counts less than a shared director. */
 const TIE_WEIGHTS: Readonly<Record<RelationType, number>> = {
   directs: 1,
   owns: 1,
@@ -43,12 +43,12 @@ const TIE_WEIGHTS: Readonly<Record<RelationType, number>> = {
   lists: 0,
 };
 const PAST_TIE = 0.7;
-/** An address of this many companies is a letter box of strangers. */
+/** An address with this many companies is a mass address, whose companies are usually unrelated. */
 const CROWD = 10;
 const CROWDED_TIE = 0.2;
 const OLD_BANKRUPTCY_YEARS = 10;
 const OLD_BANKRUPTCY = 0.5;
-/** Ways to one entity beyond the strongest few add nothing new. */
+/** Only the strongest paths to an entity count. */
 const PATHS_MAX = 3;
 const MANY_COMPANIES = 5;
 const CASE_WEIGHT = 0.01;
@@ -60,8 +60,8 @@ interface Reason {
 }
 
 /**
- * Scores an entity by its surroundings: independent reasons for doubt, each of which takes its share of what the
- * graver ones left. Pure; without surroundings the score is 0.
+ * Scores an entity by its neighbourhood. Reasons are treated as independent: each closes its share of the gap that
+ * stronger reasons left. Pure; without a neighbourhood the score is 0.
  * @param today YYYY-MM-DD
  */
 export function scoreSurroundings(around: Neighbourhood, today: string): EvalScore {
@@ -87,13 +87,13 @@ export function scoreSurroundings(around: Neighbourhood, today: string): EvalSco
 interface Signal {
   readonly name: keyof typeof WEIGHTS;
   readonly weight: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 function signalsOf(entity: Entity, today: string): Signal[] {
   const signals: Signal[] = [];
-  const add = (name: Signal["name"], words: string, share = 1) =>
-    signals.push({ name, weight: WEIGHTS[name] * share, words });
+  const add = (name: Signal["name"], text: string, share = 1) =>
+    signals.push({ name, weight: WEIGHTS[name] * share, text });
   if (entity.sanctions === "exact") add("sanctioned", "matches a sanctions list");
   if (entity.sanctions === "near") add("near_match", "is a near match on a sanctions list");
   if (entity.standing === "bankrupt" || entity.bankruptOn !== null) {
@@ -106,7 +106,7 @@ function signalsOf(entity: Entity, today: string): Signal[] {
   return signals;
 }
 
-function toReason(entity: Entity, distance: number, { name, weight, words }: Signal, strength: number): Reason {
+function toReason(entity: Entity, distance: number, { name, weight, text }: Signal, strength: number): Reason {
   const steps = distance === 0 ? "" : `, ${distance} ${distance === 1 ? "step" : "steps"} away`;
   return {
     weight: weight * DECAY ** distance * strength,
@@ -115,12 +115,12 @@ function toReason(entity: Entity, distance: number, { name, weight, words }: Sig
       entity_id: entity.id,
       entity_name: entity.name,
       distance,
-      reason: `${entity.name} ${words}${steps}.`,
+      reason: `${entity.name} ${text}${steps}.`,
     },
   };
 }
 
-/** The ties between two entities, and what of a signal they hand on. */
+/** Weights of the ties between entities. */
 class TieMap {
   readonly #weights = new Map<string, Map<string, number>>();
 
@@ -148,19 +148,19 @@ class TieMap {
     return this.#weights.get(id) ?? new Map();
   }
 
-  /** What reaches the centre of an entity one or two steps away, by the strongest few ways together. */
+  /** Combined weight of the strongest paths from the centre to an entity one or two steps away. */
   strength(centreId: string, { id, distance }: ReachedEntity): number {
     const direct = this.of(centreId).get(id) ?? 0;
     if (distance === 1) return direct;
-    const ways = [...this.of(centreId)]
+    const paths = [...this.of(centreId)]
       .map(([between, weight]) => weight * (this.of(between).get(id) ?? 0))
       .sort((a, b) => b - a)
       .slice(0, PATHS_MAX);
-    return 1 - ways.reduce((left, weight) => left * (1 - weight), 1) || 0;
+    return 1 - paths.reduce((left, weight) => left * (1 - weight), 1) || 0;
   }
 }
 
-/** People and addresses that the entity shares with many other companies. */
+/** Persons and addresses that the entity shares with many other companies. */
 function crowding(centre: Entity, reached: readonly ReachedEntity[], ties: TieMap): Reason[] {
   const isCompany = new Map(reached.map(({ id, type }) => [id, type === "company"]));
   return reached
@@ -177,7 +177,7 @@ function crowding(centre: Entity, reached: readonly ReachedEntity[], ties: TieMa
             entity_id: shared.id,
             entity_name: shared.name,
             distance: 1,
-            reason: `${shared.name} ${isPerson ? "runs or owns" : "is the seat of"} ${others} other companies or more.`,
+            reason: `${shared.name} ${isPerson ? "directs or owns" : "is the registered address of"} at least ${others} other companies.`,
           },
         },
       ];
@@ -195,13 +195,13 @@ function investigations(centre: Entity, reached: readonly ReachedEntity[]): Reas
         entity_id: centre.id,
         entity_name: centre.name,
         distance: 0,
-        reason: `${cases} ${cases === 1 ? "case is" : "cases are"} about those around it.`,
+        reason: `${cases} ${cases === 1 ? "case concerns" : "cases concern"} related entities.`,
       },
     },
   ];
 }
 
-/** In thousandths, so that the parts add up to the score exactly. */
+/** Rounds to thousandths such that the parts add up to the score exactly. */
 function addUp(reasons: readonly Reason[]): Pick<EvalScore, "score" | "parts"> {
   let left = 1;
   let given = 0;
@@ -209,9 +209,9 @@ function addUp(reasons: readonly Reason[]): Pick<EvalScore, "score" | "parts"> {
     .toSorted((a, b) => b.weight - a.weight || (a.part.entity_id < b.part.entity_id ? -1 : 1))
     .map(({ weight, part }) => {
       left *= 1 - weight;
-      const upToHere = Math.round((1 - left) * 1000);
-      const points = (upToHere - given) / 1000;
-      given = upToHere;
+      const total = Math.round((1 - left) * 1000);
+      const points = (total - given) / 1000;
+      given = total;
       return { ...part, points };
     });
   return { score: given / 1000, parts: parts.filter(({ points }) => points > 0) };

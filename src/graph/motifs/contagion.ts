@@ -2,20 +2,19 @@ import type { Entity, Relation, RelationType } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { type AlertSeverity, distinctRelations, type Motif } from "./motif.ts";
 
-/** Ties that risk travels along; a shared seat alone is none of them. */
-const CARRIERS: readonly RelationType[] = ["directs", "owns", "holds_account"];
-
+/** Relations that propagate risk. A shared address alone does not. */
+const RISK_TIES: readonly RelationType[] = ["directs", "owns", "holds_account"];
 /**
- * Risk that reaches a case through its neighbours: whoever runs or owns the company, or another company of
- * theirs, is sanctioned, bankrupt, rejected or escalated.
+ * Risk from neighbours of a case: a director or owner of the company, or another of their companies, is sanctioned,
+ * bankrupt, rejected or escalated.
  */
 export function findContagion(graph: GraphIndex, company: Entity): Motif[] {
   if (graph.casesOf(company.id).length === 0) return [];
-  return carriersFrom(graph, company.id).flatMap(({ id: between, tie }) => {
+  return riskTiesOf(graph, company.id).flatMap(({ id: between, tie }) => {
     const neighbour = graph.entity(between);
     if (!neighbour || neighbour.type === "case") return [];
     const direct = motifOf(company, neighbour, [tie]);
-    const further = carriersFrom(graph, between).flatMap(({ id, tie: second }) => {
+    const further = riskTiesOf(graph, between).flatMap(({ id, tie: second }) => {
       const far = graph.entity(id);
       return far && id !== company.id && far.type !== "case" ? motifOf(company, far, [tie, second], neighbour) : [];
     });
@@ -23,13 +22,13 @@ export function findContagion(graph: GraphIndex, company: Entity): Motif[] {
   });
 }
 
-interface Carrier {
+interface RiskTie {
   readonly id: string;
   readonly tie: Relation;
 }
 
-function carriersFrom(graph: GraphIndex, id: string): Carrier[] {
-  const ties = CARRIERS.flatMap((type) => [...graph.from(id, type), ...graph.to(id, type)]);
+function riskTiesOf(graph: GraphIndex, id: string): RiskTie[] {
+  const ties = RISK_TIES.flatMap((type) => [...graph.from(id, type), ...graph.to(id, type)]);
   return distinctRelations(ties).map((tie) => ({ id: tie.from === id ? tie.to : tie.from, tie }));
 }
 
@@ -41,8 +40,8 @@ function motifOf(company: Entity, source: Entity, path: readonly Relation[], bet
     {
       pattern: "contagion",
       severity: path.length === 1 ? risk.severity : lower(risk.severity),
-      title: `${company.name} is tied to ${source.name}`,
-      description: `${source.name} ${risk.words} and is ${path.length === 1 ? "one step" : "two steps"} from ${company.name}${through}.`,
+      title: `${company.name} is linked to ${source.name}`,
+      description: `${source.name} ${risk.text} and is ${path.length === 1 ? "one step" : "two steps"} from ${company.name}${through}.`,
       entityIds: [company.id, ...(between ? [between.id] : []), source.id],
       relations: path,
       details: { source: source.id, risk: risk.kind, distance: path.length },
@@ -55,12 +54,12 @@ function riskOf({
   standing,
   bankruptOn,
   outcome,
-}: Entity): { kind: string; words: string; severity: AlertSeverity } | null {
-  if (sanctions === "exact") return { kind: "sanctioned", words: "matches a sanctions list", severity: "critical" };
-  if (outcome === "rejected") return { kind: "rejected", words: "was rejected in another case", severity: "high" };
-  if (outcome === "escalated") return { kind: "escalated", words: "is escalated in another case", severity: "high" };
+}: Entity): { kind: string; text: string; severity: AlertSeverity } | null {
+  if (sanctions === "exact") return { kind: "sanctioned", text: "matches a sanctions list", severity: "critical" };
+  if (outcome === "rejected") return { kind: "rejected", text: "was rejected in another case", severity: "high" };
+  if (outcome === "escalated") return { kind: "escalated", text: "is escalated in another case", severity: "high" };
   if (standing === "bankrupt" || bankruptOn !== null) {
-    return { kind: "bankrupt", words: "is bankrupt", severity: "medium" };
+    return { kind: "bankrupt", text: "is bankrupt", severity: "medium" };
   }
   return null;
 }

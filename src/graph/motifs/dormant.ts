@@ -2,12 +2,12 @@ import type { Entity } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { daysBetween, distinctRelations, type Motif } from "./motif.ts";
 
-/** Without anyone in office for so long, a company slept. */
+/** Minimum gap without directors. */
 const DORMANT_DAYS = 365;
-/** A shelf company is worth its age: younger ones are simply new. */
+/** Minimum age of a shelf company. */
 const AGE_DAYS_MIN = 3 * 365;
 
-/** An old company that nobody ran for a year or more, and that new directors have taken up. */
+/** An old company without directors for a year or more that has new directors. */
 export function findDormantRevived(graph: GraphIndex, company: Entity): Motif[] {
   if (company.startDate === null || company.standing === "bankrupt" || company.standing === "ceased") return [];
   const terms = distinctRelations(graph.to(company.id, "directs"));
@@ -27,7 +27,7 @@ export function findDormantRevived(graph: GraphIndex, company: Entity): Motif[] 
       pattern: "dormant",
       severity: gapDays >= 3 * DORMANT_DAYS ? "high" : "medium",
       title: `${company.name} was revived after ${Math.floor(gapDays / 365)} years`,
-      description: `${company.name} had nobody in office from ${lastEnd} to ${revivedOn} (${gapDays} days) and has new directors since.`,
+      description: `${company.name} had no directors from ${lastEnd} to ${revivedOn} (${gapDays} days) and has had new ones since.`,
       entityIds: [company.id, ...current.map(({ from }) => from)],
       relations: [...past.filter(({ until }) => until === lastEnd), ...current],
       details: { last_in_office: lastEnd, revived_on: revivedOn, gap_days: gapDays, age_days: ageDays },

@@ -2,7 +2,7 @@ import type { Entity, Relation, RelationType } from "../graph.model.ts";
 
 type Grouped = ReadonlyMap<RelationType, ReadonlyMap<string, readonly Relation[]>>;
 
-/** A part of the graph, or all of it, the way motifs look at it: by entity, in both directions. */
+/** An in-memory index of (part of) the graph by entity, type and direction. */
 export class GraphIndex {
   readonly #entities: ReadonlyMap<string, Entity>;
   readonly #out: Grouped;
@@ -22,12 +22,12 @@ export class GraphIndex {
     return this.#entities.values();
   }
 
-  /** What an entity directs, owns, is seated at, is about. */
+  /** Outgoing relations of an entity. */
   from(id: string, type: RelationType): readonly Relation[] {
     return this.#out.get(type)?.get(id) ?? [];
   }
 
-  /** Who directs, owns, sits at, is about an entity. */
+  /** Incoming relations of an entity. */
   to(id: string, type: RelationType): readonly Relation[] {
     return this.#in.get(type)?.get(id) ?? [];
   }
@@ -38,7 +38,7 @@ export class GraphIndex {
   }
 }
 
-/** Once for the whole graph: an address of a thousand companies is looked at from each of them. */
+/** Grouped once, because an address of a thousand companies is examined from each of them. */
 const groupRelations = (relations: readonly Relation[], end: "from" | "to"): Grouped =>
   new Map(
     Array.from(

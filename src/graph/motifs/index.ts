@@ -20,7 +20,7 @@ const FINDERS = [
   findContagion,
 ] as const;
 
-/** Every pattern that a company takes part in. Pure: the same graph gives the same motifs. */
+/** All patterns that involve a company. Pure: the same graph gives the same motifs. */
 export const findMotifs = (graph: GraphIndex, company: Entity): Motif[] =>
   FINDERS.flatMap((find) => find(graph, company)).map((motif) => ({
     ...motif,

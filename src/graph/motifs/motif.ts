@@ -13,20 +13,22 @@ export type PatternType = (typeof PATTERN_TYPES)[number];
 export const ALERT_SEVERITIES = ["low", "medium", "high", "critical"] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
-/** A pattern found in the graph, with the smallest set of entities and relations that explains it. */
+/** A pattern in the graph, with the minimal entities and relations that explain it. */
 export interface Motif {
   readonly pattern: PatternType;
   readonly severity: AlertSeverity;
   readonly title: string;
   readonly description: string;
-  /** What it is about: two findings with the same pattern and entities are one. */
+  /** Identity: motifs with the same pattern and entities are the same. */
   readonly entityIds: readonly string[];
   readonly relations: readonly Relation[];
-  /** The numbers that it was judged by. */
+  /** Figures behind the pattern and its severity. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Companies at one address from which on sharing it says nothing: a business centre, an accountant's office. */
+/**
+ * Number of companies from which an address is not distinctive, such as a business centre or an accountant's office.
+ */
 export const MASS_ADDRESS = 10;
 
 const DAY_MS = 86_400_000;
@@ -35,7 +37,7 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** One relation of each pair and kind: two sources that say the same explain it no better. */
+/** One relation of each pair and type, without duplicates from several sources. */
 export function distinctRelations(relations: readonly Relation[]): Relation[] {
   const seen = new Map<string, Relation>();
   for (const relation of relations) {

@@ -2,15 +2,14 @@ import type { Entity, Relation } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { daysBetween, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
 
-/** A successor that starts later than this after the end is taken for another story. */
+/** Maximum days between the end of a company and the start of its successor. */
 const FOLLOWS_WITHIN_DAYS = 731;
-/** An address of more companies than these says too little unless they share their trade too. */
-const TELLING_ADDRESS = 4;
+/** Above this number of companies, a shared address counts only together with a shared activity. */
+const DISTINCTIVE_ADDRESS = 4;
 
 /**
- * A company that went bankrupt or ended, followed within 24 months by one under the same director or at the
- * same seat: its business may live on without its debts. The same activity makes either a stronger sign; alone it is
- * none, or every baker would be another's phoenix.
+ * A company that went bankrupt or ceased, followed within 24 months by one with the same director or address: its
+ * business may continue without its debts. The same activity makes the pattern more severe, but alone is not enough.
  */
 export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
   const peers = new Map<string, Relation[]>();
@@ -65,19 +64,19 @@ function judge(
   const addresses = [...new Set(relations.filter(({ type }) => type === "seated_at").map(({ to }) => to))];
   const crowd = Math.max(0, ...addresses.map((address) => graph.to(address, "seated_at").length));
   const activities = (ended.activities ?? []).filter((code) => successor.activities?.includes(code));
-  if (directors.length === 0 && crowd > TELLING_ADDRESS && activities.length === 0) return [];
+  if (directors.length === 0 && crowd > DISTINCTIVE_ADDRESS && activities.length === 0) return [];
   const severity = severityOf({
     sameDirector: directors.length > 0,
     sameAddress: addresses.length > 0,
-    isAddressTelling: crowd <= TELLING_ADDRESS,
+    isAddressDistinctive: crowd <= DISTINCTIVE_ADDRESS,
     sameActivity: activities.length > 0,
   });
   const shared = [
     ...directors.map((id) => `director ${graph.entity(id)?.name ?? id}`),
-    ...addresses.map((id) => `seat ${graph.entity(id)?.name ?? id}`),
+    ...addresses.map((id) => `registered address ${graph.entity(id)?.name ?? id}`),
     ...activities.map((code) => `activity NACE ${code}`),
   ].join(" and ");
-  const how = ended.bankruptOn === null ? "ended" : "went bankrupt";
+  const how = ended.bankruptOn === null ? "ceased" : "went bankrupt";
   return [
     {
       pattern: "phoenix",
@@ -103,9 +102,9 @@ function judge(
 function severityOf(shared: {
   readonly sameDirector: boolean;
   readonly sameAddress: boolean;
-  readonly isAddressTelling: boolean;
+  readonly isAddressDistinctive: boolean;
   readonly sameActivity: boolean;
 }): Motif["severity"] {
   if (shared.sameDirector) return shared.sameAddress || shared.sameActivity ? "critical" : "high";
-  return shared.isAddressTelling && shared.sameActivity ? "high" : "medium";
+  return shared.isAddressDistinctive && shared.sameActivity ? "high" : "medium";
 }

@@ -2,10 +2,10 @@ import type { Entity, Relation } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { type AlertSeverity, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
 
-/** So many companies under one person are worth a look even where only one of them is a case. */
+/** Companies under one person that are reported even if only one of them has a case. */
 const MANY_COMPANIES = 5;
 
-/** A person who directs the companies of several cases, or of one case and many more. */
+/** A person who directs the companies of several cases, or of one case and many others. */
 export function findSharedDirectors(graph: GraphIndex, company: Entity): Motif[] {
   return directorsOf(graph, company).flatMap((person) => {
     const relations = distinctRelations(graph.from(person.id, "directs"));
@@ -16,22 +16,22 @@ export function findSharedDirectors(graph: GraphIndex, company: Entity): Motif[]
     const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
     if (withCases.length < 2 && (withCases.length === 0 || companies.length < MANY_COMPANIES)) return [];
     const shown = withCases.length >= 2 ? withCases : companies;
-    const grave = [person, ...companies].filter(isGrave);
+    const serious = [person, ...companies].filter(isSerious);
     return [
       {
         pattern: "shared_director" as const,
-        severity: severityOf(grave.length, companies.length),
+        severity: severityOf(serious.length, companies.length),
         title: `${person.name} directs ${companies.length} companies`,
-        description: `${person.name} directs ${listNames(companies)}; ${withCases.length} of them ${withCases.length === 1 ? "is a case" : "are cases"} here${graveWords(grave)}.`,
+        description: `${person.name} directs ${listNames(companies)}; ${withCases.length} of them ${withCases.length === 1 ? "has a case" : "have cases"}${describeSerious(serious)}.`,
         entityIds: [person.id, ...shown.map(({ id }) => id)],
         relations: among(relations, shown),
-        details: { companies: companies.length, companies_with_cases: withCases.length, grave: grave.length },
+        details: { companies: companies.length, companies_with_cases: withCases.length, grave: serious.length },
       },
     ];
   });
 }
 
-/** A seat that the companies of several cases share, unless so many sit there that it says nothing. */
+/** An address that the companies of several cases share, unless it is a mass address. */
 export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[] {
   return graph.from(company.id, "seated_at").flatMap((seat) => {
     const address = graph.entity(seat.to);
@@ -43,22 +43,22 @@ export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[]
     );
     const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
     if (withCases.length < 2) return [];
-    const grave = companies.filter(isGrave);
+    const serious = companies.filter(isSerious);
     return [
       {
         pattern: "shared_address" as const,
-        severity: severityOf(grave.length, companies.length),
-        title: `${withCases.length} cases share the seat ${address.name}`,
-        description: `${listNames(companies)} sit at ${address.name}${graveWords(grave)}.`,
+        severity: severityOf(serious.length, companies.length),
+        title: `${withCases.length} cases share the registered address ${address.name}`,
+        description: `${listNames(companies)} have their registered address at ${address.name}${describeSerious(serious)}.`,
         entityIds: [address.id, ...withCases.map(({ id }) => id)],
         relations: among(relations, withCases),
-        details: { companies: companies.length, companies_with_cases: withCases.length, grave: grave.length },
+        details: { companies: companies.length, companies_with_cases: withCases.length, grave: serious.length },
       },
     ];
   });
 }
 
-/** Counts no further than it must: every company of a mass address asks. */
+/** Stops counting early, because it is called for every company of a mass address. */
 function isMassAddress(graph: GraphIndex, address: string): boolean {
   const companies = new Set<string>();
   for (const { from } of graph.to(address, "seated_at")) {
@@ -84,21 +84,21 @@ const among = (relations: readonly Relation[], companies: readonly Entity[]): Re
   return relations.filter(({ from, to }) => ids.has(from) || ids.has(to));
 };
 
-/** What makes a neighbour a worry: sanctioned, bankrupt or ended, rejected or escalated. */
-const isGrave = ({ sanctions, standing, outcome }: Entity): boolean =>
+/** Sanctioned, bankrupt, ceased, rejected or escalated. */
+const isSerious = ({ sanctions, standing, outcome }: Entity): boolean =>
   sanctions === "exact" ||
   standing === "bankrupt" ||
   standing === "ceased" ||
   outcome === "rejected" ||
   outcome === "escalated";
 
-function severityOf(grave: number, companies: number): AlertSeverity {
-  if (grave > 0) return "high";
+function severityOf(serious: number, companies: number): AlertSeverity {
+  if (serious > 0) return "high";
   return companies >= 3 ? "medium" : "low";
 }
 
-const graveWords = (grave: readonly Entity[]): string =>
-  grave.length === 0 ? "" : `; of concern: ${listNames(grave)}`;
+const describeSerious = (serious: readonly Entity[]): string =>
+  serious.length === 0 ? "" : `; of concern: ${listNames(serious)}`;
 
 const NAMES_SHOWN = 5;
 

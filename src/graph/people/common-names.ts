@@ -1,7 +1,7 @@
 /**
- * Names that many people in and around Belgium bear, folded to Latin letters: by general knowledge of the most
- * frequent family and given names of the Low Countries, France, Germany, the United Kingdom, southern Europe, the
- * Maghreb and Turkey. Whoever bears one of each is not known by the name alone.
+ * Common family and given names in and around Belgium, in Latin letters: the Low Countries, France, Germany, the United
+ * Kingdom, southern Europe, the Maghreb and Turkey. From general knowledge. A person with common names cannot be
+ * identified by name alone.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -2,7 +2,7 @@ import { parseName } from "../../screening/matching/parse-name.ts";
 import { soundOf } from "../../screening/matching/sound.ts";
 import { COMMON_FAMILY_NAMES, COMMON_GIVEN_NAMES } from "./common-names.ts";
 
-/** A person's name as people are told apart by: its words without titles and particles, and which namesake it is. */
+/** A person's name for comparisons: its words without titles and particles, and its generation suffix. */
 export interface PersonName {
   readonly written: string;
   readonly words: readonly NameWord[];
@@ -17,12 +17,12 @@ interface NameWord {
 }
 
 /**
- * How far two names agree: `equal` in every word, `alike` but for spelling, `partial` where one leaves given names
- * out or shortens them to initials. Order, accents, case and script never matter.
+ * Match of two names: `equal` in every word, `alike` except for spelling, `partial` if one omits given names or has
+ * initials. Order, accents, case and script are ignored.
  */
 export type NameAgreement = "equal" | "alike" | "partial" | "different";
 
-/** Shorter words differ by a letter because they are other names: Tim is not Tom. */
+/** Minimum length for typing errors. Shorter words that differ by a letter are different names, such as Tim and Tom. */
 const TYPO_FROM_LENGTH = 6;
 
 export function readPersonName(written: string): PersonName {
@@ -36,7 +36,7 @@ export function readPersonName(written: string): PersonName {
   };
 }
 
-/** What people of the same-sounding name share, whatever the order of its words; empty for one that says nothing. */
+/** Phonetic key of a name, independent of word order; empty if it has no full word. */
 export const soundKey = (name: PersonName): string =>
   name.words
     .filter(({ isInitial }) => !isInitial)
@@ -51,14 +51,14 @@ export function compareNames(a: PersonName, b: PersonName): NameAgreement {
   let agreement: NameAgreement = "equal";
   let fullWords = 0;
   for (const word of short) {
-    const found = bestOf(left, word);
-    if (!found) return "different";
-    left.splice(found.at, 1);
-    if (found.agreement === "initial") agreement = "partial";
+    const match = bestOf(left, word);
+    if (!match) return "different";
+    left.splice(match.at, 1);
+    if (match.agreement === "initial") agreement = "partial";
     else fullWords++;
-    if (found.agreement === "alike" && agreement === "equal") agreement = "alike";
+    if (match.agreement === "alike" && agreement === "equal") agreement = "alike";
   }
-  // One word in common is no name in common.
+  // A single common word is not enough.
   if (fullWords === 0 || (short.length < 2 && left.length > 0)) return "different";
   return left.length > 0 ? "partial" : agreement;
 }
@@ -80,7 +80,7 @@ function compareWords(a: NameWord, b: NameWord): WordAgreement | null {
   return a.sound === b.sound || isTypo(a.text, b.text) || isTypo(a.sound, b.sound) ? "alike" : null;
 }
 
-/** One letter more, less, other or swapped with the next, in words long enough and of one beginning. */
+/** One letter inserted, deleted, replaced or swapped, in sufficiently long words with the same first letter. */
 function isTypo(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < TYPO_FROM_LENGTH || a[0] !== b[0]) return false;
   let start = 0;
@@ -93,8 +93,8 @@ function isTypo(a: string, b: string): boolean {
 }
 
 /**
- * Whether hardly two people bear this name: two full words or more, no family name that many bear, and more
- * letters than a short name has. Where it is not clear which word is the family name, any may be.
+ * Whether a name is rare: at least two full words, no common family name, and a minimum of letters. Any word may be the
+ * family name.
  */
 export function isRareName({ words }: PersonName): boolean {
   const full = words.filter(({ isInitial }) => !isInitial);

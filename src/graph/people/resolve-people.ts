@@ -1,6 +1,6 @@
 import { compareNames, isRareName, type NameAgreement, type PersonName } from "./person-name.ts";
 
-/** Someone whom a source names, in the place where it names them. */
+/** A person named by a source. */
 export interface PersonMention {
   readonly name: PersonName;
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
@@ -9,56 +9,56 @@ export interface PersonMention {
   readonly nationality: string | null;
 }
 
-/** A person of the graph who may be the one that is mentioned. */
+/** A person in the graph who may be the mentioned one. */
 export interface KnownPerson {
   readonly id: string;
   readonly names: readonly PersonName[];
   readonly birthDate: string | null;
   readonly nationality: string | null;
-  /** Is named at the company of the mention; at another company with its address, where few companies have it. */
+  /** Named at the company of the mention; or at another company at its address, unless many companies share it. */
   readonly atCompany: boolean;
   readonly atAddress: boolean;
 }
 
-/** Why two mentions are taken to be of one person. */
-export type Ground = "birth_date" | "company" | "address" | "rare_name";
+/** Why two mentions count as the same person. */
+export type MatchReason = "birth_date" | "company" | "address" | "rare_name";
 
 /**
- * Everyone of the known who is the person mentioned, with the ground. A name alone decides only where hardly two
- * people bear it and one alone is known by it; a different day of birth decides against whatever agrees.
+ * Known persons who are the mentioned one, with the reason. The name alone is enough only if it is rare and exactly one
+ * known person has it. A different date of birth always excludes a match.
  */
 export function findSamePerson(
   mention: PersonMention,
   known: readonly KnownPerson[],
-): readonly { readonly id: string; readonly ground: Ground }[] {
+): readonly { readonly id: string; readonly reason: MatchReason }[] {
   const candidates = known
     .map((person) => ({ person, agreement: bestAgreement(mention.name, person) }))
-    .filter(({ person, agreement }) => agreement !== "different" && agree(mention.birthDate, person.birthDate));
-  const found = candidates.flatMap(({ person, agreement }) => {
-    const ground = groundOf(mention, person, agreement);
-    return ground === null ? [] : [{ person, ground }];
+    .filter(({ person, agreement }) => agreement !== "different" && datesMatch(mention.birthDate, person.birthDate));
+  const matches = candidates.flatMap(({ person, agreement }) => {
+    const reason = reasonOf(mention, person, agreement);
+    return reason === null ? [] : [{ person, reason }];
   });
-  if (found.length > 0) {
-    // Two people of one name in one place, and no day of birth to tell them by: nobody can say which is meant.
-    const certain = areOne(found.map(({ person }) => person)) ? found : found.filter(isSure);
-    return certain.map(({ person, ground }) => ({ id: person.id, ground }));
+  if (matches.length > 0) {
+    // With several persons of this name in the same place, only the date of birth decides.
+    const certain = areCompatible(matches.map(({ person }) => person)) ? matches : matches.filter(isSure);
+    return certain.map(({ person, reason }) => ({ id: person.id, reason }));
   }
   const [only, ...others] = candidates;
   const isAlone = only !== undefined && others.length === 0;
-  return isAlone && isRareMatch(mention, only.person) ? [{ id: only.person.id, ground: "rare_name" }] : [];
+  return isAlone && isRareMatch(mention, only.person) ? [{ id: only.person.id, reason: "rare_name" }] : [];
 }
 
-const areOne = (people: readonly KnownPerson[]): boolean =>
-  people.every((a, at) => people.slice(at + 1).every((b) => agree(a.birthDate, b.birthDate)));
+const areCompatible = (people: readonly KnownPerson[]): boolean =>
+  people.every((a, at) => people.slice(at + 1).every((b) => datesMatch(a.birthDate, b.birthDate)));
 
-const isSure = ({ ground }: { readonly ground: Ground }): boolean => ground === "birth_date";
+const isSure = ({ reason }: { readonly reason: MatchReason }): boolean => reason === "birth_date";
 
 const bestAgreement = (name: PersonName, { names }: KnownPerson): NameAgreement => {
   const agreements = names.map((other) => compareNames(name, other));
   return (["equal", "alike", "partial"] as const).find((wanted) => agreements.includes(wanted)) ?? "different";
 };
 
-function groundOf(mention: PersonMention, person: KnownPerson, agreement: NameAgreement): Ground | null {
+function reasonOf(mention: PersonMention, person: KnownPerson, agreement: NameAgreement): MatchReason | null {
   if (isFullDate(mention.birthDate) && mention.birthDate === person.birthDate) return "birth_date";
   if (person.atCompany) return "company";
   return person.atAddress && agreement !== "partial" ? "address" : null;
@@ -74,21 +74,21 @@ function isRareMatch(mention: PersonMention, person: KnownPerson): boolean {
 
 export const isFullDate = (date: string | null): date is string => date !== null && date.length === 10;
 
-/** Dates agree as far as both are known: 1971 may be 1971-05-02. */
-const agree = (a: string | null, b: string | null): boolean =>
+/** Whether two (partial) dates can be the same: 1971 may be 1971-05-02. */
+const datesMatch = (a: string | null, b: string | null): boolean =>
   a === null || b === null || a.startsWith(b) || b.startsWith(a);
 
-/** Mentions of one source answer about one company, those of one person put together: the fuller name and date. */
+/** Groups the mentions of one answer about one company by person. */
 export function mergeMentions<T extends PersonMention>(mentions: readonly T[]): readonly (readonly T[])[] {
   const people: T[][] = [];
   for (const mention of mentions) {
-    const same = people.filter((person) => person.every((other) => canBeOne(mention, other)));
-    // Where two could be meant, it is a third until something tells them apart.
+    const same = people.filter((person) => person.every((other) => canBeSame(mention, other)));
+    // An ambiguous mention becomes a separate person.
     if (same.length === 1) same[0]!.push(mention);
     else people.push([mention]);
   }
   return people;
 }
 
-const canBeOne = (a: PersonMention, b: PersonMention): boolean =>
-  agree(a.birthDate, b.birthDate) && compareNames(a.name, b.name) !== "different";
+const canBeSame = (a: PersonMention, b: PersonMention): boolean =>
+  datesMatch(a.birthDate, b.birthDate) && compareNames(a.name, b.name) !== "different";

@@ -3,13 +3,13 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import type { Address, Owner, Person, RegistryEntry } from "../../sources/types.ts";
-import { caseEntityId, type CaseOutcome, companyId, type ScreeningWord } from "../graph.model.ts";
+import { caseEntityId, type CaseOutcome, companyId, type ScreeningStatus } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
 import { accountEntity, latinText, shortHash } from "./places.ts";
-import type { EntityDraft, Grounds, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
+import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 import { standingOf } from "./standing.ts";
 
-/** What a case knows of its subject, the case itself among it. */
+/** The graph data of a case, including the case itself. */
 export function sightCase(record: CaseRecord): Sighting {
   const about = { from: caseEntityId(record.caseId), type: "about" as const, ...DECLARED };
   const accounts = accountsOf(record);
@@ -18,7 +18,7 @@ export function sightCase(record: CaseRecord): Sighting {
     caseId: record.caseId,
   };
   if (record.templateId === "kyc_natural_person") return { ...observed, ...sightPerson(record, about, accounts) };
-  const known = knowCompany(record);
+  const known = companyKnowledge(record);
   const part = sightCompany(known, screenedBy(record));
   return {
     ...observed,
@@ -34,7 +34,7 @@ export function sightCase(record: CaseRecord): Sighting {
   };
 }
 
-const DECLARED: Grounds = { source: "customer", evidenceHash: null, evidenceKey: null };
+const DECLARED: Provenance = { source: "customer", evidenceHash: null, evidenceKey: null };
 
 function sightPerson(
   record: CaseRecord,
@@ -80,7 +80,7 @@ const caseEntity = (record: CaseRecord): EntityDraft => ({
   seenAt: record.updatedAt,
 });
 
-function knowCompany(record: CaseRecord): CompanyKnowledge {
+function companyKnowledge(record: CaseRecord): CompanyKnowledge {
   const belgian = record.country === "BE" ? normalizeEnterpriseNumber(record.registrationNumber ?? "") : null;
   const number = belgian ?? record.registrationNumber ?? record.vatNumber;
   const registry = (fact: string) => newest(record, fact, "kbo");
@@ -107,8 +107,8 @@ function knowCompany(record: CaseRecord): CompanyKnowledge {
     address: (registry("registered_address")?.value as Address | undefined) ?? null,
     directors: (registry("directors")?.value as readonly Person[] | undefined) ?? null,
     owners: (registry("beneficial_owners")?.value as readonly Owner[] | undefined) ?? null,
-    grounds: groundsOf(record, registry("registry_status")),
-    ownersGrounds: groundsOf(record, registry("beneficial_owners")),
+    provenance: provenanceOf(record, registry("registry_status")),
+    ownersProvenance: provenanceOf(record, registry("beneficial_owners")),
   };
 }
 
@@ -118,13 +118,15 @@ const naceOf = (fact: Fact | undefined): string[] | null =>
 const newest = (record: CaseRecord, fact: string, source: string): Fact | undefined =>
   record.facts[fact]?.findLast((statement) => statement.source === source);
 
-function groundsOf(record: CaseRecord, fact: Fact | undefined): Grounds {
+function provenanceOf(record: CaseRecord, fact: Fact | undefined): Provenance {
   const hash = fact?.evidence_hash;
   const evidence = hash === undefined ? undefined : record.evidence.findLast(({ data_hash }) => data_hash === hash);
   return { source: "kbo", evidenceHash: hash ?? null, evidenceKey: evidence?.key ?? null };
 }
 
-/** Owners that the customer names stand beside those of the register until they are known to be one. */
+/**
+ * Owners declared by the customer, which are separate from registered ones until they are resolved to the same person.
+ */
 function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson[] {
   const names = newest(record, "declared_owners", "customer")?.value;
   const screened = screenedBy(record);
@@ -139,21 +141,21 @@ function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson
     }));
 }
 
-/** The gravest sanctions finding of the last iteration on a name that no officer cleared. */
+/** The most severe sanctions result of the last iteration by name, without cleared findings. */
 function screenedBy(record: CaseRecord): Screened {
   const hits = (record.investigations.at(-1)?.findings ?? []).filter(isOpenHit);
   const names = newest(record, "screened_names", "screening")?.value;
-  const looked = new Set(Array.isArray(names) ? names : []);
+  const screened = new Set(Array.isArray(names) ? names : []);
   return (name) => {
-    const words = hits.filter(({ subject }) => subject === name).map(wordOf);
-    if (words.includes("exact")) return "exact";
-    if (words.includes("near")) return "near";
-    return looked.has(name) ? "clear" : null;
+    const statuses = hits.filter(({ subject }) => subject === name).map(statusOf);
+    if (statuses.includes("exact")) return "exact";
+    if (statuses.includes("near")) return "near";
+    return screened.has(name) ? "clear" : null;
   };
 }
 
 const isOpenHit = ({ category, clearance }: Finding): boolean => category === "sanctions" && clearance === undefined;
-const wordOf = ({ severity }: Finding): ScreeningWord => (severity === "critical" ? "exact" : "near");
+const statusOf = ({ severity }: Finding): ScreeningStatus => (severity === "critical" ? "exact" : "near");
 
 const answersOf = (record: CaseRecord): Readonly<Record<string, unknown>> => {
   const answers = record.additionalData["answers"];

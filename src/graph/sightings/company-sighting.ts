@@ -1,15 +1,15 @@
 import type { Address, Owner, Person } from "../../sources/types.ts";
-import type { ScreeningWord, Standing } from "../graph.model.ts";
+import type { ScreeningStatus, Standing } from "../graph.model.ts";
 import { addressEntity, namedCompany } from "./places.ts";
-import type { EntityDraft, Grounds, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
+import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 
-/** What is known of a company, whoever found it out. Null is "not known". */
+/** Known data of a company, from a case or a scan. Null is "not known". */
 export interface CompanyKnowledge {
   readonly id: string;
   readonly number: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Empty where not known. */
+  /** Empty if unknown. */
   readonly name: string;
   readonly standing: Standing | null;
   readonly startDate: string | null;
@@ -20,16 +20,16 @@ export interface CompanyKnowledge {
   readonly address: Address | null;
   readonly directors: readonly Person[] | null;
   readonly owners: readonly Owner[] | null;
-  readonly grounds: Grounds;
-  readonly ownersGrounds: Grounds;
+  readonly provenance: Provenance;
+  readonly ownersProvenance: Provenance;
 }
 
-/** What screening said of a name; null for one that nobody screened. */
-export type Screened = (name: string) => ScreeningWord | null;
+/** Screening result by name; null if it was not screened. */
+export type Screened = (name: string) => ScreeningStatus | null;
 
 type CompanyPart = Pick<Sighting, "entities" | "people" | "relations" | "complete" | "company" | "address">;
 
-/** A company with its seat, its directors and its owners, the way the graph takes them. */
+/** The graph data of a company with its address, directors and owners. */
 export function sightCompany(known: CompanyKnowledge, screened: Screened): CompanyPart {
   const seat = known.address === null ? null : addressEntity(known.address);
   const { entities, people, relations } = tiesOf(known, screened);
@@ -37,14 +37,14 @@ export function sightCompany(known: CompanyKnowledge, screened: Screened): Compa
     entities: [companyEntity(known, screened), ...(seat ? [seat] : []), ...entities],
     people,
     relations: [
-      ...(seat ? [{ from: known.id, type: "seated_at" as const, to: seat.id, ...known.grounds }] : []),
+      ...(seat ? [{ from: known.id, type: "seated_at" as const, to: seat.id, ...known.provenance }] : []),
       ...relations,
     ],
     complete: [
       ...(seat ? [{ entity: known.id, end: "from" as const, type: "seated_at" as const }] : []),
       ...(known.directors ? [{ entity: known.id, end: "to" as const, type: "directs" as const }] : []),
       ...(known.owners ? [{ entity: known.id, end: "to" as const, type: "owns" as const }] : []),
-    ].map((list) => ({ ...list, source: known.grounds.source })),
+    ].map((list) => ({ ...list, source: known.provenance.source })),
     company: known.id,
     address: seat?.id ?? null,
   };
@@ -89,7 +89,7 @@ function tiesOf(known: CompanyKnowledge, screened: Screened): Ties {
     });
   for (const director of known.directors ?? []) {
     const { role, since, registration_number } = director;
-    const tie = { type: "directs" as const, to: known.id, ...known.grounds, role, since };
+    const tie = { type: "directs" as const, to: known.id, ...known.provenance, role, since };
     if (registration_number === undefined) addPerson(director, tie);
     else addCompany(director.name, registration_number, tie);
   }
@@ -97,7 +97,7 @@ function tiesOf(known: CompanyKnowledge, screened: Screened): Ties {
     const tie = {
       type: "owns" as const,
       to: known.id,
-      ...known.ownersGrounds,
+      ...known.ownersProvenance,
       sharePercent: owner.share_percent ?? null,
     };
     if (owner.kind === "person") addPerson(owner, tie);

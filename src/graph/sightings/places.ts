@@ -9,7 +9,9 @@ export const latinText = (text: string): string => wholeLatinWords(text).join(" 
 
 export const shortHash = (...parts: readonly string[]): string => sha256Hex(parts.join("\n")).slice(0, 24);
 
-/** A seat. The postal code stands for the town, which has a name in each language; a box is a place of its own. */
+/**
+ * An address. The postal code replaces the town, whose name depends on the language. Each box is a separate address.
+ */
 export function addressEntity(address: Address): EntityDraft {
   const street = latinText(address.street).replace(/\b(?:bus|bte|boite|box)\b/g, "bus");
   const town = address.postal_code || latinText(address.city);
@@ -21,7 +23,7 @@ export function addressEntity(address: Address): EntityDraft {
   };
 }
 
-/** A company that a source names. Without a number it is known only beside the company that it was named with. */
+/** A company named by a source. Without a number its id depends on the company in whose context it was named. */
 export function namedCompany(name: string, number: string | undefined, beside: string): EntityDraft {
   return number === undefined
     ? { id: `company:${shortHash(latinText(name), beside)}`, type: "company", name }
@@ -30,7 +32,7 @@ export function namedCompany(name: string, number: string | undefined, beside: s
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** A bank account by its IBAN, shown by its country and last four digits; null for what is no IBAN. */
+/** A bank account by IBAN, displayed abbreviated; null if the text is not an IBAN. */
 export function accountEntity(iban: string): EntityDraft | null {
   const compact = iban.replace(/\s/g, "").toUpperCase();
   if (!IBAN.test(compact)) return null;

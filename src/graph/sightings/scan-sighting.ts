@@ -3,22 +3,22 @@ import { naceClasses } from "../../platform/nace.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import { companyId, portfolioEntityId } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
-import type { Grounds, Sighting } from "./sighting.ts";
+import type { Provenance, Sighting } from "./sighting.ts";
 import { standingOf } from "./standing.ts";
 
-/** What a scan learned, as far as the graph takes it. */
+/** Findings of a scan for the graph. */
 export interface ScanFindings {
   /** Ten digits. */
   readonly number: string;
   readonly observedAt: string;
-  /** Null where the register gave no answer. */
+  /** Null if the register did not answer. */
   readonly registry: { readonly entry: RegistryEntry; readonly evidence: readonly EvidenceRef[] } | null;
   readonly screened: Screened;
   readonly portfolio: { readonly id: string; readonly name: string } | null;
 }
 
 export function sightScan({ number, observedAt, registry, screened, portfolio }: ScanFindings): Sighting {
-  const known = registry ? knowEntry(number, registry.entry, registry.evidence) : knowNumber(number);
+  const known = registry ? entryKnowledge(number, registry.entry, registry.evidence) : numberKnowledge(number);
   const part = sightCompany(known, screened);
   const lists = portfolio && { id: portfolioEntityId(portfolio.id), type: "portfolio" as const, name: portfolio.name };
   return {
@@ -34,9 +34,9 @@ export function sightScan({ number, observedAt, registry, screened, portfolio }:
   };
 }
 
-const SCAN: Grounds = { source: "scan", evidenceHash: null, evidenceKey: null };
+const SCAN: Provenance = { source: "scan", evidenceHash: null, evidenceKey: null };
 
-const knowNumber = (number: string): CompanyKnowledge => ({
+const numberKnowledge = (number: string): CompanyKnowledge => ({
   id: companyId("BE", number),
   number,
   country: "BE",
@@ -49,16 +49,16 @@ const knowNumber = (number: string): CompanyKnowledge => ({
   address: null,
   directors: null,
   owners: null,
-  grounds: SCAN,
-  ownersGrounds: SCAN,
+  provenance: SCAN,
+  ownersProvenance: SCAN,
 });
 
-function knowEntry(number: string, entry: RegistryEntry, evidence: readonly EvidenceRef[]): CompanyKnowledge {
+function entryKnowledge(number: string, entry: RegistryEntry, evidence: readonly EvidenceRef[]): CompanyKnowledge {
   const standing = standingOf(entry);
   const isMissing = (part: string) => (entry.missing ?? []).some((gap) => gap.part === part);
-  // The register's page comes first, the statement of owners last.
+  // The first evidence is the register's page, the last one the statement of owners.
   return {
-    ...knowNumber(number),
+    ...numberKnowledge(number),
     name: entry.legal_name ?? "",
     standing: standing === "unknown" ? null : standing,
     startDate: entry.start_date,
@@ -68,12 +68,12 @@ function knowEntry(number: string, entry: RegistryEntry, evidence: readonly Evid
     address: entry.address,
     directors: isMissing("directors") ? null : entry.directors,
     owners: isMissing("owners") ? null : entry.owners,
-    grounds: groundsOf(evidence[0]),
-    ownersGrounds: groundsOf(evidence.at(-1)),
+    provenance: provenanceOf(evidence[0]),
+    ownersProvenance: provenanceOf(evidence.at(-1)),
   };
 }
 
-const groundsOf = (evidence: EvidenceRef | undefined): Grounds => ({
+const provenanceOf = (evidence: EvidenceRef | undefined): Provenance => ({
   source: "kbo",
   evidenceHash: evidence?.data_hash ?? null,
   evidenceKey: evidence?.key ?? null,

@@ -1,6 +1,6 @@
-import type { CaseOutcome, EntityType, RelationType, ScreeningWord, Standing } from "../graph.model.ts";
+import type { CaseOutcome, EntityType, RelationType, ScreeningStatus, Standing } from "../graph.model.ts";
 
-/** An entity as one observation has it. Null and an empty name are "does not say" and never erase what is known. */
+/** An entity in one observation. Null and an empty name mean "not stated" and never erase known values. */
 export interface EntityDraft {
   readonly id: string;
   readonly type: EntityType;
@@ -14,20 +14,20 @@ export interface EntityDraft {
   readonly activities?: readonly string[] | null;
   readonly birthDate?: string | null;
   readonly nationality?: string | null;
-  readonly sanctions?: ScreeningWord | null;
+  readonly sanctions?: ScreeningStatus | null;
   readonly outcome?: CaseOutcome | null;
-  /** Where it was seen at another time than the rest. */
+  /** If it differs from the time of the observation. */
   readonly seenAt?: string;
 }
 
-/** Where a statement stands: its source and the raw answer that it was read from. */
-export interface Grounds {
+/** The source of a statement and the raw response behind it. */
+export interface Provenance {
   readonly source: string;
   readonly evidenceHash: string | null;
   readonly evidenceKey: string | null;
 }
 
-export interface RelationDraft extends Grounds {
+export interface RelationDraft extends Provenance {
   readonly from: string;
   readonly type: RelationType;
   readonly to: string;
@@ -36,17 +36,17 @@ export interface RelationDraft extends Grounds {
   readonly since?: string | null;
 }
 
-/** Someone named; who of the graph that is comes out when it is recorded. */
+/** A named person, who is resolved to a person in the graph when the sighting is recorded. */
 export interface SeenPerson {
   readonly name: string;
   readonly birthDate: string | null;
   readonly nationality: string | null;
-  readonly sanctions: ScreeningWord | null;
-  /** The person takes the place of the missing end. */
+  readonly sanctions: ScreeningStatus | null;
+  /** The person is the missing end. */
   readonly ties: readonly (Omit<RelationDraft, "from"> | Omit<RelationDraft, "to">)[];
 }
 
-/** A list that a source gave in full: whoever it named before and does not name now has gone. */
+/** A list that a source provided completely. Relations that it no longer contains have ended. */
 export interface CompleteList {
   readonly entity: string;
   readonly end: "from" | "to";
@@ -54,20 +54,20 @@ export interface CompleteList {
   readonly source: string;
 }
 
-/** All that one observation says. Recording it again changes nothing. */
+/** One observation. Recording it again changes nothing. */
 export interface Sighting {
-  /** ISO time; of two observations the later one wins, in whatever order they are recorded. */
+  /** ISO time. Later observations win, independent of the order of recording. */
   readonly observedAt: string;
-  /** All but people. */
+  /** All entities except persons. */
   readonly entities: readonly EntityDraft[];
   readonly people: readonly SeenPerson[];
   readonly relations: readonly RelationDraft[];
   readonly complete: readonly CompleteList[];
-  /** Where the people were seen: who is named there again under the same name is the same. */
+  /** Where the persons were seen. The same name in the same place is the same person. */
   readonly company: string | null;
   readonly address: string | null;
-  /** Case it comes from, which takes it along when it is deleted; null for a scan. */
+  /** The case that it comes from, with which it is deleted; null for a scan. */
   readonly caseId: string | null;
-  /** The entity whose cases are to be counted anew. */
+  /** The entity whose cases must be recounted. */
   readonly caseSubject: string | null;
 }

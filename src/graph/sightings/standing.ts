@@ -5,8 +5,8 @@ import type { Standing } from "../graph.model.ts";
 type Register = Pick<RegistryEntry, "status" | "juridical_situation" | "juridical_situation_label">;
 
 /**
- * How a company stands by what its register says. Bankruptcy is open while the entity is still active; a
- * dissolution that is under way has not ended it (decisions, section 3). Unknown to the register is unknown.
+ * Status of a company by its register. A bankrupt entity may still be active in the register; a pending dissolution has
+ * not ended it (decisions, section 3).
  */
 export function standingOf(entry: Register): Standing {
   if (entry.status === "not_found") return "unknown";

@@ -47,7 +47,7 @@ const reached = (id: string, distance: number, given: Partial<Entity> = {}): Rea
 });
 
 describe("E-VAL", () => {
-  it("fades with every step", () => {
+  it("decreases with every step", () => {
     const person = reached("p", 1, { type: "person", sanctions: "exact" });
     const near = score([person], [tie("p", "directs", "me")]).score;
     const far = score(
@@ -57,7 +57,7 @@ describe("E-VAL", () => {
     expect([near, far]).toEqual([0.76, 0.608]);
   });
 
-  it("weighs a shared seat less than a shared director, both more than either, and a past tie less", () => {
+  it("weighs a shared address less than a shared director, both more than one, and a past tie less", () => {
     const bankrupt = reached("c", 2, { standing: "bankrupt", bankruptOn: "2024-02-08" });
     const director = [tie("p", "directs", "me"), tie("p", "directs", "c")];
     const seat = [tie("me", "seated_at", "a"), tie("c", "seated_at", "a")];
@@ -72,7 +72,7 @@ describe("E-VAL", () => {
     expect(byPast).toBeGreaterThan(0);
   });
 
-  it("stands at the bar, not beyond it, for a company that was rejected before and nothing else", () => {
+  it("equals the threshold for a company that was only rejected before", () => {
     expect(score([], [], entity("me", { outcome: "rejected", caseCount: 3 }))).toMatchObject({
       score: 0.3,
       investigations: 3,
@@ -80,7 +80,7 @@ describe("E-VAL", () => {
     });
   });
 
-  it("is nothing for whoever is only known to have been screened, approved or closed in order", () => {
+  it("is 0 for entities that were only screened, approved or properly closed", () => {
     const people = [
       reached("p", 1, { type: "person", sanctions: "clear" }),
       reached("c", 2, { outcome: "approved", standing: "ceased" }),
@@ -88,7 +88,7 @@ describe("E-VAL", () => {
     expect(score(people, [tie("p", "directs", "me"), tie("p", "directs", "c")]).score).toBe(0);
   });
 
-  it("is between 0 and 1, is the sum of its parts, and never falls when a neighbour turns bad", () => {
+  it("is between 0 and 1, is the sum of its parts, and never decreases with a new risk in the neighbourhood", () => {
     const neighbour = fc.record({
       sanctions: fc.constantFrom("exact", "near", "clear", null),
       standing: fc.constantFrom("active", "bankrupt", "ceased"),

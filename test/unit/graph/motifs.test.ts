@@ -39,7 +39,7 @@ describe("a phoenix", () => {
     expect(fromOld!.entityIds).toEqual(fromYoung!.entityIds);
   });
 
-  it("needs a start within 24 months of the end, and something shared", () => {
+  it("requires a start within 24 months of the end, and something shared", () => {
     expect(patterns(pair("2027-03-02", ["director"]).graph, "company:Young")).toEqual(["phoenix"]);
     expect(patterns(pair("2027-03-03", ["director"]).graph, "company:Young")).toEqual([]);
     expect(patterns(pair("2025-02-28", ["director"]).graph, "company:Young")).toEqual([]);
@@ -47,18 +47,18 @@ describe("a phoenix", () => {
     expect(patterns(pair("2025-06-01", ["activity"]).graph, "company:Young")).toEqual([]);
   });
 
-  it("follows a company that ended as well", () => {
+  it("may follow a company that ceased", () => {
     const ended = { standing: "ceased" as const, endDate: "2025-03-01" };
     expect(patterns(pair("2025-06-01", ["director"], ended).graph, "company:Young")).toEqual(["phoenix"]);
   });
 
-  it("is no phoenix for sharing a business centre", () => {
+  it("is not reported for a shared business centre", () => {
     const { graph, young } = pair("2025-06-01", ["address"]);
     for (let i = 0; i < 4; i++) graph.relate(graph.company(`Tenant ${i}`), "seated_at", "address:Kaai 1");
     expect(patterns(graph, young)).toEqual([]);
   });
 
-  it("is one where the business centre's next tenant does what the last did", () => {
+  it("is reported for tenants of a business centre with the same activity", () => {
     const { graph, young } = pair("2025-06-01", ["address", "activity"]);
     for (let i = 0; i < 4; i++) graph.relate(graph.company(`Tenant ${i}`), "seated_at", "address:Kaai 1");
     expect(motifsOf(graph, young)).toMatchObject([
@@ -67,7 +67,7 @@ describe("a phoenix", () => {
   });
 });
 
-describe("shared people and places", () => {
+describe("shared directors and addresses", () => {
   const shared = (n: number, cases: number, type: "directs" | "seated_at") => {
     const graph = new GraphBuilder();
     for (let i = 0; i < n; i++) {
@@ -79,21 +79,21 @@ describe("shared people and places", () => {
     return graph;
   };
 
-  it("raise a director of two cases, or of one case and many companies", () => {
+  it("report a director of two cases, or of one case and many companies", () => {
     expect(patterns(shared(2, 2, "directs"), "company:C0")).toEqual(["shared_director"]);
     expect(patterns(shared(5, 1, "directs"), "company:C0")).toEqual(["shared_director"]);
     expect(patterns(shared(4, 1, "directs"), "company:C0")).toEqual([]);
     expect(patterns(shared(9, 0, "directs"), "company:C0")).toEqual([]);
   });
 
-  it("raise a seat of two cases, but no mass address", () => {
+  it("report an address of two cases, but no mass address", () => {
     expect(patterns(shared(2, 2, "seated_at"), "company:C0")).toEqual(["shared_address"]);
     expect(patterns(shared(9, 2, "seated_at"), "company:C0")).toEqual(["shared_address"]);
     expect(patterns(shared(10, 2, "seated_at"), "company:C0")).toEqual([]);
     expect(patterns(shared(5, 1, "seated_at"), "company:C0")).toEqual([]);
   });
 
-  it("make no company look at everyone else at a mass address", () => {
+  it("do not examine all companies of a mass address", () => {
     const { entities, relations } = shared(2_000, 2, "seated_at");
     let looks = 0;
     class CountingIndex extends GraphIndex {
@@ -107,7 +107,7 @@ describe("shared people and places", () => {
     expect(looks).toBeLessThan(100);
   });
 
-  it("weigh more where one of the companies is a worry", () => {
+  it("are more severe if one of the companies is of concern", () => {
     const graph = shared(2, 2, "directs");
     expect(motifsOf(graph, "company:C0")[0]!.severity).toBe("low");
     graph.company("C1", { outcome: "rejected" });
@@ -126,7 +126,7 @@ describe("circular ownership", () => {
     return graph;
   };
 
-  it("is found at any length, from every company in it, as one", () => {
+  it("is found at any length from every company in it, as the same motif", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (length, start) => {
         const graph = chain(length, true);
@@ -137,7 +137,7 @@ describe("circular ownership", () => {
     );
   });
 
-  it("is not a chain that ends, nor one that was given up", () => {
+  it("is not an open chain, nor one with past ownership", () => {
     expect(patterns(chain(5, false), "company:R0")).toEqual([]);
     const graph = chain(3, false);
     graph.relate("company:R2", "owns", "company:R0", { until: "2020-01-01" });
@@ -154,13 +154,13 @@ describe("a dormant company", () => {
     return graph;
   };
 
-  it("is one that nobody ran for a year and that new directors took up", () => {
+  it("had no directors for a year and has new ones", () => {
     expect(patterns(revived("2020-01-01", "2026-01-01"), "company:Shelf")).toEqual(["dormant"]);
     expect(patterns(revived("2025-06-01", "2026-01-01"), "company:Shelf")).toEqual([]);
     expect(patterns(revived("2024-01-01", "2026-01-01", "2023-06-01"), "company:Shelf")).toEqual([]);
   });
 
-  it("is unknown where the register does not say since when", () => {
+  it("is unknown if the register has no start of office", () => {
     const graph = revived("2020-01-01", "2026-01-01");
     graph.relate(graph.person("Other"), "directs", "company:Shelf");
     expect(patterns(graph, "company:Shelf")).toEqual([]);
@@ -188,7 +188,7 @@ describe("contagion", () => {
     ).toEqual(["critical", "medium"]);
   });
 
-  it("does not travel along a shared seat, nor to a company without a case", () => {
+  it("does not propagate by a shared address, nor to a company without a case", () => {
     const graph = new GraphBuilder();
     const subject = graph.company("Subject");
     const other = graph.company("Other", { outcome: "rejected" });

@@ -4,7 +4,7 @@ import { findSamePerson, type KnownPerson, mergeMentions } from "../../../src/gr
 
 const agreement = (a: string, b: string) => compareNames(readPersonName(a), readPersonName(b));
 
-describe("names of people", () => {
+describe("names of persons", () => {
   it.each([
     ["Rudi Kerkhofs", "KERKHOFS Rudi"],
     ["José García", "Garcia, Jose"],
@@ -52,12 +52,12 @@ describe("names of people", () => {
     expect(agreement(b, a)).toBe("different");
   });
 
-  it("are found by how they sound, in any order", () => {
+  it("are found by sound, in any order", () => {
     expect(soundKey(readPersonName("Rudi Kerkhofs"))).toBe(soundKey(readPersonName("KERKHOFS, Rudy")));
     expect(soundKey(readPersonName("Jan Peeters"))).not.toBe(soundKey(readPersonName("An Peeters")));
   });
 
-  it("are rare only where neither family nor given names are those of many", () => {
+  it("are rare only without common family and given names", () => {
     for (const rare of ["Odalrikus Brandvoldsen", "Viktor Arkadjevitsj Morozenko", "Thessaly Ravenscourt-Okonjide"]) {
       expect(isRareName(readPersonName(rare)), rare).toBe(true);
     }
@@ -82,8 +82,8 @@ const known = (id: string, name: string, more: Partial<KnownPerson> = {}): Known
   ...more,
 });
 
-describe("a person who is mentioned again", () => {
-  it("is never taken for a namesake on a common name alone", () => {
+describe("a repeated mention of a person", () => {
+  it("is never matched by a common name alone", () => {
     expect(findSamePerson(mention("Jan Peeters"), [known("p1", "Jan Peeters")])).toEqual([]);
     expect(findSamePerson(mention("Jan Peeters", "1971-05-02"), [known("p1", "Jan Peeters")])).toEqual([]);
     expect(findSamePerson(mention("Jan Peeters", "1971"), [known("p1", "Jan Peeters", { birthDate: "1971" })])).toEqual(
@@ -91,41 +91,41 @@ describe("a person who is mentioned again", () => {
     );
   });
 
-  it("is known by name and day of birth, whatever the spelling", () => {
+  it("is matched by name and date of birth in any spelling", () => {
     const people = [known("p1", "Peeters Jan", { birthDate: "1971-05-02" })];
-    expect(findSamePerson(mention("Jan Peters", "1971-05-02"), people)).toEqual([{ id: "p1", ground: "birth_date" }]);
+    expect(findSamePerson(mention("Jan Peters", "1971-05-02"), people)).toEqual([{ id: "p1", reason: "birth_date" }]);
     expect(findSamePerson(mention("An Peeters", "1971-05-02"), people)).toEqual([]);
-    expect(findSamePerson(mention("Jan Peeters", "1971-05-02"), people)).toEqual([{ id: "p1", ground: "birth_date" }]);
+    expect(findSamePerson(mention("Jan Peeters", "1971-05-02"), people)).toEqual([{ id: "p1", reason: "birth_date" }]);
     expect(findSamePerson(mention("Jan Karel Peeters", "1971-05-02"), people)).toEqual([
-      { id: "p1", ground: "birth_date" },
+      { id: "p1", reason: "birth_date" },
     ]);
   });
 
-  it("is someone else with another day of birth, even at the same company under a rare name", () => {
+  it("is not matched with a different date of birth, even at the same company with a rare name", () => {
     const people = [known("p1", "Odalrikus Brandvoldsen", { birthDate: "1961-05-27", atCompany: true })];
     expect(findSamePerson(mention("Odalrikus Brandvoldsen", "1990-01-01"), people)).toEqual([]);
   });
 
-  it("is known by name at the same company, or at one with the same address", () => {
+  it("is matched by name at the same company, or at one with the same address", () => {
     expect(findSamePerson(mention("Jan Peeters"), [known("p1", "Jan Peeters", { atCompany: true })])).toEqual([
-      { id: "p1", ground: "company" },
+      { id: "p1", reason: "company" },
     ]);
     expect(findSamePerson(mention("Jan Peeters"), [known("p1", "Peeters Jan", { atAddress: true })])).toEqual([
-      { id: "p1", ground: "address" },
+      { id: "p1", reason: "address" },
     ]);
     expect(findSamePerson(mention("J. Peeters"), [known("p1", "Jan Peeters", { atAddress: true })])).toEqual([]);
   });
 
-  it("is known by a rare name alone, unless two bear it or the nationality differs", () => {
+  it("is matched by a rare name alone, unless two persons have it or the nationality differs", () => {
     const rare = "Odalrikus Brandvoldsen";
     expect(findSamePerson(mention(rare), [known("p1", "Brandvoldsen Odalrikus")])).toEqual([
-      { id: "p1", ground: "rare_name" },
+      { id: "p1", reason: "rare_name" },
     ]);
     expect(findSamePerson(mention(rare), [known("p1", rare), known("p2", rare)])).toEqual([]);
     expect(findSamePerson(mention(rare, null, "BE"), [known("p1", rare, { nationality: "NO" })])).toEqual([]);
   });
 
-  it("ties two records together that were kept apart for want of a day of birth", () => {
+  it("merges two records that were separate without a date of birth", () => {
     const people = [
       known("p1", "Jan Peeters", { atCompany: true }),
       known("p2", "Jan Peeters", { birthDate: "1971-05-02" }),
@@ -133,18 +133,18 @@ describe("a person who is mentioned again", () => {
     expect(findSamePerson(mention("Jan Peeters", "1971-05-02"), people).map(({ id }) => id)).toEqual(["p1", "p2"]);
   });
 
-  it("is nobody in particular where two namesakes sit at the company", () => {
+  it("is ambiguous with two namesakes at the company", () => {
     const people = [
       known("p1", "Jan Peeters", { atCompany: true, birthDate: "1950-01-01" }),
       known("p2", "Jan Peeters", { atCompany: true, birthDate: "1980-01-01" }),
     ];
     expect(findSamePerson(mention("Jan Peeters"), people)).toEqual([]);
-    expect(findSamePerson(mention("Jan Peeters", "1980-01-01"), people)).toEqual([{ id: "p2", ground: "birth_date" }]);
+    expect(findSamePerson(mention("Jan Peeters", "1980-01-01"), people)).toEqual([{ id: "p2", reason: "birth_date" }]);
   });
 });
 
-describe("people of one answer", () => {
-  it("are put together by name where dates allow", () => {
+describe("persons of one answer", () => {
+  it("are merged by name if dates allow", () => {
     const merged = mergeMentions([
       mention("Rudi Kerkhofs"),
       mention("Kerkhofs Rudi", "1970-05-12"),
