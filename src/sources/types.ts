@@ -1,3 +1,4 @@
+import type { Judgement } from "./adverse-media/judge/judgement.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
 import type { SourceRecording } from "./recording.ts";
@@ -168,13 +169,18 @@ export interface MediaHit {
   readonly url: string;
   readonly published_at: string | null;
   readonly snippet: string;
+  readonly publisher: string | null;
   /** `criminal`: charge, investigation or conviction; `enforcement`: a regulator's measure; else `adverse_media`. */
   readonly category: "criminal" | "enforcement" | "adverse_media";
   readonly subject: string;
+  readonly judgement: Judgement;
 }
 
 export interface MediaAnswer {
+  /** Adverse articles only. */
   readonly hits: readonly MediaHit[];
+  /** How many articles clear a subject. */
+  readonly cleared: number;
 }
 
 export interface CompanyDataAnswer {

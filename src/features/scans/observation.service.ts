@@ -1,6 +1,12 @@
 import { peopleOfCompany } from "../../investigation/people/people-behind.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
-import { checkDebt, findParticipant, lookUpEnterprise, searchAdverseMedia } from "../../sources/index.ts";
+import {
+  checkDebt,
+  findParticipant,
+  identifyingFacts,
+  lookUpEnterprise,
+  searchAdverseMedia,
+} from "../../sources/index.ts";
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { knownEntry } from "./scan.rules.ts";
@@ -29,7 +35,11 @@ export async function observeCompany(call: SourceCall, number: string, tier: Loo
     findParticipant(call, number),
     checkDebt(call, number),
     named.then((subjects) => (subjects.length === 0 ? null : screenCompany(call, number, subjects))),
-    tier === 1 ? null : named.then((subjects) => searchNews(call, number, subjects)),
+    tier === 1
+      ? null
+      : Promise.all([asked, named]).then(([registry, subjects]) =>
+          searchNews(call, number, subjects, knownEntry(registry)),
+        ),
   ]);
   const evidence = [registry, peppol, debt, screened, media].flatMap((answer) => answer?.evidence ?? []);
   return { registry, peppol, debt, screened, media, evidence };
@@ -43,11 +53,17 @@ async function searchNews(
   call: SourceCall,
   number: string,
   subjects: readonly ScreeningSubject[],
+  entry: RegistryEntry | null,
 ): Promise<Answer<MediaAnswer>> {
   const [company, ...people] = subjects.map(({ name }) => name);
   if (company === undefined) {
     const detail = "the register gave no name to search for";
     return { outcome: "unknown", reason: "not_configured", detail, evidence: [] };
   }
-  return searchAdverseMedia(call, { companyName: company, names: people, registrationNumber: number });
+  return searchAdverseMedia(call, {
+    companyName: company,
+    names: people,
+    registrationNumber: number,
+    ...identifyingFacts(entry, subjects),
+  });
 }

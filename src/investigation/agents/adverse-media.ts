@@ -1,10 +1,11 @@
-import { searchAdverseMedia } from "../../sources/index.ts";
+import { identifyingFacts, searchAdverseMedia } from "../../sources/index.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
 import type { Agent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
+import { describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -27,7 +28,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
     information_gain_domains: ["adverse_media"],
     tools: ["adverse_media.search"],
     description: "Searches the news for crime, enforcement and other unfavourable reports.",
-    version: "1.0.0",
+    version: "2.0.0",
     mandatory: true,
     cost_eur: 0.03,
     timeout_ms: 8_000,
@@ -41,28 +42,37 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   },
   collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
   derive: ({ value, evidence }, dossier) => ({
-    facts: factsFrom("adverse_media", evidence, { adverse_media_hits: value.hits.length }),
+    facts: factsFrom("adverse_media", evidence, {
+      adverse_media_hits: value.hits.length,
+      adverse_media_clearings: value.cleared,
+    }),
     findings: value.hits.map((hit) =>
       makeFinding(dossier, RULES[hit.category], {
-        title: `In the news: ${hit.title}`,
-        description: `${hit.published_at?.slice(0, 10) ?? "Undated"}, on ${hit.subject}: ${hit.snippet} (${hit.url})`,
+        title: titleOf(hit),
+        description: describeHit(hit),
         source: NAME,
         agent: NAME,
         subject: hit.subject,
         sourceEntry: hit.url,
         evidence,
         confidence: CONFIDENCE,
+        severity: hit.judgement.severity!,
       }),
     ),
   }),
 };
 
 function question(dossier: Dossier, seen: Observations) {
-  const [first, ...others] = peopleBehind(dossier, seen.of(REGISTRY)).map(({ name }) => name);
+  const registry = seen.of(REGISTRY);
+  const behind = peopleBehind(dossier, registry);
+  const [first, ...others] = behind.map(({ name }) => name);
+  const entry = registry?.outcome === "known" ? registry.value : null;
   const number = dossier.subject === "company" ? dossier.input.registrationNumber : null;
   return {
     companyName: first ?? dossier.name,
     names: others,
+    kind: dossier.subject,
+    ...identifyingFacts(entry, behind),
     ...(number === null ? {} : { registrationNumber: number }),
   };
 }

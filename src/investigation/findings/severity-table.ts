@@ -20,9 +20,9 @@ export const FINDING_RULES = {
   pep_near: rule("pep", "low", "A near match of a name to a political function is to be ruled out."),
   pep_declared: rule("pep", "medium", "The customer states a political function: enhanced due diligence applies."),
 
-  media_criminal: rule("criminal", "high", "A reported charge, investigation or conviction may be a reportable fact."),
-  media_enforcement: rule("enforcement", "high", "A supervisor has acted against the subject."),
-  media_adverse: rule("adverse_media", "medium", "Unfavourable news without a charge or a measure."),
+  media_criminal: rule("criminal", "high", "A charge or conviction is a reportable fact; what comes before is medium."),
+  media_enforcement: rule("enforcement", "high", "An authority sanctioned the subject; a warning or freeze is medium."),
+  media_adverse: rule("adverse_media", "low", "An accusation by others than an authority, or news that may be of a namesake."),
 
   registry_bankrupt: rule(
     "registry_status",

@@ -3,6 +3,8 @@ import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, MediaAnswer, MediaHit, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
+import type { MediaSubject } from "./judge/judgement.model.ts";
+import { isCompanyName } from "./judge/subject.rules.ts";
 import { parseNews } from "./parse.ts";
 
 export interface MediaQuestion {
@@ -10,6 +12,12 @@ export interface MediaQuestion {
   readonly names: readonly string[];
   readonly companyName: string;
   readonly registrationNumber?: string;
+  /** Whether the first name is a company's; by default it is. */
+  readonly kind?: "company" | "person";
+  /** Town of the seat, what the company does, and years of birth by name: they tell a namesake apart. */
+  readonly place?: string;
+  readonly trade?: string;
+  readonly birthYears?: Readonly<Record<string, number>>;
 }
 
 const MAX_QUERY_CHARS = 480;
@@ -24,26 +32,42 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
   const costEur = upstream.kind === "live" ? COST_EUR : 0;
   return runTool(call, { name: "adverse_media.search", category: "paid_api", costEur }, async () => {
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
-    const subjects = [...new Set([question.companyName, ...question.names].map((name) => name.trim()).filter(Boolean))];
+    const subjects = toSubjects(question);
     const answers = await Promise.all(toQueries(subjects).map((query) => search(call, upstream, query)));
     const evidence = answers.flatMap((answer) => answer.evidence);
     const failed = answers.find((answer) => answer.outcome === "unknown");
     if (failed) return { ...failed, evidence };
-    const hits = answers.flatMap((answer) => (answer.outcome === "known" ? answer.value : []));
-    return { outcome: "known", value: { hits: uniqueHits(hits) }, evidence };
+    const values = answers.flatMap((answer) => (answer.outcome === "known" ? [answer.value] : []));
+    const hits = uniqueHits(values.flatMap((value) => value.hits));
+    const cleared = values.reduce((sum, value) => sum + value.cleared, 0);
+    return { outcome: "known", value: { hits, cleared }, evidence };
   });
+}
+
+/** The names, each with what tells it apart from a namesake: the town, the trade and the other names. */
+function toSubjects({ companyName, names, kind = "company", place, trade, birthYears = {} }: MediaQuestion) {
+  const all = [...new Set([companyName, ...names].map((name) => name.trim()).filter(Boolean))];
+  return all.map((name, at): MediaSubject => ({
+    kind: (at === 0 && kind === "company") || isCompanyName(name) ? "company" : "person",
+    name,
+    context: all.filter((other) => other !== name),
+    ...(place === undefined ? {} : { place }),
+    // The trade is the company's: it says nothing of the profession of a person behind it.
+    ...(trade === undefined || at > 0 ? {} : { trade }),
+    ...(birthYears[name] === undefined ? {} : { birth_year: birthYears[name] }),
+  }));
 }
 
 interface Query {
   readonly text: string;
-  readonly subjects: readonly string[];
+  readonly subjects: readonly MediaSubject[];
 }
 
 /** Quoted names joined by OR, as many as fit into one search. */
-function toQueries(subjects: readonly string[]): Query[] {
-  const queries: { text: string; subjects: string[] }[] = [];
+function toQueries(subjects: readonly MediaSubject[]): Query[] {
+  const queries: { text: string; subjects: MediaSubject[] }[] = [];
   for (const subject of subjects) {
-    const quoted = `"${subject.replaceAll('"', " ").slice(0, 200)}"`;
+    const quoted = `"${subject.name.replaceAll('"', " ").slice(0, 200)}"`;
     const last = queries.at(-1);
     const joined = last ? `${last.text} OR ${quoted}` : quoted;
     if (last && joined.length <= MAX_QUERY_CHARS) {
@@ -54,7 +78,7 @@ function toQueries(subjects: readonly string[]): Query[] {
   return queries;
 }
 
-function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<readonly MediaHit[]>> {
+function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<MediaAnswer>> {
   const parameters = new URLSearchParams({ q: query.text, searchIn: "title,description", pageSize: "100" });
   return querySource({
     call,

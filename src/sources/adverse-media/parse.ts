@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
-import { toWords } from "../matching/words.ts";
 import type { RawAnswer } from "../request.ts";
-import type { MediaHit } from "../types.ts";
-import { classifyArticle } from "./classify.ts";
+import type { MediaAnswer, MediaHit } from "../types.ts";
+import { judgeArticle } from "./judge/judge.rules.ts";
+import type { Judgement, MediaEvent, MediaSubject } from "./judge/judgement.model.ts";
 
 /** Response of the news API: articles, or an error with a code. */
 const newsAnswer = z.discriminatedUnion("status", [
@@ -16,6 +16,7 @@ const newsAnswer = z.discriminatedUnion("status", [
         description: z.string().nullish(),
         url: z.string(),
         publishedAt: z.string().nullish(),
+        source: z.object({ name: z.string().nullish() }).nullish(),
       }),
     ),
   }),
@@ -24,8 +25,8 @@ const newsAnswer = z.discriminatedUnion("status", [
 
 const MAX_TEXT = 1_000;
 
-/** Adverse articles on the subjects, one hit for each subject that an article names. */
-export function parseNews(raw: RawAnswer, subjects: readonly string[]): Reading<readonly MediaHit[]> {
+/** What the articles report of the subjects: one entry for each subject that an article names. */
+export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Reading<MediaAnswer> {
   const answer = readAnswer(raw.text);
   if (answer?.status === "error") {
     const limited = answer.code === "rateLimited" || answer.code === "apiKeyExhausted";
@@ -35,7 +36,9 @@ export function parseNews(raw: RawAnswer, subjects: readonly string[]): Reading<
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
     return unknown("parse_error", "the response has an unknown format");
   }
-  return known(answer.articles.flatMap((article) => toHits(article, subjects)));
+  const judged = answer.articles.flatMap((article) => judgeFor(article, subjects));
+  const cleared = new Set(judged.filter(({ judgement }) => judgement.exculpatory).map(({ url }) => url)).size;
+  return known({ hits: judged.filter(({ judgement }) => judgement.adverse), cleared });
 }
 
 type NewsAnswer = z.output<typeof newsAnswer>;
@@ -49,32 +52,36 @@ function readAnswer(text: string): NewsAnswer | null {
   }
 }
 
-function toHits(article: Article, subjects: readonly string[]): MediaHit[] {
-  const title = (article.title ?? "").slice(0, MAX_TEXT);
+function judgeFor(article: Article, subjects: readonly MediaSubject[]): MediaHit[] {
+  if (!isWebAddress(article.url)) return [];
+  const headline = (article.title ?? "").slice(0, MAX_TEXT);
   const snippet = (article.description ?? "").slice(0, MAX_TEXT);
-  const category = classifyArticle(`${title}\n${snippet}`);
-  if (category === null || !isWebAddress(article.url)) return [];
-  const words = toWords(`${title} ${snippet}`);
   const published = Date.parse(article.publishedAt ?? "");
-  return subjects
-    .filter((subject) => names(words, subject))
-    .map((subject) => ({
-      title,
-      url: article.url,
-      published_at: Number.isNaN(published) ? null : new Date(published).toISOString(),
-      snippet,
-      category,
-      subject,
-    }));
+  const published_at = Number.isNaN(published) ? null : new Date(published).toISOString();
+  return subjects.flatMap((subject) => {
+    const judgement = judgeArticle({ headline, snippet, published_at }, subject);
+    if (judgement === null) return [];
+    return [
+      {
+        title: headline,
+        url: article.url,
+        published_at,
+        snippet,
+        publisher: article.source?.name ?? null,
+        category: categoryOf(judgement),
+        subject: subject.name,
+        judgement,
+      },
+    ];
+  });
 }
 
-/** Whether the words of a name are adjacent in a text; two words may be in either order. */
-function names(text: readonly string[], name: string): boolean {
-  const words = toWords(name);
-  if (words.length === 0) return false;
-  const joined = ` ${text.join(" ")} `;
-  const orders = words.length === 2 ? [words, words.toReversed()] : [words];
-  return orders.some((order) => joined.includes(` ${order.join(" ")} `));
+const ENFORCEMENT: readonly MediaEvent[] = ["authority_sanction", "regulator_warning", "asset_freeze"];
+
+/** An accusation by others than an authority, and whatever may be about a namesake, is adverse media only. */
+function categoryOf({ event, namesake }: Judgement): MediaHit["category"] {
+  if (namesake !== "certain" || event === "accusation" || event === "none") return "adverse_media";
+  return ENFORCEMENT.includes(event) ? "enforcement" : "criminal";
 }
 
 /** Links are shown to officers, so only plain web addresses are accepted. */

@@ -2,16 +2,17 @@ import { type SampleArticle, type SampleCompany, sampleCompany } from "./sample-
 
 const CRIMINAL_INVESTIGATION: readonly SampleArticle[] = [
   {
-    title: "Federal prosecutor opens criminal investigation into Vandermeersch Logistics",
+    title: "Vandermeersch Logistics charged with money laundering after criminal investigation",
     description:
-      "Investigators searched the offices of Vandermeersch Logistics in Gent. The company is suspected of money laundering and VAT fraud; a director was charged.",
+      "The federal prosecutor in Brussels has charged Vandermeersch Logistics of Gent with money laundering and VAT fraud. Investigators had searched its offices.",
     url: "https://news.example/2026/vandermeersch-logistics-investigation",
     publisher: "De Voorbeeldkrant",
     daysAgo: 40,
   },
   {
-    title: "Huiszoekingen bij transporteur Vandermeersch Logistics",
-    description: "Het parket bevestigt een strafonderzoek naar witwassen bij Vandermeersch Logistics.",
+    title: "Vandermeersch Logistics in verdenking gesteld van witwassen",
+    description:
+      "Na huiszoekingen in Gent heeft de onderzoeksrechter Vandermeersch Logistics in verdenking gesteld van witwassen.",
     url: "https://news.example/2026/vandermeersch-huiszoekingen",
     publisher: "Het Voorbeeldblad",
     daysAgo: 38,

@@ -15,7 +15,18 @@ const media = (hits: number): Answer<MediaAnswer> =>
       snippet: "",
       category: "criminal" as const,
       subject: "x",
+      publisher: null,
+      judgement: {
+        adverse: true,
+        event: "charge",
+        role: "suspect",
+        namesake: "certain",
+        severity: "high",
+        exculpatory: false,
+        quotes: [],
+      },
     })),
+    cleared: 0,
   });
 
 const observed = (given: Partial<ScanObservations> = {}): ScanObservations => ({

@@ -1,0 +1,41 @@
+import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
+import type { MediaHit } from "../../sources/types.ts";
+
+const EVENTS: Readonly<Record<MediaEvent, string>> = {
+  accusation: "accusation",
+  investigation: "investigation",
+  search_or_arrest: "search or arrest",
+  charge: "formal charge",
+  conviction: "conviction",
+  authority_sanction: "sanction by an authority",
+  regulator_warning: "warning by a regulator",
+  asset_freeze: "freeze or provisional closure",
+  insolvency_fraud: "insolvency fraud",
+  none: "no event",
+};
+
+const ROLES: Readonly<Partial<Record<MediaRole, string>>> = {
+  suspect: "as suspect",
+  convicted: "as the one found liable",
+};
+
+const NAMESAKES: Readonly<Record<Namesake, string>> = {
+  certain: "The article names this subject",
+  unsure: "Only the name agrees, so it may be a namesake (namesake: unsure)",
+  other_subject: "The article is about another subject",
+};
+
+/** Event, subject and role, such as `Formal charge: Alfa NV as suspect`. */
+export function titleOf({ judgement, subject }: MediaHit): string {
+  const event = EVENTS[judgement.event];
+  return `In the news: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
+}
+
+/** Date, publisher, headline, and the words of the article that the judgement rests on. */
+export function describeHit({ judgement, published_at, publisher, title, snippet, url }: MediaHit): string {
+  const when = published_at?.slice(0, 10) ?? "Undated";
+  const words = judgement.quotes.map((quote) => `${label(quote.for)}: "${quote.words}"`).join("; ");
+  return `${when}, ${publisher ?? "publisher not stated"}: "${title}" ${snippet} (${url}) ${NAMESAKES[judgement.namesake]}. Rests on ${words}.`;
+}
+
+const label = (what: string): string => what.replaceAll("_", " ");

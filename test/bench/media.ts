@@ -1,0 +1,62 @@
+import { runCommand } from "../../src/cli/command.ts";
+import { LANGUAGES, LABELLED_SET_FILE, readLabelledSet } from "./media/labelled-set.ts";
+import { judgeItems, type Judged, measureMedia, type MediaFigures, worstOf } from "./media/measure.ts";
+import { isKept } from "./media/split.ts";
+
+const say = (line = "") => void process.stdout.write(`${line}\n`);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const WORST = 20;
+
+/** Limits on the kept half (decisions on adverse media). */
+const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "least" | "most", number])[] = [
+  ["precision for adverse", ({ precision }) => precision, "least", 0.92],
+  ["recall for adverse", ({ recall }) => recall, "least", 0.88],
+  ["exculpatory taken for adverse", ({ exculpatoryAsAdverse }) => exculpatoryAsAdverse, "most", 0.02],
+  ["namesakes taken as certain", ({ namesakesAsCertain }) => namesakesAsCertain, "most", 0.05],
+  ["high ones that are high", ({ highFound }) => highFound, "least", 0.85],
+  ["others that are high", ({ othersHigh }) => othersHigh, "most", 0.05],
+  ...LANGUAGES.map(
+    (language) =>
+      [`recall in ${language}`, (figures: MediaFigures) => figures.recallByLanguage[language]!, "least", 0.8] as const,
+  ),
+];
+
+runCommand("bench:media", {
+  options: { worst: { type: "string", value: "N", default: String(WORST), help: "errors of the fit half to print" } },
+  async run({ values }) {
+    say(`Rules on adverse media, over ${LABELLED_SET_FILE}`);
+    const items = readLabelledSet();
+    const fit = judgeItems(items.filter(({ id }) => !isKept(id)));
+    const kept = judgeItems(items.filter(({ id }) => isKept(id)));
+    report("Fit half", measureMedia(fit));
+    const missed = report("Kept half", measureMedia(kept));
+    say("\nWorst of the fit half");
+    for (const one of worstOf(fit, Number(values.worst))) say(describe(one));
+    if (missed > 0) process.exitCode = 1;
+  },
+});
+
+/** Prints the figures of a half beside their limits; returns how many limits are missed. */
+function report(name: string, figures: MediaFigures): number {
+  say(`\n${name}, ${figures.items} items`);
+  let missed = 0;
+  for (const [label, figureOf, bound, limit] of LIMITS) {
+    const figure = figureOf(figures);
+    const holds = bound === "least" ? figure >= limit : figure <= limit;
+    if (!holds) missed++;
+    say(
+      `  ${label.padEnd(30)} ${percent(figure).padStart(7)}  at ${bound} ${percent(limit)}${holds ? "" : "  MISSED"}`,
+    );
+  }
+  return missed;
+}
+
+function describe({ item: { id, headline, labels }, judgement }: Judged): string {
+  const expected = `${labels.event}, ${labels.role}, ${labels.severity ?? "not adverse"}, ${labels.namesake}`;
+  const found =
+    judgement === null
+      ? "subject not found"
+      : `${judgement.event}, ${judgement.role}, ${judgement.severity ?? "not adverse"}, ${judgement.namesake}`;
+  const quoted = judgement?.quotes.map((quote) => `${quote.for} "${quote.words}"`).join("; ") ?? "";
+  return `  ${id}  ${headline}\n      labelled ${expected}; judged ${found}${quoted === "" ? "" : `: ${quoted}`}`;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { judgeArticle } from "../../../src/sources/adverse-media/judge/judge.rules.ts";
+import type { MediaSubject } from "../../../src/sources/adverse-media/judge/judgement.model.ts";
+
+const COMPANY: MediaSubject = { kind: "company", name: "Zilverberk Metaal BV", place: "Hasselt", trade: "metaalbouw" };
+const PERSON: MediaSubject = { kind: "person", name: "Hélène Quintart", place: "Namur", birth_year: 1970 };
+
+const judge = (headline: string, snippet = "", subject = COMPANY) =>
+  judgeArticle({ headline, snippet, published_at: "2026-03-01" }, subject);
+
+describe("an adverse article", () => {
+  it.each([
+    [
+      "Zilverberk Metaal uit Hasselt veroordeeld tot een boete wegens fraude",
+      COMPANY,
+      "conviction",
+      "convicted",
+      "high",
+    ],
+    ["Parket dagvaardt Zilverberk Metaal uit Hasselt voor witwassen", COMPANY, "charge", "suspect", "high"],
+    ["FSMA fines Zilverberk Metaal of Hasselt for late reports", COMPANY, "authority_sanction", "convicted", "high"],
+    ["Razzia bei Zilverberk Metaal aus Hasselt wegen Schwarzarbeit", COMPANY, "search_or_arrest", "suspect", "medium"],
+    ["Le parquet ouvre une enquête sur Zilverberk Metaal (Hasselt)", COMPANY, "investigation", "suspect", "medium"],
+    ["Die Finma warnt vor Zilverberk Metaal aus Hasselt", COMPANY, "regulator_warning", "suspect", "medium"],
+    ["Police freeze accounts of Zilverberk Metaal in Hasselt", COMPANY, "asset_freeze", "suspect", "medium"],
+    ["Vakbond beschuldigt Zilverberk Metaal uit Hasselt van zwartwerk", COMPANY, "accusation", "suspect", "low"],
+    [
+      "Hélène Quintart, de Namur, condamnée à deux ans avec sursis pour escroquerie",
+      PERSON,
+      "conviction",
+      "convicted",
+      "high",
+    ],
+  ] as const)("%s", (headline, subject, event, role, severity) => {
+    expect(judge(headline, "", subject)).toMatchObject({ adverse: true, event, role, severity, namesake: "certain" });
+  });
+
+  it("quotes the words that it rests on, as printed", () => {
+    const quotes = judge("Zilverberk Metaal uit Hasselt VEROORDEELD voor fraude")!.quotes;
+    expect(quotes).toContainEqual({ for: "conviction", words: "VEROORDEELD" });
+    expect(quotes).toContainEqual({ for: "certain", words: "Hasselt" });
+  });
+});
+
+describe("an article that is not adverse", () => {
+  it.each([
+    ["Zilverberk Metaal uit Hasselt vrijgesproken van fraude", "none"],
+    ["Court quashes fine against Zilverberk Metaal of Hasselt", "none"],
+    ["Ermittlungen gegen Zilverberk Metaal aus Hasselt eingestellt", "none"],
+    ["Non-lieu pour Zilverberk Metaal, de Hasselt, après l'enquête pour fraude", "none"],
+  ])("clears: %s", (headline, role) => {
+    expect(judge(headline)).toMatchObject({ adverse: false, exculpatory: true, severity: null, role });
+  });
+
+  it.each([
+    ["Inbrekers stelen koper bij Zilverberk Metaal in Hasselt: twee mannen aangehouden", "victim"],
+    ["Zilverberk Metaal uit Hasselt doet aangifte tegen fraude door leverancier", "complainant"],
+  ])("tells of a crime of others: %s", (headline, role) => {
+    expect(judge(headline)).toMatchObject({ adverse: false, exculpatory: false, role });
+  });
+
+  it("has an ordinary subject", () => {
+    expect(judge("Zilverberk Metaal bouwt trappen in Hasselt")).toMatchObject({ adverse: false, event: "none" });
+  });
+
+  it("names a company that bears the subject's name", () => {
+    const director: MediaSubject = { kind: "person", name: "Jef Zilverberk", context: ["Zilverberk Metaal BV"] };
+    expect(judge("Zilverberk Metaal uit Hasselt veroordeeld voor fraude", "", director)).toBeNull();
+  });
+
+  it("does not name the subject", () => {
+    expect(judge("Bakkerij uit Hasselt veroordeeld voor fraude")).toBeNull();
+  });
+});
+
+describe("a namesake", () => {
+  it("is unsure, and low, where only the name agrees", () => {
+    expect(judge("Zilverberk Metaal veroordeeld voor fraude")).toMatchObject({
+      adverse: true,
+      namesake: "unsure",
+      severity: "low",
+    });
+  });
+
+  it("is another subject where the age or the town is another", () => {
+    const aged = judge("Hélène Quintart, 24 ans, condamnée pour escroquerie", "", PERSON);
+    expect(aged).toMatchObject({ adverse: false, namesake: "other_subject", role: "unrelated" });
+    const elsewhere = judge("Een bedrijf uit Brugge, Zilverberk Metaal, is veroordeeld voor fraude");
+    expect(elsewhere).toMatchObject({ adverse: false, namesake: "other_subject" });
+  });
+});
