@@ -22,7 +22,11 @@ export const FINDING_RULES = {
 
   media_criminal: rule("criminal", "high", "A charge or conviction is a reportable fact; what comes before is medium."),
   media_enforcement: rule("enforcement", "high", "An authority sanctioned the subject; a warning or freeze is medium."),
-  media_adverse: rule("adverse_media", "low", "An accusation by others than an authority, or news that may be of a namesake."),
+  media_adverse: rule(
+    "adverse_media",
+    "low",
+    "An accusation by others than an authority, or news that may be of a namesake.",
+  ),
 
   registry_bankrupt: rule(
     "registry_status",
