@@ -35,3 +35,14 @@ it("knows what takes away", () => {
   }
   expect(takesAway("ALTER TABLE cases ADD COLUMN owner TEXT NOT NULL DEFAULT ''")).toBe(false);
 });
+
+/** Numbers before it have gaps, and one of them stands twice. */
+const DENSE_FROM = 174;
+
+it("are numbered without a gap, each once", () => {
+  const numbers = files
+    .filter((file) => path.dirname(file) === "migrations")
+    .map((file) => Number(/^\d{4}/.exec(path.basename(file))?.[0]))
+    .filter((number) => !(number < DENSE_FROM));
+  expect(numbers).toEqual(numbers.map((_, i) => DENSE_FROM + i));
+});
