@@ -16,7 +16,7 @@ async function runSeed(port: number) {
 
 describe("bin/dossier.mjs demo:seed", () => {
   it("fills the demo tenant with a case in every state that the interface can bring one to", async () => {
-    const service = await TestService.start();
+    const service = await TestService.startOn(() => {});
     onTestFinished(() => service.dispose());
     await expect.poll(() => service.log.join("\n"), { timeout: 15_000 }).toContain("bin/dossier.mjs demo:seed");
     const { code, errors } = await runSeed(service.port);
