@@ -28,7 +28,7 @@ export type Schema = Omit<BareSchema, "items" | "properties" | "additionalProper
   readonly additionalProperties?: boolean | Schema;
 };
 
-export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 export interface Parameter {
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Answer {
   readonly content?: Content;
 }
 
-export interface Referring {
+interface Referring {
   readonly $ref?: string;
 }
 

@@ -146,8 +146,7 @@ export interface CaseObject {
 }
 
 /** The object of a case, named by its workflow_id. */
-export const caseObject = (ctx: Ctx, workflowId: string): CaseObject =>
-  objectByName(ctx, ctx.env.CASE_WORKFLOW, workflowId);
+const caseObject = (ctx: Ctx, workflowId: string): CaseObject => objectByName(ctx, ctx.env.CASE_WORKFLOW, workflowId);
 
 /** Calls a case's object. @throws DomainError `service_unavailable` when it cannot be reached. */
 export const callCase = <T>(ctx: Ctx, workflowId: string, ask: (object: CaseObject) => Promise<T>): Promise<T> =>

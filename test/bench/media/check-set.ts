@@ -56,7 +56,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** How many items of each half carry each label, as [fitted, kept]. */
-export function countHalves(items: readonly LabelledItem[]): Map<string, [number, number]> {
+function countHalves(items: readonly LabelledItem[]): Map<string, [number, number]> {
   const counts = new Map<string, [number, number]>();
   for (const { id, language, subject, labels } of items) {
     const { why: _, ...values } = labels;
