@@ -1,11 +1,11 @@
 import type { FontBytes } from "./pdf/typesetter.ts";
 
-/** What was read, never the reading: a request that ends early would leave every later one waiting for it. */
+/** The bytes, not the promise: a cancelled request could leave a promise that never settles. */
 let loaded: FontBytes | undefined;
 
 /**
- * The embedded fonts, from the static assets, read once an isolate. DejaVu Sans has all of Latin, Greek and Cyrillic.
- * @throws Error where the assets lack them: they are placed whenever the Worker is bundled.
+ * The embedded fonts from the static assets, read once an isolate. DejaVu Sans covers Latin, Greek and Cyrillic.
+ * @throws Error if a font is missing; the build places them in the assets
  */
 export async function loadFonts({ ASSETS }: Pick<Env, "ASSETS">): Promise<FontBytes> {
   if (loaded) return loaded;

@@ -1,12 +1,12 @@
 /**
- * What a document says, apart from how it looks: a letter, a report or a memorandum is a list of blocks, and
- * `pdf/` and `html/` are the two ways to show one. Text is plain text, whatever it holds; nothing here is markup.
+ * Content of a document, independent of its layout: letters, reports and memoranda are lists of blocks, which `pdf/`
+ * and `html/` render. All text is plain text, never markup.
  */
 
 /** The colour of a mark: the five severities, and four that carry no severity. */
 export type Tone = "info" | "low" | "medium" | "high" | "critical" | "neutral" | "positive" | "warning" | "accent";
 
-/** How a piece of text stands out; sizes and colours belong to the theme. */
+/** Role of a text. The theme defines its size and colour. */
 export type TextRole = "lead" | "body" | "strong" | "muted" | "caption" | "label" | "code" | "figure";
 
 export interface TextCell {
@@ -30,10 +30,10 @@ export interface StackCell {
   readonly kind: "stack";
   readonly cells: readonly Cell[];
 }
-/** What stands in a cell of a table or in a panel; a bare string is body text. */
+/** Content of a table cell or a panel. A plain string is body text. */
 export type Cell = string | TextCell | ChipCell | BarCell | StackCell;
 
-/** A column is `points` wide, or takes its `share` of what fixed columns leave. */
+/** A column has a width of `points`, or a `share` of the width that fixed columns leave. */
 export type Column = {
   readonly label: string;
   readonly align?: "right";
@@ -47,7 +47,7 @@ export interface TableBlock {
   readonly header: boolean;
 }
 
-/** The score on its scale, with the parts that make it up, each in hundredths of the whole. */
+/** A score on its scale with its parts, in hundredths. */
 export interface ScaleBlock {
   readonly kind: "scale";
   /** 0 to 1. */
@@ -67,7 +67,7 @@ export type Block =
   | TableBlock
   | ScaleBlock;
 
-/** A label and what is known under it. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: Cell];
 
 export interface PanelColumn {
@@ -89,11 +89,11 @@ export interface PrintableDocument {
   readonly footer: string;
   /** With `{page}` and `{pages}` in place of the numbers. */
   readonly page_label: string;
-  /** What every page must say first, such as SAMPLE DATA. */
+  /** Marks at the top of every page, such as SAMPLE DATA. */
   readonly marks: readonly string[];
   /** A word or two under the text of every page, or empty. */
   readonly watermark: string;
-  /** Said at the end when characters had to be replaced, with `{count}` in place of their number. */
+  /** Note at the end if characters were replaced, with `{count}` for their number. */
   readonly unprintable_note: string;
   readonly blocks: readonly Block[];
 }

@@ -46,12 +46,13 @@ export function formatBytes(bytes: number): string {
 /** A score from 0 to 1 with the two digits in which it is compared with thresholds. */
 export const formatScore = (score: number): string => score.toFixed(2);
 
-export const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const formatCount = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 /** A severity is its own tone. */
 export const toneOfSeverity = (severity: Severity): Tone => severity;
 
-/** From 0.70 an approval needs a second officer, so that is where the colour turns. */
+/** The colour changes at 0.70, from which an approval needs a second officer. */
 export function toneOfScore(score: number): Tone {
   if (score >= 0.7) return "critical";
   return score >= 0.4 ? "medium" : "positive";

@@ -1,7 +1,7 @@
 import { SAMPLE_MARK, type Block, type PrintableDocument } from "./blocks.ts";
 
 const UNPRINTABLE_NOTE =
-  "{count} characters of this document belong to scripts that its font does not hold and are shown as □. The case record keeps them as received.";
+  "The font of this document does not contain {count} of its characters, which are shown as □. The case record has them unchanged.";
 
 export interface HouseDocument {
   readonly brand_name: string;
@@ -17,7 +17,7 @@ export interface HouseDocument {
   readonly blocks: readonly Block[];
 }
 
-/** A document for the house and its auditors, in English: what all of them have in common. */
+/** The common frame of internal documents, in English. */
 export function frameDocument(document: HouseDocument): PrintableDocument {
   return {
     title: `${document.kind}: ${document.company_name}`,

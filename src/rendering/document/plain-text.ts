@@ -2,7 +2,7 @@ import { paragraph, type Block } from "./blocks.ts";
 
 const ITEM = /^\s*[-*•]\s+/;
 
-/** Plain text as blocks: an empty line parts paragraphs, and lines that start with a dash are a list. */
+/** Plain text as blocks: empty lines separate paragraphs, and lines that start with a dash are a list. */
 export function toBlocks(value: string): Block[] {
   return value
     .split(/\r?\n[ \t]*\r?\n/)
@@ -15,7 +15,7 @@ export function toBlocks(value: string): Block[] {
     });
 }
 
-/** Lines of one piece, parted where a list begins or ends. */
+/** Runs of lines, split where a list starts or ends. */
 function toRuns(piece: string): string[][] {
   const runs: string[][] = [];
   for (const line of piece.split(/\r?\n/)) {

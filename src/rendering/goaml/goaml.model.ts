@@ -1,6 +1,6 @@
 import type { FindingCategory, IsoTime } from "../../domain/case/case.model.ts";
 
-/** All that a goAML report is made of, as plain data. Null is "not known"; nothing is guessed from it. */
+/** Data of a goAML report. Null is "not known". */
 export interface GoamlInput {
   readonly reporting_entity: {
     /** The number under which the unit knows the obliged entity, from 1. */
@@ -95,7 +95,7 @@ export interface GoamlAccount {
   readonly currency: string | null;
 }
 
-/** Something written otherwise than it was given, or left open, with the field of the case it is about. */
+/** A value that was changed or omitted, with its field. */
 export interface GoamlNote {
   readonly path: string;
   readonly code:
@@ -117,7 +117,7 @@ export interface GoamlReport {
   readonly schema_version: string;
 }
 
-/** What a financial intelligence unit sets for its own goAML: code lists, its currency, how names are written. */
+/** A financial intelligence unit's goAML settings: code lists, currency, spelling of names. */
 export interface GoamlProfile {
   readonly schema_version: string;
   readonly local_currency: string;

@@ -72,7 +72,7 @@ function currencyOf(xml: XmlWriter, path: string, currency: string | null): stri
   if (currency === null) return undefined;
   const code = currency.toUpperCase();
   if (xml.profile.currencies.has(code)) return code;
-  xml.note(path, "not_in_code_list", "This currency is not in the unit's list.");
+  xml.note(path, "not_in_code_list", "The currency is not in the FIU's code list.");
   return undefined;
 }
 
@@ -112,7 +112,7 @@ function splitName(xml: XmlWriter, path: string, person: GoamlPerson): { first: 
   if (person.first_name !== null && person.last_name !== null)
     return { first: person.first_name, last: person.last_name };
   const words = person.name.trim().split(/\s+/);
-  xml.note(`${path}.name`, "name_split", "The source gives one name; its last word stands as the last name.");
+  xml.note(`${path}.name`, "name_split", "The source has a single name; its last word is reported as the last name.");
   if (words.length === 1) return { first: xml.profile.unknown, last: words[0] ?? "" };
   return { first: words.slice(0, -1).join(" "), last: words.at(-1) ?? "" };
 }

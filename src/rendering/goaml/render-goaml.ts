@@ -6,8 +6,8 @@ import { reportDateOf, writeTransaction } from "./transactions.ts";
 import { writeXml } from "./write-xml.ts";
 
 /**
- * A goAML report of a SAR and its case. It is always well-formed and in the order of the schema; whether it may be
- * filed is for `checkGoaml` to say. What could not be written as given is in the notes.
+ * Renders the goAML report of a SAR and its case. The XML is always well-formed and in the order of the schema;
+ * `checkGoaml` decides whether it may be filed. Changed and omitted values are in the notes.
  */
 export async function renderGoaml(input: GoamlInput, profile: GoamlProfile = DEFAULT_PROFILE): Promise<GoamlReport> {
   const xml = new XmlWriter(profile);
@@ -36,7 +36,7 @@ function writeReport(xml: XmlWriter, input: GoamlInput): XmlElement {
     transaction:
       sar.transactions.length === 0
         ? undefined
-        : sar.transactions.map((one, index) => writeTransaction(xml, input, `transactions.${index}`, one)),
+        : sar.transactions.map((item, index) => writeTransaction(xml, input, `transactions.${index}`, item)),
     activity: { report_parties: { report_party: writeParties(xml, input) } },
     report_indicators: { indicator: indicators.codes },
   };
@@ -69,7 +69,7 @@ function writeParties(xml: XmlWriter, input: GoamlInput): XmlElement[] {
   return [...company, ...subjects, ...accounts];
 }
 
-/** Codes of the unit's list; what has none is told in words in the reason, so that nothing is lost or made up. */
+/** Codes of the FIU's list. Indicators without a code are added to the reason as text. */
 function writeIndicators(xml: XmlWriter, input: GoamlInput): { codes: string[]; inWords: string[] } {
   const { indicators, indicator_by_word: byWord, default_indicator } = xml.profile;
   const codes = new Set<string>();
@@ -79,7 +79,11 @@ function writeIndicators(xml: XmlWriter, input: GoamlInput): { codes: string[]; 
     if (code !== undefined) codes.add(code);
     else {
       others.push(given);
-      xml.note(`indicators.${index}`, "not_in_code_list", "This indicator is told in the reason of the report.");
+      xml.note(
+        `indicators.${index}`,
+        "not_in_code_list",
+        "The indicator is not in the FIU's code list; it is in the reason of the report.",
+      );
     }
   });
   for (const category of input.trigger_categories) {
@@ -88,7 +92,7 @@ function writeIndicators(xml: XmlWriter, input: GoamlInput): { codes: string[]; 
   }
   const inWords = others.length === 0 ? [] : [`Indicators: ${others.join("; ")}`];
   if (codes.size > 0) return { codes: [...codes], inWords };
-  const standIn = `No indicator of the unit's list was chosen; ${default_indicator} stands in.`;
-  xml.note("indicators", "default_indicator", standIn);
-  return { codes: [default_indicator], inWords: [...inWords, standIn] };
+  const fallback = `No indicator of the FIU's code list was chosen; ${default_indicator} is used.`;
+  xml.note("indicators", "default_indicator", fallback);
+  return { codes: [default_indicator], inWords: [...inWords, fallback] };
 }

@@ -71,7 +71,7 @@ function writeParty(
     xml.note(
       `${path}.name`,
       "not_known",
-      "Whether this party is a person or a company is not known; it stands as an entity.",
+      "It is not known whether this party is a person or a company; it is reported as an entity.",
     );
   return { [`${side}_entity`]: { name: xml.name(`${path}.name`, party.name, 255) } };
 }
@@ -89,18 +89,18 @@ function foreignCurrency(xml: XmlWriter, path: string, transaction: GoamlTransac
   const code = transaction.currency.toUpperCase();
   if (code === xml.profile.local_currency) return undefined;
   if (!xml.profile.currencies.has(code)) {
-    xml.note(`${path}.currency`, "not_in_code_list", "This currency is not in the unit's list.");
+    xml.note(`${path}.currency`, "not_in_code_list", "The currency is not in the FIU's code list.");
     return undefined;
   }
   if (transaction.amount_local === null)
-    xml.note(`${path}.currency`, "not_local", "No rate is on file: the local amount repeats the foreign one.");
+    xml.note(`${path}.currency`, "not_local", "The local amount is missing; the report repeats the foreign amount.");
   return { foreign_currency_code: code, foreign_amount: xml.amount(`${path}.amount`, transaction.amount) };
 }
 
 function transmodeOf(xml: XmlWriter, path: string, mode: string | null): string {
   const known = codeOf(xml.profile.transmode_by_word, mode);
   if (known === undefined && mode !== null)
-    xml.note(path, "not_in_code_list", "This is not a word of the unit's list; it is reported as unknown.");
+    xml.note(path, "not_in_code_list", "The mode is not in the FIU's code list; it is reported as unknown.");
   return known ?? xml.profile.default_transmode;
 }
 

@@ -3,7 +3,7 @@ import type { GoamlNote, GoamlProfile } from "./goaml.model.ts";
 
 /** Everything but the characters of XML 1.0 (section 2.2): lone surrogates, most controls, two non-characters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-/** What of a text XML can hold. */
+/** The text without characters that XML does not allow. */
 export const withoutForbidden = (value: string): string => value.replace(FORBIDDEN, "");
 const NOT_IN_A_NAME = /[^a-zA-Z0-9 .'-]+/g;
 /** `comments_type`: the longest text that the schema takes. */
@@ -11,7 +11,7 @@ export const MAX_COMMENT = 8000;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?/;
 const DECIMAL = /^\d{1,15}(?:\.\d{1,13})?$/;
 
-/** Writes values as the schema takes them, and notes each that could not be written as given. */
+/** Writes values in the schema's form, and records a note for each changed value. */
 export class XmlWriter {
   readonly profile: GoamlProfile;
   readonly #notes = new Map<string, GoamlNote>();
@@ -38,7 +38,7 @@ export class XmlWriter {
   optionalText(path: string, value: string | null, maxLength: number): string | undefined {
     const allowed = withoutForbidden(value ?? "");
     if (allowed.length !== (value ?? "").length)
-      this.note(path, "characters_dropped", "Characters that XML does not allow were left out.");
+      this.note(path, "characters_dropped", "Characters that XML does not allow were removed.");
     const trimmed = allowed.trim();
     return trimmed === "" ? undefined : this.#shorten(path, trimmed, maxLength);
   }
@@ -49,7 +49,7 @@ export class XmlWriter {
     if (!this.profile.ascii_names) return this.#shorten(path, given, maxLength);
     const latin = anyAscii(given.replaceAll("&", " and ")).replace(NOT_IN_A_NAME, " ").replace(/ +/g, " ").trim();
     if (latin === given) return this.#shorten(path, latin, maxLength);
-    this.note(path, "transliterated", "The name is written in plain Latin letters, as the schema asks.");
+    this.note(path, "transliterated", "The name is transliterated to plain Latin letters, as the schema requires.");
     return latin === "" ? this.profile.unknown : this.#shorten(path, latin, maxLength);
   }
 
@@ -57,13 +57,13 @@ export class XmlWriter {
   date(path: string, value: string | null): string | undefined {
     if (value === null) return undefined;
     const written = toSqlDate(value);
-    if (written === undefined) this.note(path, "unreadable_value", "This is not a date.");
+    if (written === undefined) this.note(path, "unreadable_value", "The date is invalid.");
     return written;
   }
 
   amount(path: string, value: string): string {
     if (isAmount(value)) return value;
-    this.note(path, "unreadable_value", "This is not a decimal number; zero stands in its place.");
+    this.note(path, "unreadable_value", "The amount is not a decimal number; it is reported as zero.");
     return "0";
   }
 
@@ -75,12 +75,12 @@ export class XmlWriter {
     if (value === null) return undefined;
     const code = value.toUpperCase();
     if (this.profile.countries.has(code)) return code;
-    this.note(path, "not_in_code_list", "This country is not in the unit's list.");
+    this.note(path, "not_in_code_list", "The country is not in the FIU's code list.");
     return undefined;
   }
 
   #unknown(path: string): string {
-    this.note(path, "not_known", "This is not known to the case and is marked so.");
+    this.note(path, "not_known", "The value is not known; it is reported as unknown.");
     return this.profile.unknown;
   }
 

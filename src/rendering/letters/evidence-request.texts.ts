@@ -23,23 +23,23 @@ interface EvidenceRequestTexts {
   readonly unprintable_note: string;
 }
 
-/** Neutral by rule: no sentence says or hints why a file is looked at (ban on tipping off, AMLD article 39). */
+/** No text says or hints why the customer is reviewed (prohibition of tipping off, AMLD article 39). */
 export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTexts>> = {
   en: {
     title: "Request for documents and information",
-    subject: "Subject: completing your file",
+    subject: "Subject: completing your application",
     reference: "Reference",
     salutation: "Dear Sir or Madam,",
     introduction:
-      "The law asks us to know our customers and to keep their files complete and up to date. To complete the file of your company we kindly ask you for the following.",
+      "The law requires us to know our customers and to keep their data complete and up to date. To complete your application, please send us the following.",
     documents: "Documents",
     questions: "Questions",
     item: "ITEM",
     needed: "NEEDED",
     required: "required",
     optional: "if available",
-    nothing: "Nothing is needed from you at this moment.",
-    how: "Please hand everything in through your personal page:",
+    nothing: "You do not need to do anything now.",
+    how: "Please submit everything through your personal page:",
     until: "This page can be used until {date}.",
     by_page_only: "For your own security, please send no documents by e-mail.",
     closing: "Yours faithfully,",
@@ -48,11 +48,11 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
   },
   nl: {
     title: "Vraag om documenten en inlichtingen",
-    subject: "Betreft: vervolledigen van uw dossier",
+    subject: "Betreft: vervolledigen van uw aanvraag",
     reference: "Referentie",
     salutation: "Geachte mevrouw, geachte heer,",
     introduction:
-      "De wet vraagt ons onze klanten te kennen en hun dossiers volledig en actueel te houden. Om het dossier van uw onderneming te vervolledigen, vragen wij u graag het volgende.",
+      "De wet verplicht ons onze klanten te kennen en hun gegevens volledig en actueel te houden. Om uw aanvraag te vervolledigen, vragen wij u het volgende.",
     documents: "Documenten",
     questions: "Vragen",
     item: "ONDERWERP",
@@ -69,11 +69,11 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
   },
   fr: {
     title: "Demande de documents et de renseignements",
-    subject: "Objet : compléter votre dossier",
+    subject: "Objet : compléter votre demande",
     reference: "Référence",
     salutation: "Madame, Monsieur,",
     introduction:
-      "La loi nous demande de connaître nos clients et de tenir leurs dossiers complets et à jour. Afin de compléter le dossier de votre société, nous vous prions de nous fournir ce qui suit.",
+      "La loi nous oblige à connaître nos clients et à tenir leurs données complètes et à jour. Afin de compléter votre demande, nous vous prions de nous fournir ce qui suit.",
     documents: "Documents",
     questions: "Questions",
     item: "ÉLÉMENT",
@@ -90,11 +90,11 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
   },
   de: {
     title: "Bitte um Unterlagen und Auskünfte",
-    subject: "Betreff: Vervollständigung Ihrer Akte",
+    subject: "Betreff: Vervollständigung Ihres Antrags",
     reference: "Aktenzeichen",
     salutation: "Sehr geehrte Damen und Herren,",
     introduction:
-      "Das Gesetz verlangt von uns, unsere Kunden zu kennen und ihre Akten vollständig und aktuell zu halten. Um die Akte Ihres Unternehmens zu vervollständigen, bitten wir Sie um Folgendes.",
+      "Das Gesetz verpflichtet uns, unsere Kunden zu kennen und ihre Daten vollständig und aktuell zu halten. Um Ihren Antrag zu vervollständigen, bitten wir Sie um Folgendes.",
     documents: "Unterlagen",
     questions: "Fragen",
     item: "GEGENSTAND",

@@ -17,15 +17,15 @@ import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
 import type { MlroMemoInput } from "./letters.model.ts";
 
-/** What the assessment has to answer; recording it is what opens the gate. */
+/** Questions that the assessment must answer. */
 const TO_ASSESS = [
   "Does each trigger concern this company and these persons, or someone of the same name?",
-  "Does what is known give reason to suspect money laundering, its predicate offence or the financing of terrorism?",
+  "Do the known facts give reason to suspect money laundering, its predicate offence or the financing of terrorism?",
   "Which transactions, accounts and persons would a report name?",
-  "What is still unknown, and would it change the answer?",
+  "Which facts are still unknown, and would they change the answer?",
 ];
 
-/** The memo that puts a case before the MLRO: PDF bytes. Internal, and never for the customer. */
+/** The memo that submits a case to the MLRO: PDF bytes. Internal, never for the customer. */
 export function renderMlroMemo(input: MlroMemoInput, fonts: FontBytes): Promise<Uint8Array> {
   return renderPdf(composeMlroMemo(input), fonts);
 }
@@ -62,18 +62,16 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         ],
         2,
       ),
-      heading(1, "Triggers", "Findings on sanctions, crime or enforcement, high or critical."),
-      input.triggers.length === 0
-        ? paragraph("No finding of this case is a trigger.")
-        : listFindings(input.triggers, evidence),
-      heading(1, "To be assessed"),
+      heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
+      input.triggers.length === 0 ? paragraph("The case has no trigger.") : listFindings(input.triggers, evidence),
+      heading(1, "Questions for the assessment"),
       { kind: "bullets", items: TO_ASSESS },
       ...composeReports(input),
       ...(others.length === 0 ? [] : [heading(1, "Other findings"), listFindings(others, evidence)]),
       ...(gaps.length === 0
         ? []
         : [
-            heading(1, "Not established", "No source answered; nothing follows from it."),
+            heading(1, "Not checked", "The sources did not answer, which is neither good nor bad news."),
             listFindings(gaps, evidence),
           ]),
       ...composeOpenDiscrepancies(input),
@@ -84,26 +82,19 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
 
 function composeGate(input: MlroMemoInput): Block {
   if (!input.gate_locked)
-    return panel(
-      "neutral",
-      text("The case is not locked", "strong"),
-      text("Every decision on it can be taken.", "muted"),
-    );
+    return panel("neutral", text("The case is not locked", "strong"), text("All decisions are possible.", "muted"));
   return panel(
     "critical",
     text("The case is locked until your assessment is complete", "strong"),
     text(
-      "No rejection and no question may reach the customer before. Telling the customer or a third party that a report is made or considered is an offence.",
+      "Until then the case cannot be rejected and the customer cannot be contacted. Disclosing to the customer or a third party that a report is made or considered is an offence.",
     ),
   );
 }
 
 function composeReports({ reports }: MlroMemoInput): Block[] {
   if (reports.length === 0)
-    return [
-      heading(1, "Reports"),
-      paragraph("No report on this case that the officer who requested this memo may see."),
-    ];
+    return [heading(1, "Reports"), paragraph("There is no report on this case that the requesting officer may see.")];
   return [
     heading(1, "Reports"),
     table(
@@ -134,11 +125,11 @@ function composeOpenDiscrepancies({ open_discrepancies: open }: MlroMemoInput): 
         { label: "OBSERVED", share: 1.4 },
         { label: "SEVERITY", points: 58 },
       ],
-      open.map((one) => [
-        stack(text(formatName(one.kind), "strong"), text(one.field, "caption")),
-        one.declared,
-        one.observed,
-        chip(one.severity, toneOfSeverity(one.severity)),
+      open.map(({ kind, field, declared, observed, severity }) => [
+        stack(text(formatName(kind), "strong"), text(field, "caption")),
+        declared,
+        observed,
+        chip(severity, toneOfSeverity(severity)),
       ]),
     ),
   ];

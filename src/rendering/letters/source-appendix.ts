@@ -33,7 +33,7 @@ function composeSourceAppendix(input: SourceAppendixInput): PrintableDocument {
     blocks: [
       masthead("SOURCE APPENDIX", reported.company_name, [
         reported.company_registration_number,
-        formatCount(evidence.length, "source answer", "source answers"),
+        formatCount(evidence.length, "source response", "source responses"),
       ]),
       ...composeCitations(input),
       ...composeMissing(input),
@@ -43,7 +43,7 @@ function composeSourceAppendix(input: SourceAppendixInput): PrintableDocument {
 }
 
 function composeCitations(input: SourceAppendixInput): Block[] {
-  if (input.evidence.length === 0) return [paragraph("The case stands on no source yet.")];
+  if (input.evidence.length === 0) return [paragraph("The case has no source yet.")];
   return [
     table(
       [
@@ -75,23 +75,23 @@ function citedBy(input: SourceAppendixInput, { id }: EvidenceRef): string[] {
   ];
 }
 
-/** What is cited but not kept is said, not left out. */
+/** Lists evidence that is cited but missing. */
 function composeMissing(input: SourceAppendixInput): Block[] {
-  const kept = new Set(input.evidence.map((item) => item.id));
+  const stored = new Set(input.evidence.map((item) => item.id));
   const missing = input.findings.flatMap((finding) =>
-    finding.evidence_ids.filter((id) => !kept.has(id)).map((id) => `${finding.title}: evidence ${id}`),
+    finding.evidence_ids.filter((id) => !stored.has(id)).map((id) => `${finding.title}: evidence ${id}`),
   );
   return missing.length === 0
     ? []
-    : [heading(1, "Cited, but not in the case's evidence"), { kind: "bullets", items: missing }];
+    : [heading(1, "Cited evidence that is missing in the case"), { kind: "bullets", items: missing }];
 }
 
 function composeCheck(input: SourceAppendixInput): Block[] {
   if (input.evidence_bundle_hash === null) return [];
   return [
-    heading(1, "How to check"),
+    heading(1, "Verification"),
     paragraph(
-      "Each hash is the SHA-256 of the bytes as they were received. The bundle hash is the SHA-256 of the RFC 8785 JSON of all pairs of id and data_hash, sorted by id.",
+      "Each hash is the SHA-256 of the received bytes. The bundle hash is the SHA-256 of the RFC 8785 JSON of all pairs of id and data_hash, sorted by id.",
     ),
     facts([["Bundle hash", text(input.evidence_bundle_hash, "code")]]),
   ];

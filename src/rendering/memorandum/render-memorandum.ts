@@ -56,7 +56,7 @@ function composeSection(
   const written = toBlocks(content);
   return [
     heading(1, `${section.number}.  ${section.title}`),
-    ...(written.length > 0 ? written : [paragraph("Nothing has been written here yet.", "muted")]),
+    ...(written.length > 0 ? written : [paragraph("This section is empty.", "muted")]),
   ];
 }
 
@@ -71,7 +71,7 @@ function composeSignature(memo: MemorandumInput["memorandum"]): Block {
   return panel(
     "positive",
     text(`Signed by ${memo.signed_by}${memo.signed_at === null ? "" : `, ${formatTime(memo.signed_at)}`}`, "strong"),
-    text("Sections, justification and concerns are frozen under this hash:", "muted"),
+    text("Hash of sections, justification and concerns:", "muted"),
     text(memo.content_hash ?? "", "code"),
   );
 }

@@ -16,7 +16,7 @@ export interface Furniture {
   readonly drawAround: (canvas: Canvas, page: number, pages: number) => void;
 }
 
-/** What every page of a document carries besides its content. */
+/** Header, footer, marks and watermark of every page. */
 export function layFurniture(typesetter: Typesetter, document: PrintableDocument): Furniture {
   const { brand, running, mark } = HEADING_STYLES;
   const left = typesetter.fit(document.header.left, brand, CONTENT_WIDTH * 0.35);

@@ -1,6 +1,6 @@
 /**
- * Stands in the Worker's bundle for `@pdf-lib/standard-fonts` (wrangler.toml): the measures of the fourteen fonts that
- * every reader has. None of them can write most names, so our documents embed their own.
+ * Replaces `@pdf-lib/standard-fonts` in the Worker's bundle (wrangler.toml). The standard fonts lack the characters of
+ * many names, so documents embed their own fonts.
  */
 export const FontNames = {};
 export const Encodings = {};

@@ -7,7 +7,7 @@ const STATUS_TONES = { PASS: "positive", FLAG: "medium", FAIL: "critical" } as c
 const OUTCOME_TONES = { confirmed: "positive", contradicted: "high", unknown: "info" } as const;
 const TIER_TONES = { low: "positive", medium: "medium", high: "high" } as const;
 
-/** What the company sells, as the classifier and then the officer named it. */
+/** The merchant category: the classification and the officer's decision. */
 export function composeMcc(mcc: MccClassification | null): Block[] {
   if (mcc === null) return [];
   const { primary_recommendation: primary, decision } = mcc;

@@ -16,16 +16,16 @@ const OUTCOME_TONES: Readonly<Record<ReportedGate["outcome"], Tone>> = {
   not_applicable: "info",
 };
 
-/** True once a decision has taken effect; until then a report is a working copy and says so on every page. */
+/** Whether a decision is in effect. Until then every page marks the report as a working copy. */
 export const isDecided = (input: CaseReportInput): boolean =>
   input.decision !== null && (input.case.status === "APPROVED" || input.case.status === "REJECTED");
 
 export function composeDecision(input: CaseReportInput): Block[] {
   const { decision } = input;
-  if (decision === null) return [heading(1, "Decision"), paragraph("No decision has been taken on this case.")];
+  if (decision === null) return [heading(1, "Decision"), paragraph("The case has not been decided.")];
   return [
     heading(1, "Decision"),
-    ...(isDecided(input) ? [] : [paragraph("This decision has not taken effect on the case.", "strong")]),
+    ...(isDecided(input) ? [] : [paragraph("This decision is not in effect yet.", "strong")]),
     facts(decisionFacts(decision)),
     ...(decision.restrictions.length === 0
       ? []
@@ -40,16 +40,16 @@ function decisionFacts(decision: ReportedDecision): Fact[] {
     ["Reason", decision.reason ?? text("No reason given.", "muted")],
     ["Taken by", `${decision.decided_by}, ${formatTime(decision.decided_at)}`],
     ...(second === null
-      ? ([["Second officer", text("None involved.", "muted")]] satisfies Fact[])
+      ? ([["Second officer", text("Not required or not decided yet.", "muted")]] satisfies Fact[])
       : ([
           ["Second officer", `${second.decided_by}, ${formatTime(second.decided_at)}`],
-          ["Their answer", formatName(second.decision)],
-          ["Their comment", second.comment ?? text("No comment given.", "muted")],
+          ["Second decision", formatName(second.decision)],
+          ["Comment", second.comment ?? text("No comment given.", "muted")],
         ] satisfies Fact[])),
   ];
 }
 
-/** Each check the decision had to pass, and on whose word one was set aside. */
+/** The gates of the decision, with overrides. */
 export function composeGates(gates: readonly ReportedGate[]): Block[] {
   if (gates.length === 0) return [heading(1, "Gates"), paragraph("No gate has been evaluated yet.")];
   return [

@@ -5,11 +5,11 @@ import { formatBytes, formatName, formatTime, formatTimeOnTwoLines } from "../do
 export function composeDocuments(documents: readonly CaseDocument[], responses: readonly TaskResponse[]): Block[] {
   const list =
     documents.length === 0
-      ? paragraph("No document has been handed in.")
+      ? paragraph("No document has been submitted.")
       : table(
           [
             { label: "DOCUMENT", share: 1 },
-            { label: "ROUND", points: 36, align: "right" },
+            { label: "ITER.", points: 36, align: "right" },
             { label: "FROM", points: 48 },
             { label: "RECEIVED", points: 62 },
           ],
@@ -33,10 +33,10 @@ export function composeDocuments(documents: readonly CaseDocument[], responses: 
 function composeResponses(responses: readonly TaskResponse[]): Block[] {
   if (responses.length === 0) return [];
   return [
-    heading(2, "Answers of the customer"),
+    heading(2, "Customer's answers"),
     table(
       [
-        { label: "ASKED", share: 1 },
+        { label: "TASK", share: 1 },
         { label: "ANSWER", share: 1.4 },
         { label: "SUBMITTED", points: 112 },
       ],

@@ -4,10 +4,10 @@ import { formatCount, formatName, formatTime, toneOfSeverity } from "../document
 
 export type EvidenceById = ReadonlyMap<string, EvidenceRef>;
 
-/** Findings by falling severity, each with the hash of what it stands on. */
+/** Findings by descending severity, each with the hashes of its evidence. */
 export function composeFindings(findings: readonly Finding[], evidence: EvidenceById): Block[] {
   const stated = findings.filter((finding) => finding.category !== "data_gap");
-  if (stated.length === 0) return [heading(1, "Findings"), paragraph("The investigation made no finding.")];
+  if (stated.length === 0) return [heading(1, "Findings"), paragraph("The investigation has no findings.")];
   return [
     heading(
       1,
@@ -22,17 +22,17 @@ export function composeFindings(findings: readonly Finding[], evidence: Evidence
   ];
 }
 
-/** What no source answered: carried forward as unknown, never read as good or bad news. */
+/** Checks without an answer. They are unknown, neither good nor bad news. */
 export function composeDataGaps(findings: readonly Finding[], evidence: EvidenceById): Block[] {
   const gaps = findings.filter((finding) => finding.category === "data_gap");
   if (gaps.length === 0) return [];
   return [
-    heading(1, "Data gaps", "What could not be established. An open question here is not a favourable answer."),
+    heading(1, "Data gaps", "Checks that could not be completed. A missing answer is not a favourable one."),
     listFindings(gaps, evidence),
   ];
 }
 
-/** Findings as rows: severity, what, whence, and the hash of each evidence. */
+/** Findings as rows: severity, text, origin, and the hash of each evidence. */
 export function listFindings(findings: readonly Finding[], evidence: EvidenceById): Block {
   return {
     kind: "table",
@@ -80,12 +80,12 @@ const STATUS_TONES: Readonly<Record<Discrepancy["status"], Tone>> = {
   overridden: "medium",
 };
 
-/** What the customer declared against what sources say. */
+/** Declared against registered data. */
 export function composeDiscrepancies(discrepancies: readonly Discrepancy[]): Block[] {
   if (discrepancies.length === 0)
-    return [heading(1, "Discrepancies"), paragraph("Nothing declared differs from what sources say.")];
+    return [heading(1, "Discrepancies"), paragraph("The declared data match the sources.")];
   return [
-    heading(1, "Discrepancies", "What was declared against what was found."),
+    heading(1, "Discrepancies", "Declared data that differ from a source."),
     table(
       [
         { label: "FIELD", share: 1 },

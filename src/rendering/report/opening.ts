@@ -15,7 +15,7 @@ import { masthead } from "../document/frame.ts";
 import { isDecided } from "./decision.ts";
 import type { CaseReportInput } from "./report.model.ts";
 
-/** The first page: what was decided on whom, on what score, and what stands behind it. */
+/** The first page: subject, decision, score and summary. */
 export function composeOpening(input: CaseReportInput): Block[] {
   const latest = input.results.at(-1) ?? null;
   return [
@@ -78,7 +78,7 @@ function composeSummary(latest: InvestigationResult | null): Block[] {
   return [paragraph(latest.summary, "lead"), paragraph(`Summary written by ${latest.model_used}.`, "caption")];
 }
 
-/** Findings counted by severity; what could not be established is counted apart. */
+/** Number of findings by severity, and of data gaps. */
 function composeTally(latest: InvestigationResult | null): Block[] {
   if (latest === null) return [];
   const stated = latest.findings.filter((finding) => finding.category !== "data_gap");

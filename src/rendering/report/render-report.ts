@@ -12,7 +12,7 @@ import type { CaseReportInput } from "./report.model.ts";
 import { composeConfidence, composeRisk } from "./risk.ts";
 import { composeAudit, composeEvidence } from "./trail.ts";
 
-/** The report on a case as an officer hands it to an auditor: PDF bytes, the same for the same input. */
+/** The case report: PDF bytes, the same for the same input. */
 export function renderCaseReport(input: CaseReportInput, fonts: FontBytes): Promise<Uint8Array> {
   return renderPdf(composeCaseReport(input), fonts);
 }
@@ -52,7 +52,7 @@ function composeBody(input: CaseReportInput): Block[] {
   ];
 }
 
-/** Chapters are numbered in the order in which they turn out to be there. */
+/** Numbers the chapters that are present. */
 function numberHeadings(blocks: readonly Block[]): Block[] {
   let number = 0;
   return blocks.map((block) =>

@@ -9,7 +9,7 @@ import type {
   ValidationResult,
 } from "../../domain/case/case.model.ts";
 
-/** All that a case report shows, as plain data: who renders one collects it, the renderer looks nothing up. */
+/** Data of a case report. The caller collects it; the renderer reads nothing else. */
 export interface CaseReportInput {
   /** Whose report it is: the tenant's brand. */
   readonly brand_name: string;
@@ -64,7 +64,7 @@ export interface ReportedDecision {
   } | null;
 }
 
-/** A check that a decision had to pass. `blocked` is one that refused a decision and was never lifted. */
+/** A gate of the decision. `blocked`: it refused a decision and still blocks. */
 export interface ReportedGate {
   readonly gate: string;
   readonly outcome: "passed" | "overridden" | "blocked" | "not_applicable";

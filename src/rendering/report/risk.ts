@@ -29,7 +29,7 @@ export function composeRisk(results: readonly InvestigationResult[]): Block[] {
 }
 
 function composeFactors(factors: readonly RiskFactor[]): Block[] {
-  if (factors.length === 0) return [paragraph("Nothing added to the score.")];
+  if (factors.length === 0) return [paragraph("No factor contributes to the score.")];
   const largest = Math.max(1, ...factors.map((factor) => Math.abs(factor.points)));
   return [
     table(
@@ -72,12 +72,12 @@ function composeCourse(results: readonly InvestigationResult[]): Block[] {
   ];
 }
 
-/** How far the case file itself can be relied on, in four dimensions. */
+/** The confidence in the case's data, in four dimensions. */
 export function composeConfidence(latest: InvestigationResult | undefined): Block[] {
   if (latest === undefined) return [];
   const { total, dimensions } = latest.case_confidence;
   return [
-    heading(1, "Case confidence", `${Math.round(total)} of 100 points: how much the file itself supports a decision.`),
+    heading(1, "Case confidence", `${Math.round(total)} of 100 points: how well the case's data support a decision.`),
     table(
       [
         { label: "DIMENSION", share: 1.1 },

@@ -5,14 +5,14 @@ import type { ReportedAudit } from "./report.model.ts";
 
 const BROKEN_CHAIN = "The chain of this log does not verify: an entry was changed, added or removed.";
 
-/** Every raw answer the case stands on; the bundle hash closes the list. */
+/** The raw responses behind the case, and the bundle hash. */
 export function composeEvidence(evidence: readonly EvidenceRef[], bundleHash: string | null): Block[] {
   if (evidence.length === 0) return [heading(1, "Evidence"), paragraph("No evidence has been collected.")];
   return [
     heading(
       1,
       "Evidence",
-      `${formatCount(evidence.length, "raw answer", "raw answers")}, kept as received under the hash of the bytes.`,
+      `${formatCount(evidence.length, "raw response", "raw responses")}, stored unchanged under the hash of the bytes.`,
     ),
     table(
       [
@@ -30,7 +30,7 @@ export function composeEvidence(evidence: readonly EvidenceRef[], bundleHash: st
   ];
 }
 
-/** The case's own log. The head hash stands for all of it: every entry's hash covers the one before. */
+/** The audit trail. Each entry's hash covers the previous entry, so the head hash covers all. */
 export function composeAudit(audit: ReportedAudit): Block[] {
   const head = audit.entries.at(-1);
   const title = heading(1, "Audit trail", "Each entry carries the hash of the one before it.");

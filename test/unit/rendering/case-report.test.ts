@@ -71,7 +71,7 @@ describe("case report", () => {
   it("keeps what is unknown apart from findings", async () => {
     const gap = findingOf(1, "medium", { category: "data_gap", title: "The registry did not answer" });
     const pdf = await read(withFindings([gap]));
-    expect(unwrapped(pdf)).toContain("The investigation made no finding.");
+    expect(unwrapped(pdf)).toContain("The investigation has no findings.");
     expect(unwrapped(pdf)).toMatch(/Data gaps .* The registry did not answer/);
   });
 

@@ -47,7 +47,7 @@ describe("evidence-request letter", () => {
         FONTS,
       ),
     );
-    expect(pdf.text).toContain("Nothing is needed from you at this moment.");
+    expect(pdf.text).toContain("You do not need to do anything now.");
     expect(pdf.text).not.toContain(REQUEST.portal_url);
   });
 });
@@ -68,7 +68,7 @@ describe("MLRO memo", () => {
 
   it("names what is not established apart from findings", async () => {
     const text = unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)));
-    expect(text.indexOf("Not established")).toBeLessThan(text.indexOf("The debt status could not be read"));
+    expect(text.indexOf("Not checked")).toBeLessThan(text.indexOf("The debt status could not be read"));
   });
 
   it("says so of a case without triggers, before any investigation", async () => {
@@ -89,9 +89,9 @@ describe("MLRO memo", () => {
         ),
       ),
     );
-    expect(text).toContain("No finding of this case is a trigger.");
+    expect(text).toContain("The case has no trigger.");
     expect(text).toContain("Not investigated yet");
-    expect(text).toContain("No report on this case that the officer who requested this memo may see.");
+    expect(text).toContain("There is no report on this case that the requesting officer may see.");
   });
 });
 
@@ -115,7 +115,7 @@ describe("source appendix", () => {
   it("says that a case stands on no source where there is none", async () => {
     const empty = { ...APPENDIX, evidence: [], findings: [], risk_factors: [], evidence_bundle_hash: null };
     expect((await readPdf(await renderSourceAppendix(empty, FONTS))).text).toContain(
-      "The case stands on no source yet.",
+      "The case has no source yet.",
     );
   });
 });

@@ -51,7 +51,7 @@ describe("decision memorandum", () => {
     });
     const pdf = await readPdf(await renderMemorandumPdf(draft, FONTS));
     for (const page of pdf.pages) expect(page.text).toContain("DRAFT: NOT SIGNED");
-    expect(pdf.text).toContain("Nothing has been written here yet.");
+    expect(pdf.text).toContain("This section is empty.");
     expect(pdf.text).not.toContain("Dissenting concerns");
     expect(renderMemorandumHtml(draft)).toContain("DRAFT: NOT SIGNED");
   });
