@@ -114,8 +114,6 @@ describe("source appendix", () => {
 
   it("says that a case stands on no source where there is none", async () => {
     const empty = { ...APPENDIX, evidence: [], findings: [], risk_factors: [], evidence_bundle_hash: null };
-    expect((await readPdf(await renderSourceAppendix(empty, FONTS))).text).toContain(
-      "The case has no source yet.",
-    );
+    expect((await readPdf(await renderSourceAppendix(empty, FONTS))).text).toContain("The case has no source yet.");
   });
 });
