@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -27,6 +27,7 @@ async function dryRun(env: string): Promise<Map<string, string>> {
   const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
   const args = [wrangler, "deploy", "--dry-run", "--env", env, "--outdir", folder];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });
+  expect(readdirSync(folder).filter((file) => file.endsWith(".js.map"))).toHaveLength(1);
   expect(compressedBytes(folder)).toBeLessThan(BUNDLE_MAX_BYTES);
   const rows = stdout.matchAll(/^env\.(\w+)(?: \(.*?\))?\s+(\S.*?)\s*$/gm);
   return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
@@ -39,6 +40,10 @@ describe("wrangler.toml", () => {
     for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
     expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
   }, 60_000);
+
+  it("uploads source maps, so that a stack of production names the files of src", () => {
+    expect([read().upload_source_maps, read("production").upload_source_maps]).toEqual([true, true]);
+  });
 
   it("gives production the consumers, objects and schedules of the local service", () => {
     const shape = ({ queues, ratelimits, triggers, assets, durable_objects, migrations }: ReturnType<typeof read>) => ({
