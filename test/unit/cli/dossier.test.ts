@@ -102,7 +102,7 @@ describe("the commands", () => {
     const patterns = ["*.md", "docs/**/*.md", "src/**/*.ts", "test/**/*.ts", "wrangler.toml", ".github/**/*.yml"];
     const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: repositoryRoot }));
     const unknown = files.flatMap((file) => {
-      const called = read(file).matchAll(/(\bbin\/dossier\.mjs|\bnpm run(?: -s)?) ([a-z][a-z:-]*)/g);
+      const called = read(file).matchAll(/(\bbin\/dossier\.mjs|\bnpm run(?: -s)?) ([a-z]+(?:[:-][a-z]+)*)/g);
       return [...called]
         .filter(([, by, name]) => !Object.hasOwn(by!.startsWith("npm") ? scripts : commands, name!))
         .map(([call]) => `${file}: ${call}`);
