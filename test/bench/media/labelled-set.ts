@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const LABELLED_SET_FILE = path.resolve(import.meta.dirname, "labelled.jsonl");
+export const LABELLED_SET_FILE = path.resolve(import.meta.dirname, "labelled.jsonl");
 
 export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
 
