@@ -16,8 +16,8 @@ export interface StoredEvidence {
 }
 
 /**
- * All evidence that the stages of a run name, in their order: what they stand on, and what they heard beside it.
- * What a stage stands on is named by its id there.
+ * All evidence that the stages of a run name, in their order: what they stand on, and what they heard beside it. What a
+ * stage stands on is named by its id there.
  */
 export function evidenceOf(stages: Readonly<Record<string, unknown>>): EvidenceRef[] {
   const outputs = Object.values(stages).map((output) => (output ?? {}) as Partial<Observed>);
@@ -63,5 +63,5 @@ const changed = (ref: EvidenceRef, hash: string | null): Difference => ({
   path: ref.key,
   recorded: ref.data_hash,
   replayed: hash,
-  detail: hash === null ? "the stored bytes are gone" : "the stored bytes are not those that were kept",
+  detail: hash === null ? "the stored bytes are missing" : "the stored bytes have changed",
 });

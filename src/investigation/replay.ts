@@ -26,8 +26,8 @@ export interface ReplayVerdict {
 }
 
 /**
- * Does a recorded run again: the same agents and the same clients, told by its kept evidence what they heard then, each
- * stage held against the record byte for byte. Reads evidence; writes nothing and asks nobody.
+ * Replays a recorded run: the same agents and clients get the recorded answers from the stored evidence, and each stage
+ * is compared with the record byte for byte. Only reads evidence; writes nothing and queries no source.
  */
 export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRules): Promise<ReplayVerdict> {
   const refs = evidenceOf(stages);
@@ -99,6 +99,6 @@ const unreplayedBy = (stage: string, replayer: SourceReplayer | undefined): Diff
           path: "",
           recorded: null,
           replayed: replayer.unreplayed,
-          detail: "the replay asks what was not asked then",
+          detail: "the replay has a query without a recorded answer",
         },
       ];

@@ -28,6 +28,6 @@ export function proposeTasksAgain(
   });
 }
 
-/** The merchant category anew, with what an officer adds to the evidence of the case. */
+/** Reclassifies the merchant category with an officer's notes. */
 export const classifyMccAgain = (record: CaseRecord, notes: string): MccClassification =>
   classifyMcc(activityEvidence(record.facts, notes)) ?? UNKNOWN_TRADE;

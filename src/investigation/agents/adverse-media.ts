@@ -10,7 +10,7 @@ import { peopleBehind } from "../people/people-behind.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = "adverse_media";
-/** A headline is told by others: it may be wrong, or about a namesake. */
+/** Confidence of a headline, which may be wrong or about a namesake. */
 const CONFIDENCE = 0.7;
 
 const RULES: Readonly<Record<MediaHit["category"], FindingRuleId>> = {
@@ -27,7 +27,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
     jurisdictions: ["*"],
     information_gain_domains: ["adverse_media"],
     tools: ["adverse_media.search"],
-    description: "Searches the news for crime, enforcement and other unfavourable reports.",
+    description: "Searches the news for criminal, enforcement and other adverse reports.",
     version: "2.0.0",
     mandatory: true,
     cost_eur: 0.03,

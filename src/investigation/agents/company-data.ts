@@ -16,7 +16,7 @@ export const COMPANY_DATA: Agent<CompanyDataAnswer> = {
     jurisdictions: ["*"],
     information_gain_domains: ["financials", "ownership", "network"],
     tools: ["companydata.find"],
-    description: "Asks a company-data provider for directors, size and description.",
+    description: "Queries a company data provider for directors, size and description.",
     version: "1.0.0",
     mandatory: false,
     cost_eur: 0.05,

@@ -74,7 +74,7 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
     noted.push({
       rule: "names_left_out",
       title: `${namesLeftOut} declared names were not looked up`,
-      description: `The customer declared more than ${DECLARED_NAMES_MAX} names; nothing is known of the others.`,
+      description: `The customer declared more than ${DECLARED_NAMES_MAX} names; the others were not checked.`,
       sourceEntry: "declared_names",
     });
   }
@@ -83,7 +83,7 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
     noted.push({
       rule: "owners_undeclared",
       title: "No beneficial owners declared",
-      description: "The customer named no beneficial owner, so nothing could be compared with the register.",
+      description: "The customer declared no beneficial owner, so the register could not be compared.",
       sourceEntry: "beneficial_owners",
     });
   }

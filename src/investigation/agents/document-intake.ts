@@ -14,7 +14,7 @@ export const DOCUMENT_INTAKE: Agent<null> = {
     jurisdictions: ["*"],
     information_gain_domains: ["documents"],
     tools: ["documents.check"],
-    description: "Holds the documents handed in against the requirements of the template and of open tasks.",
+    description: "Checks the submitted documents against the requirements of the template and of open tasks.",
     version: "1.0.0",
     mandatory: true,
     cost_eur: 0,
@@ -28,10 +28,7 @@ export const DOCUMENT_INTAKE: Agent<null> = {
   derive: ({ evidence }, dossier) => ({ findings: checkDocuments(dossier, NAME, evidence) }),
 };
 
-/**
- * The case as it stands is evidence like any answer: later rounds change it, never what this one stood on, and
- * a replay starts from it.
- */
+/** Stores the case file as evidence, because later iterations change the case and a replay starts from this version. */
 async function storeCaseFile(call: SourceCall, { input }: Dossier): Promise<Answer<null>> {
   return {
     outcome: "known",

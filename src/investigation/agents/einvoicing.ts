@@ -33,7 +33,7 @@ export const EINVOICING: Agent<PeppolAnswer> = {
       : [
           makeFinding(dossier, "peppol_absent", {
             title: "Not in the Peppol directory",
-            description: "The directory has no entry; entries are voluntary, so this is no proof of absence.",
+            description: "The directory has no entry. Entries are voluntary, so the company may still use Peppol.",
             source: "peppol",
             agent: NAME,
             subject: dossier.name,

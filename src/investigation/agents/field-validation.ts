@@ -53,7 +53,7 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
 function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonly { readonly id: string }[]): Finding {
   return makeFinding(dossier, RULE_FINDINGS[result.rule] ?? "answer_malformed", {
     title: `Not valid: ${result.field}`,
-    description: `The value given for ${result.field} breaks the rule ${result.rule}. ${result.message}`,
+    description: `The value of ${result.field} violates the rule ${result.rule}. ${result.message}`,
     source: "customer",
     agent: NAME,
     subject: dossier.name,

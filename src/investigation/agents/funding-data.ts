@@ -11,7 +11,7 @@ export const FUNDING_DATA: Agent<FundingDataAnswer> = {
     jurisdictions: ["*"],
     information_gain_domains: ["financials", "ownership"],
     tools: ["fundingdata.find"],
-    description: "Asks a funding-data provider for rounds and investors.",
+    description: "Queries a funding data provider for rounds and investors.",
     version: "1.0.0",
     mandatory: false,
     cost_eur: 0.05,

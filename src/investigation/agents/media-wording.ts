@@ -28,7 +28,7 @@ const NAMESAKES: Readonly<Record<Namesake, string>> = {
 /** Event, subject and role, such as `Formal charge: Alfa NV as suspect`. */
 export function titleOf({ judgement, subject }: MediaHit): string {
   const event = EVENTS[judgement.event];
-  return `In the news: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
+  return `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
 }
 
 /** Date, publisher, headline, and the words of the article that the judgement rests on. */

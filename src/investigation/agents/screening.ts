@@ -43,7 +43,7 @@ export const SCREENING: Agent<Screened> = {
     jurisdictions: ["*"],
     information_gain_domains: ["sanctions", "pep"],
     tools: ["screening.screen"],
-    description: "Looks the subject, its directors and owners up on every list in force.",
+    description: "Screens the subject, its directors and owners against all active lists.",
     version: "1.0.0",
     mandatory: true,
     cost_eur: 0,
@@ -146,7 +146,7 @@ function hiddenFinding(
   return makeFinding(dossier, ruleOfHit(topic, { match }), {
     title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
     description:
-      `Besides the ${HITS_A_SUBJECT_MAX} gravest, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
+      `Besides the ${HITS_A_SUBJECT_MAX} most severe, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
       `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
     source: NAME,
@@ -159,7 +159,7 @@ function hiddenFinding(
   });
 }
 
-/** Where the register was silent, nobody it would have named was looked for: that is said, not passed over. */
+/** If the register did not answer, its directors and owners were not screened, which is a finding. */
 function unscreened(dossier: Dossier, { evidence }: KnownAnswer<Screened>, seen: Observations): Finding[] {
   const registry = seen.of(REGISTRY);
   if (registry?.outcome !== "unknown") return [];

@@ -52,7 +52,7 @@ function invalid(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>):
   const number = value.country_code + value.vat_number;
   return makeFinding(dossier, "vat_invalid", {
     title: "VAT number not valid",
-    description: `The VAT system of the Union states that ${number} is not valid.`,
+    description: `VIES reports that ${number} is not valid.`,
     source: "vies",
     agent: NAME,
     subject: dossier.name,
@@ -69,7 +69,7 @@ function differences(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswe
     const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
     const match = compareCompanyNames(names, value.name);
     if (match.score < NAME_MATCH_THRESHOLD) {
-      const description = `The register has "${entry.legal_name}", the VAT system "${value.name}". ${match.detail}`;
+      const description = `The register has "${entry.legal_name}", VIES has "${value.name}". ${match.detail}`;
       findings.push(
         makeFinding(dossier, "name_mismatch", {
           ...details,
@@ -84,7 +84,7 @@ function differences(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswe
     const match = compareAddresses(entry.address, value.address);
     if (match.score < ADDRESS_MATCH_THRESHOLD) {
       const inVies = value.address.replaceAll("\n", ", ");
-      const description = `The register has "${addressLine(entry.address)}", the VAT system "${inVies}". ${match.detail}`;
+      const description = `The register has "${addressLine(entry.address)}", VIES has "${inVies}". ${match.detail}`;
       findings.push(
         makeFinding(dossier, "address_mismatch", {
           ...details,

@@ -19,7 +19,7 @@ export interface SummaryGrounds {
   readonly asked: number;
 }
 
-/** The case in a few sentences, in fixed words: who, what was asked, what was found, what is missing. */
+/** The summary of a case from fixed phrases: subject, queried sources, findings, gaps. */
 export function writeSummary(grounds: SummaryGrounds): string {
   const { dossier, riskScore, confidence, answered, asked } = grounds;
   return [
@@ -46,20 +46,20 @@ function found(findings: readonly Finding[]): string {
   );
   const cleared = findings.filter(({ clearance }) => clearance).length;
   const note = cleared === 0 ? "" : ` ${cleared} cleared by an officer.`;
-  if (open.length === 0) return `Nothing adverse was found.${note}`;
+  if (open.length === 0) return `No adverse finding.${note}`;
   const named = open.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
   const more = open.length > NAMED_MAX ? `, and ${open.length - NAMED_MAX} more` : "";
-  return `Found: ${named.join("; ")}${more}.${note}`;
+  return `Findings: ${named.join("; ")}${more}.${note}`;
 }
 
 function differences(discrepancies: readonly Discrepancy[]): string {
   const open = discrepancies.filter(({ status }) => status === "open").map(({ field }) => field.replaceAll("_", " "));
-  return open.length === 0 ? "" : `Declared and found differ in: ${open.join(", ")}.`;
+  return open.length === 0 ? "" : `Declared and registered data differ in: ${open.join(", ")}.`;
 }
 
 function gaps(findings: readonly Finding[]): string {
   const titles = findings.filter(({ category }) => category === "data_gap").map(({ title }) => title);
-  return titles.length === 0 ? "" : `Open: ${titles.join("; ")}.`;
+  return titles.length === 0 ? "" : `Not checked: ${titles.join("; ")}.`;
 }
 
 const trade = (mcc: MccClassification | null): string =>

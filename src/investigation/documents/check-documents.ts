@@ -7,7 +7,7 @@ import type { FindingRuleId } from "../findings/severity-table.ts";
 /** A page of anything is larger; smaller is most often a slip of the hand. */
 const SCANT_BYTES = 256;
 
-/** Holds the documents handed in against what was asked: missing, repeated, twice the same, next to empty. */
+/** Compares the submitted documents with the required ones: missing, repeated, duplicate or almost empty files. */
 export function checkDocuments(
   dossier: Dossier,
   agent: string,
@@ -22,7 +22,7 @@ export function checkDocuments(
   const missing = missingDocuments(dossier).map(({ id, label }) =>
     finding("document_missing", {
       title: `Missing document: ${label}`,
-      description: `The required document "${label}" was not handed in.`,
+      description: `The required document "${label}" was not submitted.`,
       sourceEntry: `missing:${id}`,
     }),
   );
@@ -31,7 +31,7 @@ export function checkDocuments(
     .map(([sha256, files]) =>
       finding("document_duplicate", {
         title: "One file for several requirements",
-        description: `The same file was handed in for ${list(files.map(({ requirement_id }) => requirement_id))}.`,
+        description: `The same file was submitted for ${list(files.map(({ requirement_id }) => requirement_id))}.`,
         sourceEntry: `duplicate:${sha256}`,
       }),
     );
@@ -40,8 +40,8 @@ export function checkDocuments(
     .filter(({ sha256 }) => known.has(sha256))
     .map((file) =>
       finding("document_repeated", {
-        title: "File handed in before",
-        description: `"${file.filename}" is the same file as one of an earlier round.`,
+        title: "File submitted before",
+        description: `"${file.filename}" is the same file as one of an earlier iteration.`,
         sourceEntry: `repeated:${file.requirement_id}:${file.sha256}`,
       }),
     );
@@ -49,7 +49,7 @@ export function checkDocuments(
     .filter(({ size }) => size < SCANT_BYTES)
     .map((file) =>
       finding("document_scant", {
-        title: "File next to empty",
+        title: "File almost empty",
         description: `"${file.filename}" has ${file.size} bytes.`,
         sourceEntry: `scant:${file.sha256}`,
       }),

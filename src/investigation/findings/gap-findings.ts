@@ -19,9 +19,9 @@ const REASONS: Readonly<Record<UnknownReason, string>> = {
   timeout: "it did not answer in time",
   http_error: "it answered with an error",
   rate_limited: "it refused further requests for now",
-  captcha: "it asked for a human",
-  parse_error: "its answer could not be understood",
-  circuit_open: "it failed repeatedly and is given a pause",
+  captcha: "it requires a captcha",
+  parse_error: "its answer could not be parsed",
+  circuit_open: "it failed repeatedly and requests to it are paused",
   not_configured: "it is not configured",
   internal: "the request failed on our side",
 };
@@ -53,7 +53,7 @@ export function coverageGap(dossier: Dossier, agent: AnyAgent): Finding | null {
   if (covered || dossier.subject === "person" || !isCore(agent)) return null;
   return makeFinding(dossier, "coverage_gap", {
     title: `Not covered: ${display_name} in ${dossier.input.country}`,
-    description: `No source for ${display_name} covers ${dossier.input.country}; an officer must consult it by other means.`,
+    description: `No source for ${display_name} covers ${dossier.input.country}; an officer must check it by other means.`,
     source: sources[0] ?? name,
     agent: name,
     subject: dossier.name,

@@ -10,8 +10,8 @@ export interface FindingRule {
 const rule = (category: FindingCategory, severity: Severity, why: string): FindingRule => ({ category, severity, why });
 
 /**
- * What each kind of finding weighs, and why: the one place where severities are decided. At high or above,
- * `sanctions`, `criminal` and `enforcement` shut the SAR-first gate.
+ * What each kind of finding weighs, and why: the one place where severities are decided. At high or above, `sanctions`,
+ * `criminal` and `enforcement` shut the SAR-first gate.
  */
 export const FINDING_RULES = {
   sanctions_exact: rule("sanctions", "critical", "Dealing with a listed party is forbidden outright."),
@@ -37,11 +37,15 @@ export const FINDING_RULES = {
   registry_dissolving: rule("registry_status", "medium", "In liquidation a company may only wind up its business."),
   registry_unusual: rule("registry_status", "medium", "A juridical situation that is neither normal nor known here."),
   registry_not_found: rule("identity", "medium", "The register does not know a number whose check digits are right."),
-  registry_remark: rule("registry_status", "medium", "The register has put a remark to this entity."),
-  ubo_strike_off: rule("ownership", "high", "Struck off by the register for keeping its beneficial owners from it."),
+  registry_remark: rule("registry_status", "medium", "The register has a remark on this entity."),
+  ubo_strike_off: rule("ownership", "high", "Struck off by the register for not registering its beneficial owners."),
   owner_is_company: rule("ownership", "low", "The natural persons behind a company that owns it are not known yet."),
   directors_differ: rule("ownership", "low", "A second source names none of the directors that the register has."),
-  recent_incorporation: rule("incorporation", "medium", "Under a year old: no accounts, no record, most fraud."),
+  recent_incorporation: rule(
+    "incorporation",
+    "medium",
+    "Under a year old: no accounts and no track record; fraud is most frequent.",
+  ),
 
   vat_invalid: rule("vat", "high", "A trader whose VAT number is not valid cannot send sound invoices."),
   name_mismatch: rule("name", "medium", "Two authorities give two names for one number."),
@@ -69,13 +73,17 @@ export const FINDING_RULES = {
     "low",
     "One file stands for several requirements; it can hardly prove them all.",
   ),
-  document_repeated: rule("document", "low", "The file was handed in before, so it answers nothing new."),
+  document_repeated: rule("document", "low", "The file was submitted before, so it adds nothing."),
   document_scant: rule("document", "info", "The file is too small to hold what it should."),
 
   identity_number_wrong: rule("identity", "high", "A personal number that cannot exist."),
   vat_number_wrong: rule("vat", "medium", "A VAT number that cannot exist, most often a slip."),
   birth_date_differs: rule("identity", "high", "Number and declared date of birth belong to two people."),
-  account_number_wrong: rule("identity", "medium", "The account number cannot exist, most often a slip."),
+  account_number_wrong: rule(
+    "identity",
+    "medium",
+    "The account number is not valid, usually because of a typing error.",
+  ),
   answer_malformed: rule("data_gap", "low", "The answer cannot be read, so the question stays open."),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
@@ -83,7 +91,7 @@ export const FINDING_RULES = {
   answer_missing: rule("data_gap", "low", "Required questions were not answered."),
   answer_unknown_question: rule("data_gap", "info", "An answer came to a question that was not asked."),
   owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
-  names_left_out: rule("data_gap", "high", "Whoever is among too many names to look up was not looked up."),
+  names_left_out: rule("data_gap", "high", "There are too many names; the names above the limit were not screened."),
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),
   source_gap: rule("data_gap", "low", "A further source gave no answer."),
   coverage_gap: rule("data_gap", "low", "No source covers this matter for this country."),

@@ -125,8 +125,8 @@ function toTask(caseId: string, key: string, reasons: readonly Reason[]): Genera
 
 function explain(tasks: readonly GeneratedTask[], givenBefore: number): string {
   const required = tasks.filter((task) => task.required).length;
-  const before = givenBefore === 0 ? "" : ` ${givenBefore} more were given before and are not asked for again.`;
+  const before = givenBefore === 0 ? "" : ` ${givenBefore} more were provided before and are not requested again.`;
   return tasks.length === 0
-    ? `No finding is one that the customer could settle.${before}`
+    ? `The customer can resolve no finding.${before}`
     : `${tasks.length} tasks follow from open findings and discrepancies, ${required} of them required.${before}`;
 }

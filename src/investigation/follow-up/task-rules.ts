@@ -81,7 +81,7 @@ const doubtfulDocument = (entry: string): TaskDraft | null =>
 function openAnswer({ source_entry: entry, source }: Finding): TaskDraft | null {
   if (source !== "customer") return null;
   if (entry === "beneficial_owners") return document("ubo_declaration", true);
-  return entry === "answers" ? question("Please answer the questions of your file that are still open.", true) : null;
+  return entry === "answers" ? question("Please answer the open questions of your application.", true) : null;
 }
 
 /** What would settle a discrepancy. */

@@ -52,7 +52,7 @@ export function planOptional(
     const value = obstacle === null ? worth(agent, belief, answered) : 0;
     const reason =
       obstacle === null
-        ? `Knowing for sure is worth EUR ${valueOfCertainty(belief).toFixed(2)} ` +
+        ? `Perfect information is worth EUR ${valueOfCertainty(belief).toFixed(2)} ` +
           `(clean ${percent(belief.clean)}, risky ${percent(belief.risky)}, critical ${percent(belief.critical)}); ` +
           `after its cost of EUR ${cost_eur.toFixed(2)} the agent is ${value > 0 ? "worth running" : "not worth running"}.`
         : `Not applicable: ${obstacle}.`;

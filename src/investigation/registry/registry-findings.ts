@@ -32,7 +32,7 @@ const notFound = ({ number }: RegistryEntry): Noted => ({
   rule: "registry_not_found",
   entry: `${number}:not_found`,
   title: "Not found in the register",
-  description: `The register does not know ${number}. That may be a number never given out, or one no longer published.`,
+  description: `The number ${number} is not in the register. It was never issued, or is no longer published.`,
 });
 
 function notes(dossier: Dossier, value: RegistryEntry): Noted[] {
@@ -61,7 +61,7 @@ function standing({
     );
   }
   if (["010", "012", "013"].includes(code ?? "")) {
-    return note("registry_dissolving", "Dissolution under way", `The register states: ${label}.`);
+    return note("registry_dissolving", "Dissolution in progress", `The register states: ${label}.`);
   }
   const unusual = code === null ? juridical_situation_label !== null : !NORMAL_SITUATIONS.includes(code);
   return unusual ? note("registry_unusual", "Unusual juridical situation", `The register states: ${label}.`) : [];

@@ -22,8 +22,8 @@ export interface ConfidenceBasis {
 type Dimension = CaseConfidence["dimensions"][number];
 
 /**
- * How far the picture can be trusted, in four dimensions of 25 points, before rules limit it. It says nothing
- * about the risk in the picture.
+ * How far the picture can be trusted, in four dimensions of 25 points, before rules limit it. It says nothing about the
+ * risk in the picture.
  */
 export function rateConfidence(basis: ConfidenceBasis): CaseConfidence {
   const dimensions = [evidence(basis), diversity(basis), consistency(basis), history(basis)];
@@ -32,7 +32,7 @@ export function rateConfidence(basis: ConfidenceBasis): CaseConfidence {
 
 function evidence({ asked, answered }: ConfidenceBasis): Dimension {
   const points = asked === 0 ? 0 : Math.round((DIMENSION_MAX * answered) / asked);
-  return { name: "evidence", points, reason: `${answered} of ${asked} sources that were asked gave an answer.` };
+  return { name: "evidence", points, reason: `${answered} of ${asked} queried sources answered.` };
 }
 
 function diversity({ sources }: ConfidenceBasis): Dimension {

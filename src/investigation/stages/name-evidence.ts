@@ -2,8 +2,8 @@ import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { derivedId } from "./derived-id.ts";
 
 /**
- * Names evidence by who asked, which source and where, and the how-manieth answer it was: neither the order in
- * which answers arrived shows in the ids, nor whether the same was asked again after a crash.
+ * Derives evidence ids from agent, source, URL and ordinal of the answer, so that they depend neither on the order of
+ * arrival nor on a retry after a crash.
  */
 export function nameEvidence(askedBy: readonly string[], evidence: readonly EvidenceRef[]): EvidenceRef[] {
   const counts = new Map<string, number>();

@@ -32,7 +32,7 @@ export async function runAgent(scene: Scene, log: StageLog, agent: AnyAgent): Pr
   log.governance(check);
   const { answer, heard } = check.approved
     ? await observeWithRetry(scene, log, agent)
-    : deaf(unknownAnswer("not_configured", "the request would have held protected personal data"));
+    : withoutRecording(unknownAnswer("not_configured", "the request would have held protected personal data"));
   log.outcome(
     answer.outcome === "known"
       ? { status: "completed", details: { evidence: answer.evidence.length } }
@@ -47,11 +47,11 @@ interface Attempt {
   readonly heard: readonly Exchange[];
 }
 
-const deaf = (answer: Answer<unknown>): Attempt => ({ answer, heard: [] });
+const withoutRecording = (answer: Answer<unknown>): Attempt => ({ answer, heard: [] });
 
 async function observeWithRetry(scene: Scene, log: StageLog, agent: AnyAgent): Promise<Attempt> {
   const silence = scene.replay?.unknownOf(agent.manifest.name);
-  if (silence) return deaf(silence);
+  if (silence) return withoutRecording(silence);
   for (let attempt = 1; ; attempt++) {
     const recording = new SourceRecorder();
     const answer = await observeOnce(scene, log, agent, scene.replay?.recordingOf(agent.manifest.name) ?? recording);

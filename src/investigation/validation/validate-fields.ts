@@ -41,7 +41,9 @@ function validateIdentity({ input, person, today }: Dossier): ValidationResult[]
   const declared = person?.birthDate ?? readBirthDate(text(input.answers["date_of_birth"]));
   if (read.valid && read.birthDate !== null && declared !== null && declared <= today) {
     const valid = read.birthDate === declared;
-    const message = valid ? "The dates of birth agree." : "The number stands for another date of birth than declared.";
+    const message = valid
+      ? "The dates of birth agree."
+      : "The number contains a different date of birth than declared.";
     results.push({ field, rule: "be_national_register_number_birth_date", valid, message });
   }
   return results;
@@ -68,12 +70,12 @@ function validateAnswer(question: Question, value: string, today: string): Valid
     case "date":
       return [validateDate(field, value, today)];
     case "country":
-      return [check(field, "iso3166_country", toCountryCode(value) !== null, "No such country is known.")];
+      return [check(field, "iso3166_country", toCountryCode(value) !== null, "The country is unknown.")];
     case "yes_no":
       return [check(field, "yes_or_no", readYesNo(value) !== null, "The answer is neither yes nor no.")];
     case "select": {
       const offered = (question.options ?? []).flatMap((option) => Object.values(option));
-      return [check(field, "offered_option", offered.includes(value), "The answer is none of those offered.")];
+      return [check(field, "offered_option", offered.includes(value), "The answer is not one of the options.")];
     }
     case "text":
     case "textarea":

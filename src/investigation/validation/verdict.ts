@@ -11,9 +11,9 @@ export const faulty = (fault: NumberFault): { readonly valid: false; readonly fa
 });
 
 const MESSAGES: Readonly<Record<NumberFault, string>> = {
-  format: "It holds characters that do not belong there, or only zeros.",
+  format: "It contains invalid characters, or only zeros.",
   length: "It has the wrong length.",
-  check_digits: "Its check digits do not fit.",
+  check_digits: "Its check digits are wrong.",
   component: "A part of it cannot be: a date, a country or a structure.",
 };
 

@@ -62,7 +62,7 @@ describe("what the register says", () => {
 
   it("does not take voluntary dissolution for bankruptcy", () => {
     const [found] = derive([[REGISTRY, known(registryEntry({ juridical_situation: "012" }))]]).findings;
-    expect(found!.title).toBe("Dissolution under way");
+    expect(found!.title).toBe("Dissolution in progress");
   });
 
   it("flags words of the register that it does not know, and not the lack of words", () => {
