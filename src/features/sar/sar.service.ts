@@ -50,8 +50,8 @@ export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<type
   const sarId = ctx.newId();
   const command = newCommand(ctx);
   const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
-  // The case decides; this check only saves work that it would refuse.
-  if (known.some(({ status }) => !isSarOver(status))) unwrap(refuseSecondSar());
+  // The case decides; this check only saves work that it would refuse. A repeated request finds its own report here.
+  if (known.some(({ sar_id, status }) => sar_id !== sarId && !isSarOver(status))) unwrap(refuseSecondSar());
   const meta = { now: ctx.now(), actor: ctx.actor };
   const { reason, indicators, transactions } = body;
   const reportType = body.report_type ?? (transactions.length > 0 ? "STR" : "SAR");
