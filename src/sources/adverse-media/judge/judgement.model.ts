@@ -1,5 +1,5 @@
 /** What an article reports of its subject (diligence, section 6). */
-export const MEDIA_EVENTS = [
+const MEDIA_EVENTS = [
   "accusation",
   "investigation",
   "search_or_arrest",
