@@ -103,7 +103,23 @@ export const GERMAN: LanguageWords = {
       datenschutz / landgericht / amtsgericht / oberlandes / \bgericht\b / strafkammer / \bogh\b / \bbgh\b / bundesgericht
       richter / insolvenzverwalter / masseverwalter / ermittler / fahnder / gewerbeaufsicht / kantons / lka\b / bka\b
       \bkammer\b / ministerium / europaische staatsanwalt / \bwksta\b / olaf\b / finanzpolizei / arbeitsinspekt`,
-  cleared: list`freispruch / freigesprochen / spricht .{0,60}frei\b / sprach .{0,60}frei\b / eingestellt
+  cleared: list`unschuld (?:erwiesen|bewiesen) / von (?:allen|jedem|jeglichem) (?:vorwurf|vorwurfen|verdacht|schuld) /
+      verdacht .{0,40}(?:nicht bestatigt|zerstreut|zerschlagen|entkraftet|fallengelassen|erhartete sich nicht|widerlegt) /
+      (?:vorwurf|vorwurfe) .{0,40}(?:widerlegt|entkraftet|haltlos|unbegrundet|falsch|nicht bestatigt|vom tisch|zuruckgezogen|zuruckgenommen) /
+      entkraftet / widerlegt / fallengelassen / nicht bestatigt / bestatigte sich nicht /
+      frei(?:sprechen|gekommen|spruche) / nichtzulassung / nicht zugelassen / nicht eroffnet /
+      lasst .{0,40}nicht zu /
+      (?:kein|keine|keinen|keinerlei) (?:straftat|betrug|grund|beweis|beweise|verdacht|fehlverhalten|mangel|rechtsverstoss|bussgeld|strafe|schadigung|geldwasche|untreue)\w* /
+      nichts nachzuweisen / unbescholten / rein(?:gewaschen|e weste) /
+      rechtswidrig(?:e|er|en)? (?:durchsuchung|sperre|schliessung|entzug|verfugung|bussgeld) /
+      (?:sperre|konten|konto|siegel|lizenz|erlaubnis|zulassung|schliessung|verbot|beschlagnahme|arrest|warnung|bussgeld|busse).{0,60}(?:zuruck|freigegeben|aufgehoben|wieder|nichtig|rechtswidrig|unzulassig|geloscht|gestrichen) /
+      freigegeben / von der liste (?:gestrichen|genommen) / hat recht / recht behalten /
+      setzt sich .{0,20}durch / erfolg vor gericht / schadenersatz wegen / entschadig / justizirrtum / fehlurteil /
+      wiederaufnahme .{0,40}frei / verwechselt / namensgleichheit / bedauern / widerruft / rudert zuruck /
+      zieht .{0,40}zuruck / erleichter / rehabilitier / unterlag / scheitert mit / akte geschlossen / zu den akten /
+      verjahrt / strafbefehl .{0,30}aufgehoben / wirft .{0,40}niemand / nichts unrechtes / wussten nichts /
+      ahnungslos / spricht .{0,40}frei
+      freispruch / freigesprochen / spricht .{0,60}frei\b / sprach .{0,60}frei\b / eingestellt
       einstellung des verfahrens / stellt .{0,80}\bein\b / aufgehoben / hebt .{0,60}\bauf\b / hob .{0,60}\bauf\b / kippt
       gekippt / \bentlaste / \brehabilit / unschuldig / zu unrecht / unbegrundet / haltlos / ausgeraumt
       in luft aufgelost / fallen gelassen / lasst .{0,40}fallen / nimmt .{0,60}zuruck / nahm .{0,60}zuruck
@@ -130,14 +146,28 @@ export const GERMAN: LanguageWords = {
   guiltyAllTheSame: list`(?:doch|trotzdem|dennoch|aber) (?:schuldig|verurteilt) / nun doch
       freigesprochen.{0,60}(?:aber|jedoch|dafur).{0,40}(?:verurteilt|schuldig|strafe|busse) / teilweise freigesprochen
       teilfreispruch / neue anklage / freispruch aufgehoben`,
-  victim: list`opfer (?:von|eines|einer|des|der)\b / bestohlen / beraubt / uberfall / uberfallen / einbrecher / einbruch
+  victim: list`\bdieb\b / dieben / diebstahl (?:bei|in|aus|auf) / geklaut / gestohlene / stahlen /
+      \bstahl(?:en)?\b(?!bau|handel) / rauber / geraubt / entfuhr / geisel / erpress / losegeld / stalker /
+      ermordet / mord an / erschossen / brandanschlag / anschlag auf / in brand gesteckt / cyber / virus /
+      trojaner / betruger (?:geben|gaben|nutz|erbeut|prell|fals) / falsche[rn]? /
+      gefalschte (?:rechnung|website|mail|ausweis)\w* .{0,30}im namen / im namen von / unter dem namen /
+      tauscht .{0,20}vor / hereingelegt / reingelegt / hereingefallen / um .{0,30}geprellt /
+      ehemalige[rn]? (?:buchhalter|mitarbeiter|angestellte|prokurist|kassier)\w* .{0,80}(?:verurteilt|gericht|angeklagt|veruntreut|unterschlagen|schuldig) /
+      griff in die kasse / in die kasse / langfinger / tater (?:erhielt|bekam|sitzt|wurde|muss) / bedroht /
+      angegriffen / verprugelt / verwust /
+      geschadigt(?:e|es)? (?:firma|unternehmen|betrieb)
+      opfer (?:von|eines|einer|des|der)\b / bestohlen / beraubt / uberfall / uberfallen / einbrecher / einbruch
       \bdiebe\b / diebe\b / rauber / hacker / gehackt / ransomware / cyberangriff / erpresser / erpresst\b / ceo-fraud
-      enkeltrick / schockanruf / brandstift / \bergaunert / erbeutet 
+      enkeltrick / schockanruf / brandstift / \bergaunert / erbeutet
       (?:buchhalter(?:in)?|mitarbeiter(?:in)?|angestellte[rn]?|kassierer(?:in)?|lagerist|fahrer|prokurist(?:in)?)\b.{0,80}(?:unterschlag|stahl|zweigte|griff .{0,20}kasse|plunderte|veruntreut|bestahl)
       gestohlen / produktpirat / falscher? (?:polizist|professor|handwerker|bankmitarbeiter|arzt|chef) / nebenklager
       vandal / sabotage / phishing / betrogene\w* (?:firma|unternehmen) / identitatsdieb
       fallt .{0,30}betruger.{0,20}herein / nachahmer / plagiat / raubkopie / ausgeraubt / attack(?:e|iert)`,
-  complainant: list`erstattet(?:e)? (?:straf)?anzeige
+  complainant: list`(?:rief|verstandigte|informierte|alarmierte|benachrichtigte) .{0,30}(?:polizei|behorden|staatsanwaltschaft|zoll) /
+      erstattet .{0,20}anzeige / zeigte .{0,40}selbst .{0,10}an / stellte strafantrag / gab .{0,20}hinweis /
+      deckte .{0,40}(?:betrug|schwindel|manipulation).{0,10}auf / bemerkte .{0,40}(?:betrug|falsch|schwindel) /
+      verdachtsmeldung .{0,40}(?:fuhrte|losten|loste) / aufmerksame / aufgefallen / fordert .{0,40}zuruck
+      erstattet(?:e)? (?:straf)?anzeige
       $.{0,40}(?:erstattet|stellt(?:e)?|zeigt|reicht).{0,40}(?:anzeige|strafantrag|klage|an\b) / die polizei rief
       rief die polizei / meldete .{0,60}(?:polizei|verdacht|behorde|bafin|staatsanwalt) / schlug alarm / alarmierte
       vermisst bei / fordert .{0,40}von ex- / schaltet(?:e)? .{0,20}(?:polizei|staatsanwaltschaft|behorden) ein

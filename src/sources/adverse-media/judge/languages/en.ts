@@ -108,7 +108,23 @@ export const ENGLISH: LanguageWords = {
       \bfsma\b / \bolaf\b / \bdpp\b / crown / supervisor / \bcouncil\b / commission / tax office / revenue / coroner
       liquidator / \bico\b / trading standards / economic crime / attorney / grand jury / \bmfsa\b / okokrim / eppo\b
       \bcma\b`,
-  cleared: words`acquit / not guilty(?! plea)\b / cleared\b / exonerat / vindicat / quash(?:ed|es)\b / overturn
+  cleared: words`free (?:man|woman) / good name / without a stain / no stain / not to blame / not at fault /
+      nothing (?:wrong|untoward|illegal|improper) /
+      (?:suspicion|suspicions|accusations?|allegations?|claims?|rumours?) .{0,40}(?:lifted|dispelled|disproved|debunked|false|untrue|rejected by|unproven|without|dismissed|collapse|unsubstantiated|not upheld) /
+      disproved / debunked / unsubstantiated / not upheld / complaint (?:rejected|dismissed) /
+      (?:fine|ban|penalty|sanction|conviction|sentence|order|warning|listing|charge|suspension) .{0,40}(?:scrapped|cancelled|waived|refunded|reversed|set aside|struck down|void|unlawful|erased|tossed|lifted|removed|dropped) /
+      set aside / struck down / reversed / refund(?:ed|s) .{0,20}fine / gets .{0,30}back / returned to /
+      unfro(?:zen|ze) / reopens? after / allowed to (?:reopen|resume|trade) / back in business /
+      compensation for (?:wrongful|unlawful) / wrong (?:man|woman|company|firm|person) / mix-up / mistaken /
+      we are happy to make clear / case (?:closed|over) /
+      closes? (?:the )?(?:case|file|probe|investigation|inquiry) /
+      (?:probe|inquiry|investigation|review|audit) (?:finds?|found) (?:no|nothing) / found no / finds? no /
+      no suspicion / no offence / no crime / no trial / not be (?:prosecuted|charged|tried) / will not face /
+      won't (?:face|be) / faces? no / unlawfully / judge (?:halts|stops|directs) / jury clears /
+      clears? \b / cleared / relief / acted (?:properly|lawfully|correctly) / followed the rules / had done nothing /
+      played no part / knew nothing / was unaware / time-barred / libel (?:win|damages|victory) / taken off /
+      comes? off / falsely / malicious(?:ly)? / hoax / alibi
+      acquit / not guilty(?! plea)\b / cleared\b / exonerat / vindicat / quash(?:ed|es)\b / overturn
       drops? (?:the )?(?:case|charges|probe|investigation|inquiry|complaint|allegations|claim) / dropped
       (?:charges|case|probe|claim|complaint|investigation|summons|prosecution|proceedings|suit|lawsuit)\b.{0,30}(?:dropped|dismissed|withdrawn|thrown out|abandoned|discontinued|scrapped|struck out)
       (?:case|trial|prosecution) (?:has )?collapse / thrown out / throws? out / threw out
@@ -138,14 +154,27 @@ export const ENGLISH: LanguageWords = {
       (?:cleared|acquitted) of .{0,60}(?:guilty of|convicted of)
       (?:but|still|nevertheless) (?:guilty|convicted|fined|sentenced) / reversed .{0,20}acquittal
       acquittal (?:quashed|overturned)`,
-  victim: words`victims? of\b / \brobb(?:ed|ery|ers?)\b / burglar / thie(?:f|ves)\b / \bstolen from / stole from / heist
+  victim: words`\btheft (?:from|at|of) / stealing from / robber / raiders / looters? / intruder / break-in /
+      broke into / held up / gunpoint / kidnap / ransom / stalk(?:er|ed|ing) / murder / shot dead / stabbed /
+      firebomb / set (?:fire|alight) / fraudsters\b / scammers? /
+      fake (?:website|invoices|emails?|police|officer|dealer|buyer) / conned / tricked / swindled / fleeced / duped /
+      lost (?:her|his) (?:home|house|savings|money) / rogue (?:employee|trader|bookkeeper|worker) /
+      (?:former|ex-)\w* ?(?:employee|bookkeeper|manager|accountant|worker|cashier|clerk) .{0,80}(?:jailed|convicted|guilty|stole|stealing|court|charged|sentenced|pocketed) /
+      from (?:her|his) employer / hand in the till / vandals? / sabotage / knock-?offs? / pirated / infring /
+      attacked / beaten / spoof / hijack / trespass / squatters
+      victims? of\b / \brobb(?:ed|ery|ers?)\b / burglar / thie(?:f|ves)\b / \bstolen from / stole from / heist
       smash-and-grab / hack(?:ed|ers?|ing)\b / ransomware / cyber.?attack / blackmail / extort / conman / con man
       con artist / conned by / duped by / defrauded by / scammed / ceo fraud / phishing / arson / vandal / ram-raid
       copycat / fakes under / counterfeit(?:er|ers|s)? .{0,30}(?:of|its)
       (?:bookkeeper|cashier|employee|clerk|worker|manager|accountant|driver|assistant|treasurer)\b.{0,60}(?:stole|embezzl|siphon|helped (?:him|her)self|plunder|pocket|diverted) .{0,40}(?:from|employer|boss)
       attack on / assault / lost (?:rings|her house|his house|her savings|his savings|£|€|\$) / impersonat
       identity theft / looted / loses? (?:life )?savings / targeted by`,
-  complainant: words`takes? .{0,40} to police / rang police / called (?:the )?police
+  complainant: words`(?:called|rang|alerted|phoned|told|contacted) .{0,20}(?:police|the regulator|authorities|customs|gardai) about /
+      raises? (?:the )?alarm / spotted .{0,40}(?:fraud|fake|forged|suspicious) /
+      suspicious .{0,30}(?:reported|report by) / reports? .{0,30}to police / goes to police /
+      files? complaint against / pursues? former / sues? (?:former|ex-|its|directors|supplier) / tip-?off from /
+      vigilant / sharp-eyed / alert staff
+      takes? .{0,40} to police / rang police / called (?:the )?police
       reported .{0,40}to (?:police|the authorities|regulators?|customs|gardai) / tipped off
       alerted (?:police|the authorities|customs|gardai) / raised the alarm / liquidators? sues?
       $.{0,40}(?:sues|sued|lodges|files a complaint|files suit|reports .{0,40}to ) / hunch leads / blew the whistle

@@ -121,7 +121,24 @@ export const FRENCH: LanguageWords = {
       olaf\b / \bpnf\b / banque nationale / autorite / regulateur / tribunal / \bcour\b / juge d'instruction / juges?\b
       chambre du conseil / prefet / bourgmestre / \bregion\b / administration / curateur / \bordre des / apd\b / cnil\b
       concurrence\b / commission bancaire / office europeen / ministere public`,
-  cleared: words`acquitt / relax(?:e|ee|es|ees)\b / non-lieu / non lieu
+  cleared: words`lave de / soupcons? (?:leves?|dissipes?|ecartes?) / ecarte(?:e|s|es)? (?:les|tout|toute) / honneur retrouve /
+      retrouve .{0,20}honneur / reintegre / remise? en liberte sans /
+      (?:justice|juge|tribunal|cour|parquet) .{0,40}(?:donne raison|ecarte|deboute|exclut) / donne raison a /
+      (?:obtient|a obtenu) .{0,30}(?:gain|annulation|reparation|excuses) / dedommag /
+      indemnis.{0,40}(?:detention|erreur|injust) / erreur (?:judiciaire|sur la personne|d'identite|materielle) /
+      meprise / confusion / calomni / diffam.{0,40}(?:condamne|coupable) / faussement /
+      accusations? (?:fausses?|mensongeres?|fantaisistes|infirmees?) / dossier (?:clos|vide|referme|classe) /
+      affaire (?:classee|close) /
+      (?:enquete|instruction|procedure|poursuites?).{0,40}(?:close|classee|abandonnee?s?|terminee? sans|n'a rien|arretee|eteinte) /
+      (?:agrement|licence|autorisation).{0,30}(?:retabli|rendu|restitue|recupere) /
+      (?:retablit|rend|retrouve|recupere).{0,40}(?:agrement|licence|autorisation|droit|argent|amende) /
+      n'etait pour rien / n'y est pour rien / pour rien dans / etait en regle / dans les regles /
+      rien d'(?:illegal|anormal|irregulier) / rien a signaler /
+      pas (?:coupable|responsable|fautif|fautive|de fraude|d'infraction|de faute|de proces) /
+      sort(?:i|ie|ent)? (?:libre|blanchi|indemne) / desist / radiee? de la liste noire /
+      retiree? de la liste / leve (?:l'|la|le|les) / victoire (?:judiciaire|en appel|devant) / soulagement /
+      retracte / reconnait .{0,20}(?:erreur|s'etre trompe) / s'excuse / n'etait mele / mis hors
+      acquitt / relax(?:e|ee|es|ees)\b / non-lieu / non lieu
       blanchi(?:e|s|es)?\b(?! (?:de l'argent|d'argent|des)) / innocent(?!e? jusqu)(?:e|ee|es|s|ees)?\b
       mise?s? hors de cause / hors de cause / class(?:e|ee|er|es|ement).{0,30}sans suite / sans suite / lave(?:e|s|es)? de
       (?:annul|casse|infirm|invalid|leve|suspend)(?:e|ee|ees|es|ent|er|ation)?\b .{0,60}(?:amende|sanction|condamnation|decision|jugement|scelles|gel|fermeture|suspension|retrait|arrete|peine)
@@ -149,14 +166,27 @@ export const FRENCH: LanguageWords = {
   guiltyAllTheSame: words`(?:relaxe|acquitte|blanchi).{0,60}(?:mais|condamne|coupable).{0,30}(?:condamne|coupable|faux|mois|ans|amende)
       (?:mais|finalement|tout de meme) condamne / (?:mais|toutefois) (?:reconnu|declare)e? coupable / relaxe .{0,30}casse
       en appel .{0,20}condamne / condamnee? .{0,80}le groupe mis hors de cause`,
-  victim: words`victimes? d(?:e|'|u|es)\b / braquage / braque / cambriol / voleurs? / vole(?:e|s)? (?:a|chez|au) / pirate
+  victim: words`\bvol\b (?:de|a|chez|dans|avec) / voler\b / derobe / pille(?:e|r)? / pillage / larcin / racket / extorq /
+      chantage / kidnapp / enlevement / sequestr / meurtre de / assassin / incendiaire / mis le feu /
+      faux (?:ordre|site|mails?|agent|client|cheque) / escrocs / spoli / ruin(?:e|ee) par / trompee? par /
+      copie(?:s|e)? (?:de|pirate) / contrefacteur / hackers? / pirates / rancon / intrusion /
+      saccag / tagu / lese(?:e|s)? de /
+      ex-(?:employe|comptable|salarie|associe|directeur) .{0,80}(?:detourn|vol|condamn|proces|tribunal) /
+      (?:caissier|vendeur|magasinier|livreur|employe) .{0,50}(?:caisse|detourn|vol) / menace(?:e|s)? de mort /
+      frapp(?:e|ee) par / puis(?:e|ait) dans la caisse / dans la caisse
+      victimes? d(?:e|'|u|es)\b / braquage / braque / cambriol / voleurs? / vole(?:e|s)? (?:a|chez|au) / pirate
       piratage / ransom / rancongiciel / cyberattaque / hacke / hameconnage / fraude au president / \bchantage / \brackett
       ranconn / vandal / incendie (?:criminel|volontaire) / \bprejudice\b / contrefa / escroquee? par / arnaquee? par
       flouee? par
       (?:comptable|employee?|salariee?|caissiere?|chauffeur|secretaire|tresoriere?|collaborat(?:eur|rice)|magasinier)\b .{0,60}(?:detourn|vol(?:e|ait)|pioch|puis|siphon|derob)
       \bderob / \bvols? de / usurp / faux (?:conseiller|policier|banquier|virement|fournisseur) / vide(?:r)? son compte
       agresse / attentat`,
-  complainant: words`$.{0,40}(?:port(?:e|ent|er|e|ait)|a porte|depos(?:e|ent|er)|a depose).{0,20}plainte
+  complainant: words`porte plainte / a donne l'alerte /
+      (?:alerte|previent|saisit) (?:la police|le parquet|la justice|les gendarmes|la douane|la ctif) /
+      signal(?:e|ee|ement) (?:a|au|aux) (?:la ctif|parquet|tracfin|police|autorites|gendarm) / soupcons signales /
+      reclame .{0,30}(?:aux|a ses|a son) (?:ex|ancien) /
+      a decouvert (?:la|les|l'|une) (?:fraude|faux|escroquerie|detournement) / se porte partie civile
+      $.{0,40}(?:port(?:e|ent|er|e|ait)|a porte|depos(?:e|ent|er)|a depose).{0,20}plainte
       (?:a depose|depose|porte|a porte) plainte (?:contre|pour) (?!$) / partie civile / donne l'alerte
       a (?:prevenu|alerte|averti) .{0,30}(?:police|douane|parquet|gendarmes|autorites|justice)
       a signale .{0,40}(?:parquet|ctif|police|autorites) / reclame .{0,40}aux anciens / se constitue`,

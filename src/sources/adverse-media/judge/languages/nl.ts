@@ -101,7 +101,24 @@ export const DUTCH: LanguageWords = {
       \bacm\b / \bdnb\b / nationale bank / favv / nvwa / inspectie / toezichthouder / autoriteit / auditoraat / \bfiscus
       belastingdienst / douane / rechter\b / rechtbank / \bhof\b / curator / olaf\b / \beom\b / agentschap / ministerie
       burgemeester / kamer\b / raadkamer / orde van / tuchtraad`,
-  cleared: list`vrijgesproken / vrijspraak / vrijuit / onschuldig / buitenvervolging / buiten vervolging / seponeer
+  cleared: list`onschuld (?:bewezen|staat vast) / vrij man / vrije vrouw / schone lei /
+      van (?:alle|elke) (?:blaam|schuld|verdenking) /
+      (?:verdenking|verdenkingen|vermoedens|vermoeden) .{0,30}(?:weg|weerlegd|ongegrond|verdwenen|van tafel) /
+      van tafel /
+      (?:zaak|onderzoek|dossier|klacht) .{0,40}(?:afgesloten zonder|geklasseerd|geschrapt|beeindigd|zonder vervolg|leidt nergens|levert niets op|afgewezen) /
+      klasseert / geklasseerd / (?:wijst|wees) .{0,50}(?:klacht|vordering|eis) .{0,40}\baf\b /
+      (?:klacht|eis|vordering) .{0,30}afgewezen / \b(?:gaat|gaan|loopt|komt|kwam) (?:vrijuit|vrij) /
+      niet (?:langer|meer) (?:verdacht|verdachte|vervolgd|op de lijst) /
+      geen (?:verdachte|schuld|strafbare|strafbaar|fouten|proces|boete|straf|onregelmatigheden|reden|aanwijzing|grond) /
+      (?:boete|sanctie|straf|schorsing|vergunning|erkenning|beslag|zegels|verzegeling|sluiting) .{0,40}(?:van de baan|opgeheven|hersteld|terug|ongedaan|onwettig|ongeldig|verbroken) /
+      krijgt .{0,40}(?:vergunning|erkenning|geld|spullen|rekening|boete|licentie).{0,30}terug /
+      schadevergoeding voor .{0,40}(?:onterecht|voorarrest) / terugbetaald / nam .{0,40}terug /
+      vergissing / vergiste / verwarring / verwisseld / foutief / lastercampagne / laster\b.{0,30}veroordeeld /
+      alibi / vals beschuldigd / valse beschuldiging / zat fout / (?:kreeg|krijgt|haalt) .{0,20}gelijk /
+      bewijst .{0,20}onschuld / niets (?:aan de hand|gevonden|mis|onwettigs|strafbaars|misdaan) / handelde correct /
+      correct gehandeld / volgens de regels / alles in orde / vrij van / de raadkamer stelt .{0,30}buiten /
+      verjaard
+      vrijgesproken / vrijspraak / vrijuit / onschuldig / buitenvervolging / buiten vervolging / seponeer
       \bsepot\b / geseponeerd / zonder gevolg / vernietig(?:t|de|d|en)\b / verbreekt / verbroken / annuleert / geannuleerd
       nietig
       (?:schorst|herziet|hervormt).{0,60}(?:boete|sanctie|veroordeling|beslissing|vonnis|schorsing|sluiting|besluit)
@@ -132,7 +149,15 @@ export const DUTCH: LanguageWords = {
       (?:wel|alsnog) (?:veroordeeld|schuldig|gestraft) / deels (?:vrijgesproken|schuldig)
       (?:maar|toch) (?:schuldig|veroordeeld|gestraft|een boete) / vrijspraak .{0,30}(?:vernietigd|teniet|ongedaan)
       andere feiten .{0,30}(?:veroordeeld|schuldig)`,
-  victim: list`slachtoffer van / opgelicht door / bestolen / beroofd|beroofde / overval / inbrekers?\b / inbraak
+  victim: list`\bdief\b / gestolen / \bstal\b / stelen / \bstolen\b / rovers? / roof(?:overval)? /
+      ontvoer / kidnap / afpers / chantage / chanteer / stalk / doodgeschoten / vermoord / moord op / aanslag op /
+      brandstichter / in brand gestoken / oplichters / internetfraude / factuurfraude / hacking / virus /
+      gegijzeld / datalek door / losgeld /
+      (?:ex-|oud-|voormalig )?(?:bediende|werknemer|werkneemster|penningmeester|secretaresse|verkoper|kassamedewerker|poetshulp) .{0,60}(?:stal|verduister|bestal|sluis|plunder|ontvreemd|roofde) /
+      ontvreemd / namens .{0,40}(?:bellen|mailen) / gedupeerde (?:ondernemer|firma|bedrijf|eigenaar) /
+      lijdt .{0,30}schade / mishandeld door / geslagen / aangevallen / vernieling /
+      inbraken / bestolen / babbeltruc / valse (?:website|facturen op naam)
+      slachtoffer van / opgelicht door / bestolen / beroofd|beroofde / overval / inbrekers?\b / inbraak
       \bdieven\b / winkeldief / plofkraak / ramkraak / hackers?\b / gehackt / gijzel(?:en|t|software|de) / ransomware
       cyberaanval / phishing / ceo-fraude / bankkaartfraude / afgeperst / afperser / afpersing van / brandstichting
       vandal / explosief|handgranaat / \blicht .{0,40}(?:werkgever|baas) op / eigen (?:werkgever|baas|bedrijf) op
@@ -140,7 +165,12 @@ export const DUTCH: LanguageWords = {
       namaak(?:te|t)? / nagemaakt door / spaargeld verdwijnen / ziet .{0,30}verdwijnen / zogenaamde (?:bank|agent)
       vergiftig.{0,20}dreig / nep-?(?:bank|agent|factuur|mails?) / misbruik(?:t|ten|te)? (?:de )?(?:naam|logo)
       bende\b(?! van) / schade (?:loopt|bedraagt) / babbeltruc / gestolen (?:bij|van|uit) / identiteitsfraude`,
-  complainant: list`$.{0,40}(?:dien(?:t|de)|legt?|doe[tn]|deed|stap(?:t|te)|stelt zich).{0,30}(?:klacht|aangifte|naar (?:de )?(?:politie|parket|rechter)|burgerlijke partij)
+  complainant: list`(?:tipte|tipt|alarmeerde|waarschuwde|belde) .{0,30}(?:politie|parket|fiod|douane|inspectie|justitie|toezichthouder) /
+      (?:ontdekte|ontdekt|merkte) .{0,40}(?:fraude|bedrog|oplichting|valse|vervalst) .{0,40} /
+      meldt .{0,40}(?:bij|aan) / zelf (?:aangifte|klacht|melding) / diende? .{0,20}klacht in / doet aangifte /
+      legde? .{0,20}klacht neer / stapt naar de politie / eist .{0,40}terug van / vordert .{0,40}terug /
+      de curator .{0,40}(?:eist|vordert|klaagt|dagvaardt)
+      $.{0,40}(?:dien(?:t|de)|legt?|doe[tn]|deed|stap(?:t|te)|stelt zich).{0,30}(?:klacht|aangifte|naar (?:de )?(?:politie|parket|rechter)|burgerlijke partij)
       (?:dien(?:t|de)|doet|deed) .{0,20}(?:klacht|aangifte).{0,30}tegen (?!$)
       meldde? .{0,40}(?:verdacht|aan de cel|bij de politie|bij het parket) / $ meldde
       verwittigde .{0,20}(?:politie|parket) / sloeg alarm / burgerlijke partij / oplettende`,
