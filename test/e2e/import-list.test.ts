@@ -74,7 +74,7 @@ test("a list file is loaded once, survives a power cut, and gives way only to a 
   await service.restart();
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
 
-  const importId = /import:confirm -- (\S+)/.exec(refused.said)![1]!;
+  const importId = /import:confirm (\S+)/.exec(refused.said)![1]!;
   const own = await run("import-confirm.ts", importId, "--operator", "importer", "--yes");
   expect(own).toMatchObject({ status: 1, said: expect.stringContaining("needs a second operator") });
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
