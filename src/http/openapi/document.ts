@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Api } from "../endpoint-spec.ts";
+import { type Examples, NO_EXAMPLES } from "./examples.ts";
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from "./headers.ts";
 import { operationConfig, webhookConfig } from "./operation.ts";
 import { ProblemResponses } from "./problem-responses.ts";
@@ -25,7 +26,11 @@ const INFO = {
 };
 
 /** OpenAPI 3.1 of all routes, from the schemas that validate them. Takes some 50 ms: store what it returns. */
-export function openApiDocument(api: Pick<Api, "endpoints" | "webhooks">, baseUrl: string): object {
+export function openApiDocument(
+  api: Pick<Api, "endpoints" | "webhooks">,
+  baseUrl: string,
+  examples: Examples = NO_EXAMPLES,
+): object {
   const documents = new OpenAPIHono();
   const registry = documents.openAPIRegistry;
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
@@ -35,9 +40,9 @@ export function openApiDocument(api: Pick<Api, "endpoints" | "webhooks">, baseUr
     registry.registerComponent("parameters", name, { name, in: "header", required: false, ...header });
   }
   for (const [name, header] of Object.entries(RESPONSE_HEADERS)) registry.registerComponent("headers", name, header);
-  const problems = new ProblemResponses(registry, api.endpoints);
-  for (const endpoint of api.endpoints) registry.registerPath(operationConfig(endpoint, problems));
-  for (const webhook of api.webhooks) registry.registerWebhook(webhookConfig(webhook));
+  const problems = new ProblemResponses(registry, api.endpoints, examples.problems);
+  for (const endpoint of api.endpoints) registry.registerPath(operationConfig(endpoint, problems, examples));
+  for (const webhook of api.webhooks) registry.registerWebhook(webhookConfig(webhook, examples));
   const used = new Set(api.endpoints.map(({ tag }) => tag));
   const document = documents.getOpenAPI31Document({
     openapi: "3.1.0",

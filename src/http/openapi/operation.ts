@@ -1,19 +1,25 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Role } from "../../platform/context.ts";
 import { type AnyEndpoint, OFFICER_ROLES, type ResponseSpec, type WebhookSpec } from "../endpoint-spec.ts";
+import { asExample, type Examples } from "./examples.ts";
 import { requestHeaders, successHeaders } from "./operation-headers.rules.ts";
 import { describeParameters } from "./path-parameters.ts";
 import { headerReferences, type ProblemResponses } from "./problem-responses.ts";
 
 type PathConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];
 
-export function operationConfig(endpoint: AnyEndpoint, problems: ProblemResponses): PathConfig {
+export function operationConfig(
+  endpoint: AnyEndpoint,
+  problems: ProblemResponses,
+  { operations }: Examples,
+): PathConfig {
   const spec = endpoint as unknown as Omit<AnyEndpoint, "params" | "query" | "body"> & {
     params?: z.ZodObject;
     query?: z.ZodObject;
     body?: z.ZodType;
   };
-  const body = spec.bodyKind === "raw" ? rawBody(spec.rawType) : spec.body ? jsonBody(spec.body) : undefined;
+  const { request, answers = {} } = operations[spec.operationId] ?? {};
+  const body = spec.bodyKind === "raw" ? rawBody(spec.rawType) : spec.body ? jsonBody(spec.body, request) : undefined;
   const roles = rolesOf(endpoint);
   return {
     method: spec.method,
@@ -34,7 +40,7 @@ export function operationConfig(endpoint: AnyEndpoint, problems: ProblemResponse
       ...Object.fromEntries(
         Object.entries(spec.responses).map(([status, response]) => [
           status,
-          describeResponse(endpoint, Number(status), response),
+          describeResponse(endpoint, Number(status), response, answers[status]),
         ]),
       ),
       ...problems.of(endpoint),
@@ -43,7 +49,11 @@ export function operationConfig(endpoint: AnyEndpoint, problems: ProblemResponse
 }
 
 /** What the service sends by itself. */
-export function webhookConfig({ operationId, tag, summary, description, headers, body }: WebhookSpec): PathConfig {
+export function webhookConfig(
+  { operationId, tag, summary, description, headers, body }: WebhookSpec,
+  { operations }: Examples,
+): PathConfig {
+  const example = asExample(operations[operationId]?.request);
   return {
     method: "post",
     path: operationId,
@@ -52,7 +62,7 @@ export function webhookConfig({ operationId, tag, summary, description, headers,
     description,
     operationId,
     security: [],
-    request: { headers, body: { required: true, content: { "application/json": { schema: body } } } },
+    request: { headers, body: { required: true, content: { "application/json": { schema: body, ...example } } } },
     responses: {
       "2XX": { description: "Received. Nothing more is sent." },
       default: { description: "Not received: the callback is sent again, with the same id and body." },
@@ -74,26 +84,26 @@ const uploadBody = {
   },
 };
 
-const jsonBody = (schema: z.ZodType) => ({
+const jsonBody = (schema: z.ZodType, example: unknown) => ({
   required: !schema.safeParse({}).success,
-  content: { "application/json": { schema } },
+  content: { "application/json": { schema, ...asExample(example) } },
 });
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = { 200: "OK", 201: "Created", 202: "Accepted" };
 
-function describeResponse(endpoint: AnyEndpoint, status: number, response: ResponseSpec) {
+function describeResponse(endpoint: AnyEndpoint, status: number, response: ResponseSpec, example: unknown) {
   const isFile = "mediaTypes" in response && response.mediaTypes.some((type) => type !== "text/html");
   const headers = headerReferences(successHeaders(endpoint, isFile));
   if (!("mediaTypes" in response)) {
     const description = STATUS_TEXTS[status] ?? "Answer";
-    return { description, headers, content: { "application/json": { schema: response } } };
+    return { description, headers, content: { "application/json": { schema: response, ...asExample(example) } } };
   }
   const bytes = z.string().openapi({ format: "binary" });
   return {
     description: response.description,
     headers,
     content: {
-      ...(response.json ? { "application/json": { schema: response.json } } : {}),
+      ...(response.json ? { "application/json": { schema: response.json, ...asExample(example) } } : {}),
       ...Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: bytes }])),
     },
   };

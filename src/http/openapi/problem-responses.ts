@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ErrorCode } from "../../platform/errors.ts";
 import type { AnyEndpoint } from "../endpoint-spec.ts";
 import { codesByStatus, errorCodesOf } from "./error-codes.rules.ts";
+import type { Examples } from "./examples.ts";
 import type { ResponseHeader } from "./headers.ts";
 import { problemHeaders } from "./operation-headers.rules.ts";
 import { CODE_MEANINGS, pascalCase, problemName, problemSchema } from "./problem.schemas.ts";
@@ -13,16 +14,20 @@ type Reference = { readonly $ref: string };
 export class ProblemResponses {
   readonly #byEndpoint = new Map<AnyEndpoint, Readonly<Record<string, Reference>>>();
 
-  constructor(registry: Registry, endpoints: readonly AnyEndpoint[]) {
+  constructor(registry: Registry, endpoints: readonly AnyEndpoint[], examples: Examples["problems"]) {
     const codes = new Set(endpoints.flatMap((endpoint) => [...errorCodesOf(endpoint)]));
-    for (const code of [...codes].toSorted()) registry.register(problemName(code), problemSchema(code));
+    for (const code of [...codes].toSorted()) {
+      registry.register(problemName(code), problemSchema(code));
+      if (code in examples) registry.registerComponent("examples", code, { value: examples[code] });
+    }
     const registered = new Set<string>();
     for (const endpoint of endpoints) {
       const answers: Record<string, Reference> = {};
       for (const [status, group] of codesByStatus(errorCodesOf(endpoint))) {
         const headers = problemHeaders(endpoint, status, group);
         const name = responseName(group, headers);
-        if (!registered.has(name)) registry.registerComponent("responses", name, problemResponse(group, headers));
+        if (!registered.has(name))
+          registry.registerComponent("responses", name, problemResponse(group, headers, examples));
         registered.add(name);
         answers[status] = { $ref: `#/components/responses/${name}` };
       }
@@ -33,7 +38,10 @@ export class ProblemResponses {
   of = (endpoint: AnyEndpoint): Readonly<Record<string, Reference>> => this.#byEndpoint.get(endpoint)!;
 }
 
-function problemResponse(codes: readonly ErrorCode[], headers: readonly ResponseHeader[]) {
+function problemResponse(codes: readonly ErrorCode[], headers: readonly ResponseHeader[], known: Examples["problems"]) {
+  const examples = codes
+    .filter((code) => code in known)
+    .map((code) => [code, { $ref: `#/components/examples/${code}` }]);
   const references = codes.map((code) => ({ $ref: `#/components/schemas/${problemName(code)}` }));
   const mapping = Object.fromEntries(codes.map((code, i) => [code, references[i]!.$ref]));
   return {
@@ -45,6 +53,7 @@ function problemResponse(codes: readonly ErrorCode[], headers: readonly Response
           references.length === 1
             ? references[0]!
             : { oneOf: references, discriminator: { propertyName: "code", mapping } },
+        ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
       },
     },
   };

@@ -1,8 +1,10 @@
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import { readExamples } from "../../../src/cli/interface/examples.ts";
 import { createApp } from "../../../src/app.ts";
 import { openApiDocument } from "../../../src/http/openapi/document.ts";
+import { problemSchema } from "../../../src/http/openapi/problem.schemas.ts";
 import { errorCodesOf } from "../../../src/http/openapi/error-codes.rules.ts";
 
 interface Operation {
@@ -16,7 +18,8 @@ interface Operation {
 }
 
 const api = createApp();
-const document = openApiDocument(api, "https://dossier.test") as any;
+const examples = readExamples();
+const document = openApiDocument(api, "https://dossier.test", examples) as any;
 const operations: Operation[] = Object.values(document.paths).flatMap((item) => Object.values(item as object));
 
 describe("the OpenAPI document", () => {
@@ -60,6 +63,32 @@ describe("the OpenAPI document", () => {
       "dissolved_entity",
       "open_ubo_discrepancy",
     ]);
+  });
+
+  it("shows a request and an answer of every operation with JSON, as the schemas have them", () => {
+    const unknown = new Set(Object.keys(examples.operations));
+    for (const { operationId, body, bodyKind, responses } of api.endpoints as readonly any[]) {
+      unknown.delete(operationId);
+      const { request, answers = {} } = examples.operations[operationId] ?? {};
+      if (body && bodyKind !== "raw")
+        expect(body.safeParse(request), `${operationId} request`).toMatchObject({ success: true });
+      for (const [status, response] of Object.entries<any>(responses)) {
+        const schema = "mediaTypes" in response ? response.json : response;
+        if (!schema || Number(status) >= 400) continue;
+        expect(schema.safeParse(answers[status]), `${operationId} ${status}`).toMatchObject({ success: true });
+      }
+    }
+    for (const { operationId, body } of api.webhooks) {
+      unknown.delete(operationId);
+      expect(body.safeParse(examples.operations[operationId]?.request), operationId).toMatchObject({ success: true });
+    }
+    expect([...unknown]).toEqual([]);
+  });
+
+  it("shows a problem of every code that an operation answers with", () => {
+    for (const code of new Set(api.endpoints.flatMap((endpoint) => [...errorCodesOf(endpoint)]))) {
+      expect(problemSchema(code).safeParse(examples.problems[code]), code).toMatchObject({ success: true });
+    }
   });
 
   it("describes the callback to partners", () => {
