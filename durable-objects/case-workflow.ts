@@ -41,7 +41,7 @@ import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/domain/verification/link.rules.ts";
 import type { Ctx } from "../src/platform/context.ts";
-import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
+import { accept, type Outcome } from "../src/platform/errors.ts";
 import { runDueWork } from "./case-alarm.ts";
 import { CaseCommands } from "./case-commands.ts";
 import { CaseEffects } from "./case-effects.ts";

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Answers of public sources that may serve again. Reference data: it belongs to no tenant and names no asker. */
+/** Cached answers of public sources. Reference data: it belongs to no tenant and names no caller. */
 export const sourceCache = sqliteTable(
   "source_cache",
   {

@@ -105,7 +105,9 @@ function errorRows(responses: Readonly<Record<string, Answer>>): string[] {
       }),
     ),
   );
-  return [...meanings].toSorted().map(([code, meaning]) => `| \`${code}\` | ${cell(meaning)} |`);
+  return [...meanings]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, meaning]) => `| \`${code}\` | ${cell(meaning)} |`);
 }
 
 function writeTag(
@@ -149,7 +151,7 @@ function writeOperation(components: ApiDocument["components"], operation: ApiOpe
 }
 
 function parameterRow({ name, in: place, required, description = "", schema }: Parameter): string {
-  const otherwise = schema.default === undefined ? "" : `by default \`${String(schema.default)}\``;
+  const otherwise = schema.default === undefined ? "" : `by default \`${JSON.stringify(schema.default)}\``;
   const notes = [required ? "" : "optional", otherwise, description].filter(Boolean).join("; ");
   return `| \`${name}\` | ${place} | ${typeText(schema, linkToObject)} | ${cell(notes)} |`;
 }

@@ -25,7 +25,8 @@ export function writeSettings(local: Readonly<Record<string, unknown>>): string 
   return [...topics, "### Secrets", "", "| Secret | Needed | What it does |", "|---|---|---|", ...secrets].join("\n");
 }
 
-const code = (value: unknown): string => (value === undefined || value === "" ? "" : `\`${String(value)}\``);
+const code = (value: unknown): string =>
+  value === undefined || value === "" ? "" : `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
 /** What a setting takes, in a word or a range. A setting is text; its schema turns it into what the code uses. */
 function kindOf(name: string): string {

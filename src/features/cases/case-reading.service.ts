@@ -5,7 +5,8 @@ import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { callCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
-import { type AccessAction, insertAccess } from "./access-log.store.ts";
+import type { AccessAction } from "./access-log.model.ts";
+import { insertAccess } from "./access-log.store.ts";
 import { type CaseSummary, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
 
 export { listOpenCases } from "./open-cases.store.ts";

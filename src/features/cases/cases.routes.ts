@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import type { AccessAction } from "./access-log.store.ts";
+import type { AccessAction } from "./access-log.model.ts";
 import { deleteCase, orderDeletion } from "./case-deletion.service.ts";
 import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";

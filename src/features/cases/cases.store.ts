@@ -9,7 +9,8 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
-import { type AccessAction, insertAccessWhere } from "./access-log.store.ts";
+import type { AccessAction } from "./access-log.model.ts";
+import { insertAccessWhere } from "./access-log.store.ts";
 import { accessLog, auditEvents, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;

@@ -8,7 +8,7 @@ import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "../cases/case-reading.service.ts";
-import type { AccessAction } from "../cases/access-log.store.ts";
+import type { AccessAction } from "../cases/access-log.model.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";

@@ -1,0 +1,14 @@
+/** What an officer reads or exports of a case. */
+export type AccessAction =
+  | "case_read"
+  | "documents_list"
+  | "document_download"
+  | "responses_read"
+  | "evidence_read"
+  | "memoranda_read"
+  | "sars_read"
+  | "report_exported"
+  | "case_pack_exported"
+  | "evidence_request_exported"
+  | "mlro_memo_exported"
+  | "source_appendix_exported";
