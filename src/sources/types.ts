@@ -173,7 +173,8 @@ export interface MediaHit {
   /** `criminal`: charge, investigation or conviction; `enforcement`: a regulator's measure; else `adverse_media`. */
   readonly category: "criminal" | "enforcement" | "adverse_media";
   readonly subject: string;
-  readonly judgement: Judgement;
+  /** Absent in a run that began under the rules before the judgement. */
+  readonly judgement?: Judgement;
 }
 
 export interface MediaAnswer {

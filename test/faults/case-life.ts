@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import { expect } from "vitest";
 import { verifyPack } from "../../src/features/case-pack/verify-pack.ts";
 import { type AuditEntry, isChainValid } from "../../src/domain/audit/audit.rules.ts";
-import type { AccessAction } from "../../src/features/cases/access-log.store.ts";
+import type { AccessAction } from "../../src/features/cases/access-log.model.ts";
 import { type AuditRow, entryOfRow } from "../../src/features/cases/cases.store.ts";
 import type { CaseObject } from "../../src/features/cases/case.client.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";

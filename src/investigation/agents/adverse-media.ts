@@ -56,7 +56,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
         sourceEntry: hit.url,
         evidence,
         confidence: CONFIDENCE,
-        severity: hit.judgement.severity!,
+        ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
       }),
     ),
   }),

@@ -27,6 +27,7 @@ const NAMESAKES: Readonly<Record<Namesake, string>> = {
 
 /** Event, subject and role, such as `Formal charge: Alfa NV as suspect`. */
 export function titleOf({ judgement, subject }: MediaHit): string {
+  if (!judgement) return `Adverse media: ${subject}`;
   const event = EVENTS[judgement.event];
   return `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
 }
@@ -34,8 +35,10 @@ export function titleOf({ judgement, subject }: MediaHit): string {
 /** Date, publisher, headline, and the words of the article that the judgement rests on. */
 export function describeHit({ judgement, published_at, publisher, title, snippet, url }: MediaHit): string {
   const when = published_at?.slice(0, 10) ?? "Undated";
+  const article = `${when}, ${publisher ?? "publisher not stated"}: "${title}" ${snippet} (${url})`;
+  if (!judgement) return `${article} An earlier version of the rules classified this article.`;
   const words = judgement.quotes.map((quote) => `${label(quote.for)}: "${quote.words}"`).join("; ");
-  return `${when}, ${publisher ?? "publisher not stated"}: "${title}" ${snippet} (${url}) ${NAMESAKES[judgement.namesake]}. Rests on ${words}.`;
+  return `${article} ${NAMESAKES[judgement.namesake]}. Rests on ${words}.`;
 }
 
 const label = (what: string): string => what.replaceAll("_", " ");

@@ -37,8 +37,8 @@ export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Re
     return unknown("parse_error", "the response has an unknown format");
   }
   const judged = answer.articles.flatMap((article) => judgeFor(article, subjects));
-  const cleared = new Set(judged.filter(({ judgement }) => judgement.exculpatory).map(({ url }) => url)).size;
-  return known({ hits: judged.filter(({ judgement }) => judgement.adverse), cleared });
+  const cleared = new Set(judged.filter(({ judgement }) => judgement?.exculpatory).map(({ url }) => url)).size;
+  return known({ hits: judged.filter(({ judgement }) => judgement?.adverse), cleared });
 }
 
 type NewsAnswer = z.output<typeof newsAnswer>;
