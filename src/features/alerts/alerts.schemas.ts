@@ -18,20 +18,20 @@ export const TrendsQuery = z.object({
   days: int(1, 365).default(30).openapi({ description: "Length of the period until today" }),
 });
 
-export const AlertView = z
-  .strictObject({
-    id: Uuid,
-    pattern_type: z.enum(PATTERN_TYPES),
-    severity: z.enum(ALERT_SEVERITIES),
-    status: z.enum(ALERT_STATUSES),
-    title: z.string(),
-    linked_case_ids: z.array(Uuid),
-    created_at: TimeView,
-    updated_at: TimeView,
-  })
-  .openapi("Alert");
+const AlertSummary = z.strictObject({
+  id: Uuid,
+  pattern_type: z.enum(PATTERN_TYPES),
+  severity: z.enum(ALERT_SEVERITIES),
+  status: z.enum(ALERT_STATUSES),
+  title: z.string(),
+  linked_case_ids: z.array(Uuid),
+  created_at: TimeView,
+  updated_at: TimeView,
+});
 
-export const AlertDetailView = AlertView.extend({
+export const AlertView = AlertSummary.openapi("Alert");
+
+export const AlertDetailView = AlertSummary.extend({
   description: z.string(),
   evidence_snapshot: z.strictObject({
     entities: z.array(z.strictObject({ id: z.string(), type: z.string(), name: z.string() })),

@@ -71,15 +71,15 @@ export const ArticleView = ArticleItem.extend({
   ),
 }).openapi("Article");
 
-export const TimelineEntryView = z
-  .strictObject({
-    date: day,
-    regulation_id: z.string(),
-    event_type: z.string(),
-    title: z.string(),
-    description: z.string(),
-  })
-  .openapi("TimelineEntry");
+const TimelineEntry = z.strictObject({
+  date: day,
+  regulation_id: z.string(),
+  event_type: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
+export const TimelineEntryView = TimelineEntry.openapi("TimelineEntry");
 
 export const RegulationView = RegulationItem.extend({
   short_name: z.string(),
@@ -102,7 +102,7 @@ export const RegulationView = RegulationItem.extend({
   timeline: z.array(TimelineEntryView),
 }).openapi("Regulation");
 
-export const CalendarEntryView = TimelineEntryView.extend({
+export const CalendarEntryView = TimelineEntry.extend({
   article_id: z.string().nullable(),
   days_until: z.int(),
 }).openapi("CalendarEntry");

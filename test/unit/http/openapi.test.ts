@@ -28,6 +28,14 @@ describe("the OpenAPI document", () => {
     await SwaggerParser.validate(structuredClone(document));
   });
 
+  it("extends no strict schema, which no value could match together with further members", () => {
+    const schemas: Record<string, any> = document.components.schemas;
+    const extended = Object.entries(schemas).filter(([, { allOf = [] }]) =>
+      allOf.some(({ $ref = "" }) => schemas[$ref.split("/").at(-1)]?.additionalProperties === false),
+    );
+    expect(extended.map(([name]) => name)).toEqual([]);
+  });
+
   it("names and describes every operation, each by one name", () => {
     expect(operations).toHaveLength(api.endpoints.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
