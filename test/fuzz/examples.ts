@@ -105,7 +105,10 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { range: { from: "0", to: "2" }, deletes: {}, rows: { enterprises: [] } },
     { range: null, deletes: {}, rows: { codes: [["a", "b", "c", "d"]] } },
   ],
-  "POST /api/platform/imports/{import_id}/confirm": [{ content_sha256: "b".repeat(64), compared_with: null }],
+  "POST /api/platform/imports/{import_id}/confirm": [
+    { content_sha256: "{{content_sha256}}", compared_with: "{{compared_with}}" },
+    { content_sha256: "b".repeat(64), compared_with: null },
+  ],
   "POST /api/platform/register-imports": [
     {
       sha256: "a".repeat(64),

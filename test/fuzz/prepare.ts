@@ -1,12 +1,11 @@
 import { multipart } from "../support/form.ts";
 import { PDF } from "../support/sample-files.ts";
 import { makeCredentials } from "./credentials.ts";
+import { prepareImports } from "./prepare-imports.ts";
 import { World, WorldClient, type WorldSource } from "./world.ts";
 
 const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
-
-const REGISTER_TRIES = 20;
 
 /** For cases that will be deleted. */
 const SPARE_NUMBERS = ["0999900348", "0999900447", "0999900645"];
@@ -38,6 +37,7 @@ export async function prepareWorld(source: WorldSource): Promise<World> {
     builder.awaiting("0999900249"),
     builder.awaiting("0999900546", { sar: false }),
     builder.reviewed("0999902130", {}, { sar: false }),
+    builder.retained("0999900843"),
     builder.awaiting("0999902229"),
   ]);
 }
@@ -162,6 +162,13 @@ class WorldBuilder {
     return prepared;
   }
 
+  /** Deleted, and its report is kept. */
+  async retained(number: string): Promise<Prepared> {
+    const prepared = await this.awaiting(number);
+    await this.#client.call("manager", "DELETE", path(prepared));
+    return prepared;
+  }
+
   async escalated(number: string): Promise<Prepared> {
     const prepared = await this.reviewed(number);
     await this.#decide(prepared, { decision: "escalate", reason: "Adverse media." });
@@ -183,23 +190,10 @@ class WorldBuilder {
   #decide = (prepared: Prepared, json: object): Promise<any> =>
     this.#post("officer", `${path(prepared)}/decision`, json);
 
-  /** Discards the open import of the other operator first: only one import of the register is possible at a time. */
-  async #beginRegister(): Promise<any> {
-    const target = "/api/platform/register-imports";
-    for (let tries = 0; tries < REGISTER_TRIES; tries++) {
-      const { status, body } = await this.#client.send("operator", "POST", target, REGISTER);
-      if (status < 300) return body;
-      if (typeof body.import_id !== "string") throw new Error(`preparing: POST ${target} answered ${status}`);
-      // 404 or 409: requests against the last world, which are still sent, have ended the import themselves.
-      await this.#client.send("second operator", "DELETE", `/api/platform/imports/${body.import_id}`);
-    }
-    throw new Error(`preparing: POST ${target} met ${REGISTER_TRIES} open imports`);
-  }
-
   /** Whatever else an address or a body may name. */
   async otherPools(cases: readonly Prepared[]): Promise<Map<string, readonly string[]>> {
     const client = this.#client;
-    const [change, portfolio, verification, list, register, feed] = await Promise.all([
+    const [change, portfolio, verification, imports, feed] = await Promise.all([
       this.#post("manager", "/api/regulatory/changes", {
         article_id: (await client.call("officer", "GET", "/api/regulatory/articles"))[0].id,
         change_type: "guidance",
@@ -208,8 +202,7 @@ class WorldBuilder {
       }),
       this.#post("officer", "/api/scan/portfolio", { name: "Prepared", registration_numbers: ["0999900150"] }),
       this.#post("partner", "/v1/peppol/verify", { enterprise_number: "0999900150", requestor_id: "fuzz" }),
-      this.#post("operator", "/api/platform/list-imports/eu", LIST),
-      this.#beginRegister(),
+      prepareImports(client),
       this.#post("officer", "/api/regulatory/calendar-feed"),
     ]);
     await this.#post("officer", "/api/scan/entity/0999900150", { tier: 1 });
@@ -242,7 +235,7 @@ class WorldBuilder {
       ["portfolio_id", [portfolio.portfolio_id]],
       ["verification_id", [verification.verification_id]],
       ["webhook_id", [NOBODY]],
-      ["import_id", [list.import.import_id, register.import?.import_id ?? NOBODY]],
+      ...Object.entries(imports),
       ["feed", [feed.feed_token]],
       ["officer_id", ["alice", "bob", "default", "zoe"]],
       ["label", ["active_preferences", "learned_procedures", "officer_profile"]],
@@ -269,14 +262,3 @@ const NUMBERS =
   "0999900150 0999900249 0999900447 0999900546 0999900744 0999900942 0999901140 0999901239 0999901437 0999901734 0999902031 0999902229 0403091220".split(
     " ",
   );
-const SHA = "a".repeat(64);
-const LIST = { version: "2026-10-01", sha256: SHA, entries: 2, names: 2, parts: 2 };
-const REGISTER = {
-  sha256: SHA,
-  extract_type: "full",
-  extract_number: 7,
-  snapshot_date: "2026-10-01",
-  meta: {},
-  enterprises: 2,
-  parts: 2,
-};

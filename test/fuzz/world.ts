@@ -66,6 +66,13 @@ export class WorldClient {
     return { status, body: JSON.parse(new TextDecoder().decode(bytes)) };
   }
 
+  /** Sends a text as bytes. @throws Error for a refusal. */
+  async put(who: CredentialName, target: string, body: string): Promise<void> {
+    const headers = [...Object.entries(this.#credentials[who]), ["Content-Type", "application/octet-stream"] as const];
+    const { status } = await this.#send({ method: "PUT", target, headers, body });
+    if (status >= 300) throw new Error(`preparing: PUT ${target} answered ${status}`);
+  }
+
   /** Sends bytes as they are, such as a form. */
   async sendRaw(
     method: string,
