@@ -31,7 +31,7 @@ describe("the OpenAPI document", () => {
   it("extends no strict schema, which no value could match together with further members", () => {
     const schemas: Record<string, any> = document.components.schemas;
     const extended = Object.entries(schemas).filter(([, { allOf = [] }]) =>
-      allOf.some(({ $ref = "" }) => schemas[$ref.split("/").at(-1)]?.additionalProperties === false),
+      allOf.some(({ $ref = "" }) => schemas[$ref.split("/").at(-1) ?? ""]?.additionalProperties === false),
     );
     expect(extended.map(([name]) => name)).toEqual([]);
   });
