@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   abortMove,
@@ -8,7 +8,7 @@ import {
   readDirectory,
 } from "../../src/features/tenancy/move.service.ts";
 import { closeFor, removeFence } from "../../src/features/tenancy/move.store.ts";
-import { newOfficer, newTenant } from "../support/api.ts";
+import { newOfficer, newTenant, officerToken } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 import { seedTenant } from "../support/plans/seed.ts";
@@ -115,7 +115,7 @@ describe("a move to another database", () => {
     expect(await rowsOf(env.DB, officer.tenant)).toEqual({});
   }, 120_000);
 
-  it("refuses writes for the last seconds only, and answers reads all the while", async () => {
+  it("refuses writes for the last seconds only, a read that the access log records among them", async () => {
     const officer = newOfficer("alice", "officer", "compliance_manager");
     await moveTenant(operatorCtx(0), officer.tenant, "DB_2");
     await moveAll(officer.tenant, "DB_2");
@@ -126,7 +126,9 @@ describe("a move to another database", () => {
     await closeFor(env.DB_2, officer.tenant, 20_000);
     const feed = await officer.post("/api/regulatory/calendar-feed", {});
     expect([feed.status, feed.headers.get("Retry-After")]).toEqual([503, expect.stringMatching(/^[25]$/)]);
-    expect((await officer.get(path)).status).toBe(200);
+    // Nobody reads a case without a row in its access log.
+    const read = await officer.get(path);
+    expect([read.status, read.headers.get("Retry-After")]).toEqual([503, expect.stringMatching(/^[25]$/)]);
     expect((await officer.get("/api/cases")).body.total).toBe(1);
     // What a killed command left closed opens by itself.
     await env.DB_2.prepare("UPDATE tenant_fences SET until_ms = 1").run();
@@ -134,6 +136,13 @@ describe("a move to another database", () => {
     await removeFence(env.DB_2, officer.tenant);
   });
 });
+
+/** As the interface counts them, without holding the seeded rows, whose ids are no UUIDs, against its schema. */
+async function countCasesOf(tenant: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${await officerToken({ tenant })}` };
+  const answer = await exports.default.fetch(new Request("https://dossier.test/api/cases", { headers }));
+  return ((await answer.json()) as { total: number }).total;
+}
 
 /** A database that fails at one of its calls, as if the process had died there. */
 function dyingAt(db: D1Database, at: number) {
@@ -219,17 +228,17 @@ describe("a move that is killed", () => {
   it("is continued by the clock, or aborted by command, and the tenant writes on", async () => {
     const officer = newOfficer();
     await seedTenant(env.DB, officer.tenant, 60);
+    const countCases = () => countCasesOf(officer.tenant);
     const before = await contentOf(env.DB, officer.tenant);
-    const bindings = { DB_2: dyingAt(env.DB_2, 150) };
+    const bindings = { DB_2: dyingAt(env.DB_2, 40) };
     await moveTenant(operatorCtx(0, bindings), officer.tenant, "DB_2").catch(() => {});
-    expect((await officer.get("/api/cases")).body.total).toBe(60);
+    expect(await countCases()).toBe(60);
     expect((await abortMove(operatorCtx(120_000), officer.tenant)).state).toBe("settled");
     expect(await rowsOf(env.DB_2, officer.tenant)).toEqual({});
     expect(await contentOf(env.DB, officer.tenant)).toEqual(before);
     await moveTenant(operatorCtx(0, bindings), officer.tenant, "DB_2").catch(() => {});
     for (let i = 0; i < 20; i++) await continueMoves(operatorCtx(i * 120_000));
     expect(await contentOf(env.DB_2, officer.tenant)).toEqual(before);
-    // An isolate remembers the directory for five seconds. The old rows stay for a minute, which this clock skipped.
-    await expect.poll(async () => (await officer.get("/api/cases")).body.total, { timeout: 10_000 }).toBe(60);
+    expect(await countCases()).toBe(60);
   }, 120_000);
 });
