@@ -136,7 +136,13 @@ describe("a replay of a case", () => {
     await inObject(opened, (sql) => {
       sql.exec("UPDATE record_rows SET value = json_set(value, '$.risk_score', 0.42) WHERE field = 'investigations'");
     });
-    await evictDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId));
+    // An alarm that still runs holds the object.
+    const evicted = () =>
+      evictDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId)).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(evicted, { timeout: 20_000 }).toBe(true);
     const { first_difference, differences } = await replay(officer, opened);
     expect(first_difference).toMatchObject({ kind: "case", name: "investigation", path: "risk_score" });
     expect(differences).toHaveLength(1);

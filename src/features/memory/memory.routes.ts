@@ -38,6 +38,8 @@ export function registerMemory(api: Api): void {
     path: "/api/cases/{workflow_id}/signals",
     ...SIGNALS.captureSignal,
     bestEffort: true,
+    // The rows read would tell a case of another tenant from none.
+    hidesCost: true,
     body: SignalBody,
     responses: { 202: CapturedView },
     handle: async ({ ctx, params, body }) => {

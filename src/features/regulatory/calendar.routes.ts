@@ -48,6 +48,7 @@ export function registerCalendar(api: Api): void {
     tag: CALENDAR.tag,
     ...TEXTS.readCalendarFeed,
     access: identifySubscriber,
+    hidesCost: true,
     query: z.object({ feed: z.string().optional().openapi({ description: "Token of the subscribed address" }) }),
     responses: { 200: { mediaTypes: ["text/calendar"], description: "iCalendar (RFC 5545)" } },
     handle: async ({ ctx }) =>
