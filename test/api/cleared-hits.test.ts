@@ -76,7 +76,7 @@ describe("a hit that an officer cleared", () => {
     const [back] = sanctionsOf(second.detail);
     expect(back.clearance).toBeUndefined();
     expect(back.description).toContain(
-      "open again, because something changed: entry's programmes: unknown before, EU-NEW now",
+      "open again because of a change: entry's programmes: unknown before, EU-NEW now",
     );
   });
 

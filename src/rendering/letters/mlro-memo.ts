@@ -87,7 +87,7 @@ function composeGate(input: MlroMemoInput): Block {
     "critical",
     text("The case is locked until your assessment is complete", "strong"),
     text(
-      "Until then the case cannot be rejected and the customer cannot be contacted. Disclosing to the customer or a third party that a report is made or considered is an offence.",
+      "Until then a rejection is refused, as is every message to the customer. Disclosing to the customer or a third party that a report is made or considered is an offence.",
     ),
   );
 }
