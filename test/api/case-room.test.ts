@@ -5,7 +5,7 @@ import { investigate, openCase } from "../support/cases.ts";
 import { readPortal, upload } from "../support/portal.ts";
 
 /** The bench holds pages to 20,000 bytes a case; rows and entries of indexes fill them to some four fifths. */
-const BYTES_MAX = 16_500;
+const BYTES_MAX = 17_000;
 
 interface Columns {
   readonly name: string;
