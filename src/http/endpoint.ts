@@ -4,8 +4,15 @@ import { type Ctx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { admitCaller, isPlatformPath, PLATFORM_PREFIX } from "./access.ts";
-import type { Api, ApiEnv } from "./endpoint-spec.ts";
-import { OFFICER_ROLES, type EndpointSpec, type Output, type PathParams, type Shape } from "./endpoint-spec.ts";
+import {
+  type Api,
+  type ApiEnv,
+  type EndpointSpec,
+  OFFICER_ROLES,
+  type Output,
+  type PathParams,
+  type Shape,
+} from "./endpoint-spec.ts";
 import { requireRole } from "./authenticate.ts";
 import { idsOf } from "./observe.ts";
 import { drainBody, parseJsonBody, readBodyText } from "./body.ts";

@@ -30,3 +30,15 @@ export const EnterpriseNumber = z
   .string()
   .regex(/^[01]\d{9}$/)
   .openapi({ example: "0999900150" });
+
+/** Query of a paged list. */
+export const PAGING = {
+  page: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .openapi({ description: "Number of the page, from 1" }),
+  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
+};

@@ -8,7 +8,7 @@ export interface Dossier {
   readonly input: InvestigationInput;
   readonly subject: "company" | "person";
   readonly name: string;
-  /** Ten digits; null for whoever is not a Belgian enterprise with a sound number. */
+  /** Ten digits; null without a valid Belgian enterprise number. */
   readonly enterpriseNumber: string | null;
   readonly vat: VatNumber | null;
   /** Null is "nothing was answered"; an empty list is a plain "none". */

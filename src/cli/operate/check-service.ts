@@ -7,7 +7,7 @@ export interface Probe {
   readonly holds: (status: number, body: unknown) => boolean;
 }
 
-/** What holds for every correctly running service, whoever calls it. */
+/** Probes that every correctly running service passes, for any caller. */
 export const PROBES: readonly Probe[] = [
   { route: "/healthz", expects: "200", holds: (status) => status === 200 },
   {

@@ -19,8 +19,7 @@ export async function findCase(ctx: Ctx, workflowId: string, action?: AccessActi
 }
 
 /**
- * The same. With an action the access log has it once this resolves, written in the batch of the look-up: whoever reads
- * a case leaves a trace, and where none can be left the read fails.
+ * Likewise. An action is recorded in the access log by the batch of the look-up: a read that cannot be recorded fails.
  * @throws DomainError `not_found`.
  */
 export async function requireCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<CaseSummary> {

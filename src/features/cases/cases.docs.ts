@@ -28,7 +28,7 @@ export const CASES = describeOperations({
       "Ends the workflow and deletes the case with its documents, evidence and records. This cannot be undone.",
       "A line in the deletion ledger remains, without personal data.",
       "",
-      "A case that must be kept answers 409 `retention_hold`: one that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold.",
+      "A case that must be retained answers 409 `retention_hold`: one that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold.",
     ],
     errors: ["retention_hold"],
   },

@@ -1,5 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { CountryCode, EvidenceHash, Jws, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import {
+  CountryCode,
+  EvidenceHash,
+  Jws,
+  PAGING,
+  PortalToken,
+  Sha256,
+  Uuid,
+  WorkflowId,
+} from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import {
@@ -114,14 +123,7 @@ export const ListCasesQuery = z.object({
   status: z.string().optional().openapi({ description: "Only cases in this status, such as `REVIEW_PENDING`" }),
   country: z.string().optional().openapi({ description: "Only cases of this country, ISO 3166-1 alpha-2" }),
   q: z.string().max(200).optional().openapi({ description: "Part of the name or the registration number" }),
-  page: z.coerce
-    .number<string>()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .openapi({ description: "Number of the page, from 1" }),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
+  ...PAGING,
 });
 
 export const CaseListView = z

@@ -1,16 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { Jws, Sha256 } from "../../http/fields.schemas.ts";
+import { Jws, PAGING, Sha256 } from "../../http/fields.schemas.ts";
 
-export const PlatformAuditQuery = z.object({
-  page: z.coerce
-    .number<string>()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .openapi({ description: "Number of the page, from 1" }),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
-});
+export const PlatformAuditQuery = z.object(PAGING);
 
 export const PlatformAuditView = z
   .strictObject({

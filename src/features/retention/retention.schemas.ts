@@ -1,21 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { Jws, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { Jws, PAGING, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { RETENTION_LISTS } from "./retention.store.ts";
 
 const Reason = z.string().trim().min(1).max(2_000);
 const Day = z.iso.date();
 const Basis = z.enum(["refusal", "final_decision", "relationship_end"]);
 const Hold = z.strictObject({ reason: z.string(), set_by: z.string(), set_at: z.iso.datetime() }).nullable();
-const paging = {
-  page: z.coerce
-    .number<string>()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .openapi({ description: "Number of the page, from 1" }),
-  per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
-};
 const Page = { total: z.int(), page: z.int(), per_page: z.int() };
 
 export const ReasonBody = z.strictObject({
@@ -45,7 +35,7 @@ export const CaseRetentionView = z
 
 export const RetentionQuery = z.object({
   list: z.enum(RETENTION_LISTS).default("running").openapi({ description: "Which cases" }),
-  ...paging,
+  ...PAGING,
 });
 
 export const RetentionListView = z
@@ -66,7 +56,7 @@ export const RetentionListView = z
   })
   .openapi("RetentionList");
 
-export const LedgerQuery = z.object(paging);
+export const LedgerQuery = z.object(PAGING);
 
 export const DeletionLedgerView = z
   .strictObject({

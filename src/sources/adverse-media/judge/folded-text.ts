@@ -67,9 +67,7 @@ const patterns = new Map<string, RegExp>();
 export function findAll(text: string, sources: readonly string[], acrossSentences = false): Span[] {
   const spans: Span[] = [];
   for (const source of sources) {
-    const pattern = compiled(source, acrossSentences);
-    pattern.lastIndex = 0;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of text.matchAll(compiled(source, acrossSentences))) {
       if (match[0] !== "") spans.push({ from: match.index, to: match.index + match[0].length });
     }
   }

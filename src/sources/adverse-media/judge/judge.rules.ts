@@ -166,30 +166,16 @@ function clearing(reading: Reading): Span | null {
   const denied = spansOf(reading, "notCleared");
   const cleared = spansOf(reading, "cleared").filter((span) => !denied.some((other) => overlaps(span, other)));
   if (cleared.length === 0 || spansOf(reading, "guiltyAllTheSame").length > 0) return null;
-  const guilty = cues.filter(({ event }) => HIGH.includes(event));
+  const guilty = cues.filter(({ event }) => HIGH.includes(event)).map(({ span }) => span);
   const touches = (clause: Span, spans: readonly Span[]) => spans.some((span) => overlaps(clause, span));
   const headline: Span = { from: 0, to: text.folded.indexOf("\n") };
   const clauses = clausesOf(text.folded);
   const own = clauses.filter((clause) => touches(clause, identity.about));
   const inHeadline =
     touches(headline, cleared) &&
-    !clauses.some(
-      (clause) =>
-        contains(headline, clause) &&
-        touches(
-          clause,
-          guilty.map(({ span }) => span),
-        ) &&
-        !touches(clause, cleared),
-    );
+    !clauses.some((clause) => contains(headline, clause) && touches(clause, guilty) && !touches(clause, cleared));
   const isCleared = inHeadline || own.some((clause) => touches(clause, cleared));
-  const isGuilty = own.some(
-    (clause) =>
-      touches(
-        clause,
-        guilty.map(({ span }) => span),
-      ) && !touches(clause, cleared),
-  );
+  const isGuilty = own.some((clause) => touches(clause, guilty) && !touches(clause, cleared));
   return isGuilty && !isCleared ? null : cleared[0]!;
 }
 
