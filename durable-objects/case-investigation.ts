@@ -5,11 +5,12 @@ import {
   type ReviewSampling,
 } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
+import { DEFAULT_POLICY } from "../src/domain/diligence/default-policy.ts";
 import { findClearedHits } from "../src/features/decisions/cleared-hits.store.ts";
 import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
 import { recallMemory } from "../src/features/memory/recall.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
-import type { InvestigationHost, InvestigationInput } from "../src/investigation/types.ts";
+import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseStorage } from "./case-storage.ts";
@@ -120,7 +121,7 @@ function hostOf(
   memory: OfficerMemory | null,
 ): InvestigationHost {
   return {
-    input: { ...inputOf(record, run), memory },
+    input: { ...inputOf(record, run), terms: termsOf(ctx), memory },
     recallClearings: (hits) => findClearedHits(ctx, hits),
     loadStage: (name) => storage.runs.stage(run.runId, name),
     saveStage: (name, output, records) => storage.saveStage(run.runId, name, output, records),
@@ -152,6 +153,15 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     previous: record.investigations.filter((result) => result.iteration < run.iteration),
     discrepancies: record.discrepancies,
     facts: record.facts,
-    cleared: findings.filter((finding) => finding.clearance !== undefined),
+    cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
+    grounds: record.grounds ?? null,
+  };
+}
+
+function termsOf({ settings }: Ctx): RunTerms {
+  return {
+    policy: DEFAULT_POLICY,
+    sample: settings.BELGIAN_MOCK_MODE,
+    listMaxAgeHours: settings.LIST_MAX_AGE_HOURS,
   };
 }

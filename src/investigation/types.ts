@@ -10,6 +10,8 @@ import type {
   TaskResponse,
 } from "../domain/case/case.model.ts";
 import type { ClearedHit, CurrentHit } from "../domain/decisions/cleared-hits.rules.ts";
+import type { Grounds } from "../domain/diligence/grounds.model.ts";
+import type { Policy } from "../domain/diligence/policy.model.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
 import type { SourceRecording } from "../sources/recording.ts";
@@ -44,6 +46,18 @@ export interface InvestigationInput {
   readonly memory?: OfficerMemory | null;
   /** Findings that an officer cleared, by finding id. */
   readonly cleared: readonly Finding[];
+  /** What the sources stated in the iteration before; absent in runs recorded by earlier versions. */
+  readonly grounds?: Grounds | null;
+  /** Absent in runs recorded by earlier versions. */
+  readonly terms?: RunTerms;
+}
+
+/** Policy and settings that a run is judged by. */
+export interface RunTerms {
+  readonly policy: Policy;
+  /** Whether the sources are samples. */
+  readonly sample: boolean;
+  readonly listMaxAgeHours: { readonly hours: number; readonly bySource: Readonly<Record<string, number>> };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Discrepancy, Finding, FollowUpTask, InvestigationResult } from "../../src/domain/case/case.model.ts";
 import type { CaseRecord, DecisionInput } from "../../src/domain/case/case.record.ts";
+import { lenientPolicy, soundGrounds } from "./diligence-fixtures.ts";
 import type { Actor, Role } from "../../src/platform/context.ts";
 
 /** Plain records for tests of pure rules: everything that a test does not name is unremarkable. */
@@ -45,6 +46,8 @@ export function caseRecord(given: Partial<CaseRecord> = {}): CaseRecord {
     assessments: [],
     sars: [],
     legalHold: false,
+    grounds: soundGrounds(),
+    policy: lenientPolicy(),
     ...given,
   };
 }

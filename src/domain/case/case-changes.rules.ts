@@ -60,7 +60,7 @@ export function completeInvestigation(
   if (status === null || record.run?.runId !== runId)
     return invalidState(record, "the investigation run is not the current one");
   const { result } = outcome;
-  const automation = tierOfCase(review.officerTier, result.findings, review);
+  const automation = tierOfCase(review.officerTier, result, review);
   const known = new Set(outcome.evidence.map((evidence) => evidence.id));
   const completed: CaseRecord = {
     ...record,
@@ -74,6 +74,8 @@ export function completeInvestigation(
     evidence: [...record.evidence.filter((evidence) => !known.has(evidence.id)), ...outcome.evidence],
     // An officer's decision on the merchant category survives a new classification.
     mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },
+    grounds: outcome.grounds,
+    policy: outcome.policy,
     automation,
   };
   const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };

@@ -1,3 +1,7 @@
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import type { Check } from "../diligence/check.model.ts";
+import type { RiskRating } from "../diligence/rating.model.ts";
+
 /** Types of a case, with the names and shapes of the API. */
 
 /** ISO 8601 UTC with milliseconds. */
@@ -64,8 +68,23 @@ export interface Finding {
   readonly source_entry?: string;
   /** Hash of the list entry and the screened subject. A clearance is valid while it is unchanged. */
   readonly entry_fingerprint?: string;
-  readonly clearance?: { readonly reason: string; readonly cleared_by: string; readonly cleared_at: IsoTime };
+  /** Stable word for what was found, such as `document_wrong_kind`; absent in findings of earlier versions. */
+  readonly code?: string;
+  readonly clearance?: HitClearance;
+  /** An officer's statement that the hit is this subject. */
+  readonly confirmation?: { readonly reason: string; readonly confirmed_by: string; readonly confirmed_at: IsoTime };
 }
+
+export interface HitClearance {
+  readonly reason: string;
+  readonly cleared_by: string;
+  readonly cleared_at: IsoTime;
+  /** What differs between the subject and the list entry. */
+  readonly differs?: readonly HitDifference[];
+}
+
+export const HIT_DIFFERENCES = ["name", "birth_date", "nationality", "place", "gender", "identifier", "other"] as const;
+export type HitDifference = (typeof HIT_DIFFERENCES)[number];
 
 export type DiscrepancyKind = "ubo" | "director" | "name" | "address" | "activity";
 
@@ -185,6 +204,9 @@ export interface InvestigationResult {
   readonly case_confidence: CaseConfidence;
   readonly findings: readonly Finding[];
   readonly discrepancies: readonly Discrepancy[];
+  /** Absent in results of versions that had no checks: nothing is established then. */
+  readonly checks?: readonly Check[];
+  readonly risk_rating?: RiskRating;
   readonly summary: string;
   readonly model_used: string;
   /** What the officer's memory contributed; absent if it was not used. */
@@ -206,11 +228,35 @@ export interface CaseDocument {
   readonly filename: string;
   readonly requirement_id: string;
   readonly iteration: number;
-  readonly source: "customer" | "system";
+  readonly source: "customer" | "system" | "officer";
   readonly content_type: string;
   readonly size: number;
   readonly sha256: string;
   readonly uploaded_at: IsoTime;
+  /** Of evidence that an officer filed. */
+  readonly filed?: FiledEvidence;
+  /** The latest review by an officer; absent if none has reviewed it. */
+  readonly review?: DocumentReview;
+  /** Replaced by a later file, or removed: it establishes nothing. */
+  readonly superseded?: true;
+}
+
+export interface FiledEvidence {
+  readonly kind: DocumentKind;
+  readonly note: string;
+  readonly obtained_from: string;
+  readonly obtained_at: IsoTime;
+  readonly filed_by: string;
+}
+
+export interface DocumentReview {
+  readonly outcome: "accepted" | "rejected";
+  /** What the officer says that it is; null leaves the kind that it was handed in as. */
+  readonly kind: DocumentKind | null;
+  readonly facts: readonly { readonly id: string; readonly value: unknown }[];
+  readonly reason: string | null;
+  readonly reviewed_by: string;
+  readonly reviewed_at: IsoTime;
 }
 
 /** The four look-ups at creation. Null: the look-up failed or timed out. */

@@ -14,6 +14,8 @@ import type {
   ValidationResult,
 } from "./case.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
+import type { Grounds } from "../diligence/grounds.model.ts";
+import type { Policy } from "../diligence/policy.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
@@ -49,6 +51,11 @@ export interface CaseRecord {
   readonly reservations: readonly UploadReservation[];
   readonly followUpTasks: readonly FollowUpTask[];
   readonly taskResponses: readonly TaskResponse[];
+
+  /** What the sources stated in the latest iteration; absent before the first, and in cases of earlier versions. */
+  readonly grounds?: Grounds;
+  /** The policy that the latest result was made with; absent where `grounds` is. */
+  readonly policy?: Policy;
 
   /** The current or the last investigation run. */
   readonly run: InvestigationRun | null;
@@ -142,11 +149,17 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export const FOUR_EYES_REASONS = [
   "override:dissolved_entity",
   "override:open_ubo_discrepancy",
+  "override:mandatory_check_open",
   "high_risk_score",
   "critical_finding",
   "open_sar_trigger",
   "escalated_case",
   "against_recommendation",
+  "high_finding",
+  "high_risk_rating",
+  "confirmed_pep",
+  "high_risk_country",
+  "open_check",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 
@@ -157,6 +170,8 @@ export interface DecisionInput {
   readonly followUpTasks: readonly FollowUpRequest[];
   readonly overrideDissolvedEntity: string | null;
   readonly overrideOpenDiscrepancies: string | null;
+  /** Absent in decisions parked by earlier versions. */
+  readonly overrideOpenChecks?: string | null;
 }
 
 export interface FollowUpRequest {
@@ -175,6 +190,8 @@ interface ParkedDecision {
   readonly parkedAt: IsoTime;
   /** Bundle hash of the evidence at the time of the decision. The second approval fails if it has changed. */
   readonly bundleHash: string;
+  /** Hash of the facts that the decision rests on beside the evidence; absent if an earlier version parked it. */
+  readonly factsHash?: string;
   readonly reasons: readonly FourEyesReason[];
   /** Whether only a compliance manager or an MLRO may approve it. */
   readonly needsSenior: boolean;
@@ -190,7 +207,7 @@ export interface AppliedDecision {
   readonly iteration: number;
 }
 
-export type OverridableGate = "dissolved_entity" | "open_ubo_discrepancy";
+export type OverridableGate = "dissolved_entity" | "open_ubo_discrepancy" | "mandatory_check_open";
 
 export interface GateOverride {
   readonly gate: OverridableGate;

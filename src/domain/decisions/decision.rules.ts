@@ -17,14 +17,18 @@ import type { CaseRecord, DecisionInput, FourEyesReason, GateOverride } from "..
 import { effectsOf } from "./decision-effects.rules.ts";
 import {
   blockingGate,
-  fourEyesReasons,
+  checksToOverride,
   type Gate,
   isApproval,
-  needsSenior,
+  isSarLocked,
   openUboDiscrepancies,
   overriddenGates,
   overrideJustification,
+  type Standing,
+  standingOf,
 } from "./gates.rules.ts";
+import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
+import { factsHash } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
   readonly status: CaseStatus;
@@ -50,9 +54,10 @@ export function takeDecision(
   if (to === null) return wrongState(record, input.decision);
   if (isApproval(input.decision) && !isInvestigated(record)) return notInvestigated(record);
   if (input.decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
-  const gate = blockingGate(record, input);
-  if (gate) return { ...gateRefusal(gate), regardless: blockedChange(record, input, gate) };
-  const reasons = fourEyesReasons(record, input, recommendAction(record));
+  const standing = standingOf(record, meta.now, meta.makerChecker);
+  const gate = blockingGate(standing, input);
+  if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(record, input, gate) };
+  const reasons = fourEyesReasons(standing, input, recommendAction(record, meta.now));
   if (meta.makerChecker && reasons.length > 0) return parkDecision(record, input, reasons, meta);
   return change(...applyDecision(record, input, { maker: meta.actor.id, approver: null }, meta));
 }
@@ -72,6 +77,7 @@ function parkDecision(
       parkedFrom: record.status,
       parkedAt: isoTime(meta.now),
       bundleHash: bundleHash(record.evidence),
+      factsHash: factsHash(record),
       reasons,
       needsSenior: needsSenior(reasons),
     },
@@ -117,26 +123,34 @@ export function answerSecondApproval(
   if (parked.needsSenior && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
-  return fireParked(returned, parked, { details, meta });
+  return fireParked(record, returned, { details, meta });
 }
 
 function fireParked(
+  record: CaseRecord,
   returned: CaseRecord,
-  parked: NonNullable<CaseRecord["parked"]>,
   { details, meta }: { details: Record<string, unknown>; meta: DecisionMeta },
 ): RuleOutcome<DecisionAnswer> {
-  if (bundleHash(returned.evidence) !== parked.bundleHash) {
+  const parked = record.parked!;
+  const { input } = parked;
+  const standing = standingOf(returned, meta.now, meta.makerChecker);
+  // The decision waits for the MLRO's assessment, so that nobody is taken on before it.
+  if (isApproval(input.decision) && isSarLocked(record)) {
+    return { ...gateRefusal(standing, input, "sar_first"), regardless: blockedChange(record, input, "sar_first") };
+  }
+  const pinned = parked.factsHash === undefined || parked.factsHash === factsHash(returned);
+  if (!pinned || bundleHash(returned.evidence) !== parked.bundleHash) {
     const refusal = refuse(
       "evidence_changed",
       "The evidence changed after the decision was made. Make the decision again.",
     );
     return { ...refusal, regardless: plainChange(returned, { ...details, refused: "evidence_changed" }) };
   }
-  const gate = blockingGate(returned, parked.input);
-  if (gate) return { ...gateRefusal(gate), regardless: blockedChange(returned, parked.input, gate) };
+  const gate = blockingGate(standing, input);
+  if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(returned, input, gate) };
   const by = { maker: parked.maker, approver: meta.actor.id };
-  const [record, answer, audit, effects] = applyDecision(returned, parked.input, by, meta);
-  return change(record, answer, [{ event: "SECOND_APPROVAL_GIVEN", details }, ...audit], effects);
+  const [decided, answer, audit, effects] = applyDecision(returned, input, by, meta);
+  return change(decided, answer, [{ event: "SECOND_APPROVAL_GIVEN", details }, ...audit], effects);
 }
 
 const plainChange = (record: CaseRecord, details: Record<string, unknown>): Change => ({
@@ -155,13 +169,14 @@ function applyDecision(
 ): [CaseRecord, DecisionAnswer, AuditDraft[], CaseEffect[]] {
   const at = isoTime(meta.now);
   const status = nextStatus(record.status, { type: "officer_decision", decision: input.decision })!;
-  const overrides = overriddenGates(record, input).map((gate): GateOverride => ({
+  const standing = standingOf(record, meta.now, meta.makerChecker);
+  const overrides = overriddenGates(standing, input).map((gate): GateOverride => ({
     gate,
     justification: overrideJustification(input, gate)!,
     officer: by.maker,
     at,
   }));
-  const recommended = recommendAction(record);
+  const recommended = recommendAction(record, meta.now);
   const decided: CaseRecord = {
     ...record,
     status,
@@ -252,7 +267,7 @@ const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): Ru
   });
 
 /** A case that was escalated after a failed investigation was never screened and cannot be approved. */
-const isInvestigated = (record: CaseRecord): boolean =>
+export const isInvestigated = (record: CaseRecord): boolean =>
   record.investigations.some((result) => result.iteration === record.iteration);
 
 const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
@@ -266,13 +281,22 @@ const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
   refuse("max_iterations_reached", `The case has reached its maximum of ${record.maxIterations} iterations.`);
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
-  sar_first: "The MLRO must assess the case before the customer is contacted. Escalate the case.",
+  sar_first: "The MLRO must assess the case first. Escalate the case.",
+  sanctioned: "A sanctions match is confirmed. The case cannot be approved.",
+  prohibited: "The policy prohibits this customer. The case cannot be approved.",
   dissolved_entity: "The entity is dissolved. An approval requires override_dissolved_entity with a justification.",
   open_ubo_discrepancy:
     "A beneficial-owner discrepancy is open. An approval requires override_open_discrepancies with a justification.",
+  open_screening_hit: "A screening hit is open. Clear it or confirm it before an approval.",
+  mandatory_check_open:
+    "A mandatory check is not established. An approval requires override_open_checks with a justification.",
 };
 
-const gateRefusal = (gate: Gate) => refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate } });
+function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
+  const open =
+    gate === "mandatory_check_open" ? { open_checks: checksToOverride(standing, input).map(({ check }) => check) } : {};
+  return refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate, ...open } });
+}
 
 /** Records the refusal in the case's audit chain. */
 const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({

@@ -1,9 +1,25 @@
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
-import type { CaseRecord, DecisionInput, DecisionKind, FourEyesReason, OverridableGate } from "../case/case.record.ts";
+import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
+import { isEnded } from "../case/ended-entity.rules.ts";
+import { BLOCKING_CHECKS, type Check, isOpen } from "../diligence/check.model.ts";
+import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { confirmedHits, openHits } from "./hits.rules.ts";
 
 /** What can block a decision, in the order in which the gates are checked. */
-export const GATES = ["sar_first", "dissolved_entity", "open_ubo_discrepancy"] as const;
+export const GATES = [
+  "sar_first",
+  "sanctioned",
+  "prohibited",
+  "dissolved_entity",
+  "open_ubo_discrepancy",
+  "open_screening_hit",
+  "mandatory_check_open",
+] as const;
 export type Gate = (typeof GATES)[number];
+
+/** `not_established`: what the gate looks at is not known, so nobody can say that it passed. */
+export const GATE_STATES = ["passed", "shut", "not_established"] as const;
+export type GateState = (typeof GATE_STATES)[number];
 
 const TRIGGER_CATEGORIES: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
 
@@ -33,13 +49,10 @@ export function openTriggers(record: CaseRecord): Finding[] {
 /** While the lock holds, nothing that a customer can read or write may reveal it (tipping off). */
 export const isSarLocked = (record: CaseRecord): boolean => openTriggers(record).length > 0;
 
-/** Juridical situations in which a company has ended: closing of liquidation, bankruptcy. */
-const DISSOLVED_SITUATIONS: readonly unknown[] = ["014", "050"];
-
 /** Whether the latest register facts say that the entity has stopped, was liquidated or is bankrupt. */
 export function isDissolved(record: CaseRecord): boolean {
   const newest = (fact: string) => record.facts[fact]?.at(-1)?.value;
-  return newest("registry_status") === "stopped" || DISSOLVED_SITUATIONS.includes(newest("juridical_situation"));
+  return isEnded(newest("registry_status"), newest("juridical_situation"));
 }
 
 export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>
@@ -48,46 +61,113 @@ export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>
 export const isApproval = (decision: DecisionKind): boolean =>
   decision === "approve" || decision === "approve_with_restrictions";
 
-/** The first gate that blocks a decision and is not overridden, or null. */
-export function blockingGate(record: CaseRecord, input: DecisionInput): Gate | null {
-  const contactsCustomer = input.decision === "reject" || input.decision === "follow_up";
-  if (contactsCustomer && isSarLocked(record)) return "sar_first";
-  const overridden = overriddenGates(record, input);
-  return gatesOfApproval(record, input.decision).find((gate) => !overridden.includes(gate)) ?? null;
+/** What the gates of an approval see of a case at one time. */
+export interface Standing {
+  readonly record: CaseRecord;
+  /** Whether a decision can be parked for a second officer. */
+  readonly makerChecker: boolean;
+  readonly checks: readonly Check[];
 }
 
-function gatesOfApproval(record: CaseRecord, decision: DecisionKind): OverridableGate[] {
-  if (!isApproval(decision)) return [];
-  const gates: OverridableGate[] = [];
+export const standingOf = (record: CaseRecord, now: Date, makerChecker = true): Standing => ({
+  record,
+  makerChecker,
+  checks: currentChecks(record, now),
+});
+
+/** Mandatory checks that no approval passes without an override, and that are not established. */
+export const openBlockingChecks = ({ checks }: Standing): Check[] =>
+  checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
+
+/** The first gate that blocks a decision and is not overridden, or null. */
+export function blockingGate(standing: Standing, input: DecisionInput): Gate | null {
+  const overridden = overriddenGates(standing, input);
+  return shutGates(standing, input).find((gate) => !(overridden as Gate[]).includes(gate)) ?? null;
+}
+
+/** Every gate that is shut for a decision, in order, overridden or not. */
+export function shutGates(standing: Standing, input: DecisionInput): Gate[] {
+  const { record, makerChecker } = standing;
+  const isLocked = isSarLocked(record);
+  if (!isApproval(input.decision)) {
+    const contactsCustomer = input.decision === "reject" || input.decision === "follow_up";
+    return contactsCustomer && isLocked ? ["sar_first"] : [];
+  }
+  const gates: Gate[] = [];
+  // A second officer is asked first, and then the gate is shut: nobody is approved before the MLRO's assessment.
+  if (isLocked && !makerChecker) gates.push("sar_first");
+  if (confirmedHits(record, "sanctions").length > 0) gates.push("sanctioned");
+  if (record.investigations.at(-1)?.risk_rating?.level === "prohibited") gates.push("prohibited");
   if (isDissolved(record)) gates.push("dissolved_entity");
   if (openUboDiscrepancies(record).length > 0) gates.push("open_ubo_discrepancy");
+  if (hitsToSettle(record).length > 0) gates.push("open_screening_hit");
+  if (checksToOverride(standing, input).length > 0) gates.push("mandatory_check_open");
   return gates;
 }
 
+/** Open hits, except triggers that the MLRO has yet to assess: the SAR-first gate stands before those. */
+function hitsToSettle(record: CaseRecord): Finding[] {
+  const unassessed = new Set(openTriggers(record).map(({ id }) => id));
+  return openHits(record).filter(({ id }) => !unassessed.has(id));
+}
+
+/** Open checks that no other override covers: a given one covers the check that is open for its reason alone. */
+export function checksToOverride(standing: Standing, input: DecisionInput): Check[] {
+  return openBlockingChecks(standing).filter(({ check, outcome }) => {
+    if (outcome !== "contradicted") return true;
+    if (check === "status") return input.overrideDissolvedEntity === null || !isDissolved(standing.record);
+    if (check !== "beneficial_owners") return true;
+    return input.overrideOpenDiscrepancies === null || openUboDiscrepancies(standing.record).length === 0;
+  });
+}
+
+const OVERRIDABLE: readonly Gate[] = ["dissolved_entity", "open_ubo_discrepancy", "mandatory_check_open"];
+
+export const isOverridable = (gate: Gate): gate is OverridableGate => OVERRIDABLE.includes(gate);
+
 /** Gates that would block the decision and are overridden with a justification. */
-export function overriddenGates(record: CaseRecord, input: DecisionInput): OverridableGate[] {
-  return gatesOfApproval(record, input.decision).filter((gate) => overrideJustification(input, gate) !== null);
+export function overriddenGates(standing: Standing, input: DecisionInput): OverridableGate[] {
+  return shutGates(standing, input)
+    .filter(isOverridable)
+    .filter((gate) => overrideJustification(input, gate) !== null);
 }
 
-export const overrideJustification = (input: DecisionInput, gate: OverridableGate): string | null =>
-  gate === "dissolved_entity" ? input.overrideDissolvedEntity : input.overrideOpenDiscrepancies;
-
-export const HIGH_RISK_SCORE = 0.7;
-
-/** Why a decision needs a second officer; empty if it does not (decisions, section 3, four eyes). */
-export function fourEyesReasons(record: CaseRecord, input: DecisionInput, recommended: string): FourEyesReason[] {
-  const reasons = overriddenGates(record, input).map((gate): FourEyesReason => `override:${gate}`);
-  const latest = record.investigations.at(-1);
-  if (isApproval(input.decision)) {
-    if ((latest?.risk_score ?? 0) >= HIGH_RISK_SCORE) reasons.push("high_risk_score");
-    if (latest?.findings.some((finding) => finding.severity === "critical")) reasons.push("critical_finding");
-    if (isSarLocked(record)) reasons.push("open_sar_trigger");
+export function overrideJustification(input: DecisionInput, gate: OverridableGate): string | null {
+  switch (gate) {
+    case "dissolved_entity":
+      return input.overrideDissolvedEntity;
+    case "open_ubo_discrepancy":
+      return input.overrideOpenDiscrepancies;
+    case "mandatory_check_open":
+      return input.overrideOpenChecks ?? null;
   }
-  if (record.status === "ESCALATED") reasons.push("escalated_case");
-  if (input.decision === "reject" && recommended === "approve") reasons.push("against_recommendation");
-  return reasons;
 }
 
-/** Overrides, approvals despite an open trigger and decisions on escalated cases need a senior second approver. */
-export const needsSenior = (reasons: readonly string[]): boolean =>
-  reasons.some((reason) => reason.startsWith("override:") || ["open_sar_trigger", "escalated_case"].includes(reason));
+/** The gates of an approval and of contact with the customer, each with what is known of it. */
+export function gateStates(standing: Standing): { readonly gate: Gate; readonly state: GateState }[] {
+  const { record, checks } = standing;
+  const isInvestigated = record.investigations.length > 0;
+  const outcomeOf = (name: Check["check"]) => checks.find(({ check }) => check === name)?.outcome;
+  const isKnown = (name: Check["check"]) => outcomeOf(name) === undefined || outcomeOf(name) !== "not_established";
+  const state = (isShut: boolean, known: boolean): GateState =>
+    isShut ? "shut" : isInvestigated && known ? "passed" : "not_established";
+  const screened = isKnown("screening");
+  return [
+    { gate: "sar_first", state: state(isSarLocked(record), screened) },
+    { gate: "sanctioned", state: state(confirmedHits(record, "sanctions").length > 0, screened) },
+    {
+      gate: "prohibited",
+      state: state(
+        record.investigations.at(-1)?.risk_rating?.level === "prohibited",
+        record.investigations.at(-1)?.risk_rating !== undefined,
+      ),
+    },
+    { gate: "dissolved_entity", state: state(isDissolved(record), isKnown("status")) },
+    {
+      gate: "open_ubo_discrepancy",
+      state: state(openUboDiscrepancies(record).length > 0, isKnown("beneficial_owners")),
+    },
+    { gate: "open_screening_hit", state: state(openHits(record).length > 0, screened) },
+    { gate: "mandatory_check_open", state: state(openBlockingChecks(standing).length > 0, true) },
+  ];
+}

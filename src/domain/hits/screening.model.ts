@@ -62,4 +62,8 @@ export interface ListVersion {
   readonly sha256: string;
   readonly entries: number;
   readonly loadedAt: string;
+  /** When the publisher's current file was last seen; absent in records of earlier versions and of the sample list. */
+  readonly confirmedAt?: string;
+  /** Whether entries of politically exposed persons are on it. */
+  readonly hasPeps?: boolean;
 }

@@ -7,6 +7,8 @@ import type {
   MccClassification,
   ValidationResult,
 } from "../case/case.model.ts";
+import type { Grounds } from "../diligence/grounds.model.ts";
+import type { Policy } from "../diligence/policy.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
 
 /** The outcome of one iteration of an investigation. */
@@ -22,6 +24,8 @@ export interface InvestigationOutcome {
   readonly tasksReasoning: string;
   readonly validationResults: readonly ValidationResult[];
   readonly mcc: MccClassification | null;
+  readonly grounds: Grounds;
+  readonly policy: Policy;
   /** Evaluation of the red-flag rules; null for a template without rules. */
   readonly evaluation: Evaluation | null;
 }

@@ -1,8 +1,10 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
-import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
+import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
+import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { isOpen } from "../../domain/diligence/check.model.ts";
 import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
-import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -18,15 +20,22 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
   const token = await revealPortalToken(ctx, record.portal);
   return {
     ...caseView(record),
-    gates: {
-      sar_first: isSarLocked(record),
-      dissolved_entity: isDissolved(record),
-      open_ubo_discrepancy: openUboDiscrepancies(record).length > 0,
-    },
+    ...judgementView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     portal_token: token,
     portal_url: portalUrl(ctx, token),
     portal_expires_at: record.portal.expiresAt,
+  };
+}
+
+/** What the service judges of a case at this time, and what an officer may decide. */
+function judgementView({ settings, now }: Ctx, record: CaseRecord) {
+  const standing = standingOf(record, now(), settings.MAKER_CHECKER_ENABLED);
+  return {
+    checks: standing.checks as Detail["checks"],
+    risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
+    gates: gateStates(standing),
+    decision_options: decisionOptions(record, now(), settings.MAKER_CHECKER_ENABLED) as Detail["decision_options"],
   };
 }
 
@@ -46,7 +55,7 @@ export function caseView(record: CaseRecord) {
     max_iterations: record.maxIterations,
     latest_risk_score: record.investigations.at(-1)?.risk_score ?? null,
     ...enrichmentView(record.enrichment),
-    documents: record.documents.map(documentView),
+    documents: record.documents.map(documentView) as Detail["documents"],
     follow_up_tasks: [...record.followUpTasks],
     investigation_results: [...record.investigations] as z.input<typeof CaseDetailView>["investigation_results"],
     discrepancies: [...record.discrepancies],
@@ -76,7 +85,17 @@ export function documentView(document: CaseDocument): Omit<CaseDocument, "docume
   return listed;
 }
 
-function decisionView({ parked, decision, automation }: CaseRecord) {
+/** The maker's justification of each overridden gate. */
+function overridesOf(input: DecisionInput) {
+  const given = {
+    override_dissolved_entity: input.overrideDissolvedEntity,
+    override_open_discrepancies: input.overrideOpenDiscrepancies,
+    override_open_checks: input.overrideOpenChecks ?? null,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null)) as Record<string, string>;
+}
+
+function decisionView({ parked, decision, automation, investigations }: CaseRecord) {
   return {
     // Whether the case is a blind sample shows only once it is decided.
     automation: automation && { tier: automation.tier, reasons: [...automation.reasons] },
@@ -87,6 +106,8 @@ function decisionView({ parked, decision, automation }: CaseRecord) {
       parked_at: parked.parkedAt,
       four_eyes: [...parked.reasons],
       needs_senior: parked.needsSenior,
+      overrides: overridesOf(parked.input),
+      open_checks: (investigations.at(-1)?.checks ?? []).filter(isOpen).map(({ check }) => check),
     },
     decision: decision && {
       decision: decision.decision,

@@ -64,7 +64,7 @@ async function readProjected(ctx: Ctx, workflowId: string): Promise<CaseSnapshot
 }
 
 export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {
-  return writeBrief((await readCase(ctx, workflowId)).record);
+  return writeBrief((await readCase(ctx, workflowId)).record, ctx.now());
 }
 
 /** Records what is known to be handed out only after the case was read. Resolves once the access log has it. */

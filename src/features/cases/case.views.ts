@@ -1,6 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { Sha256, Uuid } from "../../http/fields.schemas.ts";
-import { CASE_STATUSES, FINDING_CATEGORIES, RESPONSE_TYPES, SEVERITIES } from "../../domain/case/case.model.ts";
+import {
+  CASE_STATUSES,
+  FINDING_CATEGORIES,
+  HIT_DIFFERENCES,
+  RESPONSE_TYPES,
+  SEVERITIES,
+} from "../../domain/case/case.model.ts";
+import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
+import { CheckView, RiskRatingView } from "./diligence.views.ts";
 
 /** Strict views of a case's nouns: undeclared fields never leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);
@@ -21,7 +29,16 @@ export const FindingView = z
     subject: z.string().optional(),
     source_entry: z.string().optional(),
     entry_fingerprint: Sha256.optional(),
-    clearance: z.strictObject({ reason: z.string(), cleared_by: z.string(), cleared_at: TimeView }).optional(),
+    code: z.string().optional(),
+    clearance: z
+      .strictObject({
+        reason: z.string(),
+        cleared_by: z.string(),
+        cleared_at: TimeView,
+        differs: z.array(z.enum(HIT_DIFFERENCES)).optional(),
+      })
+      .optional(),
+    confirmation: z.strictObject({ reason: z.string(), confirmed_by: z.string(), confirmed_at: TimeView }).optional(),
   })
   .openapi("Finding");
 
@@ -57,6 +74,8 @@ export const InvestigationResultView = z
     }),
     findings: z.array(FindingView),
     discrepancies: z.array(DiscrepancyView),
+    checks: z.array(CheckView).optional(),
+    risk_rating: RiskRatingView.optional(),
     summary: z.string(),
     model_used: z.string(),
     memory: z
@@ -131,10 +150,30 @@ export const DocumentView = z
     filename: z.string(),
     requirement_id: z.string(),
     iteration: z.int(),
-    source: z.enum(["customer", "system"]),
+    source: z.enum(["customer", "system", "officer"]),
     content_type: z.string(),
     size: z.int(),
     sha256: Sha256,
     uploaded_at: TimeView,
+    filed: z
+      .strictObject({
+        kind: z.enum(DOCUMENT_KINDS),
+        note: z.string(),
+        obtained_from: z.string(),
+        obtained_at: TimeView,
+        filed_by: z.string(),
+      })
+      .optional(),
+    review: z
+      .strictObject({
+        outcome: z.enum(["accepted", "rejected"]),
+        kind: z.enum(DOCUMENT_KINDS).nullable(),
+        facts: z.array(z.strictObject({ id: z.string(), value: z.unknown() })),
+        reason: z.string().nullable(),
+        reviewed_by: z.string(),
+        reviewed_at: TimeView,
+      })
+      .optional(),
+    superseded: z.literal(true).optional(),
   })
   .openapi("Document");

@@ -1,4 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { GATES, GATE_STATES } from "../../domain/decisions/gates.rules.ts";
+import { CHECKS } from "../../domain/diligence/check.model.ts";
+import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
 import {
   CountryCode,
   EvidenceHash,
@@ -174,7 +177,10 @@ export const CaseDetailView = z
     generated_tasks: z.array(GeneratedTaskView),
     mcc_classification: MccClassificationView.nullable(),
     validation_results: z.array(ValidationResultView),
-    gates: z.strictObject({ sar_first: z.boolean(), dissolved_entity: z.boolean(), open_ubo_discrepancy: z.boolean() }),
+    checks: z.array(CheckView),
+    risk_rating: RiskRatingView.nullable(),
+    gates: z.array(z.strictObject({ gate: z.enum(GATES), state: z.enum(GATE_STATES) })),
+    decision_options: z.array(DecisionOptionView),
     automation: z
       .strictObject({
         tier: z.enum(TIERS),
@@ -189,6 +195,8 @@ export const CaseDetailView = z
         parked_at: TimeView,
         four_eyes: z.array(z.enum(FOUR_EYES_REASONS)),
         needs_senior: z.boolean(),
+        overrides: z.record(z.string(), z.string()),
+        open_checks: z.array(z.enum(CHECKS)),
       })
       .nullable(),
     decision: z
@@ -215,6 +223,7 @@ export const AiBriefView = z
     risk_scores: z.array(z.number()),
     key_signals: z.array(z.string()),
     recommended_action: z.enum(["approve", "follow_up", "escalate"]),
+    checks: z.array(CheckView),
     generated_at: TimeView,
   })
   .openapi("AiBrief");

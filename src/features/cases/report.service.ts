@@ -5,11 +5,11 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { isDissolved, isSarLocked, openUboDiscrepancies } from "../../domain/decisions/gates.rules.ts";
+import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseSnapshot } from "./case.client.ts";
-import type { CaseRecord, OverridableGate } from "../../domain/case/case.record.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "./case-reading.service.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
@@ -51,7 +51,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
     decision: reportedDecision(record),
     results: record.investigations,
-    gates: reportedGates(record),
+    gates: reportedGates(record, ctx.now()),
     mcc_classification: record.mcc,
     documents: record.documents,
     responses: record.taskResponses,
@@ -84,15 +84,10 @@ function reportedDecision({ decision }: CaseRecord): CaseReportInput["decision"]
   };
 }
 
-function reportedGates(record: CaseRecord): ReportedGate[] {
+function reportedGates(record: CaseRecord, now: Date): ReportedGate[] {
   const plain = { justification: null, actor: null, at: null };
-  const blocked: Readonly<Record<OverridableGate, boolean>> = {
-    dissolved_entity: isDissolved(record),
-    open_ubo_discrepancy: openUboDiscrepancies(record).length > 0,
-  };
   return [
-    { gate: "sar_first", outcome: isSarLocked(record) ? "blocked" : "passed", ...plain },
-    ...(Object.keys(blocked) as OverridableGate[]).map((gate): ReportedGate => {
+    ...gateStates(standingOf(record, now)).map(({ gate, state }): ReportedGate => {
       const override = record.overrides.findLast((candidate) => candidate.gate === gate);
       return override
         ? {
@@ -102,7 +97,7 @@ function reportedGates(record: CaseRecord): ReportedGate[] {
             actor: override.officer,
             at: override.at,
           }
-        : { gate, outcome: blocked[gate] ? "blocked" : "passed", ...plain };
+        : { gate, outcome: state === "shut" ? "blocked" : state === "passed" ? "passed" : "not_checked", ...plain };
     }),
     {
       gate: "four_eyes",

@@ -29,6 +29,7 @@ export const DecisionBody = z
     follow_up_tasks: z.array(FollowUpTaskBody).max(50).optional(),
     override_dissolved_entity: text(10_000).nullish(),
     override_open_discrepancies: text(10_000).nullish(),
+    override_open_checks: text(10_000).nullish(),
   })
   .superRefine((body, issue) => {
     if (body.decision === "follow_up" && !body.follow_up_tasks?.length) {

@@ -34,6 +34,7 @@ function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
     })),
     overrideDissolvedEntity: body.override_dissolved_entity ?? null,
     overrideOpenDiscrepancies: body.override_open_discrepancies ?? null,
+    overrideOpenChecks: body.override_open_checks ?? null,
   };
 }
 

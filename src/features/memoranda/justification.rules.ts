@@ -1,7 +1,8 @@
 import { recommendAction } from "../../domain/case/brief.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { AppliedDecision, CaseRecord } from "../../domain/case/case.record.ts";
-import { atLeast, HIGH_RISK_SCORE } from "../../domain/decisions/gates.rules.ts";
+import { HIGH_RISK_SCORE } from "../../domain/decisions/four-eyes.rules.ts";
+import { atLeast } from "../../domain/decisions/gates.rules.ts";
 import { bullets } from "./memorandum-words.ts";
 
 /** A justification from the facts: what speaks for and against, and what is open. */
@@ -47,7 +48,7 @@ const DECIDED: Readonly<Record<AppliedDecision["decision"], string>> = {
 };
 
 function conclusion(record: CaseRecord): string {
-  const recommended = `The facts recommend ${ACTIONS[recommendAction(record)]}.`;
+  const recommended = `The facts recommend ${ACTIONS[recommendAction(record, new Date(record.updatedAt))]}.`;
   const { decision } = record;
   if (!decision) return recommended;
   const reason = decision.reason ? ` The reason given was: ${decision.reason}` : "";

@@ -42,7 +42,7 @@ export function describeRisk(record: CaseRecord): string {
   const last = record.investigations.at(-1);
   if (!last) return NOT_INVESTIGATED;
   const { risk_score, risk_factors, case_confidence, iteration } = last;
-  const brief = writeBrief(record);
+  const brief = writeBrief(record, new Date(record.updatedAt));
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
   return [
     `The risk score after round ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100. The trend is ${brief.risk_trend}.`,

@@ -14,7 +14,11 @@ import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "../mcc/classify-mc
 import type { ObservationSet } from "../observations.ts";
 import { ageInYears } from "../registry/age.ts";
 import { rateConfidence } from "../scoring/case-confidence.ts";
-import { scoreRisk } from "../scoring/risk-score.ts";
+import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
+import { rateRisk } from "../../domain/diligence/rating.rules.ts";
+import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
+import { groundsOf } from "./grounds.ts";
 import { derivedId } from "../stages/derived-id.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll } from "./derive-all.ts";
@@ -58,6 +62,18 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const demanded = demandedTasks(input.caseId, evaluation);
   const recalled = recallMemory(input.memory ?? null, input, findings);
   const proposed = proposeTasks({ ...input, subject, findings, discrepancies, demanded, recalled });
+  const conclusion = groundsOf(dossier, seen);
+  const policy = input.terms?.policy ?? DEFAULT_POLICY;
+  const due = {
+    ...input,
+    findings,
+    discrepancies,
+    validationResults: validations,
+    grounds: conclusion,
+    policy,
+    now: new Date(input.startedAt),
+  };
+  const checks = deriveChecks(due);
   const riskOf = { riskScore: risk.score, confidence, mcc };
   const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, recalled });
   return {
@@ -68,6 +84,8 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
       case_confidence: confidence,
       findings,
       discrepancies,
+      checks,
+      risk_rating: rateRisk({ ...due, checks, mcc, facts }),
       summary,
       model_used: "built-in",
       ...(recalled && { memory: recalled.used }),
@@ -81,6 +99,8 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     validationResults: validations,
     mcc,
     evaluation,
+    grounds: conclusion,
+    policy,
   };
 }
 

@@ -23,8 +23,11 @@ export function withClearances(findings: readonly Finding[], cleared: readonly F
   return findings.map((finding) => {
     const before = known.get(finding.id);
     // A list hit that the memory of cleared ones answers for already comes with its clearance, or says why without.
+    const isSame = before?.entry_fingerprint === finding.entry_fingerprint;
+    if (before?.confirmation !== undefined && isSame) {
+      return { ...finding, confirmation: before.confirmation, severity: before.severity };
+    }
     if (before?.clearance === undefined || finding.clearance !== undefined) return finding;
-    const isSame = before.entry_fingerprint === finding.entry_fingerprint;
     const isGraver = SEVERITIES.indexOf(finding.severity) > SEVERITIES.indexOf(before.severity);
     if (isSame && !isGraver) return { ...finding, clearance: before.clearance };
     const since = `It was cleared on ${before.clearance.cleared_at.slice(0, 10)}`;

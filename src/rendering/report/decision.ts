@@ -13,6 +13,7 @@ const OUTCOME_TONES: Readonly<Record<ReportedGate["outcome"], Tone>> = {
   passed: "positive",
   overridden: "medium",
   blocked: "critical",
+  not_checked: "medium",
   not_applicable: "info",
 };
 

@@ -67,7 +67,7 @@ export interface ReportedDecision {
 /** A gate of the decision. `blocked`: it refused a decision and still blocks. */
 export interface ReportedGate {
   readonly gate: string;
-  readonly outcome: "passed" | "overridden" | "blocked" | "not_applicable";
+  readonly outcome: "passed" | "overridden" | "blocked" | "not_checked" | "not_applicable";
   /** Why: for an override the officer's justification. */
   readonly justification: string | null;
   readonly actor: string | null;

@@ -26,12 +26,17 @@ export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
 }
 
 async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedList> {
-  const { source, version, sha256, entries, loadedAtMs } = list;
+  const { source, version, sha256, entries, loadedAtMs, checkedAtMs } = list;
   const segments = await segmentsOf(list.listId, async () => {
     const keys = parts.flatMap((part) => segmentKeys(list.listId, part));
     return (await Promise.all(keys.map((key) => readSegments(ctx, key)))).flat();
   });
-  return { version: { source, version, sha256, entries, loadedAt: isoTime(new Date(loadedAtMs!)) }, segments };
+  const seen = {
+    loadedAt: isoTime(new Date(loadedAtMs!)),
+    confirmedAt: isoTime(new Date(checkedAtMs ?? loadedAtMs!)),
+    hasPeps: source === "opensanctions",
+  };
+  return { version: { source, version, sha256, entries, ...seen }, segments };
 }
 
 /** Keys of a part's objects. They contain the part's hash, so that another version of the part has other keys. */

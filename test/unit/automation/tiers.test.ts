@@ -53,7 +53,7 @@ describe("the tier of a case", () => {
   const never = { share: 0.05, draw: 0.9 };
 
   it("is the officer's own if no rule raises it", () => {
-    expect(tierOfCase("guided_review", [finding()], never)).toEqual({
+    expect(tierOfCase("guided_review", { findings: [finding()] }, never)).toEqual({
       tier: "guided_review",
       reasons: [],
       blindSample: false,
@@ -65,7 +65,7 @@ describe("the tier of a case", () => {
     ["registry_status", "critical", ["critical_finding"]],
     ["sanctions", "critical", ["sanctions_finding", "critical_finding"]],
   ] as const)("is a full review with a %s finding of severity %s", (category, severity, reasons) => {
-    expect(tierOfCase("express_approval", [finding({ category, severity })], never)).toEqual({
+    expect(tierOfCase("express_approval", { findings: [finding({ category, severity })] }, never)).toEqual({
       tier: "full_review",
       reasons,
       blindSample: false,
@@ -74,7 +74,11 @@ describe("the tier of a case", () => {
 
   it("is a full review for a blind sample of express cases only, and gives no reason", () => {
     const drawn = { share: 0.05, draw: 0.01 };
-    expect(tierOfCase("express_approval", [], drawn)).toEqual({ tier: "full_review", reasons: [], blindSample: true });
-    expect(tierOfCase("guided_review", [], drawn).blindSample).toBe(false);
+    expect(tierOfCase("express_approval", { findings: [] }, drawn)).toEqual({
+      tier: "full_review",
+      reasons: [],
+      blindSample: true,
+    });
+    expect(tierOfCase("guided_review", { findings: [] }, drawn).blindSample).toBe(false);
   });
 });

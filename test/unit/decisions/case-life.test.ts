@@ -1,3 +1,4 @@
+import { lenientPolicy, soundGrounds } from "../../support/diligence-fixtures.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CHAIN_START, extendChain, isChainValid, type AuditEntry } from "../../../src/domain/audit/audit.rules.ts";
@@ -80,6 +81,8 @@ function outcomeOf(record: CaseRecord, step: Extract<Step, { step: "complete" }>
     validationResults: [],
     mcc: null,
     evaluation: null,
+    grounds: soundGrounds(),
+    policy: lenientPolicy(),
   };
 }
 

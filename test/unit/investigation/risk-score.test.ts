@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Finding, FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
-import { scoreRisk } from "../../../src/investigation/scoring/risk-score.ts";
+import { scoreRisk } from "../../../src/domain/diligence/risk-score.rules.ts";
 import { discrepancy, finding } from "../../support/investigation-fixtures.ts";
 
 const anyFindings = fc

@@ -1,3 +1,4 @@
+import { lenientPolicy, soundGrounds } from "../../support/diligence-fixtures.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { completeInvestigation } from "../../../src/domain/case/case-changes.rules.ts";
@@ -246,6 +247,8 @@ describe("linking a verification to a case", () => {
       evidence: [{ ...evidence, id: "e2" }],
       mcc: null,
       evaluation: null,
+      grounds: soundGrounds(),
+      policy: lenientPolicy(),
     };
     const review = { officerTier: "full_review" as const, share: 0, draw: 0.5 };
     const completed = completeInvestigation(linked.value.record, "run", outcome, review);

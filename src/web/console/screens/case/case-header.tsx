@@ -35,7 +35,7 @@ export function CaseHeader({ detail, possible, onDecide, onAnswer, reload }: Pro
               {words(automation.tier)}
             </span>
           )}
-          {detail.gates.sar_first && <span class="badge danger">SAR first</span>}
+          {isShut(detail, "sar_first") && <span class="badge danger">SAR first</span>}
           {latestResult(detail) && <Risk score={detail.latest_risk_score} large />}
         </p>
       </div>
@@ -130,7 +130,7 @@ function Papers({ detail }: Pick<Props, "detail">) {
       name: "Evidence request",
       path: `${base}/documents/evidence-request.pdf`,
       file: "evidence-request.pdf",
-      offered: useFeature("/api/cases/{workflow_id}/documents/evidence-request.pdf") && !detail.gates.sar_first,
+      offered: useFeature("/api/cases/{workflow_id}/documents/evidence-request.pdf") && !isShut(detail, "sar_first"),
     },
     {
       name: "MLRO memo",

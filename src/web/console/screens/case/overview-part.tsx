@@ -62,26 +62,18 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
   );
 }
 
-const GATES = [
-  ["sar_first", "Suspicion report first", "blocks reject and follow-up until the MLRO has assessed this case"],
-  ["dissolved_entity", "Dissolved entity", "blocks approval without an audited override"],
-  ["open_ubo_discrepancy", "Beneficial owners", "differ from the register: blocks approval without an audited reason"],
-] as const;
+const GATE_WORDS = { passed: "Passed", shut: "Blocked", not_established: "Not checked" } as const;
+const GATE_BADGES = { passed: "success", shut: "danger", not_established: "warning" } as const;
 
 function Gates({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <h2>Gates</h2>
       <ul class="plain gates">
-        {GATES.map(([gate, name, what]) => (
+        {detail.gates.map(({ gate, state }) => (
           <li key={gate}>
-            <span class={detail.gates[gate] ? "badge danger" : "badge success"}>
-              {detail.gates[gate] ? "Shut" : "Clear"}
-            </span>
-            <span>
-              <b>{name}</b>
-              {detail.gates[gate] && <span class="muted"> {what}</span>}
-            </span>
+            <span class={`badge ${GATE_BADGES[state]}`}>{GATE_WORDS[state]}</span>
+            <b>{words(gate)}</b>
           </li>
         ))}
       </ul>

@@ -24,13 +24,16 @@ export interface GateState {
   readonly override: "override_dissolved_entity" | "override_open_discrepancies" | null;
 }
 
+export const isShut = ({ gates }: CaseDetail, name: CaseDetail["gates"][number]["gate"]): boolean =>
+  gates.some(({ gate, state }) => gate === name && state === "shut");
+
 const APPROVALS: readonly Decision[] = ["approve", "approve_with_restrictions"];
 const CONTACTS: readonly Decision[] = ["reject", "follow_up"];
 
 /** The gates that stand in the way of a decision, in the order in which the service checks them. */
-export function gatesFor({ gates }: CaseDetail, decision: Decision): GateState[] {
+export function gatesFor(detail: CaseDetail, decision: Decision): GateState[] {
   const shut: GateState[] = [];
-  if (gates.sar_first && CONTACTS.includes(decision)) {
+  if (isShut(detail, "sar_first") && CONTACTS.includes(decision)) {
     shut.push({
       gate: "sar_first",
       name: "Suspicion report first",
@@ -39,7 +42,7 @@ export function gatesFor({ gates }: CaseDetail, decision: Decision): GateState[]
       override: null,
     });
   }
-  if (gates.dissolved_entity && APPROVALS.includes(decision)) {
+  if (isShut(detail, "dissolved_entity") && APPROVALS.includes(decision)) {
     shut.push({
       gate: "dissolved_entity",
       name: "Dissolved entity",
@@ -48,7 +51,7 @@ export function gatesFor({ gates }: CaseDetail, decision: Decision): GateState[]
       override: "override_dissolved_entity",
     });
   }
-  if (gates.open_ubo_discrepancy && APPROVALS.includes(decision)) {
+  if (isShut(detail, "open_ubo_discrepancy") && APPROVALS.includes(decision)) {
     shut.push({
       gate: "open_ubo_discrepancy",
       name: "Open beneficial owner discrepancy",
@@ -72,7 +75,7 @@ export function fourEyesReasons(detail: CaseDetail, decision: Decision): string[
   if (approves && latestResult(detail)?.findings.some(({ severity }) => severity === "critical")) {
     reasons.push("there is a critical finding");
   }
-  if (approves && detail.gates.sar_first) reasons.push("a trigger for a suspicion report is open");
+  if (approves && isShut(detail, "sar_first")) reasons.push("a trigger for a suspicion report is open");
   if (gatesFor(detail, decision).some(({ override }) => override !== null)) reasons.push("a gate is overridden");
   return reasons;
 }

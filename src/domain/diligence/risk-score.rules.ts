@@ -1,4 +1,4 @@
-import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../../domain/case/case.model.ts";
+import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
 
 /**
  * How far a finding of each severity alone moves the score towards 1. One critical finding is past the bar

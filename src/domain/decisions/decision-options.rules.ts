@@ -1,0 +1,86 @@
+import { recommendAction } from "../case/brief.rules.ts";
+import { nextStatus } from "../case/case.machine.ts";
+import {
+  type CaseRecord,
+  type DecisionInput,
+  type DecisionKind,
+  DECISIONS,
+  type FourEyesReason,
+} from "../case/case.record.ts";
+import { isInvestigated } from "./decision.rules.ts";
+import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
+import { type Gate, isApproval, isOverridable, shutGates, type Standing, standingOf } from "./gates.rules.ts";
+
+/** What an officer may decide now, and under which conditions. */
+export interface DecisionOption {
+  readonly decision: DecisionKind;
+  /** Whether the decision would be accepted, at once or after a second officer, without any override. */
+  readonly allowed: boolean;
+  /** The first gate that blocks it, also where an override exists; null if none does or the status forbids it. */
+  readonly gate: Gate | null;
+  readonly four_eyes_reasons: readonly FourEyesReason[];
+  readonly needs_senior: boolean;
+  /** Fields that the body must carry, overrides included. */
+  readonly requires: readonly string[];
+}
+
+const PLAIN: Omit<DecisionInput, "decision"> = {
+  reason: null,
+  restrictions: [],
+  followUpTasks: [],
+  overrideDissolvedEntity: null,
+  overrideOpenDiscrepancies: null,
+  overrideOpenChecks: null,
+};
+
+const OVERRIDE_FIELD = {
+  dissolved_entity: "override_dissolved_entity",
+  open_ubo_discrepancy: "override_open_discrepancies",
+  mandatory_check_open: "override_open_checks",
+} as const;
+
+const FIELDS: Readonly<Partial<Record<DecisionKind, readonly string[]>>> = {
+  approve_with_restrictions: ["restrictions"],
+  follow_up: ["follow_up_tasks"],
+};
+
+export function decisionOptions(record: CaseRecord, now: Date, makerChecker: boolean): DecisionOption[] {
+  const standing = standingOf(record, now, makerChecker);
+  const recommended = recommendAction(record, now);
+  return DECISIONS.map((decision) => option(standing, decision, recommended));
+}
+
+function option(standing: Standing, decision: DecisionKind, recommended: string): DecisionOption {
+  const { record, makerChecker } = standing;
+  if (!isPossible(record, decision)) {
+    return { decision, allowed: false, gate: null, four_eyes_reasons: [], needs_senior: false, requires: [] };
+  }
+  const withEveryOverride: DecisionInput = {
+    ...PLAIN,
+    decision,
+    overrideDissolvedEntity: "given",
+    overrideOpenDiscrepancies: "given",
+    overrideOpenChecks: "given",
+  };
+  const shut = shutGates(standing, { ...PLAIN, decision });
+  const overrides = shutGates(standing, withEveryOverride).filter(isOverridable);
+  const needed = shut.filter(isOverridable).filter((gate) => overrides.includes(gate));
+  const reasons = makerChecker
+    ? fourEyesReasons(standing, needed.length > 0 ? withEveryOverride : { ...PLAIN, decision }, recommended)
+    : [];
+  return {
+    decision,
+    allowed: shut.length === 0,
+    gate: shut[0] ?? null,
+    four_eyes_reasons: reasons,
+    needs_senior: needsSenior(reasons),
+    requires: [...(FIELDS[decision] ?? []), ...needed.map((gate) => OVERRIDE_FIELD[gate])],
+  };
+}
+
+/** Whether the case's status, its iterations and its investigation admit a decision. */
+function isPossible(record: CaseRecord, decision: DecisionKind): boolean {
+  if (nextStatus(record.status, { type: "officer_decision", decision }) === null) return false;
+  if (isApproval(decision)) return isInvestigated(record);
+  return decision !== "follow_up" || record.iteration < record.maxIterations;
+}

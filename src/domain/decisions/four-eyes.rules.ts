@@ -1,0 +1,54 @@
+import type { DecisionInput, FourEyesReason } from "../case/case.record.ts";
+import { isOpen } from "../diligence/check.model.ts";
+import type { RiskRating } from "../diligence/rating.model.ts";
+import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
+import { confirmedHits } from "./hits.rules.ts";
+
+export const HIGH_RISK_SCORE = 0.7;
+
+/** Why a decision needs a second officer; empty if it does not (diligence, section 3). */
+export function fourEyesReasons(standing: Standing, input: DecisionInput, recommended: string): FourEyesReason[] {
+  const { record } = standing;
+  const reasons = overriddenGates(standing, input).map((gate): FourEyesReason => `override:${gate}`);
+  if (isApproval(input.decision)) reasons.push(...reasonsOfApproval(standing));
+  if (record.status === "ESCALATED") reasons.push("escalated_case");
+  const isAgainst = isApproval(input.decision)
+    ? recommended !== "approve"
+    : input.decision === "reject" && recommended === "approve";
+  if (isAgainst) reasons.push("against_recommendation");
+  return reasons;
+}
+
+function reasonsOfApproval(standing: Standing): FourEyesReason[] {
+  const { record, checks } = standing;
+  const latest = record.investigations.at(-1);
+  const reasons: FourEyesReason[] = [];
+  if ((latest?.risk_score ?? 0) >= HIGH_RISK_SCORE) reasons.push("high_risk_score");
+  if (latest?.findings.some(({ severity }) => severity === "critical")) reasons.push("critical_finding");
+  if (latest?.findings.some(({ severity, clearance }) => atLeast(severity, "high") && !clearance)) {
+    reasons.push("high_finding");
+  }
+  if (isSarLocked(record)) reasons.push("open_sar_trigger");
+  if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
+  if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
+  if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
+  const blocking = openBlockingChecks(standing);
+  if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
+  return reasons;
+}
+
+const hasFactor = ({ dimensions }: RiskRating, word: string): boolean =>
+  dimensions.some(({ factors }) => factors.some(({ factor }) => factor === word));
+
+const SENIOR: readonly FourEyesReason[] = [
+  "open_sar_trigger",
+  "escalated_case",
+  "high_risk_rating",
+  "confirmed_pep",
+  "high_risk_country",
+  "open_check",
+];
+
+/** Whether the second officer must be a compliance manager or an MLRO. */
+export const needsSenior = (reasons: readonly string[]): boolean =>
+  reasons.some((reason) => reason.startsWith("override:") || (SENIOR as readonly string[]).includes(reason));

@@ -1,0 +1,21 @@
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { hitState, isHit } from "./hits.rules.ts";
+
+/**
+ * Hash of what a parked decision rests on beside the evidence: checks, hits with their state, the merchant category and
+ * the rating. A screening that finds the same entries again does not change it.
+ */
+export function factsHash(record: CaseRecord): string {
+  const latest = record.investigations.at(-1);
+  return canonicalHash({
+    checks: (latest?.checks ?? []).map(({ check, outcome, reason }) => [check, outcome, reason]),
+    hits: (latest?.findings ?? [])
+      .filter(isHit)
+      .map((finding) => [finding.id, finding.entry_fingerprint!, hitState(finding)])
+      .sort(([a], [b]) => (a! < b! ? -1 : 1)),
+    mcc: record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code ?? null,
+    rating: latest?.risk_rating?.level ?? null,
+    documents: record.documents.map(({ document_id, review }) => [document_id, review?.outcome ?? null]),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Check, CheckName, CheckReason } from "./check.model.ts";
+
+/** What a rule concludes of its check. */
+export type Verdict = Omit<Check, "check">;
+
+export const established = (how: string, evidence: readonly string[] = []): Verdict => ({
+  outcome: "established",
+  reason: null,
+  how,
+  evidence_ids: evidence,
+});
+
+export const open = (reason: CheckReason, how: string, evidence: readonly string[] = []): Verdict => ({
+  outcome: "not_established",
+  reason,
+  how,
+  evidence_ids: evidence,
+});
+
+export const contradicted = (how: string, evidence: readonly string[] = []): Verdict => ({
+  outcome: "contradicted",
+  reason: "conflict",
+  how,
+  evidence_ids: evidence,
+});
+
+export const named = (check: CheckName, verdict: Verdict): Check => ({ check, ...verdict });
+
+/** Said of whatever counts in sample mode alone. */
+export const SAMPLE_NOTE = "sample mode, not checked";
+
+/** "A", "A and B", "A, B and C". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

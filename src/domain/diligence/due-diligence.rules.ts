@@ -1,0 +1,57 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import type { InvestigationResult } from "../case/case.model.ts";
+import type { Check } from "./check.model.ts";
+import { deriveChecks } from "./checks.rules.ts";
+import { DEFAULT_POLICY } from "./default-policy.ts";
+import type { DueFacts } from "./due-facts.model.ts";
+import { rateRisk } from "./rating.rules.ts";
+import { scoreRisk } from "./risk-score.rules.ts";
+
+export function dueFacts(record: CaseRecord, now: Date): DueFacts {
+  const answers = record.additionalData["answers"];
+  return {
+    templateId: record.templateId,
+    country: record.country,
+    companyName: record.companyName,
+    answers: typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {},
+    documents: record.documents,
+    followUpTasks: record.followUpTasks,
+    findings: record.investigations.at(-1)?.findings ?? [],
+    discrepancies: record.discrepancies,
+    validationResults: record.validationResults,
+    grounds: record.grounds ?? null,
+    policy: record.policy ?? DEFAULT_POLICY,
+    now,
+  };
+}
+
+/**
+ * The checks of a case as they stand at `now`; of a decided case, as they stood at its decision. Empty before the first
+ * investigation.
+ */
+export function currentChecks(record: CaseRecord, now: Date): readonly Check[] {
+  if (record.investigations.length === 0) return [];
+  const { decision, status } = record;
+  const isDecided = decision !== null && (status === "APPROVED" || status === "REJECTED");
+  return deriveChecks(dueFacts(record, isDecided ? new Date(decision.decidedAt) : now));
+}
+
+/**
+ * Derives checks, score and rating of the latest result again after an officer changed what they stand on. No source is
+ * asked and no iteration begins.
+ */
+export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
+  const latest = record.investigations.at(-1);
+  if (!latest || !record.grounds) return record;
+  const facts = dueFacts(record, now);
+  const checks = deriveChecks(facts);
+  const risk = scoreRisk(latest.findings, record.discrepancies, record.mcc?.risk_tier ?? null);
+  const revised: InvestigationResult = {
+    ...latest,
+    risk_score: risk.score,
+    risk_factors: risk.factors,
+    checks,
+    risk_rating: rateRisk({ ...facts, checks, mcc: record.mcc, facts: record.facts }),
+  };
+  return { ...record, investigations: [...record.investigations.slice(0, -1), revised] };
+}

@@ -1,0 +1,79 @@
+import type { IsoTime } from "../case/case.model.ts";
+import type { CheckReason } from "./check.model.ts";
+
+/** A person or company that a source names in an office or as an owner. */
+export interface NamedParty {
+  readonly name: string;
+  readonly kind: "person" | "company";
+  /** Per cent of the shares; absent where the source gives none. */
+  readonly share_percent?: number;
+  readonly birth_date?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality?: string;
+}
+
+/** Why a source states nothing. */
+export type Silence = Extract<CheckReason, "source_unavailable" | "source_not_configured" | "not_covered">;
+
+/** What an authoritative register stated of the company's number. */
+export interface RegisterStatement {
+  readonly state: "answered";
+  /** Source name, such as `kbo`. */
+  readonly source: string;
+  readonly number: string;
+  readonly status: "active" | "stopped" | "not_found";
+  readonly juridical_situation: string | null;
+  /** Every name of the company in the register. */
+  readonly names: readonly string[];
+  /** Null: the register did not provide them. */
+  readonly directors: readonly NamedParty[] | null;
+  readonly owners: readonly NamedParty[] | null;
+  /** Name of the regulated market of the EEA on which it is listed, or the public body that it is; null for neither. */
+  readonly exempt_from_owners: string | null;
+  /** When the register was asked, or the day of the import that answered. */
+  readonly as_of: IsoTime;
+  readonly evidence_ids: readonly string[];
+}
+
+interface Silent {
+  readonly state: "silent";
+  readonly reason: Silence;
+}
+
+export type RegisterGround = RegisterStatement | Silent;
+
+/** Whom the lists were searched for, and by which lists. */
+export interface ScreeningStatement {
+  readonly state: "answered";
+  readonly subjects: readonly string[];
+  /** Names that the matcher cannot compare. */
+  readonly unreadable: readonly string[];
+  /** Parties that no source or answer named, or declared names beyond the limit: nobody looked for them. */
+  readonly missing: readonly string[];
+  readonly lists: readonly ScreeningList[];
+  readonly evidence_ids: readonly string[];
+}
+
+export interface ScreeningList {
+  readonly source: string;
+  readonly version: string;
+  /** When the publisher's current file was last seen; null for the sample list, which never ages. */
+  readonly last_confirmed_at: IsoTime | null;
+  /** How old its confirmation may be. */
+  readonly max_age_hours: number;
+  /** Whether entries of politically exposed persons are on it. */
+  readonly has_peps: boolean;
+}
+
+/**
+ * What the sources stated in the latest iteration, in the form that checks are derived from. It is stored with the
+ * case, because checks are derived again whenever an officer adds something, without asking a source.
+ */
+export interface Grounds {
+  readonly iteration: number;
+  readonly subject: "company" | "person";
+  /** The sources were samples: what nobody can read yet counts as accepted, and the check says so. */
+  readonly sample: boolean;
+  readonly register: RegisterGround;
+  readonly screening: ScreeningStatement | Silent;
+}

@@ -1,0 +1,64 @@
+import { HOUR_MS } from "../../platform/clock.ts";
+import { established, listed, open, type Verdict } from "./check-results.ts";
+import type { DueFacts } from "./due-facts.model.ts";
+import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
+import { acceptedDocuments } from "./provided-documents.ts";
+
+/** Lists that the law names; the sample list stands for all of them. */
+const SANCTIONS_LISTS = ["eu", "un", "be"] as const;
+
+const NAMED_MAX = 3;
+
+/** Names are named up to a few, so that the sentence stays readable. */
+const some = (names: readonly string[]): string =>
+  names.length <= NAMED_MAX
+    ? listed(names)
+    : `${names.slice(0, NAMED_MAX).join(", ")} and ${names.length - NAMED_MAX} more`;
+
+export function checkScreening(facts: DueFacts): Verdict {
+  const { screening } = facts.grounds!;
+  if (screening.state === "silent")
+    return open(screening.reason, "The lists could not be searched, so nobody was screened.");
+  const { evidence_ids } = screening;
+  return (
+    whoIsMissing(screening) ??
+    whichListIsMissing(facts, screening) ??
+    whichListIsStale(facts, screening) ??
+    established(
+      `${screening.subjects.length} names were screened against ${listed(screening.lists.map(({ source }) => source))}.`,
+      evidence_ids,
+    )
+  );
+}
+
+function whoIsMissing({ missing, unreadable, evidence_ids }: ScreeningStatement): Verdict | null {
+  if (unreadable.length > 0) {
+    return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
+  }
+  if (missing.length > 0) return open("source_unavailable", `Not screened: ${some(missing)}.`, evidence_ids);
+  return null;
+}
+
+function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
+  const sources = new Set(lists.map(({ source }) => source));
+  if (sources.has("sample")) return null;
+  const missing = SANCTIONS_LISTS.filter((source) => !sources.has(source)).map((source) => source.toUpperCase());
+  if (missing.length > 0) {
+    return open("source_not_configured", `No sanctions list of these is imported: ${listed(missing)}.`, evidence_ids);
+  }
+  const hasPeps = lists.some((list) => list.has_peps) || acceptedDocuments(facts, ["screening_report"]).length > 0;
+  if (hasPeps) return null;
+  return open(
+    "source_not_configured",
+    "No imported list names politically exposed persons, and no screening report was filed.",
+    evidence_ids,
+  );
+}
+
+function whichListIsStale({ now }: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
+  const isOld = ({ last_confirmed_at, max_age_hours }: ScreeningList) =>
+    last_confirmed_at !== null && now.getTime() - Date.parse(last_confirmed_at) > max_age_hours * HOUR_MS;
+  const old = lists.filter(isOld).map(({ source }) => source.toUpperCase());
+  if (old.length === 0) return null;
+  return open("stale", `Not confirmed with the publisher lately enough: ${listed(old)}.`, evidence_ids);
+}

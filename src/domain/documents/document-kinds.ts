@@ -1,0 +1,47 @@
+/** Kinds of document by their content. */
+export const DOCUMENT_KINDS = [
+  "articles_of_association",
+  "register_extract",
+  "ubo_extract",
+  "gazette_publication",
+  "annual_accounts",
+  "bank_account_certificate",
+  "identity_card",
+  "passport",
+  "residence_permit",
+  "proof_of_address",
+  "licence",
+  "shareholder_register",
+  "structure_chart",
+  "screening_report",
+  "invoice",
+  "contract",
+  "policy_document",
+  "other",
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const IDENTITY_KINDS: readonly DocumentKind[] = ["identity_card", "passport", "residence_permit"];
+
+/** Kinds that satisfy what a customer is asked for, by document type. A type that is not listed takes any kind. */
+const SATISFIED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
+  certificate_of_incorporation: ["articles_of_association", "register_extract", "gazette_publication"],
+  ubo_declaration: ["ubo_extract", "shareholder_register"],
+  articles_of_association: ["articles_of_association"],
+  annual_accounts: ["annual_accounts"],
+  organisation_chart: ["structure_chart"],
+  proof_of_business_address: ["proof_of_address", "contract", "invoice"],
+  bank_account_proof: ["bank_account_certificate"],
+  representative_identity: IDENTITY_KINDS,
+  identity_document: IDENTITY_KINDS,
+  proof_of_address: ["proof_of_address", "invoice", "contract"],
+  business_licence: ["licence"],
+  casp_authorisation: ["licence"],
+  aml_policy: ["policy_document"],
+  custody_policy: ["policy_document"],
+  engagement_letter: ["contract"],
+};
+
+/** Whether a kind is what a document type asks for. */
+export const satisfies = (kind: DocumentKind, documentType: string): boolean =>
+  SATISFIED_BY[documentType]?.includes(kind) ?? true;

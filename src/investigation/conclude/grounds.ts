@@ -1,0 +1,118 @@
+import type {
+  Grounds,
+  NamedParty,
+  RegisterGround,
+  ScreeningStatement,
+  Silence,
+} from "../../domain/diligence/grounds.model.ts";
+import type { Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
+import type { KnownAnswer } from "../agent.ts";
+import { REGISTRY } from "../agents/registry.ts";
+import { SCREENING, type Screened } from "../agents/screening.ts";
+import type { Dossier } from "../dossier.ts";
+import type { ObservationSet } from "../observations.ts";
+
+const silenceOf = (reason: UnknownReason): Silence =>
+  reason === "not_configured" ? "source_not_configured" : "source_unavailable";
+
+/** What the sources stated in this run, as the checks are derived from it. */
+export function groundsOf(dossier: Dossier, seen: ObservationSet): Grounds {
+  const { input, subject } = dossier;
+  const register = registerGround(dossier, seen);
+  const screened = seen.of(SCREENING);
+  return {
+    iteration: input.iteration,
+    subject,
+    sample: input.terms?.sample ?? false,
+    register,
+    screening:
+      screened?.outcome === "known"
+        ? screeningStatement(dossier, screened, register)
+        : { state: "silent", reason: screened === undefined ? "source_not_configured" : silenceOf(screened.reason) },
+  };
+}
+
+/** A register that is silent now takes nothing away of what it stated before: its answer only grows older. */
+function registerGround(dossier: Dossier, seen: ObservationSet): RegisterGround {
+  const observed = seen.of(REGISTRY);
+  if (observed === undefined) return { state: "silent", reason: "not_covered" };
+  if (observed.outcome === "known") return registerStatement(dossier, observed);
+  const before = dossier.input.grounds?.register;
+  return before?.state === "answered" ? before : { state: "silent", reason: silenceOf(observed.reason) };
+}
+
+function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<RegistryEntry>): RegisterGround {
+  const names = [value.legal_name, ...(value.other_names ?? []), ...value.commercial_names];
+  return {
+    state: "answered",
+    source: "kbo",
+    number: value.number,
+    status: value.status,
+    juridical_situation: value.juridical_situation,
+    names: names.filter((name) => name !== null),
+    directors: value.directors && value.directors.map(directorParty),
+    owners: value.owners && value.owners.map(ownerParty),
+    exempt_from_owners: null,
+    as_of: evidence[0]?.collected_at ?? input.startedAt,
+    evidence_ids: evidence.map(({ id }) => id),
+  };
+}
+
+const directorParty = ({ name, registration_number, birth_date, nationality }: Person): NamedParty => ({
+  name,
+  kind: registration_number === undefined ? "person" : "company",
+  ...(birth_date === undefined ? {} : { birth_date }),
+  ...(nationality === undefined ? {} : { nationality }),
+});
+
+const ownerParty = ({ name, kind, share_percent, birth_date, nationality }: Owner): NamedParty => ({
+  name,
+  kind,
+  ...(share_percent === undefined ? {} : { share_percent }),
+  ...(birth_date === undefined ? {} : { birth_date }),
+  ...(nationality === undefined ? {} : { nationality }),
+});
+
+function screeningStatement(
+  dossier: Dossier,
+  { value, evidence }: KnownAnswer<Screened>,
+  register: RegisterGround,
+): ScreeningStatement {
+  const maxAge = dossier.input.terms?.listMaxAgeHours;
+  return {
+    state: "answered",
+    subjects: value.results.map(({ subject }) => subject.name),
+    unreadable: value.results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
+    missing: dossier.subject === "person" ? [] : unnamedParties(dossier, register),
+    lists: value.lists.map(({ source, version, loadedAt, confirmedAt, hasPeps }) => ({
+      source,
+      version,
+      last_confirmed_at: source === "sample" ? null : (confirmedAt ?? loadedAt),
+      max_age_hours: maxAge?.bySource[source] ?? maxAge?.hours ?? DEFAULT_MAX_AGE_HOURS,
+      has_peps: hasPeps ?? false,
+    })),
+    evidence_ids: evidence.map(({ id }) => id),
+  };
+}
+
+/** Of runs recorded before the age was part of their input. */
+const DEFAULT_MAX_AGE_HOURS = 48;
+
+/** Parties behind the company that nobody has named, so that nobody could look for them. */
+function unnamedParties(
+  { declaredOwners, declaredDirectors, namesLeftOut }: Dossier,
+  register: RegisterGround,
+): string[] {
+  const statement = register.state === "answered" ? register : null;
+  const isNamed = (registered: readonly NamedParty[] | null | undefined, declared: readonly string[] | null) =>
+    (registered?.length ?? 0) > 0 || (declared?.length ?? 0) > 0;
+  return [
+    ...(isNamed(statement?.directors, declaredDirectors)
+      ? []
+      : ["the directors, whom neither a register nor the customer names"]),
+    ...(isNamed(statement?.owners, declaredOwners) || statement?.exempt_from_owners
+      ? []
+      : ["the owners, whom neither a register nor the customer names"]),
+    ...(namesLeftOut > 0 ? [`${namesLeftOut} declared names beyond the limit`] : []),
+  ];
+}
