@@ -1,3 +1,4 @@
+import { isShut } from "./decision/decisions.ts";
 import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";

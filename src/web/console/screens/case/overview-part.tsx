@@ -63,7 +63,7 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
 }
 
 const GATE_WORDS = { passed: "Passed", shut: "Blocked", not_established: "Not checked" } as const;
-const GATE_BADGES = { passed: "success", shut: "danger", not_established: "warning" } as const;
+const GATE_BADGES = { passed: "success", shut: "danger", not_established: "attention" } as const;
 
 function Gates({ detail }: Pick<PartProps, "detail">) {
   return (
