@@ -1,3 +1,4 @@
+import { readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "./validation/country-code.ts";
@@ -36,9 +37,6 @@ export const isPersonTemplate = (templateId: string): boolean => templateId === 
 /** Answers and metadata that describe what a company does. */
 const ACTIVITY_FIELDS = ["business_activity", "activity", "product_category", "main_crypto_service"];
 const ADDRESS_FIELDS = ["business_address", "registered_address", "address"];
-/** Ways of saying that there is none (decisions, section 3). */
-const NONE = new Set(["n/a", "none", "geen", "aucun", "keine"]);
-
 /** Names of one answer that are looked up: each costs a search of every list and of the press. */
 export const DECLARED_NAMES_MAX = 200;
 
@@ -95,28 +93,6 @@ export function readBirthDate(answer: string | null): string | null {
   const sameDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return sameDay ? date.toISOString().slice(0, 10) : null;
 }
-
-/**
- * Names one a line, or as a list; an explicit "none" is an empty list. Several full names on one line are
- * taken apart: the second must not hide behind the first.
- */
-export function readNames(answer: unknown): readonly string[] | null {
-  const lines = (Array.isArray(answer) ? answer : [answer])
-    .flatMap((part) => (typeof part === "string" ? part.split(/\r?\n|;/) : []))
-    .flatMap(splitFullNames)
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter((line) => line !== "");
-  if (lines.length === 0) return null;
-  return [...new Set(lines.filter((line) => !isNone(line)))];
-}
-
-/** "Peeters, An" is one name; "An Peeters, Jo Claes" are two. */
-function splitFullNames(line: string): string[] {
-  const parts = line.split(/,|\s(?:and|en|et|und|&)\s/);
-  return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
-}
-
-const isNone = (line: string): boolean => NONE.has(line.toLowerCase().replace(/[.!]+$/, ""));
 
 /** A declared value as text; null where nothing was stated. */
 export function text(value: unknown): string | null {

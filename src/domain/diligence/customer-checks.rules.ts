@@ -10,7 +10,7 @@ import {
 } from "./provided-documents.ts";
 
 /** Questions on purpose, activity, expected volume and the origin of funds. */
-const PURPOSE_QUESTIONS: readonly string[] = [
+export const PURPOSE_QUESTIONS: readonly string[] = [
   "business_activity",
   "purpose_of_relationship",
   "service_requested",

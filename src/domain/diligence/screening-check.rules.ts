@@ -39,15 +39,24 @@ function whoIsMissing({ missing, unreadable, evidence_ids }: ScreeningStatement)
   return null;
 }
 
-function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
+/** Sanctions lists that the law names and that are not among these, such as `EU`. */
+export function missingSanctionsLists(lists: readonly ScreeningList[]): string[] {
   const sources = new Set(lists.map(({ source }) => source));
-  if (sources.has("sample")) return null;
-  const missing = SANCTIONS_LISTS.filter((source) => !sources.has(source)).map((source) => source.toUpperCase());
+  if (sources.has("sample")) return [];
+  return SANCTIONS_LISTS.filter((source) => !sources.has(source)).map((source) => source.toUpperCase());
+}
+
+/** Whether a list in force, or an accepted screening report, covers politically exposed persons. */
+export const coversExposedPersons = (facts: DueFacts, lists: readonly ScreeningList[]): boolean =>
+  lists.some(({ source, has_peps }) => source === "sample" || has_peps) ||
+  acceptedDocuments(facts, ["screening_report"]).length > 0;
+
+function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
+  const missing = missingSanctionsLists(lists);
   if (missing.length > 0) {
     return open("source_not_configured", `No sanctions list of these is imported: ${listed(missing)}.`, evidence_ids);
   }
-  const hasPeps = lists.some((list) => list.has_peps) || acceptedDocuments(facts, ["screening_report"]).length > 0;
-  if (hasPeps) return null;
+  if (coversExposedPersons(facts, lists)) return null;
   return open(
     "source_not_configured",
     "No imported list names politically exposed persons, and no screening report was filed.",

@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
+import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
@@ -32,6 +33,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
 function judgementView({ settings, now }: Ctx, record: CaseRecord) {
   const standing = standingOf(record, now(), settings.MAKER_CHECKER_ENABLED);
   return {
+    customer: describeCustomer(record, now()) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],
     risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
     gates: gateStates(standing),

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { GATES, GATE_STATES } from "../../domain/decisions/gates.rules.ts";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
+import { CustomerView } from "./customer.views.ts";
 import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
 import {
   CountryCode,
@@ -177,6 +178,7 @@ export const CaseDetailView = z
     generated_tasks: z.array(GeneratedTaskView),
     mcc_classification: MccClassificationView.nullable(),
     validation_results: z.array(ValidationResultView),
+    customer: CustomerView,
     checks: z.array(CheckView),
     risk_rating: RiskRatingView.nullable(),
     gates: z.array(z.strictObject({ gate: z.enum(GATES), state: z.enum(GATE_STATES) })),

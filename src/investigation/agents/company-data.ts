@@ -1,7 +1,7 @@
 import { findCompanyData } from "../../sources/index.ts";
 import type { CompanyDataAnswer } from "../../sources/types.ts";
 import type { Agent } from "../agent.ts";
-import { isSamePerson } from "../discrepancies/same-person.ts";
+import { isSamePerson } from "../../domain/customer/same-person.ts";
 import { companyDataFacts } from "../enrichment-facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { REGISTRY } from "./registry.ts";

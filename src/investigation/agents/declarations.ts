@@ -1,7 +1,8 @@
 import { findTemplate } from "../../domain/templates/index.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { Agent } from "../agent.ts";
-import { DECLARED_NAMES_MAX, type Dossier, readNames, readYesNo, text } from "../dossier.ts";
+import { readNames } from "../../domain/customer/declared-names.ts";
+import { DECLARED_NAMES_MAX, type Dossier, readYesNo, text } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";

@@ -1,7 +1,7 @@
 import type { Facts } from "../../domain/case/case.model.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
-import { isSameName } from "../discrepancies/same-person.ts";
+import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
 
 /**

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { RegistryEntry } from "../../../src/sources/types.ts";
 import type { Comparison } from "../../../src/investigation/discrepancies/comparison.ts";
 import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
-import { isSamePerson } from "../../../src/investigation/discrepancies/same-person.ts";
+import { isSamePerson } from "../../../src/domain/customer/same-person.ts";
 import { reconcileDiscrepancies } from "../../../src/investigation/discrepancies/reconcile.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
-import { readBirthDate, readDossier, readNames } from "../../../src/investigation/dossier.ts";
+import { readNames } from "../../../src/domain/customer/declared-names.ts";
+import { readBirthDate, readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 

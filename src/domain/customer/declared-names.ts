@@ -1,0 +1,24 @@
+/** Ways of saying that there is none (decisions, section 3). */
+const NONE = new Set(["n/a", "none", "geen", "aucun", "keine"]);
+
+/**
+ * Names one a line, or as a list; an explicit "none" is an empty list. Several full names on one line are
+ * taken apart: the second must not hide behind the first.
+ */
+export function readNames(answer: unknown): readonly string[] | null {
+  const lines = (Array.isArray(answer) ? answer : [answer])
+    .flatMap((part) => (typeof part === "string" ? part.split(/\r?\n|;/) : []))
+    .flatMap(splitFullNames)
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+  if (lines.length === 0) return null;
+  return [...new Set(lines.filter((line) => !isNone(line)))];
+}
+
+/** "Peeters, An" is one name; "An Peeters, Jo Claes" are two. */
+function splitFullNames(line: string): string[] {
+  const parts = line.split(/,|\s(?:and|en|et|und|&)\s/);
+  return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
+}
+
+const isNone = (line: string): boolean => NONE.has(line.toLowerCase().replace(/[.!]+$/, ""));

@@ -1,0 +1,159 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { type Check, isOpen } from "../diligence/check.model.ts";
+import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
+import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
+import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
+import { documentTypeLabel } from "../templates/document-types.ts";
+import { findTemplate } from "../templates/index.ts";
+import type { Question } from "../templates/template.types.ts";
+import type { CustomerDescription, CustomerDocument, CustomerParty, PurposeAnswer } from "./customer.model.ts";
+import { describeParties } from "./parties.rules.ts";
+import { describeScreening, screeningOf } from "./party-screening.rules.ts";
+import { answersOf, entries, entry, newest, text } from "./stated-facts.ts";
+
+const NATURAL_PERSON = "kyc_natural_person";
+
+/** Who the customer of a case is, as far as it is known at `now`. Pure; every text about the customer starts from it. */
+export function describeCustomer(record: CaseRecord, now: Date): CustomerDescription {
+  const checks = currentChecks(record, now);
+  const isPerson = record.templateId === NATURAL_PERSON;
+  const identity = isPerson ? personIdentity(record) : companyIdentity(record);
+  const { name, registered_name } = identity;
+  return {
+    ...identity,
+    country: record.country,
+    ...screeningOf(
+      record,
+      [name, registered_name].filter((one) => one !== null),
+    ),
+    persons: isPerson ? [personItself(record)] : describeParties(record),
+    purpose: purposeOf(record),
+    documents: record.documents.map((document) => documentOf(record, document, checks)),
+    screened: describeScreening(record, dueFacts(record, now)),
+  };
+}
+
+type Identity = Omit<
+  CustomerDescription,
+  "country" | "screening" | "screening_by" | "persons" | "purpose" | "documents" | "screened"
+>;
+
+function companyIdentity(record: CaseRecord): Identity {
+  const answered = record.grounds?.register;
+  const register = answered?.state === "answered" ? answered : null;
+  const status = newest(record, "registry_status") ?? register?.status;
+  const isFound = status === "active" || status === "stopped";
+  const fact = (name: string) => (isFound ? text(newest(record, name)) : null);
+  const registeredNumber = isFound ? (register?.number ?? null) : null;
+  const number = registeredNumber ?? record.registrationNumber;
+  return {
+    kind: "company",
+    name: record.companyName,
+    registered_name: fact("legal_name") ?? (isFound ? (register?.names[0] ?? null) : null),
+    number,
+    number_origin: number === null ? null : registeredNumber === null ? "declared" : "registered",
+    form: fact("legal_form"),
+    status: isFound || status === "not_found" ? status : null,
+    situation: fact("juridical_situation_label"),
+    seat: isFound ? seatOf(newest(record, "registered_address")) : null,
+    since: fact("start_date"),
+    activities: isFound
+      ? [...new Set(entries(newest(record, "activities")).flatMap(({ description }) => text(description) ?? []))]
+      : [],
+    register: register && { source: register.source, as_of: register.as_of },
+  };
+}
+
+function seatOf(value: unknown): string | null {
+  const address = entry(value);
+  if (address === null) return null;
+  const town = [text(address["postal_code"]), text(address["city"])].filter((part) => part !== null).join(" ");
+  const parts = [text(address["street"]), town, text(address["country"])];
+  return parts.filter((part) => part !== null && part !== "").join(", ") || null;
+}
+
+function personIdentity(record: CaseRecord): Identity {
+  const answers = answersOf(record);
+  return {
+    kind: "person",
+    name: text(answers["full_name"]) ?? record.companyName,
+    registered_name: null,
+    number: null,
+    number_origin: null,
+    form: null,
+    status: null,
+    situation: null,
+    seat: text(answers["residence_address"]) ?? text(answers["address"]),
+    since: text(answers["date_of_birth"]),
+    activities: [],
+    register: null,
+  };
+}
+
+function personItself(record: CaseRecord): CustomerParty {
+  const answers = answersOf(record);
+  const name = text(answers["full_name"]) ?? record.companyName;
+  return {
+    name,
+    kind: "person",
+    role: "customer",
+    share_percent: null,
+    birth_date: text(answers["date_of_birth"]),
+    nationality: text(answers["nationality"]),
+    since: null,
+    origin: "declared",
+    ...screeningOf(record, [name]),
+  };
+}
+
+/** Further questions that tell what the relationship is for. */
+const ABOUT_RELATIONSHIP: readonly string[] = ["customer_countries", "sales_channel", "politically_exposed"];
+
+function purposeOf(record: CaseRecord): PurposeAnswer[] {
+  const answers = answersOf(record);
+  return (findTemplate(record.templateId)?.questions ?? [])
+    .filter(({ id }) => PURPOSE_QUESTIONS.includes(id) || ABOUT_RELATIONSHIP.includes(id))
+    .map((question) => ({
+      question: question.id,
+      text: question.text.en,
+      answer: answerText(question, answers[question.id]),
+    }));
+}
+
+/** An answer in English where the customer chose it from a list, and as it was written otherwise. */
+function answerText({ options }: Question, answer: unknown): string | null {
+  if (typeof answer === "boolean") return answer ? "yes" : "no";
+  if (typeof answer === "number") return `${answer}`;
+  if (Array.isArray(answer)) return answer.map((one) => text(one)).filter(Boolean).join(", ") || null;
+  const given = text(answer);
+  const option = options?.find((one) => given !== null && Object.values(one).includes(given));
+  return option?.en ?? given;
+}
+
+function documentOf(record: CaseRecord, document: CaseDocument, checks: readonly Check[]): CustomerDocument {
+  const { filename, filed, review, superseded, requirement_id } = document;
+  const kind = kindOf(document);
+  const dated = filed?.obtained_at ?? document.uploaded_at;
+  const isExamined = review !== undefined || filed !== undefined;
+  const task = record.followUpTasks.find(({ id }) => id === requirement_id);
+  const described = kind === null ? null : describeDocument({ document, kind, dated });
+  return {
+    filename,
+    requirement: documentTypeLabel(task ? task.document_type : requirement_id).en,
+    kind,
+    state: superseded
+      ? "superseded"
+      : review?.outcome === "rejected"
+        ? "rejected"
+        : isExamined
+          ? "accepted"
+          : "not_examined",
+    by: review?.reviewed_by ?? filed?.filed_by ?? null,
+    dated: dated.slice(0, 10),
+    established:
+      described === null
+        ? []
+        : checks.filter((check) => !isOpen(check) && check.how.includes(described)).map(({ check }) => check),
+  };
+}

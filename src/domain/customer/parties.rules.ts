@@ -1,0 +1,99 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
+import { readNames } from "./declared-names.ts";
+import { screeningOf } from "./party-screening.rules.ts";
+import { isSameName, isSamePerson } from "./same-person.ts";
+import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
+
+/** One source's naming of a person or company in one office. */
+interface Naming {
+  readonly name: string;
+  readonly kind: "person" | "company";
+  readonly role: string;
+  readonly origin: PartyOrigin;
+  readonly share: number | null;
+  readonly birthDate: string | null;
+  readonly nationality: string | null;
+  readonly since: string | null;
+}
+
+/** Everyone behind a company by the register, the customer and a company-data provider, each named once. */
+export function describeParties(record: CaseRecord): CustomerParty[] {
+  const groups: Naming[][] = [];
+  for (const naming of [...registered(record), ...declared(record), ...provided(record)]) {
+    const group = groups.find((known) => canBeOne(known, naming));
+    if (group) group.push(naming);
+    else groups.push([naming]);
+  }
+  return groups.map((group) => partyOf(record, group));
+}
+
+function registered(record: CaseRecord): Naming[] {
+  const stated = record.grounds?.register.state === "answered" ? record.grounds.register : null;
+  const directors = entries(newest(record, "directors") ?? stated?.directors).map((given) =>
+    naming("registered", text(given["role"]) ?? "director", given, isCompany(given)),
+  );
+  const owners = entries(newest(record, "beneficial_owners") ?? stated?.owners).map((given) =>
+    naming("registered", isCompany(given) ? "shareholder" : "beneficial owner", given, isCompany(given)),
+  );
+  return [...directors, ...owners].filter(({ name }) => name !== "");
+}
+
+const isCompany = ({ kind, registration_number }: Entry): boolean =>
+  kind === "company" || (kind === undefined && registration_number !== undefined);
+
+const naming = (
+  origin: PartyOrigin,
+  role: string,
+  given: Entry,
+  isOfCompany: boolean,
+): Naming => ({
+  name: text(given["name"]) ?? "",
+  kind: isOfCompany ? "company" : "person",
+  role,
+  origin,
+  share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
+  birthDate: text(given["birth_date"]),
+  nationality: text(given["nationality"]),
+  since: text(given["since"]),
+});
+
+const byName = (names: readonly string[], role: string, origin: PartyOrigin): Naming[] =>
+  names.map((name) => naming(origin, role, { name }, false));
+
+function declared(record: CaseRecord): Naming[] {
+  const answers = answersOf(record);
+  return [
+    ...byName(readNames(answers["directors"] ?? record.additionalData["directors"]) ?? [], "director", "declared"),
+    ...byName(readNames(answers["beneficial_owners"]) ?? [], "beneficial owner", "declared"),
+  ];
+}
+
+const provided = (record: CaseRecord): Naming[] =>
+  byName(readNames(newest(record, "company_data_directors")) ?? [], "director", "provider");
+
+/** Two birth dates are two people. A declared name may leave out given names that the register has. */
+function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: Naming): boolean {
+  return group.every((known) => {
+    if (known.birthDate !== null && birthDate !== null && known.birthDate !== birthDate) return false;
+    if (origin !== "registered") return isSamePerson(known.name, name);
+    return known.kind === kind && isSameName(known.name, name);
+  });
+}
+
+function partyOf(record: CaseRecord, group: readonly Naming[]): CustomerParty {
+  const [first] = group as [Naming, ...Naming[]];
+  const known = <T>(read: (one: Naming) => T | null): T | null => group.map(read).find((value) => value !== null) ?? null;
+  const ofOrigin = group.filter(({ origin }) => origin === first.origin);
+  return {
+    name: first.name,
+    kind: first.kind,
+    role: [...new Set(ofOrigin.map(({ role }) => role))].join(", "),
+    share_percent: known(({ share }) => share),
+    birth_date: known(({ birthDate }) => birthDate),
+    nationality: known(({ nationality }) => nationality),
+    since: known(({ since }) => since),
+    origin: first.origin,
+    ...screeningOf(record, [...new Set(group.map(({ name }) => name))]),
+  };
+}

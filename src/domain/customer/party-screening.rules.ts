@@ -1,0 +1,54 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import type { Finding } from "../case/case.model.ts";
+import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
+import type { DueFacts } from "../diligence/due-facts.model.ts";
+import { coversExposedPersons, missingSanctionsLists } from "../diligence/screening-check.rules.ts";
+import type { CustomerScreening, PartyScreening } from "./customer.model.ts";
+import { isSameName } from "./same-person.ts";
+
+/** The lists of the latest screening, and those that are missing. */
+export function describeScreening(record: CaseRecord, facts: DueFacts): CustomerScreening {
+  const screening = record.grounds?.screening;
+  if (screening?.state !== "answered") {
+    return { lists: [], missing: missingSanctionsLists([]), politically_exposed: false, screened_at: null };
+  }
+  const { lists, evidence_ids } = screening;
+  return {
+    lists: lists.map(({ source, version }) => `${source} ${version}`),
+    missing: missingSanctionsLists(lists),
+    politically_exposed: coversExposedPersons(facts, lists),
+    screened_at: record.evidence.find(({ id }) => evidence_ids.includes(id))?.collected_at ?? null,
+  };
+}
+
+/**
+ * What the lists say of one party under all its spellings. A hit counts wherever it was found; that there is none
+ * counts only if every sanctions list was searched for the name.
+ */
+export function screeningOf(record: CaseRecord, names: readonly string[]): PartyScreening {
+  const isMeant = (name: string | undefined) => name !== undefined && names.some((one) => isSameName(one, name));
+  const confirmed = (["sanctions", "pep"] as const)
+    .flatMap((category) => confirmedHits(record, category))
+    .filter(({ subject }) => isMeant(subject));
+  if (confirmed.length > 0) return { screening: "confirmed", screening_by: officers(confirmed) };
+  const hits = (record.investigations.at(-1)?.findings ?? []).filter(
+    (finding) => isHit(finding) && isMeant(finding.subject),
+  );
+  if (hits.some((hit) => hitState(hit) === "open")) return { screening: "open_hit", screening_by: [] };
+  if (!wasSearched(record, isMeant)) return { screening: "not_screened", screening_by: [] };
+  return hits.length > 0
+    ? { screening: "cleared", screening_by: officers(hits) }
+    : { screening: "clear", screening_by: [] };
+}
+
+function wasSearched({ grounds }: CaseRecord, isMeant: (name: string) => boolean): boolean {
+  const screening = grounds?.screening;
+  if (screening?.state !== "answered" || missingSanctionsLists(screening.lists).length > 0) return false;
+  return screening.subjects.some(isMeant) && !screening.unreadable.some(isMeant);
+}
+
+const officers = (hits: readonly Finding[]): string[] => [
+  ...new Set(
+    hits.flatMap(({ confirmation, clearance }) => confirmation?.confirmed_by ?? clearance?.cleared_by ?? []),
+  ),
+];

@@ -1,0 +1,21 @@
+import type { CaseRecord } from "../case/case.record.ts";
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The newest statement of a fact, in the form that its source gave it. */
+export const newest = ({ facts }: CaseRecord, fact: string): unknown => facts[fact]?.at(-1)?.value;
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The objects of a list; anything of another form is ignored. */
+export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? value : []).filter(isEntry);
+
+export const entry = (value: unknown): Entry | null => (isEntry(value) ? value : null);
+
+/** The customer's answers by question id. */
+export const answersOf = ({ additionalData }: CaseRecord): Entry => entry(additionalData["answers"]) ?? {};
+
+/** A stated text, trimmed; null where there is none. */
+export const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+
+const NOW = new Date("2026-11-22T12:00:00.000Z");
+const AT = "2026-11-01T09:00:00.000Z";
+const fact = (value: unknown) => [{ value, source: "kbo", timestamp: AT }];
+
+const REGISTERED: CaseRecord["facts"] = {
+  registry_status: fact("active"),
+  juridical_situation_label: fact("Normale toestand"),
+  legal_name: fact("Molenhof Logistics"),
+  legal_form: fact("Besloten vennootschap"),
+  start_date: fact("2011-03-14"),
+  registered_address: fact({ street: "Molenstraat 3", postal_code: "9000", city: "Gent", country: "BE" }),
+  directors: fact([{ name: "Jan Pieter Claes", role: "Bestuurder", since: "2016-06-01" }]),
+  beneficial_owners: fact([
+    { name: "Jan Pieter Claes", kind: "person", share_percent: 60, birth_date: "1976-11-02" },
+    { name: "Molenhof Holding", kind: "company", registration_number: "0999900249", share_percent: 40 },
+  ]),
+};
+
+const screened = (subjects: readonly string[], lists = ["sample"]) =>
+  soundGrounds({
+    screening: {
+      state: "answered",
+      subjects,
+      unreadable: [],
+      missing: [],
+      lists: lists.map((source) => ({
+        source,
+        version: "1",
+        last_confirmed_at: null,
+        max_age_hours: 48,
+        has_peps: false,
+      })),
+      evidence_ids: [],
+    },
+  });
+
+const ALL = ["Molenhof Logistics", "Jan Pieter Claes", "Jan Claes", "Molenhof Holding", "An Vos"];
+
+const record = (given: Partial<CaseRecord> = {}) =>
+  caseRecord({
+    facts: REGISTERED,
+    grounds: screened(ALL),
+    additionalData: {
+      answers: {
+        beneficial_owners: "Jan Claes\nAn Vos",
+        expected_monthly_volume: "10 000 tot 100 000 euro",
+        politically_exposed: false,
+      },
+    },
+    ...given,
+  });
+
+const hit = (given: Parameters<typeof finding>[0]) =>
+  finding({ category: "sanctions", severity: "high", entry_fingerprint: "hash", subject: "An Vos", ...given });
+
+const screeningOf = (given: Partial<CaseRecord>, name = "An Vos") =>
+  describeCustomer(record(given), NOW).persons.find((person) => person.name === name)?.screening;
+
+describe("who the customer is", () => {
+  it("tells what the register states from what the customer declared", () => {
+    const customer = describeCustomer(record(), NOW);
+    expect(customer).toMatchObject({
+      name: "Molenhof Logistiek",
+      registered_name: "Molenhof Logistics",
+      number: "0999900150",
+      number_origin: "registered",
+      form: "Besloten vennootschap",
+      status: "active",
+      seat: "Molenstraat 3, 9000 Gent, BE",
+      since: "2011-03-14",
+    });
+  });
+
+  it("names everyone once, the registered with what every office tells", () => {
+    const persons = describeCustomer(record(), NOW).persons;
+    expect(persons.map(({ name, role, origin }) => [name, role, origin])).toEqual([
+      ["Jan Pieter Claes", "Bestuurder, beneficial owner", "registered"],
+      ["Molenhof Holding", "shareholder", "registered"],
+      ["An Vos", "beneficial owner", "declared"],
+    ]);
+    expect(persons[0]).toMatchObject({ share_percent: 60, birth_date: "1976-11-02", since: "2016-06-01" });
+  });
+
+  it("knows nothing of the register while it is silent", () => {
+    const grounds = { ...screened([]), register: { state: "silent", reason: "source_unavailable" } as const };
+    expect(describeCustomer(record({ facts: {}, grounds }), NOW)).toMatchObject({
+      registered_name: null,
+      number: "0999900150",
+      number_origin: "declared",
+      status: null,
+      seat: null,
+      register: null,
+    });
+  });
+
+  it("gives the purpose in English where it was chosen from a list, and what is unanswered as unknown", () => {
+    const purpose = describeCustomer(record(), NOW).purpose;
+    const answer = (id: string) => purpose.find(({ question }) => question === id)?.answer;
+    expect(answer("expected_monthly_volume")).toBe("10,000 to 100,000 euro");
+    expect(answer("politically_exposed")).toBe("no");
+    expect(answer("business_activity")).toBeNull();
+  });
+});
+
+describe("the screening of each party", () => {
+  it("is clear only for a name that was searched on every sanctions list", () => {
+    expect(screeningOf({})).toBe("clear");
+    expect(screeningOf({ grounds: screened(["Molenhof Logistics"]) })).toBe("not_screened");
+    expect(screeningOf({ grounds: screened(ALL, []) })).toBe("not_screened");
+    expect(screeningOf({ grounds: screened(ALL, ["eu", "un"]) })).toBe("not_screened");
+    expect(screeningOf({ grounds: screened(ALL, ["eu", "un", "be"]) })).toBe("clear");
+    const silent = { ...screened(ALL), screening: { state: "silent", reason: "source_unavailable" } as const };
+    expect(screeningOf({ grounds: silent })).toBe("not_screened");
+    const { grounds: _none, ...older } = record();
+    expect(describeCustomer(older, NOW).persons.map(({ screening }) => screening)).not.toContain("clear");
+  });
+
+  it("shows a hit as open, cleared or confirmed, with the officer", () => {
+    const found = (...findings: ReturnType<typeof hit>[]) => ({ investigations: [investigation({ findings })] });
+    const clearance = { reason: "Other person.", cleared_by: "alice", cleared_at: AT };
+    const confirmation = { reason: "Same passport.", confirmed_by: "bob", confirmed_at: AT };
+    expect(screeningOf(found(hit({})))).toBe("open_hit");
+    expect(screeningOf(found(hit({ clearance })))).toBe("cleared");
+    expect(screeningOf(found(hit({ clearance }), hit({ id: "other" })))).toBe("open_hit");
+    expect(screeningOf(found(hit({ clearance, confirmation }), hit({ id: "other" })))).toBe("confirmed");
+    expect(screeningOf(found(hit({})), "Jan Pieter Claes")).toBe("clear");
+    const cleared = describeCustomer(record(found(hit({ clearance }))), NOW).persons.at(-1);
+    expect(cleared?.screening_by).toEqual(["alice"]);
+  });
+});
+
+describe("documents of the customer", () => {
+  it("name what each established, and what nobody has examined", () => {
+    const file = (name: string) => ({
+      document_id: name,
+      key: name,
+      filename: name,
+      requirement_id: "ubo_declaration",
+      iteration: 1,
+      source: "customer" as const,
+      content_type: "application/pdf",
+      size: 1,
+      sha256: "0".repeat(64),
+      uploaded_at: AT,
+    });
+    const review = {
+      outcome: "accepted" as const,
+      kind: "ubo_extract" as const,
+      facts: [],
+      reason: null,
+      reviewed_by: "alice",
+      reviewed_at: AT,
+    };
+    const { documents } = describeCustomer(
+      record({ documents: [{ ...file("ubo.pdf"), review }, file("new.pdf")] }),
+      NOW,
+    );
+    expect(documents).toEqual([
+      expect.objectContaining({
+        filename: "ubo.pdf",
+        kind: "ubo_extract",
+        state: "accepted",
+        by: "alice",
+        established: ["beneficial_owners"],
+      }),
+      expect.objectContaining({ filename: "new.pdf", kind: null, state: "not_examined", by: null, established: [] }),
+    ]);
+  });
+});
