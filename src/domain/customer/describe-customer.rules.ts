@@ -125,7 +125,13 @@ function purposeOf(record: CaseRecord): PurposeAnswer[] {
 function answerText({ options }: Question, answer: unknown): string | null {
   if (typeof answer === "boolean") return answer ? "yes" : "no";
   if (typeof answer === "number") return `${answer}`;
-  if (Array.isArray(answer)) return answer.map((one) => text(one)).filter(Boolean).join(", ") || null;
+  if (Array.isArray(answer))
+    return (
+      answer
+        .map((one) => text(one))
+        .filter(Boolean)
+        .join(", ") || null
+    );
   const given = text(answer);
   const option = options?.find((one) => given !== null && Object.values(one).includes(given));
   return option?.en ?? given;

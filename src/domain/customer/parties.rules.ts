@@ -42,12 +42,7 @@ function registered(record: CaseRecord): Naming[] {
 const isCompany = ({ kind, registration_number }: Entry): boolean =>
   kind === "company" || (kind === undefined && registration_number !== undefined);
 
-const naming = (
-  origin: PartyOrigin,
-  role: string,
-  given: Entry,
-  isOfCompany: boolean,
-): Naming => ({
+const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: boolean): Naming => ({
   name: text(given["name"]) ?? "",
   kind: isOfCompany ? "company" : "person",
   role,
@@ -83,7 +78,8 @@ function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: N
 
 function partyOf(record: CaseRecord, group: readonly Naming[]): CustomerParty {
   const [first] = group as [Naming, ...Naming[]];
-  const known = <T>(read: (one: Naming) => T | null): T | null => group.map(read).find((value) => value !== null) ?? null;
+  const known = <T>(read: (one: Naming) => T | null): T | null =>
+    group.map(read).find((value) => value !== null) ?? null;
   const ofOrigin = group.filter(({ origin }) => origin === first.origin);
   return {
     name: first.name,

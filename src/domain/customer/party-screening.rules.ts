@@ -48,7 +48,5 @@ function wasSearched({ grounds }: CaseRecord, isMeant: (name: string) => boolean
 }
 
 const officers = (hits: readonly Finding[]): string[] => [
-  ...new Set(
-    hits.flatMap(({ confirmation, clearance }) => confirmation?.confirmed_by ?? clearance?.cleared_by ?? []),
-  ),
+  ...new Set(hits.flatMap(({ confirmation, clearance }) => confirmation?.confirmed_by ?? clearance?.cleared_by ?? [])),
 ];
