@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, vi } from "vitest";
 import { limitEnv } from "../../src/platform/limits/limited-env.ts";
+import { databaseNames, databaseOf } from "../../src/platform/tenant-databases.ts";
 
 if (navigator.userAgent !== "Cloudflare-Workers") throw new Error("these tests must run in workerd");
 
@@ -14,10 +15,26 @@ console.info = (...line: unknown[]) => {
 beforeAll(async () => {
   // What a test asks of a binding itself keeps the platform's limits too.
   limitEnv(env);
-  await reset();
+  await emptyStorage();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await applyD1Migrations(env.REGISTRY_DB, env.TEST_REGISTRY_MIGRATIONS);
 });
+
+/**
+ * `reset` deletes the objects in memory only, and workerd evicts one after ten idle seconds, which pass between two files
+ * on a busy machine. Databases and the bucket are objects too, so each is asked for something first.
+ * @throws Error if a database still has the tables of the file before
+ */
+async function emptyStorage(): Promise<void> {
+  const databases = [env.REGISTRY_DB, ...databaseNames(env).map((name) => databaseOf(env, name))];
+  await Promise.all([env.FILES.head("-"), ...databases.map(countTables)]);
+  await reset();
+  const left = await Promise.all(databases.map(countTables));
+  if (left.some((tables) => tables > 0)) throw new Error("the storage of the test file before was not deleted");
+}
+
+const countTables = async (database: D1Database): Promise<number> =>
+  (await database.prepare("SELECT COUNT(*) AS tables FROM sqlite_master").first<number>("tables"))!;
 
 afterEach(() => {
   vi.restoreAllMocks();
