@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, send } from "../support/api.ts";
-import { investigate, openCase, reviewedCase, SANCTIONED } from "../support/cases.ts";
+import { investigate, openCase, reviewedCase, SANCTIONED, approvableCase } from "../support/cases.ts";
 
 const events = (body: { entries: { event: string }[] }) => body.entries.map((entry) => entry.event);
 
 describe("deciding on a clean company", () => {
   it("approves, audits, and yields a report", async () => {
     const officer = newOfficer();
-    const { path, token } = await reviewedCase(officer, "0999900150", { beneficial_owners: "n/a" });
+    const { path, token } = await approvableCase(officer, "0999900150", { beneficial_owners: "n/a" });
     expect((await officer.get(`${path}/report`)).status).toBe(400);
     const decided = await officer.post(`${path}/decision`, { decision: "approve", reason: "all clear" });
     expect([decided.status, decided.body.status]).toEqual([200, "APPROVED"]);

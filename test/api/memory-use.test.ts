@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { reviewedCase, SANCTIONED } from "../support/cases.ts";
+import { reviewedCase, SANCTIONED, isShut } from "../support/cases.ts";
 import { teach, processMemory } from "../support/memory.ts";
 
 const QUESTION = "Who audits your accounts?";
@@ -62,7 +62,7 @@ describe("an investigation", () => {
     await teachFive(officer);
     const { detail } = await reviewedCase(officer, SANCTIONED);
     expect(detail.generated_tasks).toEqual([]);
-    expect(detail.gates.sar_first).toBe(true);
+    expect(isShut(detail, "sar_first")).toBe(true);
   });
 
   it("keeps in its evidence what it was told, without the words of other cases", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { openCase, type OpenCase, reviewedCase, SANCTIONED } from "../support/cases.ts";
+import { openCase, type OpenCase, reviewedCase, SANCTIONED, isShut } from "../support/cases.ts";
 import { putUnderReview, raiseSar, SarFile, sarIn } from "../support/sars.ts";
 import { sarTrigger } from "../support/sar-trigger.ts";
 
 const reject = (officer: Officer, { path }: OpenCase) => officer.post(`${path}/decision`, { decision: "reject" });
-const gate = async (officer: Officer, opened: OpenCase) => (await officer.get(opened.path)).body.gates.sar_first;
+const gate = async (officer: Officer, opened: OpenCase) => isShut((await officer.get(opened.path)).body, "sar_first");
 const portal = async ({ token }: OpenCase) => (await send("GET", `/api/portal/${token}`)).body;
 
 describe("the SAR-first gate", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CLEAN, SANCTIONED } from "../support/cases.ts";
+import { CLEAN, SANCTIONED, isShut } from "../support/cases.ts";
 import { raiseSar, SarFile, sarPath } from "../support/sars.ts";
 import { attempt, type House, house, readAll, reportIds, type Seen, tryReport } from "../support/uninformed.ts";
 
@@ -248,7 +248,7 @@ describe("the circle of a report", () => {
     expect((await mia.post(sarPath(opened), BODY)).body.code).toBe("sar_open");
     const file = new SarFile(bob, opened, his.sar_id);
     await take(file, ...WAYS["rejected"]!);
-    expect((await alice.get(opened.path)).body.gates.sar_first).toBe(false);
+    expect(isShut((await alice.get(opened.path)).body, "sar_first")).toBe(false);
     await take(hers.file, ...WAYS["acknowledged"]!);
     expect((await mia.get(sarPath(opened))).body.map(({ status }: any) => status).toSorted()).toEqual([
       "acknowledged",

@@ -2,14 +2,14 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase, type OpenCase } from "../support/cases.ts";
+import { openCase, type OpenCase, isShut } from "../support/cases.ts";
 import { readRecord } from "../support/portal.ts";
 import { putUnderReview, raiseSar, SarFile, sarIn, sarPath } from "../support/sars.ts";
 import { sarTrigger } from "../support/sar-trigger.ts";
 
 const failing = () => Promise.reject(new Error("down"));
 const stored = async (officer: Officer, opened: OpenCase) => (await officer.get(sarPath(opened))).body;
-const isLocked = async (officer: Officer, { path }: OpenCase) => (await officer.get(path)).body.gates.sar_first;
+const isLocked = async (officer: Officer, { path }: OpenCase) => isShut((await officer.get(path)).body, "sar_first");
 
 /** Lets so many writes through to the database, and none that follows. */
 function failWritesAfter(passing: number): void {

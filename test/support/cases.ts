@@ -1,7 +1,10 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { findSampleCompany } from "../../src/sources/sample-companies.ts";
 import { type ApiAnswer, type Officer, send } from "./api.ts";
+import { type FormPart, multipart } from "./form.ts";
+import { PDF } from "./sample-files.ts";
 
 export interface OpenCase {
   readonly caseId: string;
@@ -16,7 +19,7 @@ export const SANCTIONED = "0999900942";
 /** Opens a case on a Belgian sample company. */
 export async function openCase(officer: Officer, number = CLEAN, body: object = {}): Promise<OpenCase> {
   const answer = await officer.post("/api/cases", {
-    company_name: "Sample company",
+    company_name: findSampleCompany(number)?.name ?? "Sample company",
     company_registration_number: number,
     country: "BE",
     ...body,
@@ -56,3 +59,41 @@ export async function reviewedCase(officer: Officer, number = CLEAN, answers: Re
   expect(detail.body.status).toBe("REVIEW_PENDING");
   return { ...opened, detail: detail.body! };
 }
+
+/** Hands in a file for each required document; nobody reads samples, so each counts as accepted. */
+export async function handInPapers({ token }: Pick<OpenCase, "token">): Promise<void> {
+  const portal = await send("GET", `/api/portal/${token}`);
+  const required = (portal.body!.document_requirements as { id: string; required: boolean }[]).filter(
+    (one) => one.required,
+  );
+  await Promise.all(
+    required.map(async ({ id }, n) => {
+      const parts: FormPart[] = [
+        { name: "requirement_id", value: id },
+        // A file of its own for each: one file for several requirements is a finding.
+        {
+          name: "file",
+          filename: `${id}.pdf`,
+          type: "application/pdf",
+          value: new Uint8Array([...PDF, 37, 48 + n, 10]),
+        },
+      ];
+      const { headers, body } = multipart(parts);
+      const uploaded = await send("POST", `/api/portal/${token}/documents`, { headers, body });
+      expect(uploaded.status).toBe(201);
+    }),
+  );
+}
+
+/** A case under review that one officer may approve: a clean company with its papers. */
+export async function approvableCase(officer: Officer, number = CLEAN, answers: Record<string, unknown> = {}) {
+  const opened = await openCase(officer, number);
+  await handInPapers(opened);
+  const detail = await investigate(officer, opened, answers);
+  expect(detail.body.status).toBe("REVIEW_PENDING");
+  return { ...opened, detail: detail.body! };
+}
+
+/** Whether the detail shows a gate as shut. */
+export const isShut = (detail: { gates: readonly { gate: string; state: string }[] }, name: string): boolean =>
+  detail.gates.some(({ gate, state }) => gate === name && state === "shut");

@@ -104,8 +104,9 @@ function unnamedParties(
   register: RegisterGround,
 ): string[] {
   const statement = register.state === "answered" ? register : null;
+  // A register that answers with an empty list states that there is nobody.
   const isNamed = (registered: readonly NamedParty[] | null | undefined, declared: readonly string[] | null) =>
-    (registered?.length ?? 0) > 0 || (declared?.length ?? 0) > 0;
+    (registered ?? null) !== null || (declared?.length ?? 0) > 0;
   return [
     ...(isNamed(statement?.directors, declaredDirectors)
       ? []

@@ -174,7 +174,11 @@ describe("the gates of an approval", () => {
     expect(gate(takeDecision(both, one, meta()))).toBe("open_ubo_discrepancy");
     const two = { ...one, overrideOpenDiscrepancies: "statutes seen" };
     const parked = accepted(takeDecision(both, two, meta()));
-    expect(parked.parked?.reasons).toEqual(["override:dissolved_entity", "override:open_ubo_discrepancy"]);
+    expect(parked.parked?.reasons).toEqual([
+      "override:dissolved_entity",
+      "override:open_ubo_discrepancy",
+      "against_recommendation",
+    ]);
     expect(parked.parked?.needsSenior).toBe(true);
     const done = accepted(
       answerSecondApproval(parked, { decision: "approve", comment: null }, meta("cm", "compliance_manager")),
@@ -187,10 +191,8 @@ describe("the gates of an approval", () => {
     expect(done.investigations[0]?.discrepancies[0]?.status).toBe("overridden");
   });
 
-  it("let a resolved or overridden discrepancy pass", () => {
-    const record = caseRecord({
-      discrepancies: [uboDiscrepancy({ status: "resolved" }), uboDiscrepancy({ status: "overridden" })],
-    });
+  it("let a resolved discrepancy pass", () => {
+    const record = caseRecord({ discrepancies: [uboDiscrepancy({ status: "resolved" })] });
     expect(code(takeDecision(record, decisionInput(), meta()))).toBe("APPROVED");
   });
 
@@ -227,8 +229,8 @@ describe("four eyes", () => {
     expect([parked.status, parked.parked?.needsSenior]).toEqual(["PENDING_SECOND_APPROVAL", senior]);
   });
 
-  it("are not needed below the score, nor for a reject of a case that is only collecting", () => {
-    const below = caseRecord({ investigations: [investigation({ risk_score: 0.69 })] });
+  it("are not needed where the brief recommends it, nor for a reject of a case that is only collecting", () => {
+    const below = caseRecord({ investigations: [investigation({ risk_score: 0.39 })] });
     expect(code(takeDecision(below, decisionInput(), meta()))).toBe("APPROVED");
     const collecting = caseRecord({ status: "AWAITING_DOCUMENTS", investigations: [] });
     expect(code(takeDecision(collecting, decisionInput({ decision: "reject" }), meta()))).toBe("REJECTED");
