@@ -7,7 +7,7 @@ import type { CountedDecision } from "../../src/domain/case/case.change.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { caseRecord } from "../support/case-fixtures.ts";
-import { investigate, openCase } from "../support/cases.ts";
+import { handInPapers, investigate, openCase } from "../support/cases.ts";
 
 const TIER = "/api/automation/tiers/psp_merchant_onboarding/BE";
 const PLACE = { officer_id: "alice", template_id: "psp_merchant_onboarding", country: "BE" };
@@ -174,6 +174,7 @@ describe("a case of the blind sample", () => {
     await runInDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId), (object) => {
       Object.assign(object, { env: { ...env, BLIND_SAMPLE_SHARE: share } });
     });
+    await handInPapers(opened);
     const { body } = await investigate(officer, opened, { beneficial_owners: "n/a" });
     return { ...opened, detail: body };
   }

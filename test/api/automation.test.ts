@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { reviewedCase } from "../support/cases.ts";
+import { approvableCase, reviewedCase } from "../support/cases.ts";
 
 const PLACE = "psp_merchant_onboarding/BE";
 const override = (body: object = {}) => ({
@@ -13,7 +13,7 @@ const override = (body: object = {}) => ({
 });
 
 async function decide(officer: Officer, decision: object = { decision: "approve" }) {
-  const { path, detail } = await reviewedCase(officer);
+  const { path, detail } = await approvableCase(officer);
   expect((await officer.post(`${path}/decision`, decision)).status).toBe(200);
   return detail;
 }

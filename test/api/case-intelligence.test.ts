@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
+import { approvableCase, openCase, reviewedCase } from "../support/cases.ts";
 
 const ready = async (officer: Officer, path: string, query = "") => {
   await expect
@@ -15,10 +15,10 @@ const ready = async (officer: Officer, path: string, query = "") => {
 describe("case intelligence", () => {
   it("finds similar cases of the tenant, says why, and what they came to", async () => {
     const officer = newOfficer();
-    const earlier = await reviewedCase(officer);
+    const earlier = await approvableCase(officer);
     await officer.post(`${earlier.path}/decision`, { decision: "approve" });
     await reviewedCase(newOfficer());
-    const { path } = await reviewedCase(officer);
+    const { path } = await approvableCase(officer);
     const first = await officer.get(`${path}/case-intelligence`);
     expect(first.body).toMatchObject({ assessment: null, assessment_status: "generating" });
     const found = await ready(officer, path);

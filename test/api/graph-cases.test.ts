@@ -20,7 +20,7 @@ describe("a case that is investigated", () => {
     });
     expect(found.entities.map(({ type, name }) => `${type} ${name}`).toSorted()).toEqual([
       "address Kanaalstraat 77, 3560 Lummen",
-      "case Sample company",
+      "case Delta Renovatiewerken",
       "person Rudi Kerkhofs",
     ]);
     for (const { evidenceHash, evidenceKey } of found.relations.filter(({ source }) => source === "kbo")) {

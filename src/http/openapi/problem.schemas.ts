@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { GATES } from "../../domain/decisions/gates.rules.ts";
 import type { ErrorCode } from "../../platform/errors.ts";
 import { problemStatus, problemTitle } from "../problem.ts";
@@ -53,7 +54,12 @@ const FieldErrorView = z
 
 /** Members that a problem of a code has beside the common ones. */
 const MEMBERS: Readonly<Partial<Record<ErrorCode, z.core.$ZodShape>>> = {
-  gate_blocked: { gate: z.enum(GATES).openapi({ description: "The gate that blocks" }) },
+  gate_blocked: {
+    gate: z.enum(GATES).openapi({ description: "The gate that blocks" }),
+    open_checks: z.array(z.enum(CHECKS)).optional().openapi({
+      description: "The mandatory checks that are open, of the gate `mandatory_check_open`",
+    }),
+  },
   invalid_input: { current_status: z.string().optional() },
   invalid_state: {
     current_status: z.string().optional(),
