@@ -5,6 +5,7 @@ import "./style/base.css";
 import "./style/controls.css";
 import "./style/parts.css";
 import "./style/case.css";
+import "./style/judgement.css";
 import "./style/screens.css";
 import "./style/narrow.css";
 

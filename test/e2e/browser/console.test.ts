@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
+import { expectAccessible, findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
 import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
@@ -39,14 +39,24 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
     await page.keyboard.press("a");
-    await page.getByText("The owners that were declared are not those that the register has.").waitFor();
-    await page.getByLabel("Justification of the override").fill("The share register confirms the declared owner.");
-    await page.getByRole("button", { name: "Propose to approve" }).click();
+    await page.getByRole("heading", { name: "Needs a justification: Beneficial owner discrepancy" }).waitFor();
+    await page.getByText("A compliance manager or an MLRO must confirm this decision").waitFor();
+    await expectAccessible(page);
+    const justification = "The share register confirms the declared owner.";
+    await page.getByLabel("why the owner discrepancy is accepted").fill(justification);
+    const propose = page.getByRole("button", { name: "Propose to approve" });
+    await propose.click();
+    expect(await page.getByRole("heading", { name: "Pending second approval" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByText("What you wrote is not saved.").waitFor();
+    await page.getByRole("button", { name: "Continue writing" }).click();
+    await page.getByLabel("Reason", { exact: true }).fill("The owner is known to us.");
+    await propose.click();
     await page.getByRole("heading", { name: "Pending second approval" }).waitFor();
     await page.getByRole("button", { name: "Back to the case" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("c");
-    await page.getByText("You proposed this yourself").waitFor();
+    await page.getByText("You proposed this decision").waitFor();
     expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
     await expectCalm(maker);
@@ -55,6 +65,14 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await openScreen(checker.page, service, "approvals");
     await checker.page.getByRole("link", { name: "Kledinghuis Peeters" }).click();
     await checker.page.getByRole("button", { name: "Second approval…" }).click();
+    const dialog = checker.page.getByRole("dialog");
+    await dialog.getByText("The owner is known to us.").waitFor();
+    await dialog.getByText(justification).waitFor();
+    await dialog.getByRole("heading", { name: "Open checks" }).waitFor();
+    expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
+      expect.stringContaining("Beneficial owners Contradicted"),
+    ]);
+    await expectAccessible(checker.page);
     await checker.page.getByRole("button", { name: "Confirm" }).click();
     await checker.page.locator(".case-title .badge.success", { hasText: "Approved" }).waitFor();
     const decided = await seeding.call<{ status: string; decision: { maker: string; approver: string } }>(
@@ -71,8 +89,11 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     const visitor = await signInAs(browser, service, "alice");
     await openScreen(visitor.page, service, `cases/${seeded.workflowId}`);
     await visitor.page.keyboard.press("x");
-    await visitor.page.getByText("The MLRO must assess this case; no officer can override it").waitFor();
-    expect(await visitor.page.getByRole("button", { name: "Reject", exact: true }).isDisabled()).toBe(true);
+    const dialog = visitor.page.getByRole("dialog");
+    await dialog.getByText("The MLRO must assess this case; no officer can override it").waitFor();
+    const reject = visitor.page.getByRole("button", { name: "Reject: blocked by MLRO assessment" });
+    expect(await reject.isDisabled()).toBe(true);
+    await expectAccessible(visitor.page);
     await expectCalm(visitor);
   });
 

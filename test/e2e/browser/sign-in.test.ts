@@ -53,8 +53,8 @@ describe.skipIf(findChromium() === null)(`signing in at an OpenID provider${with
       ...JSON.parse(sessionStorage.getItem("dossier-session")), expires_at: new Date(Date.now() + 90_000) }))`);
     await page.reload();
     await page.getByRole("link", { name: "Bakery of the north" }).waitFor();
-    await page.getByRole("link", { name: "Four eyes" }).click();
-    await page.getByRole("heading", { name: "Four eyes", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Approvals" }).click();
+    await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
     await expect.poll(() => issuer.granted.slice(before), { timeout: 20_000 }).toEqual(["refresh"]);
     await page.getByRole("link", { name: "Cases" }).click();
     await page.getByRole("link", { name: "Bakery of the north" }).waitFor();

@@ -6,6 +6,7 @@ import { href } from "../shell/route.ts";
 import { Risk } from "../ui/badges.tsx";
 import { formatAge, formatNumber, words } from "../ui/format.ts";
 import { Empty, ResourceView } from "../ui/resource-view.tsx";
+import { fourEyesWords } from "./case/judgement-words.ts";
 
 const POLL_MS = 6000;
 
@@ -16,7 +17,7 @@ export function ApprovalsScreen() {
   return (
     <>
       <header class="head">
-        <h1>Four eyes</h1>
+        <h1>Approvals</h1>
       </header>
       <ResourceView of={queue} lines={6}>
         {(details) =>
@@ -35,7 +36,7 @@ export function ApprovalsScreen() {
   );
 }
 
-/** All of them, the one that has waited longest first. */
+/** Every case that waits for a second officer, the longest wait first. */
 async function readQueue(): Promise<Schemas["CaseDetail"][]> {
   const cases: CaseSummary[] = [];
   for await (const page of walkCases({ status: "PENDING_SECOND_APPROVAL" })) cases.push(...page.cases);
@@ -64,13 +65,13 @@ function QueueItem({ detail, officerId }: { readonly detail: Schemas["CaseDetail
         <p>
           <b>{words(pending.decision)}</b>, proposed by {words(pending.maker)} {formatAge(pending.parked_at)}
         </p>
-        <p class="muted">Because: {pending.four_eyes.map((why) => words(why).toLowerCase()).join(", ")}</p>
-        {pending.reason && <p>{pending.reason}</p>}
+        <p class="muted">Because: {pending.four_eyes.map(fourEyesWords).join("; ")}</p>
+        <p>{pending.reason ?? "No reason given"}</p>
       </div>
       <div class="queue-end">
         <Risk score={detail.latest_risk_score} />
         {isOwn ? (
-          <span class="badge quiet">Yours: another officer answers</span>
+          <span class="badge quiet">Yours: another officer must confirm</span>
         ) : (
           <span class="badge attention">
             {pending.needs_senior ? "Compliance manager or MLRO" : "Any other officer"}

@@ -47,7 +47,7 @@ export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
   ["a, w, f, e, x", "Approve, approve with restrictions, follow up, escalate, reject"],
   ["c", "Answer a parked decision"],
   ["1 to 7", "The parts of a case's page"],
-  ["g then c, q, s", "Go to cases, the four-eyes queue, suspicion reports"],
+  ["g then c, q, s", "Go to cases, approvals, suspicion reports"],
   ["g then p, a, r, m", "Go to scans, alerts, regulations, memory"],
   ["t", "Dark or light"],
   ["?", "This help"],

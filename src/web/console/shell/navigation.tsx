@@ -15,7 +15,7 @@ interface Item {
 
 const ITEMS: readonly Item[] = [
   { area: "cases", name: "Cases", needs: "/api/cases" },
-  { area: "approvals", name: "Four eyes", needs: "/api/cases/{workflow_id}/decision/second-approval" },
+  { area: "approvals", name: "Approvals", needs: "/api/cases/{workflow_id}/decision/second-approval" },
   { area: "reports", name: "Suspicion reports", needs: "/cases/{case_id}/sar" },
   { area: "scans", name: "Scans", needs: "/api/scan/portfolio" },
   { area: "alerts", name: "Alerts", needs: "/intelligence/alerts" },

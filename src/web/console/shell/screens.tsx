@@ -19,7 +19,7 @@ interface Found {
 
 const SCREENS: Readonly<Record<string, Found>> = {
   cases: { title: "Cases", Screen: CasesScreen },
-  approvals: { title: "Four eyes", Screen: ApprovalsScreen },
+  approvals: { title: "Approvals", Screen: ApprovalsScreen },
   reports: { title: "Suspicion reports", Screen: ReportsScreen },
   scans: { title: "Scans", Screen: ScansScreen },
   alerts: { title: "Alerts", Screen: AlertsScreen },

@@ -1,6 +1,9 @@
 import { formatScore, words } from "./format.ts";
 
-const STATUS_TONES: Readonly<Record<string, string>> = {
+/** Colours of a badge. */
+export type BadgeTone = "quiet" | "busy" | "attention" | "danger" | "success" | "ended";
+
+const STATUS_TONES: Readonly<Record<string, BadgeTone>> = {
   CREATED: "quiet",
   AWAITING_DOCUMENTS: "quiet",
   DOCUMENTS_RECEIVED: "busy",
@@ -14,8 +17,8 @@ const STATUS_TONES: Readonly<Record<string, string>> = {
   FAILED: "danger",
 };
 
-/** What a state of a case, a report or an alert looks like; its words say the same as its colour. */
-export const Status = ({ status, tone }: { readonly status: string; readonly tone?: string | undefined }) => (
+/** Status of a case, a report or an alert: its words say the same as its colour. */
+export const Status = ({ status, tone }: { readonly status: string; readonly tone?: BadgeTone | undefined }) => (
   <span class={`badge ${tone ?? STATUS_TONES[status] ?? "quiet"}`}>{words(status)}</span>
 );
 

@@ -60,11 +60,12 @@ export function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name within a sentence: its first letter is lower case, except in an abbreviation. */
+export const inSentence = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 /** A sentence of the service in which names of the interface stand, such as `template psp_merchant_onboarding`. */
 export const wordsWithin = (text: string): string =>
-  text.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) =>
-    words(name).replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase()),
-  );
+  text.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => inSentence(words(name)));
 
 /** A Belgian enterprise number as it is written, any other as it is. */
 export const formatNumber = (number: string | null): string =>

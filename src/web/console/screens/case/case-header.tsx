@@ -1,25 +1,25 @@
-import { isShut } from "./decision/decisions.ts";
 import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
-import { Risk, Status } from "../../ui/badges.tsx";
-import { formatNumber, formatTime, words } from "../../ui/format.ts";
+import { Status } from "../../ui/badges.tsx";
+import { formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { type CaseDetail, latestResult } from "./case-model.ts";
-import type { Decision } from "./decision/decisions.ts";
+import { type CaseDetail, isShut } from "./case-model.ts";
+import { RatingLevel } from "./rating-panel.tsx";
+import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
 
 interface Props {
   readonly detail: CaseDetail;
-  readonly possible: readonly Decision[];
-  readonly onDecide: (decision: Decision) => void;
+  readonly mayDecide: boolean;
+  readonly onDecide: () => void;
   readonly onAnswer: () => void;
   readonly reload: () => Promise<void>;
 }
 
-/** Who it is about, where it stands, and the next step. */
-export function CaseHeader({ detail, possible, onDecide, onAnswer, reload }: Props) {
+/** Customer, status and next step of the case. */
+export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Props) {
   const { automation, pending_decision: pending, decision } = detail;
   return (
     <header class="case-head">
@@ -36,13 +36,13 @@ export function CaseHeader({ detail, possible, onDecide, onAnswer, reload }: Pro
               {words(automation.tier)}
             </span>
           )}
-          {isShut(detail, "sar_first") && <span class="badge danger">SAR first</span>}
-          {latestResult(detail) && <Risk score={detail.latest_risk_score} large />}
+          {isShut(detail, "sar_first") && <span class="badge danger">MLRO assessment needed</span>}
+          {detail.risk_rating && <RatingLevel level={detail.risk_rating.level} />}
         </p>
       </div>
       <div class="case-actions">
-        {possible.length > 0 && (
-          <button type="button" class="button primary" onClick={() => onDecide(possible[0]!)}>
+        {mayDecide && (
+          <button type="button" class="button primary" onClick={onDecide}>
             Decide…
           </button>
         )}
@@ -53,21 +53,20 @@ export function CaseHeader({ detail, possible, onDecide, onAnswer, reload }: Pro
         )}
         <Retry detail={detail} reload={reload} />
         <CustomerLink detail={detail} />
-        <Papers detail={detail} />
+        <Downloads detail={detail} />
       </div>
       {pending && (
         <Notice tone="warning">
-          <b>{words(pending.maker)}</b> proposed to <b>{words(pending.decision).toLowerCase()}</b> on{" "}
-          {formatTime(pending.parked_at)}. A second officer has to answer because:{" "}
-          {pending.four_eyes.map(words).join(", ")}.
-          {pending.needs_senior && " Confirming it takes a compliance manager or an MLRO."}
+          <b>{words(pending.maker)}</b> proposed to <b>{inSentence(words(pending.decision))}</b> on{" "}
+          {formatTime(pending.parked_at)}. {secondOfficer(pending.needs_senior)} must confirm it, because{" "}
+          {pending.four_eyes.map(fourEyesWords).join("; ")}.
         </Notice>
       )}
       {decision && (
         <Notice tone="info">
           <b>{words(decision.decision)}</b> by {words(decision.maker)}
-          {decision.approver && <> and {words(decision.approver)}</>} on {formatTime(decision.decided_at)}
-          {decision.reason && <>: {decision.reason}</>}
+          {decision.approver && <> and {words(decision.approver)}</>} on {formatTime(decision.decided_at)}:{" "}
+          {decision.reason ?? "no reason given"}
           {decision.restrictions.length > 0 && <>; restrictions: {decision.restrictions.join("; ")}</>}
         </Notice>
       )}
@@ -108,18 +107,18 @@ function CustomerLink({ detail }: Pick<Props, "detail">) {
   );
 }
 
-interface Paper {
+interface Download {
   readonly name: string;
   readonly path: string;
   readonly file: string;
   readonly offered: boolean;
 }
 
-/** Everything that can be taken away as a file. */
-function Papers({ detail }: Pick<Props, "detail">) {
+/** Files that the case can be downloaded as. */
+function Downloads({ detail }: Pick<Props, "detail">) {
   const base = `/api/cases/${detail.workflow_id}`;
   const isDecided = detail.status === "APPROVED" || detail.status === "REJECTED";
-  const papers: Paper[] = [
+  const downloads: Download[] = [
     { name: "Report", path: `${base}/report`, file: "report.pdf", offered: isDecided },
     {
       name: "Case pack",
@@ -146,14 +145,14 @@ function Papers({ detail }: Pick<Props, "detail">) {
       offered: useFeature("/api/cases/{workflow_id}/documents/source-appendix.pdf"),
     },
   ];
-  const offered = papers.filter((paper) => paper.offered);
-  const take = useAction((paper: Paper) =>
+  const offered = downloads.filter((file) => file.offered);
+  const take = useAction((paper: Download) =>
     saveFile(paper.path, `${detail.company_registration_number ?? detail.workflow_id}-${paper.file}`),
   );
   if (offered.length === 0) return null;
   return (
     <details class="drop">
-      <summary class="button">Papers</summary>
+      <summary class="button">Download documents</summary>
       <div class="drop-body">
         {offered.map((paper) => (
           <button key={paper.file} type="button" class="link" disabled={take.busy} onClick={() => void take.run(paper)}>

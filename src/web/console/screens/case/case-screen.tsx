@@ -8,7 +8,7 @@ import { ResourceView } from "../../ui/resource-view.tsx";
 import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";
 import type { CaseDetail } from "./case-model.ts";
-import { type Decision, decisionsIn } from "./decision/decisions.ts";
+import { type Decision, possibleDecisions } from "./decision/decisions.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
 import { ChecksPart } from "./checks-part.tsx";
@@ -40,7 +40,7 @@ const KEYS_OF_DECISIONS: Readonly<Record<string, Decision>> = {
 
 const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
-/** One case: what is known, what it rests on, and what an officer may do about it. */
+/** One case: facts, evidence, judgement and the decisions that are possible. */
 export function CaseScreen({ route }: ScreenProps) {
   const [, workflowId = "", part = "overview"] = route.path;
   const [busy, setBusy] = useState(false);
@@ -64,8 +64,8 @@ interface CaseProps {
 }
 
 function Case({ detail, part, reload }: CaseProps) {
-  const [dialog, setDialog] = useState<Decision | "second" | null>(null);
-  const possible = decisionsIn(detail.status);
+  const [dialog, setDialog] = useState<Decision | "decide" | "second" | null>(null);
+  const possible = possibleDecisions(detail).map(({ decision }) => decision);
   const open = (decision: Decision) => possible.includes(decision) && setDialog(decision);
   const step = (by: 1 | -1) => {
     const next = neighbour(detail.workflow_id, by);
@@ -82,14 +82,14 @@ function Case({ detail, part, reload }: CaseProps) {
   });
   const Part = PARTS.find(([id]) => id === part)?.[2] ?? OverviewPart;
   const close = () => setDialog(null);
-  // The page is up to date before the dialog goes, so that the next key finds what was decided.
+  // The page is reloaded before the dialog closes, so that the next key acts on the decided case.
   const done = () => void reload().then(close);
   return (
     <article class="case">
       <CaseHeader
         detail={detail}
-        possible={possible}
-        onDecide={setDialog}
+        mayDecide={possible.length > 0}
+        onDecide={() => setDialog("decide")}
         onAnswer={() => setDialog("second")}
         reload={reload}
       />
@@ -100,7 +100,13 @@ function Case({ detail, part, reload }: CaseProps) {
       <Part detail={detail} reload={reload} />
       {dialog === "second" && <SecondApprovalDialog detail={detail} onClose={close} onDone={done} />}
       {dialog !== null && dialog !== "second" && (
-        <DecisionDialog detail={detail} initial={dialog} onClose={close} onDone={done} />
+        <DecisionDialog
+          detail={detail}
+          initial={dialog === "decide" ? null : dialog}
+          onClose={close}
+          onDone={done}
+          reload={reload}
+        />
       )}
     </article>
   );

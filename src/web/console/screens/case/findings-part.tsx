@@ -1,24 +1,21 @@
 import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
-import { type Resource, useResource } from "../../api/use-resource.ts";
+import type { Resource } from "../../api/use-resource.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { bySeverity, type Finding, latestResult, type PartProps } from "./case-model.ts";
-
-type Evidence = Schemas["EvidenceChain"]["evidence"][number];
+import { EvidenceList, useEvidence } from "./evidence.tsx";
 
 /** What was found in a round, each finding with the evidence that it rests on. */
 export function FindingsPart({ detail, reload }: PartProps) {
   const latest = latestResult(detail);
   const [round, setRound] = useState<number | null>(null);
   const result = detail.investigation_results.find(({ iteration }) => iteration === round) ?? latest;
-  const chain = useResource(`evidence/${detail.workflow_id}/${latest?.completed_at}`, () =>
-    answer(api.GET("/api/cases/{workflow_id}/evidence", { params: { path: { workflow_id: detail.workflow_id } } })),
-  );
+  const chain = useEvidence(detail);
   if (!result) return <Empty>There are findings once the case has been investigated.</Empty>;
   const findings = bySeverity(result.findings);
   return (
@@ -58,7 +55,6 @@ interface CardProps {
 
 function FindingCard({ finding, chain, workflowId, reload }: CardProps) {
   const [open, setOpen] = useState(false);
-  const evidence = chain.data?.evidence.filter(({ id }) => finding.evidence_ids.includes(id)) ?? [];
   return (
     <article class={`finding ${finding.severity}`}>
       <header class="row">
@@ -79,55 +75,13 @@ function FindingCard({ finding, chain, workflowId, reload }: CardProps) {
         <summary>
           Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
         </summary>
-        {open && (
-          <ResourceView of={chain}>
-            {() => evidence.map((item) => <EvidenceItem key={item.id} item={item} />)}
-          </ResourceView>
-        )}
+        {open && <EvidenceList chain={chain} ids={finding.evidence_ids} />}
       </details>
       {!finding.clearance && finding.source_entry !== undefined && (
         <Clearance finding={finding} workflowId={workflowId} reload={reload} />
       )}
     </article>
   );
-}
-
-const SHOWN_CHARACTERS = 4000;
-
-function EvidenceItem({ item }: { readonly item: Evidence }) {
-  const raw = item.raw_data;
-  return (
-    <div class="evidence">
-      <dl class="facts">
-        <dt>Source</dt>
-        <dd>
-          {words(item.source)}, {formatTime(item.collected_at)}
-        </dd>
-        <dt>Address</dt>
-        <dd class="breaks">{item.source_url}</dd>
-        <dt>Hash</dt>
-        <dd>
-          <code class="breaks">{item.data_hash}</code>
-        </dd>
-      </dl>
-      {raw && (
-        <pre class="raw" tabIndex={0} aria-label="Raw answer">
-          {raw.encoding === "utf8"
-            ? tidy(raw.body, raw.content_type).slice(0, SHOWN_CHARACTERS)
-            : `${raw.content_type}, base64`}
-        </pre>
-      )}
-    </div>
-  );
-}
-
-function tidy(body: string, contentType: string): string {
-  if (!contentType.includes("json")) return body;
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }
 
 /** A list hit that is another person's is cleared with a reason; a trigger by the MLRO alone. */

@@ -4,29 +4,42 @@ import { Severity, Status } from "../../ui/badges.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
+import { CheckTable } from "./check-table.tsx";
+import { GatesPanel } from "./gates-panel.tsx";
+import { RatingPanel } from "./rating-panel.tsx";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 
-/** What an officer needs first: the brief, how the score adds up, what differs, which gates are shut. */
+/** What an officer reads first: the customer, checks, blockers and rating; then the brief, and the score last. */
 export function OverviewPart({ detail }: PartProps) {
   const result = latestResult(detail);
   return (
     <ResourceGroup lines={14}>
       <div class="columns">
-        <div class="column wide">
+        <CheckTable detail={detail} />
+        <div class="column">
+          <GatesPanel detail={detail} />
+          <RatingPanel detail={detail} />
+        </div>
+      </div>
+      <div class="columns">
+        <div class="column">
           <Brief detail={detail} />
-          {result && <RiskPanel results={detail.investigation_results} />}
           <Discrepancies detail={detail} />
         </div>
         <div class="column">
-          <Gates detail={detail} />
-          {result && <ConfidencePanel confidence={result.case_confidence} />}
-          <Register detail={detail} />
           {detail.follow_up_tasks.length > 0 && <FollowUps detail={detail} />}
+          <Register detail={detail} />
         </div>
       </div>
+      {result && (
+        <div class="columns">
+          <RiskPanel results={detail.investigation_results} />
+          <ConfidencePanel confidence={result.case_confidence} />
+        </div>
+      )}
     </ResourceGroup>
   );
 }
@@ -62,35 +75,16 @@ function Brief({ detail }: Pick<PartProps, "detail">) {
   );
 }
 
-const GATE_WORDS = { passed: "Passed", shut: "Blocked", not_established: "Not checked" } as const;
-const GATE_BADGES = { passed: "success", shut: "danger", not_established: "attention" } as const;
-
-function Gates({ detail }: Pick<PartProps, "detail">) {
-  return (
-    <section class="panel">
-      <h2>Gates</h2>
-      <ul class="plain gates">
-        {detail.gates.map(({ gate, state }) => (
-          <li key={gate}>
-            <span class={`badge ${GATE_BADGES[state]}`}>{GATE_WORDS[state]}</span>
-            <b>{words(gate)}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Discrepancies({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
-      <h2>Declared against observed</h2>
+      <h2>Declared vs registered</h2>
       {detail.discrepancies.length === 0 ? (
-        <Empty>Nothing that was declared differs from what was observed.</Empty>
+        <Empty>No difference between what was declared and what the sources state was recorded.</Empty>
       ) : (
-        <TableBox label="Declared against observed">
+        <TableBox label="Declared vs registered">
           <table class="table cards">
-            <TableHead columns={["Field", "Declared", "Observed", "Source", "State"]} />
+            <TableHead columns={["Field", "Declared", "Registered", "Source", "Status"]} />
             <tbody>
               {detail.discrepancies.map((item) => (
                 <tr key={item.id}>
@@ -100,7 +94,7 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
                   <td class="declared" data-label="Declared">
                     {item.declared}
                   </td>
-                  <td class="observed" data-label="Observed">
+                  <td class="observed" data-label="Registered">
                     {item.observed}
                   </td>
                   <td class="muted" data-label="Source">

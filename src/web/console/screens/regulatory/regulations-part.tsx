@@ -2,7 +2,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
-import { Status } from "../../ui/badges.tsx";
+import { type BadgeTone, Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { COUNTRIES } from "./countries.ts";
@@ -10,7 +10,7 @@ import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 
-const TONES: Readonly<Record<string, string>> = {
+const TONES: Readonly<Record<string, BadgeTone>> = {
   in_force: "success",
   adopted: "busy",
   upcoming: "attention",

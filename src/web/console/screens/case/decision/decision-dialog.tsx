@@ -2,138 +2,146 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { words } from "../../../ui/format.ts";
+import { inSentence, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
-import { type Decision, decisionsIn, fourEyesReasons, type GateState, gatesFor } from "./decisions.ts";
+import { fourEyesWords, gateWords, secondOfficer } from "../judgement-words.ts";
+import { DecisionChoice, EFFECTS } from "./decision-choice.tsx";
+import { type Decision, blockerOf, overridesOf, possibleDecisions } from "./decisions.ts";
 import { FollowUpTasks, proposeTasks, toRequest } from "./follow-up-tasks.tsx";
+import { GateNotice } from "./gate-notice.tsx";
+import { Refusal } from "./refusal.tsx";
 
 interface Props {
   readonly detail: CaseDetail;
-  readonly initial: Decision;
+  /** Decision that the officer has asked for by its key; null if none is selected yet. */
+  readonly initial: Decision | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
+  readonly reload: () => Promise<void>;
 }
 
-const EXPLAINED: Readonly<Record<Decision, string>> = {
-  approve: "The relationship may begin.",
-  approve_with_restrictions: "It may begin, within limits that you name.",
-  follow_up: "The customer is asked for more.",
-  escalate: "Compliance and the MLRO take it from here.",
-  reject: "The relationship is declined.",
-};
-
-/** Takes a decision: says which gate is shut and what opens it before the officer has written a word. */
-export function DecisionDialog({ detail, initial, onClose, onDone }: Props) {
-  const [decision, setDecision] = useState<Decision>(initial);
+/** Takes a decision by what the service says of each option: its gate, its justifications, its second officer. */
+export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Props) {
+  const [decision, setDecision] = useState<Decision | null>(initial);
   const [reason, setReason] = useState("");
   const [restrictions, setRestrictions] = useState("");
   const [tasks, setTasks] = useState(() => proposeTasks(detail.generated_tasks));
-  const [overrides, setOverrides] = useState<Readonly<Record<string, string>>>({});
-  const [said, setSaid] = useState<{ status: string; message: string } | null>(null);
-  const gates = gatesFor(detail, decision);
-  const isShut = gates.some(({ override }) => override === null);
-  const fourEyes = fourEyesReasons(detail, decision);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [decided, setDecided] = useState<{ status: string; message: string } | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const options = possibleDecisions(detail);
+  const option = options.find((item) => item.decision === decision);
+  const overrides = option ? overridesOf(option) : [];
+  const blocker = option ? blockerOf(option) : null;
+  const requires = (field: string) => blocker === null && (option?.requires.includes(field) ?? false);
   const chosen = tasks.filter((task) => task.chosen);
-  const decide = useAction(async () => {
+  const isWritten = [reason, restrictions, ...Object.values(texts)].some((text) => text.trim() !== "");
+  const decide = useAction(async (kind: Decision) => {
     const lines = restrictions
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-    const given = Object.entries(overrides).filter(
-      ([field, text]) => text.trim() && gates.some((gate) => gate.override === field),
-    );
     const body = {
-      decision,
-      ...(reason.trim() ? { reason } : {}),
-      ...(decision === "approve_with_restrictions" ? { restrictions: lines } : {}),
-      ...(decision === "follow_up" ? { follow_up_tasks: chosen.map(toRequest) } : {}),
-      ...Object.fromEntries(given),
+      decision: kind,
+      reason,
+      ...(requires("restrictions") ? { restrictions: lines } : {}),
+      ...(requires("follow_up_tasks") ? { follow_up_tasks: chosen.map(toRequest) } : {}),
+      ...Object.fromEntries(overrides.map(({ field }) => [field, texts[field] ?? ""])),
     };
     const params = { path: { workflow_id: detail.workflow_id } };
-    setSaid(await answer(api.POST("/api/cases/{workflow_id}/decision", { params, body })));
+    try {
+      setDecided(await answer(api.POST("/api/cases/{workflow_id}/decision", { params, body })));
+    } catch (error) {
+      // The case may have changed since its options were read.
+      await reload();
+      throw error;
+    }
   });
-  if (said !== null) {
-    return (
-      <Dialog title={words(said.status)} onClose={onDone}>
-        <Notice tone={said.status === "PENDING_SECOND_APPROVAL" ? "warning" : "success"}>{said.message}</Notice>
-        <footer class="dialog-foot">
-          <button type="button" class="button primary" autofocus onClick={onDone}>
-            Back to the case
-          </button>
-        </footer>
-      </Dialog>
-    );
-  }
+  if (decided !== null) return <Decided {...decided} onDone={onDone} />;
   return (
-    <Dialog title={`Decide on ${detail.company_name}`} onClose={onClose} wide>
+    <Dialog
+      title={`Decide on ${detail.company_name}`}
+      onClose={() => (isWritten && !leaving ? setLeaving(true) : onClose())}
+      wide
+    >
       <form
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void decide.run();
+          if (option) void decide.run(option.decision);
         }}
       >
-        <fieldset class="choices">
-          <legend>Decision</legend>
-          {decisionsIn(detail.status).map((name) => (
-            <label key={name} class={name === decision ? "choice on" : "choice"}>
-              <input
-                type="radio"
-                name="decision"
-                autofocus={name === initial}
-                checked={name === decision}
-                onChange={() => setDecision(name)}
-              />
-              <span>
-                <b>{words(name)}</b>
-                {gatesFor(detail, name).some(({ override }) => override === null) && (
-                  <span class="badge danger">gate shut</span>
-                )}
-                <span class="muted">{EXPLAINED[name]}</span>
-              </span>
-            </label>
+        <DecisionChoice options={options} chosen={decision} onChosen={setDecision} />
+        {option && blocker !== null && <GateNotice gate={blocker} detail={detail} />}
+        {option &&
+          blocker === null &&
+          overrides.map(({ field, gate, label }) => (
+            <GateNotice
+              key={field}
+              gate={gate}
+              detail={detail}
+              override={{
+                label,
+                value: texts[field] ?? "",
+                onValue: (text) => setTexts({ ...texts, [field]: text }),
+              }}
+            />
           ))}
-        </fieldset>
-        {gates.map((gate) => (
-          <Gate
-            key={gate.gate}
-            gate={gate}
-            value={overrides[gate.override ?? ""] ?? ""}
-            onValue={(text) => gate.override && setOverrides({ ...overrides, [gate.override]: text })}
+        {requires("follow_up_tasks") && <FollowUpTasks detail={detail} tasks={tasks} onTasks={setTasks} />}
+        {requires("restrictions") && (
+          <TextField
+            label="Restrictions, one per line"
+            value={restrictions}
+            onValue={setRestrictions}
+            lines={3}
+            required
           />
-        ))}
-        {decision === "follow_up" && !isShut && <FollowUpTasks detail={detail} tasks={tasks} onTasks={setTasks} />}
-        {decision === "approve_with_restrictions" && (
-          <TextField label="Restrictions, one a line" value={restrictions} onValue={setRestrictions} lines={3} />
         )}
-        <TextField
-          label="Reason, for the file"
-          value={reason}
-          onValue={setReason}
-          lines={3}
-          hint="The customer never sees it."
-        />
-        {fourEyes.length > 0 && !isShut && (
-          <Notice tone="warning">A second officer will have to confirm this, because {fourEyes.join(", and ")}.</Notice>
+        {option && blocker === null && (
+          <>
+            <TextField
+              label="Reason"
+              value={reason}
+              onValue={setReason}
+              lines={3}
+              required
+              hint="Required. It stands in the audit trail and in the report; the customer never sees it."
+            />
+            <Effect decision={option.decision} reasons={option.four_eyes_reasons} needsSenior={option.needs_senior} />
+          </>
         )}
-        {decide.failure && (
-          <Notice tone="danger">
-            {decide.problem?.gate ? `The gate “${words(decide.problem.gate)}” is shut. ` : ""}
-            {decide.failure}
+        {decide.failure && <Refusal problem={decide.problem} failure={decide.failure} />}
+        {leaving && (
+          <Notice tone="warning">
+            What you wrote is not saved.{" "}
+            <button type="button" class="link" onClick={onClose}>
+              Discard it
+            </button>{" "}
+            <button type="button" class="link" onClick={() => setLeaving(false)}>
+              Continue writing
+            </button>
           </Notice>
         )}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
-            Not now
+            Cancel
           </button>
           <button
             type="submit"
             class="button primary"
-            disabled={decide.busy || isShut || (decision === "follow_up" && chosen.length === 0)}
+            disabled={
+              decide.busy || !option || blocker !== null || (requires("follow_up_tasks") && chosen.length === 0)
+            }
           >
-            {fourEyes.length > 0 && !isShut ? `Propose to ${words(decision).toLowerCase()}` : words(decision)}
+            {!option
+              ? "Select a decision"
+              : blocker !== null
+                ? `${words(option.decision)}: blocked by ${inSentence(gateWords(blocker).name)}`
+                : option.four_eyes_reasons.length > 0
+                  ? `Propose to ${inSentence(words(option.decision))}`
+                  : words(option.decision)}
           </button>
         </footer>
       </form>
@@ -141,23 +149,40 @@ export function DecisionDialog({ detail, initial, onClose, onDone }: Props) {
   );
 }
 
-interface GateProps {
-  readonly gate: GateState;
-  readonly value: string;
-  readonly onValue: (text: string) => void;
+interface EffectProps {
+  readonly decision: Decision;
+  readonly reasons: readonly string[];
+  readonly needsSenior: boolean;
 }
 
-function Gate({ gate, value, onValue }: GateProps) {
+/** What the decision will do, before it is taken. */
+function Effect({ decision, reasons, needsSenior }: EffectProps) {
+  if (reasons.length === 0) return <Notice tone="info">This takes effect at once. {EFFECTS[decision]}</Notice>;
   return (
-    <section class="gate">
-      <h3>{gate.name}</h3>
-      <p>{gate.why}</p>
-      <p>
-        <b>What opens it:</b> {gate.opens}
-      </p>
-      {gate.override && (
-        <TextField label="Justification of the override" value={value} onValue={onValue} lines={2} required />
-      )}
-    </section>
+    <Notice tone="warning">
+      {secondOfficer(needsSenior)} must confirm this decision before it takes effect, because:
+      <ul class="bullets">
+        {reasons.map((reason) => (
+          <li key={reason}>{fourEyesWords(reason)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
+
+interface DecidedProps {
+  readonly status: string;
+  readonly message: string;
+  readonly onDone: () => void;
+}
+
+const Decided = ({ status, message, onDone }: DecidedProps) => (
+  <Dialog title={words(status)} onClose={onDone}>
+    <Notice tone={status === "PENDING_SECOND_APPROVAL" ? "warning" : "success"}>{message}</Notice>
+    <footer class="dialog-foot">
+      <button type="button" class="button primary" autofocus onClick={onDone}>
+        Back to the case
+      </button>
+    </footer>
+  </Dialog>
+);

@@ -3,10 +3,14 @@ import { answer, api } from "../../../api/client.ts";
 import { hasRole, useOfficer } from "../../../session/session.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { formatTime, words } from "../../../ui/format.ts";
+import { formatTime, inSentence, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
+import { checkName, fourEyesWords } from "../judgement-words.ts";
+import { OpenChecks } from "./gate-notice.tsx";
+import { overrideLabel } from "./decisions.ts";
+import { Refusal } from "./refusal.tsx";
 
 interface Props {
   readonly detail: CaseDetail;
@@ -14,7 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The second pair of eyes answers a parked decision. */
+/** A second officer confirms or refuses a decision, with everything that its maker wrote in view. */
 export function SecondApprovalDialog({ detail, onClose, onDone }: Props) {
   const officer = useOfficer();
   const [comment, setComment] = useState("");
@@ -29,23 +33,16 @@ export function SecondApprovalDialog({ detail, onClose, onDone }: Props) {
   const isMaker = pending.maker === officer.officer_id;
   const mayConfirm = !pending.needs_senior || hasRole(officer, "compliance_manager", "mlro");
   return (
-    <Dialog title={`Second approval for ${detail.company_name}`} onClose={onClose}>
-      <dl class="facts">
-        <dt>Proposed</dt>
-        <dd>
-          <b>{words(pending.decision)}</b> by {words(pending.maker)}, {formatTime(pending.parked_at)}
-        </dd>
-        <dt>Reason</dt>
-        <dd>{pending.reason ?? "none given"}</dd>
-        <dt>Four eyes because</dt>
-        <dd>{pending.four_eyes.map(words).join(", ")}</dd>
-      </dl>
-      {isMaker && <Notice tone="warning">You proposed this yourself: another officer has to answer it.</Notice>}
+    <Dialog title={`Second approval for ${detail.company_name}`} onClose={onClose} wide>
+      <PendingDecision detail={detail} pending={pending} />
+      {isMaker && <Notice tone="warning">You proposed this decision: another officer must confirm it.</Notice>}
       {!isMaker && !mayConfirm && (
-        <Notice tone="warning">Confirming this takes a compliance manager or an MLRO. You may refuse it.</Notice>
+        <Notice tone="warning">
+          Only a compliance manager or an MLRO can confirm this decision. You can refuse it.
+        </Notice>
       )}
       <TextField label="Comment" value={comment} onValue={setComment} lines={3} />
-      {give.failure && <Notice tone="danger">{give.failure}</Notice>}
+      {give.failure && <Refusal problem={give.problem} failure={give.failure} />}
       <footer class="dialog-foot">
         <button type="button" class="button" disabled={isMaker || give.busy} onClick={() => void give.run("reject")}>
           Refuse
@@ -56,9 +53,48 @@ export function SecondApprovalDialog({ detail, onClose, onDone }: Props) {
           disabled={isMaker || !mayConfirm || give.busy}
           onClick={() => void give.run("approve")}
         >
-          Confirm
+          Confirm: {inSentence(words(pending.decision))}
         </button>
       </footer>
     </Dialog>
+  );
+}
+
+interface PendingProps {
+  readonly detail: CaseDetail;
+  readonly pending: NonNullable<CaseDetail["pending_decision"]>;
+}
+
+/** The decision that waits, its reason, every justification, and the checks that are open under it. */
+export function PendingDecision({ detail, pending }: PendingProps) {
+  const overrides = Object.entries(pending.overrides);
+  const open = detail.checks.filter(({ check }) => pending.open_checks.includes(check));
+  const gone = pending.open_checks.filter((name) => !detail.checks.some(({ check }) => check === name));
+  return (
+    <>
+      <dl class="facts">
+        <dt>Proposed</dt>
+        <dd>
+          <b>{words(pending.decision)}</b> by {words(pending.maker)}, {formatTime(pending.parked_at)}
+        </dd>
+        <dt>Reason</dt>
+        <dd class="lines">{pending.reason ?? "no reason given"}</dd>
+        <dt>Second officer because</dt>
+        <dd>{pending.four_eyes.map(fourEyesWords).join("; ")}</dd>
+      </dl>
+      {overrides.map(([field, text]) => (
+        <section key={field}>
+          <h3>{overrideLabel(field)}</h3>
+          <blockquote>{text}</blockquote>
+        </section>
+      ))}
+      {pending.open_checks.length > 0 && (
+        <section>
+          <h3>Open checks</h3>
+          <OpenChecks checks={open} />
+          {gone.length > 0 && <p>{gone.map(checkName).join(", ")}</p>}
+        </section>
+      )}
+    </>
   );
 }

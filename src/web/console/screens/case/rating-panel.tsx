@@ -1,0 +1,96 @@
+import { count, words } from "../../ui/format.ts";
+import { Empty } from "../../ui/resource-view.tsx";
+import type { CaseDetail, PartProps } from "./case-model.ts";
+
+type Rating = NonNullable<CaseDetail["risk_rating"]>;
+type Dimension = Rating["dimensions"][number];
+
+const DIMENSIONS = ["customer", "geography", "product", "channel", "conduct"] as const;
+const LEVELS = ["low", "medium", "high"] as const;
+
+/** The customer risk rating: level, due diligence, and its five dimensions with their factors. */
+export function RatingPanel({ detail }: Pick<PartProps, "detail">) {
+  const rating = detail.risk_rating;
+  return (
+    <section class="panel">
+      <header class="panel-head">
+        <h2>Risk rating</h2>
+        {rating && <RatingLevel level={rating.level} />}
+      </header>
+      {rating ? <RatingBody rating={rating} /> : <Empty>Not rated yet: the case has not been investigated.</Empty>}
+    </section>
+  );
+}
+
+export const RatingLevel = ({ level }: Pick<Rating, "level">) => (
+  <span class={`severity ${levelTone(level)}`}>{level === "prohibited" ? "Prohibited" : `${words(level)} risk`}</span>
+);
+
+function RatingBody({ rating }: { readonly rating: Rating }) {
+  return (
+    <>
+      {rating.prohibited_because && <p>{rating.prohibited_because}</p>}
+      <p>
+        {words(rating.regime)} due diligence. Next review in {count(rating.next_review_months, "month")}.{" "}
+        <span class="muted">
+          {rating.policy_version === 0 ? "Default policy" : `Policy version ${rating.policy_version}`}
+        </span>
+      </p>
+      <ul class="plain rating">
+        {DIMENSIONS.map((name) => (
+          <DimensionRow
+            key={name}
+            name={name}
+            dimension={rating.dimensions.find(({ dimension }) => dimension === name)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly dimension: Dimension | undefined;
+}
+
+/** A dimension as a bar of three steps and its level in words, with the factors on demand. */
+function DimensionRow({ name, dimension }: RowProps) {
+  const level = dimension?.level;
+  const reached = level === undefined ? 0 : LEVELS.indexOf(level) + 1;
+  const factors = dimension?.factors.toSorted((a, b) => b.points - a.points) ?? [];
+  const line = (
+    <span class="rating-line">
+      <b>{words(name)}</b>
+      <span class={`rating-bar ${level === undefined ? "none" : levelTone(level)}`} aria-hidden="true">
+        {LEVELS.map((step, index) => (
+          <span key={step} class={index < reached ? "on" : undefined} />
+        ))}
+      </span>
+      <span class={level === undefined ? "muted" : `severity ${levelTone(level)}`}>
+        {level === undefined ? "Not rated" : words(level)}
+      </span>
+      <span class="muted">{factors.length > 0 ? count(factors.length, "factor") : ""}</span>
+    </span>
+  );
+  if (factors.length === 0) return <li>{line}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{line}</summary>
+        <ul class="plain factors">
+          {factors.map(({ factor, points, reason }) => (
+            <li key={factor + reason}>
+              <b class="num">{points}</b>
+              <span>
+                {words(factor)}: <span class="muted">{reason}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+const levelTone = (level: Rating["level"]): string => (level === "prohibited" ? "critical" : level);
