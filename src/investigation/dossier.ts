@@ -1,7 +1,8 @@
+import { text } from "../domain/case/answers.ts";
 import { readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
-import { toCountryCode } from "./validation/country-code.ts";
+import { toCountryCode } from "../platform/country-code.ts";
 import { readVatNumber, type VatNumber } from "./validation/vat-number.ts";
 
 /** A case as an agent may know it: what was declared, read into the forms that look-ups and comparisons need. */
@@ -94,12 +95,6 @@ export function readBirthDate(answer: string | null): string | null {
   return sameDay ? date.toISOString().slice(0, 10) : null;
 }
 
-/** A declared value as text; null where nothing was stated. */
-export function text(value: unknown): string | null {
-  const stated = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
-  return typeof stated === "string" && stated.trim() !== "" ? stated.trim() : null;
-}
-
 const texts = (input: InvestigationInput, fields: readonly string[]): string[] =>
   fields
     .flatMap((field) => [text(input.answers[field]), text(input.additionalData[field])])
@@ -111,13 +106,4 @@ const firstText = (input: InvestigationInput, fields: readonly string[]): string
 function joinTexts(input: InvestigationInput, fields: readonly string[]): string | null {
   const found = texts(input, fields);
   return found.length === 0 ? null : found.join("; ");
-}
-
-const YES = new Set(["yes", "ja", "oui", "true"]);
-const NO = new Set(["no", "nee", "nein", "non", "false"]);
-
-/** A yes or no in any of the portal's languages; null for anything else. */
-export function readYesNo(answer: unknown): "yes" | "no" | null {
-  const word = text(answer)?.toLowerCase() ?? "";
-  return YES.has(word) ? "yes" : NO.has(word) ? "no" : null;
 }

@@ -1,5 +1,6 @@
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import type { CheckName } from "./check.model.ts";
+import { DEFAULT_WEIGHTS } from "./rating/weights.ts";
 import type { Policy, PolicyValues } from "./policy.model.ts";
 
 const COMPANY: readonly CheckName[] = [
@@ -40,7 +41,7 @@ export const DEFAULT_POLICY_VALUES: PolicyValues = {
     fiduciary_client: COMPANY,
     kyc_natural_person: PERSON,
   },
-  weights: {},
+  weights: DEFAULT_WEIGHTS,
   due_days: {},
 };
 

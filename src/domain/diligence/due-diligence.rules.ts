@@ -5,6 +5,8 @@ import { deriveChecks } from "./checks.rules.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { rateRisk } from "./rating.rules.ts";
+import type { RiskRating } from "./rating.model.ts";
+import type { Policy } from "./policy.model.ts";
 import { scoreRisk } from "./risk-score.rules.ts";
 
 export function dueFacts(record: CaseRecord, now: Date): DueFacts {
@@ -36,6 +38,21 @@ export function currentChecks(record: CaseRecord, now: Date): readonly Check[] {
   return deriveChecks(dueFacts(record, isDecided ? new Date(decision.decidedAt) : now));
 }
 
+function rateRecord(record: CaseRecord, facts: DueFacts, checks: readonly Check[]): RiskRating {
+  const { mcc, registrationNumber } = record;
+  const confirmed = record.investigations
+    .flatMap(({ findings }) => findings)
+    .filter(({ confirmation }) => confirmation !== undefined);
+  return rateRisk({ ...facts, checks, mcc, facts: record.facts, registrationNumber, confirmed });
+}
+
+/** The rating that an investigated case has at `now` under another policy; null for a case without a result. */
+export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRating | null {
+  if (record.investigations.length === 0) return null;
+  const facts = { ...dueFacts(record, now), policy };
+  return rateRecord(record, facts, deriveChecks(facts));
+}
+
 /**
  * Derives checks, score and rating of the latest result again after an officer changed what they stand on. No source is
  * asked and no iteration begins.
@@ -51,7 +68,7 @@ export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
     risk_score: risk.score,
     risk_factors: risk.factors,
     checks,
-    risk_rating: rateRisk({ ...facts, checks, mcc: record.mcc, facts: record.facts }),
+    risk_rating: rateRecord(record, facts, checks),
   };
   return { ...record, investigations: [...record.investigations.slice(0, -1), revised] };
 }

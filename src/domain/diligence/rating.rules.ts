@@ -1,23 +1,77 @@
-import type { Finding, MccClassification } from "../case/case.model.ts";
-import type { Check } from "./check.model.ts";
-import type { DueFacts } from "./due-facts.model.ts";
-import type { RiskRating } from "./rating.model.ts";
+import {
+  type DimensionRating,
+  type RatingFactor,
+  RISK_DIMENSIONS,
+  type RiskDimension,
+  type RiskLevel,
+  type RiskRating,
+} from "./rating.model.ts";
+import { channelFactors } from "./rating/channel.rules.ts";
+import { conductFactors } from "./rating/conduct.rules.ts";
+import { customerFactors } from "./rating/customer.rules.ts";
+import { geographyFactors } from "./rating/geography.rules.ts";
+import { productFactors } from "./rating/product.rules.ts";
+import { prohibition } from "./rating/prohibited.rules.ts";
+import type { FactorDraft, RatingFacts } from "./rating/rating-facts.ts";
+import { isTriggered, regimeOf } from "./rating/regime.rules.ts";
+import { CRITICAL_FACTORS, DEFAULT_WEIGHTS, type FactorWord } from "./rating/weights.ts";
 
-/** What a customer's risk is rated by. */
-export interface RatingFacts extends DueFacts {
-  readonly checks: readonly Check[];
-  readonly findings: readonly Finding[];
-  readonly mcc: MccClassification | null;
-  readonly facts: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
+export type { RatingFacts } from "./rating/rating-facts.ts";
+
+const RULES: Readonly<Record<RiskDimension, (facts: RatingFacts) => FactorDraft[]>> = {
+  customer: customerFactors,
+  geography: geographyFactors,
+  product: productFactors,
+  channel: channelFactors,
+  conduct: conductFactors,
+};
+
+/** Points from which a dimension has a level. */
+const MEDIUM_FROM = 25;
+const HIGH_FROM = 60;
+/** Medium dimensions that make the whole medium. */
+const MEDIUM_DIMENSIONS = 2;
+
+/** The customer's risk by five dimensions (diligence, section 4). Pure: the same facts give the same rating. */
+export function rateRisk(facts: RatingFacts): RiskRating {
+  const { policy } = facts;
+  const dimensions = RISK_DIMENSIONS.map((dimension) => rateDimension(facts, dimension));
+  const factors = dimensions.flatMap((rated) => rated.factors);
+  const because = prohibition(facts);
+  const level = because === null ? levelOf(facts, dimensions, factors) : "prohibited";
+  const regime = regimeOf(facts, level, factors);
+  return {
+    level,
+    regime,
+    dimensions,
+    next_review_months: policy.values.review_months[regime],
+    policy_version: policy.version,
+    ...(because !== null && { prohibited_because: because }),
+  };
 }
 
-/** The customer's risk by five dimensions (diligence, section 4). Pure. */
-export function rateRisk({ policy }: RatingFacts): RiskRating {
-  return {
-    level: "medium",
-    regime: "standard",
-    dimensions: [],
-    next_review_months: policy.values.review_months.standard,
-    policy_version: policy.version,
-  };
+function rateDimension(facts: RatingFacts, dimension: RiskDimension): DimensionRating {
+  const factors = RULES[dimension](facts)
+    .map(({ factor, reason, evidence_ids }) => ({ factor, points: pointsOf(facts, factor), reason, evidence_ids }))
+    .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
+  const points = factors.reduce((sum, factor) => sum + factor.points, 0);
+  const isUnknown = factors.some(({ factor }) => factor === "not_established");
+  const level = points >= HIGH_FROM ? "high" : points >= MEDIUM_FROM || isUnknown ? "medium" : "low";
+  return { dimension, level, factors };
+}
+
+const pointsOf = ({ policy }: RatingFacts, factor: FactorWord): number =>
+  policy.values.weights[factor] ?? DEFAULT_WEIGHTS[factor];
+
+/** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */
+function levelOf(
+  facts: RatingFacts,
+  dimensions: readonly DimensionRating[],
+  factors: readonly RatingFactor[],
+): RiskLevel {
+  const count = (level: DimensionRating["level"]) => dimensions.filter((rated) => rated.level === level).length;
+  const critical: readonly string[] = CRITICAL_FACTORS;
+  if (count("high") > 0 || factors.some(({ factor }) => critical.includes(factor))) return "high";
+  const isUnknown = factors.some(({ factor }) => factor === "not_established");
+  return count("medium") >= MEDIUM_DIMENSIONS || isUnknown || isTriggered(facts, factors) ? "medium" : "low";
 }

@@ -1,5 +1,5 @@
 import { readBirthDate } from "../../investigation/dossier.ts";
-import { toCountryCode } from "../../investigation/validation/country-code.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
 import type { Finding } from "../../domain/case/case.model.ts";

@@ -1,12 +1,13 @@
 import { findTemplate } from "../../domain/templates/index.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { Agent } from "../agent.ts";
+import { readYesNo, text } from "../../domain/case/answers.ts";
 import { readNames } from "../../domain/customer/declared-names.ts";
-import { DECLARED_NAMES_MAX, type Dossier, readYesNo, text } from "../dossier.ts";
+import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
-import { toCountryCode } from "../validation/country-code.ts";
+import { countriesIn } from "../../platform/country-code.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { NO_QUERIES } from "./observed.ts";
 
@@ -108,13 +109,13 @@ function declaredFunction({ input }: Dossier): Noted[] {
 
 function riskyCountries({ input, person }: Dossier): Noted[] {
   const noted: Noted[] = [];
-  const named = (text(input.answers["customer_countries"]) ?? "").split(/[,;\n/]|\b(?:and|en|et|und)\b/);
-  const codes = new Set(named.map(toCountryCode).filter((code) => code !== null && HIGH_RISK_COUNTRIES.includes(code)));
-  if (codes.size > 0) {
+  const named = countriesIn(text(input.answers["customer_countries"]) ?? "");
+  const codes = named.filter((code) => HIGH_RISK_COUNTRIES.includes(code));
+  if (codes.length > 0) {
     noted.push({
       rule: "customers_high_risk_country",
       title: "Customers in a high-risk third country",
-      description: `The customer serves ${[...codes].join(", ")}, on the Union's list of high-risk third countries.`,
+      description: `The customer serves ${codes.join(", ")}, on the Union's list of high-risk third countries.`,
       sourceEntry: "customer_countries",
     });
   }

@@ -85,7 +85,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
       findings,
       discrepancies,
       checks,
-      risk_rating: rateRisk({ ...due, checks, mcc, facts }),
+      risk_rating: rateRisk({ ...due, checks, mcc, facts, confirmed: input.cleared.filter(isConfirmed) }),
       summary,
       model_used: "built-in",
       ...(recalled && { memory: recalled.used }),
@@ -120,6 +120,8 @@ export function sourcesReached(seen: ObservationSet) {
     sources: answered.flatMap((agent) => agent.manifest.sources),
   };
 }
+
+const isConfirmed = ({ confirmation }: Finding): boolean => confirmation !== undefined;
 
 const wrongAnswers = (validations: readonly ValidationResult[]): number =>
   validations.filter(({ valid, rule }) => !valid && rule !== "known_question").length;

@@ -2,11 +2,12 @@ import type { Discrepancy, Facts, Finding } from "../../domain/case/case.model.t
 import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
 import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
 import { AGENTS } from "../agents/index.ts";
-import { type Dossier, readYesNo, text } from "../dossier.ts";
+import { readYesNo, text } from "../../domain/case/answers.ts";
+import type { Dossier } from "../dossier.ts";
 import { providedDocuments } from "../documents/check-documents.ts";
 import type { ObservationSet } from "../observations.ts";
 import { ageInDays } from "../registry/age.ts";
-import { toCountryCode } from "../validation/country-code.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
 
 export interface RuleGrounds {
   readonly dossier: Dossier;

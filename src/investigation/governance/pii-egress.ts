@@ -1,5 +1,6 @@
 import type { GovernanceCheck } from "../../domain/iteration/diagnostics.model.ts";
-import { type Dossier, text } from "../dossier.ts";
+import { text } from "../../domain/case/answers.ts";
+import type { Dossier } from "../dossier.ts";
 
 /** Answers that identify a private person and have no business with any outside source. */
 const PROTECTED_ANSWERS = ["national_register_number", "bsn", "iban", "tax_identification_number"];

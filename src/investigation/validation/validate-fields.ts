@@ -1,9 +1,10 @@
 import type { ValidationResult } from "../../domain/case/case.model.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { type Dossier, readBirthDate, readYesNo, text } from "../dossier.ts";
+import { readYesNo, text } from "../../domain/case/answers.ts";
+import { type Dossier, readBirthDate } from "../dossier.ts";
 import { checkBsn } from "./bsn.ts";
-import { toCountryCode } from "./country-code.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
 import { checkIban } from "./iban.ts";
 import { readNationalNumber } from "./national-register-number.ts";
 import { checkVatNumber } from "./vat-number.ts";

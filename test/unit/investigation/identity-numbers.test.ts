@@ -7,7 +7,6 @@ import { BBAN_STRUCTURES } from "../../../src/investigation/validation/iban-stru
 import { checkIban } from "../../../src/investigation/validation/iban.ts";
 import { readNationalNumber } from "../../../src/investigation/validation/national-register-number.ts";
 import { checkVatNumber } from "../../../src/investigation/validation/vat-number.ts";
-import { toCountryCode } from "../../../src/investigation/validation/country-code.ts";
 
 const TODAY = new Date("2026-11-20T00:00:00.000Z");
 const shared = path.resolve(import.meta.dirname, "../../../../shared/data/idnumbers");
@@ -183,11 +182,4 @@ describe("VAT numbers", () => {
     ["NO123456789", "NO"],
     ["", "BE"],
   ])("refuses %s for a company of %s", (number, country) => expect(checkVatNumber(number, country).valid).toBe(false));
-});
-
-describe("countries", () => {
-  it("are known by code, and by name in four languages", () => {
-    for (const text of ["BE", "be", "Belgium", "België", "Belgique", "Belgien"]) expect(toCountryCode(text)).toBe("BE");
-    for (const text of ["", "XX", "ZZ", "EU", "Atlantis"]) expect(toCountryCode(text)).toBeNull();
-  });
 });

@@ -1,0 +1,91 @@
+import { isOpen } from "../check.model.ts";
+import { requirementStandings } from "../provided-documents.ts";
+import {
+  declaredEvidence,
+  evidenceOf,
+  type FactorDraft,
+  factorOf,
+  type RatingFacts,
+  standing,
+} from "./rating-facts.ts";
+
+const factor = factorOf("conduct");
+
+/** Rules of validation that a number fails only if it cannot exist, or belongs to somebody else. */
+const NUMBER_RULES = /national_register_number|bsn|iban|vat|enterprise_number|registration_number/;
+
+/** What the customer contradicted, withheld or got wrong. What we could not look up is no conduct. */
+export function conductFactors(facts: RatingFacts): FactorDraft[] {
+  return [...contradictions(facts), ...wrongNumbers(facts), ...wrongDocuments(facts), ...refusals(facts)];
+}
+
+function contradictions(facts: RatingFacts): FactorDraft[] {
+  const drafts: FactorDraft[] = [];
+  const identity = facts.checks.find((check) => check.check === "identity" && check.outcome === "contradicted");
+  if (identity) drafts.push(factor("identity_contradicted", identity.how, identity.evidence_ids));
+  const unresolved = facts.discrepancies.filter(({ status }) => status !== "resolved");
+  const owners = unresolved.filter(({ kind }) => kind === "ubo");
+  const others = unresolved.filter(({ kind }) => kind !== "ubo");
+  const told = (list: typeof unresolved) =>
+    list.map(({ field, declared, observed, source }) => `${field}: declared ${declared}, ${source} has ${observed}`);
+  const check = facts.checks.find(({ check }) => check === "beneficial_owners");
+  const evidence = check && isOpen(check) ? check.evidence_ids : [];
+  if (owners.length > 0) drafts.push(factor("owners_contradicted", `${told(owners).join("; ")}.`, evidence));
+  if (others.length > 0) drafts.push(factor("contradictions", `${told(others).join("; ")}.`));
+  return drafts;
+}
+
+function wrongNumbers(facts: RatingFacts): FactorDraft[] {
+  const { registrationNumber: number } = facts;
+  const wrong = facts.validationResults
+    .filter(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))
+    .map(({ field, message }) => `${field}: ${message.replace(/\.$/, "")}`);
+  // No register gives out a number without a digit, whatever its country.
+  if (number && !/\d/.test(number)) wrong.push(`registration number: "${number}" has no digit`);
+  return wrong.length === 0 ? [] : [factor("impossible_number", `${wrong.join("; ")}.`, declaredEvidence(facts))];
+}
+
+function wrongDocuments(facts: RatingFacts): FactorDraft[] {
+  const standings = requirementStandings(facts).filter(({ state }) => state === "wrong_kind" || state === "rejected");
+  const found = standing(facts).filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code));
+  const named = new Set([...standings.map(({ label }) => label), ...found.map(({ title }) => title)]);
+  if (named.size === 0) return [];
+  return [factor("wrong_document", `Wrong or rejected: ${[...named].join("; ")}.`, evidenceOf(found))];
+}
+
+/** Codes of findings that a document is not what was asked for, or not the customer's. */
+const WRONG_DOCUMENT = /^document_(wrong|other|stranger|expired|altered|forged|contradict)/;
+
+/** Words by which somebody declines to answer, in four languages. */
+const DECLINED =
+  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|confidential|vertrouwelijk|confidentiel|vertraulich|none of your business)\b/i;
+
+function refusals(facts: RatingFacts): FactorDraft[] {
+  const round = facts.grounds?.iteration ?? 0;
+  const handedIn = new Set(facts.documents.map(({ requirement_id }) => requirement_id));
+  const tasks = facts.followUpTasks
+    .filter(({ required, iteration }) => required && iteration <= round)
+    .filter((task) =>
+      task.response_type === "document"
+        ? !handedIn.has(task.id) && !(task.document_type !== null && handedIn.has(task.document_type))
+        : task.status === "open",
+    );
+  const declined = Object.entries(facts.answers)
+    .filter(([, answer]) => typeof answer === "string" && DECLINED.test(answer))
+    .map(([question]) => question.replaceAll("_", " "));
+  const drafts: FactorDraft[] = [];
+  const refused = [...tasks.map(({ description }) => description.replace(/\.$/, "")), ...declined];
+  if (refused.length > 0) {
+    const reason = `Asked for and not given: ${refused.join("; ")}.`;
+    drafts.push(factor("refused", reason, declaredEvidence(facts)));
+  }
+  const missing = standing(facts).filter(
+    ({ category, source, source_entry }) =>
+      category === "data_gap" && source === "customer" && source_entry === "answers",
+  );
+  // Samples come without answers: there a blank says nothing of the customer.
+  if (missing.length > 0 && !facts.grounds?.sample) {
+    drafts.push(factor("unanswered", missing.map(({ description }) => description).join(" "), evidenceOf(missing)));
+  }
+  return drafts;
+}

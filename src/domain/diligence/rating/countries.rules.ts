@@ -1,0 +1,99 @@
+import { text } from "../../case/answers.ts";
+import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
+import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
+import { answerOf, newest, type RatingFacts } from "./rating-facts.ts";
+
+/** In what way a country belongs to a customer. */
+export type CountryRole = "seat" | "residence" | "owners" | "customers" | "suppliers";
+
+export interface CustomerCountry {
+  readonly role: CountryRole;
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+}
+
+const SEAT_ANSWERS = ["tax_residence", "home_member_state"];
+const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence", "birth_country"];
+const CUSTOMER_ANSWERS = ["customer_countries"];
+const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
+const OWNER_ANSWERS = ["owner_countries"];
+
+/** Every country that a source or the customer connects with the customer. */
+export function customerCountries(facts: RatingFacts): CustomerCountry[] {
+  const own = facts.grounds?.subject === "person" ? "residence" : "seat";
+  const found: CustomerCountry[] = [
+    ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
+    ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
+    ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
+    ...roles("customers", declared(facts, CUSTOMER_ANSWERS)),
+    ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
+  ];
+  return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
+}
+
+const roles = (role: CountryRole, codes: readonly (string | null)[]): CustomerCountry[] =>
+  codes.filter((code) => code !== null).map((code) => ({ role, code }));
+
+const declared = ({ answers }: RatingFacts, questions: readonly string[]): string[] =>
+  questions.flatMap((question) => [answers[question]].flat().flatMap((answer) => countriesIn(text(answer) ?? "")));
+
+function seatOfRegister(facts: RatingFacts): string | null {
+  const address = newest(facts, "registered_address");
+  const country = typeof address === "object" && address !== null && "country" in address ? address.country : null;
+  return typeof country === "string" ? toCountryCode(country) : null;
+}
+
+function ownersOfSources(facts: RatingFacts): string[] {
+  const { grounds } = facts;
+  const stated = grounds?.register.state === "answered" ? (grounds.register.owners ?? []) : [];
+  const registered = newest(facts, "beneficial_owners");
+  const parties: readonly unknown[] = [...stated, ...(Array.isArray(registered) ? registered : [])];
+  return parties.flatMap((party) => {
+    const nationality =
+      typeof party === "object" && party !== null && "nationality" in party ? party.nationality : null;
+    return typeof nationality === "string" ? (toCountryCode(nationality) ?? []) : [];
+  });
+}
+
+/** "An Peeters (Iran)": a country in brackets. Without brackets Jordan and Chad are given names. */
+const ownersAsDeclared = (facts: RatingFacts): string[] =>
+  [facts.answers["beneficial_owners"]]
+    .flat()
+    .flatMap((line) => [...(text(line) ?? "").matchAll(/\(([^)]*)\)/g)])
+    .flatMap(([, inside]) => countriesIn(inside!));
+
+/** Words by which customers say that they serve every country. */
+const ANYWHERE =
+  /\b(worldwide|world-wide|global|globally|everywhere|any country|all countries|wereldwijd|overal|alle landen|monde entier|partout|tous (?:les )?pays|mondial|weltweit|überall|alle länder)\b/i;
+
+export const servesAnywhere = (facts: RatingFacts): boolean =>
+  CUSTOMER_ANSWERS.some((question) => ANYWHERE.test(answerOf(facts, question) ?? ""));
+
+/** Whether the question on the customers' countries was answered with at least one country. */
+export const knowsCustomerCountries = (facts: RatingFacts): boolean => declared(facts, CUSTOMER_ANSWERS).length > 0;
+
+/** The Union's list and what the tenant's policy adds to it. */
+export const isHighRisk = ({ policy }: RatingFacts, code: string): boolean =>
+  HIGH_RISK_COUNTRIES.includes(code) || policy.values.high_risk_countries.includes(code);
+
+/** Countries on which the FATF calls for countermeasures or enhanced measures (23 October 2025): an outright high risk. */
+export const CALL_FOR_ACTION: readonly string[] = ["IR", "KP", "MM"];
+
+/** Roles that the law looks at: AMLR art. 29 to 31 name business relationships that involve the country. */
+export const RATED_ROLES: readonly CountryRole[] = ["seat", "residence", "owners", "customers"];
+
+const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
+  seat: "seat",
+  residence: "residence or nationality",
+  owners: "owners",
+  customers: "customers",
+  suppliers: "suppliers",
+};
+
+/** "KP (customers), IR (owners, seat)" */
+export function describeCountries(countries: readonly CustomerCountry[]): string {
+  const byCode = Map.groupBy(countries, ({ code }) => code);
+  return [...byCode]
+    .map(([code, found]) => `${code} (${found.map(({ role }) => ROLE_WORDS[role]).join(", ")})`)
+    .join(", ");
+}

@@ -1,0 +1,126 @@
+import type { Finding } from "../../case/case.model.ts";
+import { isEnded } from "../../case/ended-entity.rules.ts";
+import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
+import { listed } from "../check-results.ts";
+import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
+import {
+  confirmedOf,
+  declaredEvidence,
+  effectiveMcc,
+  evidenceOf,
+  type FactorDraft,
+  factorOf,
+  newest,
+  openHitsOf,
+  type RatingFacts,
+  registerEvidence,
+  saysYes,
+  standing,
+} from "./rating-facts.ts";
+import { structureFactors } from "./structure.rules.ts";
+
+const factor = factorOf("customer");
+
+/** Who the customer is: hits, reputation, trade, structure, age, and what is not known of him. */
+export function customerFactors(facts: RatingFacts): FactorDraft[] {
+  return [
+    ...hitFactors(facts),
+    ...reputationFactors(facts),
+    ...tradeFactors(facts),
+    ...structureFactors(facts),
+    ...historyFactors(facts),
+    ...gaps(facts),
+  ];
+}
+
+function hitFactors(facts: RatingFacts): FactorDraft[] {
+  const of = (factorWord: Parameters<typeof factor>[0], reason: string, findings: readonly Finding[]) =>
+    findings.length === 0 ? [] : [factor(factorWord, `${reason}: ${titles(findings)}.`, evidenceOf(findings))];
+  const critical = standing(facts).filter(({ severity }) => severity === "critical");
+  return [
+    ...of("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
+    ...of("critical_finding", "Critical findings", critical),
+    ...of("sanctions_hit_open", "Possible matches with a sanctions list", openHitsOf(facts, "sanctions")),
+    ...of("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
+    ...(saysYes(facts, "politically_exposed")
+      ? [factor("pep_declared", "The customer declares a political function.", declaredEvidence(facts))]
+      : []),
+    ...of("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
+  ];
+}
+
+const TITLES_MAX = 3;
+
+const titles = (findings: readonly Finding[]): string => {
+  const distinct = [...new Set(findings.map(({ title }) => title.replace(/\.$/, "")))];
+  const more = distinct.length - TITLES_MAX;
+  return more > 0 ? `${distinct.slice(0, TITLES_MAX).join("; ")}; and ${more} more` : distinct.join("; ");
+};
+
+const isGrave = ({ severity }: Finding): boolean => severity === "high" || severity === "critical";
+
+function reputationFactors(facts: RatingFacts): FactorDraft[] {
+  const found = standing(facts);
+  const reported = found.filter(({ category }) => ["criminal", "enforcement", "adverse_media"].includes(category));
+  const grave = reported.filter(isGrave);
+  const lesser = reported.filter((finding) => !isGrave(finding));
+  const debts = found.filter(({ category }) => category === "social_debt" || category === "tax_debt");
+  const before = found.filter(({ code }) => code === "refused_before");
+  const drafts: FactorDraft[] = [];
+  if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${titles(grave)}.`, evidenceOf(grave)));
+  if (lesser.length > 0) drafts.push(factor("adverse_media", `Reported: ${titles(lesser)}.`, evidenceOf(lesser)));
+  if (debts.length > 0) drafts.push(factor("debts", `${titles(debts)}.`, evidenceOf(debts)));
+  if (before.length > 0) drafts.push(factor("refused_before", `${titles(before)}.`, evidenceOf(before)));
+  if (saysYes(facts, "payment_service_ended")) {
+    const reason = "Another payment service provider ended its contract with the customer.";
+    drafts.push(factor("service_ended_by_another", reason, declaredEvidence(facts)));
+  }
+  return drafts;
+}
+
+function tradeFactors(facts: RatingFacts): FactorDraft[] {
+  const { mcc, policy } = facts;
+  const code = effectiveMcc(facts);
+  const named = code === null ? "an unknown trade" : `merchant category ${code}`;
+  const drafts: FactorDraft[] = [];
+  const prefix = matchingPrefix(activitiesOf(facts), policy.values.high_risk_activities);
+  if (prefix !== null) {
+    drafts.push(factor("high_risk_activity", `The policy rates ${prefix} as high risk.`, registerEvidence(facts)));
+  }
+  if (mcc !== null && mcc.risk_tier !== "low") {
+    const why =
+      mcc.risk_flags.length === 0 ? "" : ` (${mcc.risk_flags.map((flag) => flag.replaceAll("_", " ")).join(", ")})`;
+    const word = mcc.risk_tier === "high" ? "trade_high" : "trade_medium";
+    drafts.push(factor(word, `The trade, ${named}, is of ${mcc.risk_tier} risk${why}.`, registerEvidence(facts)));
+  }
+  return drafts;
+}
+
+function historyFactors(facts: RatingFacts): FactorDraft[] {
+  const drafts: FactorDraft[] = [];
+  if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"))) {
+    drafts.push(factor("entity_ended", "The register says that the company has ended.", registerEvidence(facts)));
+  }
+  const start = newest(facts, "start_date");
+  if (typeof start === "string" && isYoung(start, facts.now)) {
+    drafts.push(
+      factor("young_company", `The company exists since ${start}, less than a year.`, registerEvidence(facts)),
+    );
+  }
+  return drafts;
+}
+
+function isYoung(start: string, now: Date): boolean {
+  const anniversary = new Date(Date.parse(start));
+  if (Number.isNaN(anniversary.getTime())) return false;
+  anniversary.setUTCFullYear(anniversary.getUTCFullYear() + 1);
+  return anniversary > now;
+}
+
+/** A check that is open gives no points, because the gap may be ours, and never a low rating. */
+function gaps({ checks }: RatingFacts): FactorDraft[] {
+  const open = checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
+  if (open.length === 0) return [];
+  const names = listed(open.map(({ check }) => check.replaceAll("_", " ")));
+  return [factor("not_established", `Not established: ${names}. No points, and no low rating.`, [])];
+}

@@ -1,0 +1,49 @@
+import {
+  CALL_FOR_ACTION,
+  customerCountries,
+  describeCountries,
+  isHighRisk,
+  RATED_ROLES,
+  servesAnywhere,
+} from "./countries.rules.ts";
+import { declaredEvidence, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
+
+const factor = factorOf("geography");
+
+/** The European Economic Area. */
+const EEA = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
+
+/** Countries of seat, residence, owners, customers and suppliers. */
+export function geographyFactors(facts: RatingFacts): FactorDraft[] {
+  const countries = customerCountries(facts);
+  const evidence = [...new Set([...declaredEvidence(facts), ...registerEvidence(facts)])];
+  const rated = countries.filter(({ role }) => RATED_ROLES.includes(role));
+  const listed = rated.filter(({ code }) => isHighRisk(facts, code));
+  const graver = rated.filter(({ code }) => CALL_FOR_ACTION.includes(code));
+  const ofSeat = listed.filter(({ role }) => role !== "customers");
+  const suppliers = countries.filter(({ role, code }) => role === "suppliers" && isHighRisk(facts, code));
+  const abroad = rated.filter(({ role, code }) => (role === "seat" || role === "residence") && !EEA.includes(code));
+  const drafts: FactorDraft[] = [];
+  if (graver.length > 0) {
+    const reason = `Countries on which the FATF calls for action: ${describeCountries(graver)}.`;
+    drafts.push(factor("call_for_action_country", reason, evidence));
+  }
+  if (listed.length > 0) {
+    drafts.push(factor("high_risk_country", `High-risk third countries: ${describeCountries(listed)}.`, evidence));
+  }
+  if (ofSeat.length > 0) {
+    const reason = `Seat, residence or owners are in a high-risk third country: ${describeCountries(ofSeat)}.`;
+    drafts.push(factor("high_risk_seat", reason, evidence));
+  }
+  if (suppliers.length > 0) {
+    drafts.push(factor("high_risk_suppliers", `Supplied from ${describeCountries(suppliers)}.`, evidence));
+  }
+  if (abroad.length > 0) {
+    const reason = `Outside the European Economic Area: ${describeCountries(abroad)}.`;
+    drafts.push(factor("third_country_seat", reason, evidence));
+  }
+  if (servesAnywhere(facts)) {
+    drafts.push(factor("customers_anywhere", "The customers are said to be anywhere in the world.", evidence));
+  }
+  return drafts;
+}

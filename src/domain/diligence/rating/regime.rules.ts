@@ -1,0 +1,29 @@
+import { isOpen } from "../check.model.ts";
+import { findTemplate } from "../../templates/index.ts";
+import type { RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
+import { knowsCustomerCountries } from "./countries.rules.ts";
+import { answerOf, effectiveMcc, type RatingFacts } from "./rating-facts.ts";
+import { LEGAL_EDD_TRIGGERS } from "./weights.ts";
+
+/** Whether a factor requires enhanced due diligence by law or by the policy. */
+export function isTriggered({ policy }: RatingFacts, factors: readonly RatingFactor[]): boolean {
+  const triggers: readonly string[] = [...LEGAL_EDD_TRIGGERS, ...policy.values.edd_triggers];
+  return factors.some(({ factor }) => triggers.includes(factor));
+}
+
+/** The due diligence that a rating calls for. Simplified only where nothing that counts is unknown. */
+export function regimeOf(facts: RatingFacts, level: RiskLevel, factors: readonly RatingFactor[]): Regime {
+  if (level === "high" || level === "prohibited" || isTriggered(facts, factors)) return "enhanced";
+  return level === "low" && isKnown(facts) ? "simplified" : "standard";
+}
+
+function isKnown(facts: RatingFacts): boolean {
+  const { checks, grounds, templateId } = facts;
+  if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
+  const questions = findTemplate(templateId)?.questions.filter(({ required }) => required) ?? [];
+  const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));
+  if (!isAnswered) return false;
+  const asksCountries = questions.some(({ id }) => id === "customer_countries");
+  if (asksCountries && !knowsCustomerCountries(facts)) return false;
+  return grounds.subject === "person" || effectiveMcc(facts) !== null;
+}

@@ -1,0 +1,65 @@
+import {
+  answerOf,
+  declaredEvidence,
+  declaredTexts,
+  type FactorDraft,
+  factorOf,
+  isNamed,
+  newest,
+  type RatingFacts,
+  registerEvidence,
+  saysYes,
+} from "./rating-facts.ts";
+
+const factor = factorOf("customer");
+
+const BEARER_SHARES = "bearer shares?|aandelen aan toonder|toonderaandelen|actions? au porteur|inhaberaktien?";
+const NOMINEES =
+  "nominees?|straw ?m[ae]n|stroman|stromannen|naamlener|pr[êe]te-nom|homme de paille|treuh[äa]nder|strohmann";
+const ARRANGEMENTS = "trusts?|trustee|fiducie|anstalt|stichting administratiekantoor|private foundation|treuhand(?!el)";
+
+/** Layers of companies from which a structure needs a reason. */
+const COMPANY_OWNERS_MIN = 2;
+
+/** Nominees, bearer shares, and a structure that nobody explained. */
+export function structureFactors(facts: RatingFacts): FactorDraft[] {
+  const said = declaredTexts(facts);
+  const evidence = declaredEvidence(facts);
+  const drafts: FactorDraft[] = [];
+  if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES)) {
+    drafts.push(factor("bearer_shares", "The company has bearer shares, whose owners change unseen.", evidence));
+  }
+  if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
+    drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));
+  }
+  const layers = companyOwners(facts);
+  const arrangement = isNamed(answerOf(facts, "beneficial_owners") ?? "", ARRANGEMENTS);
+  if ((layers.length >= COMPANY_OWNERS_MIN || arrangement) && !isExplained(facts)) {
+    const through = layers.length === 0 ? "a trust or a similar arrangement" : layers.join(", ");
+    const reason = `Held through ${through}, without a chart or a reason for the structure.`;
+    drafts.push(factor("complex_structure", reason, [...registerEvidence(facts), ...evidence]));
+  }
+  return drafts;
+}
+
+function companyOwners(facts: RatingFacts): string[] {
+  const { grounds } = facts;
+  const stated = grounds?.register.state === "answered" ? (grounds.register.owners ?? []) : [];
+  const registered = newest(facts, "beneficial_owners");
+  const parties: readonly unknown[] = [...stated, ...(Array.isArray(registered) ? registered : [])];
+  const names = parties.flatMap((party) => {
+    if (typeof party !== "object" || party === null || !("kind" in party) || party.kind !== "company") return [];
+    return "name" in party && typeof party.name === "string" ? party.name : [];
+  });
+  return [...new Set(names)];
+}
+
+function isExplained(facts: RatingFacts): boolean {
+  if (answerOf(facts, "structure_reason") !== null) return true;
+  return facts.documents.some(
+    ({ requirement_id, review, filed, superseded }) =>
+      !superseded &&
+      review?.outcome !== "rejected" &&
+      (requirement_id === "organisation_chart" || (review?.kind ?? filed?.kind) === "structure_chart"),
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  chosenOption,
+  declaredEvidence,
+  effectiveMcc,
+  type FactorDraft,
+  factorOf,
+  newest,
+  type RatingFacts,
+  registerEvidence,
+} from "./rating-facts.ts";
+
+const factor = factorOf("product");
+
+/** The least that the options of `expected_monthly_volume` mean, in euro a month. */
+const MONTHLY_MINIMUM = [0, 10_000, 100_000, 1_000_000] as const;
+const HIGH_VOLUME = 1_000_000;
+const MONTHS = 12;
+
+/** A volume from this multiple of last year's turnover has no explanation in the accounts. */
+const TURNOVER_MULTIPLE = 3;
+/** Turnover a head that hardly any trade passes, in euro a year. */
+const PER_HEAD = 2_000_000;
+/** Trades of local services, in which a million a month is out of proportion: by merchant category. */
+const LOCAL_TRADES = "0742 0780 5462 5813 7211 7230 7251 7261 7297 7298 7299 7542 8351".split(" ");
+
+/** The declared volume, against accounts, workforce, trade and age as far as they are known. */
+export function volumeFactors(facts: RatingFacts): FactorDraft[] {
+  const option = chosenOption(facts, "expected_monthly_volume");
+  const monthly = option === null ? 0 : (MONTHLY_MINIMUM[option] ?? 0);
+  if (monthly === 0) return [];
+  const drafts: FactorDraft[] = [];
+  const against = disproportions(facts, monthly);
+  if (against.length > 0) {
+    const reason = `At least ${euro(monthly)} a month is declared, against ${against.join(" and ")}.`;
+    drafts.push(factor("volume_disproportionate", reason, [...declaredEvidence(facts), ...registerEvidence(facts)]));
+  }
+  if (monthly >= HIGH_VOLUME) {
+    drafts.push(factor("high_volume", `At least ${euro(monthly)} a month is declared.`, declaredEvidence(facts)));
+  }
+  return drafts;
+}
+
+function disproportions(facts: RatingFacts, monthly: number): string[] {
+  const yearly = monthly * MONTHS;
+  const against: string[] = [];
+  const turnover = newest(facts, "turnover_eur") ?? newest(facts, "turnover");
+  if (typeof turnover === "number" && yearly >= turnover * TURNOVER_MULTIPLE) {
+    against.push(`a turnover of ${euro(turnover)} a year`);
+  }
+  const employees = newest(facts, "employees");
+  if (typeof employees === "number" && yearly > Math.max(1, employees) * PER_HEAD) {
+    against.push(employees === 1 ? "one employee" : `${employees} employees`);
+  }
+  const code = effectiveMcc(facts);
+  if (monthly >= HIGH_VOLUME && code !== null && LOCAL_TRADES.includes(code)) {
+    against.push(`a local trade (merchant category ${code})`);
+  }
+  return against;
+}
+
+const euro = (amount: number): string => `${amount.toLocaleString("en-GB")} euro`;
