@@ -28,7 +28,7 @@ describe("an investigation", () => {
     const [result] = detail.investigation_results;
     expect(result.findings.map(({ category }: { category: string }) => category)).toContain("peppol");
     expect(result.memory).toEqual({ rules_applied: 2, passages_matched: 5, confidence_at_review: 35 });
-    expect(result.summary).toContain("The officer's memory has 2 rules and 5 signals that apply to this case");
+    expect(result.summary).not.toContain("memory");
     const [task] = detail.generated_tasks.filter(
       ({ description }: { description: string }) => description === QUESTION,
     );
@@ -37,7 +37,7 @@ describe("an investigation", () => {
       rules_applied: 2,
       passages_matched: 5,
       confidence_at_review: 35,
-      synthesis_summary: expect.stringContaining("The officer's memory"),
+      synthesis_summary: expect.stringContaining("sources answered"),
       model_used: "built-in",
     });
     const again = await officer.post(`${path}/regenerate-tasks`);
@@ -54,7 +54,7 @@ describe("an investigation", () => {
     expect(descriptions(detail)).not.toContain(QUESTION);
     const [result] = detail.investigation_results;
     expect(result.memory).toEqual({ rules_applied: 1, passages_matched: 0, confidence_at_review: 0 });
-    expect(result.summary).toContain("Always ask for the lease");
+    expect(result.summary).not.toContain("Always ask for the lease");
   });
 
   it("proposes nothing of it while a finding must stay unknown to the customer", async () => {

@@ -10,7 +10,8 @@ import { HIGH_RISK_SCORE } from "../decisions/four-eyes.rules.ts";
 import { openHits } from "../decisions/hits.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
-import type { GeneratedTask, InvestigationResult } from "./case.model.ts";
+import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
+import type { GeneratedTask } from "./case.model.ts";
 import type { CaseRecord, DecisionInput } from "./case.record.ts";
 
 type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
@@ -36,14 +37,16 @@ const KEY_SIGNALS_MAX = 6;
 export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const latest = record.investigations.at(-1);
   const scores = record.investigations.map((result) => result.risk_score);
+  const checks = currentChecks(record, now);
   const action = recommendAction(record, now);
+  const conclusion = describeFinalDecision(record) ?? recommendation(record, action);
   return {
-    summary: latest ? summarise(record, latest, action) : `No investigation of ${record.companyName} is complete yet.`,
+    summary: [...describeCase(record, now), ...(latest ? [conclusion] : [])].join(" "),
     risk_trend: riskTrend(scores),
     risk_scores: scores,
-    key_signals: latest ? keySignals(latest) : [],
+    key_signals: latest ? describeSignals(record, latest, checks).slice(0, KEY_SIGNALS_MAX) : [],
     recommended_action: action,
-    checks: currentChecks(record, now),
+    checks,
     generated_at: latest?.completed_at ?? record.createdAt,
   };
 }
@@ -100,29 +103,11 @@ function riskTrend(scores: readonly number[]): RiskTrend {
   return now >= before + TREND_STEP ? "WORSENING" : "STABLE";
 }
 
-function keySignals(result: InvestigationResult): string[] {
-  return [...result.risk_factors]
-    .filter((factor) => factor.points > 0)
-    .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))
-    .slice(0, KEY_SIGNALS_MAX)
-    .map((factor) => factor.reason);
+/** Why the facts recommend an action. */
+function recommendation(record: CaseRecord, action: RecommendedAction): string {
+  if (action === "approve") return "Every mandatory check is established and nothing is open.";
+  if (action === "follow_up") return "The customer can be asked for what is open.";
+  if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
+  if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
+  return "The findings, or what is open, need a senior officer: escalate.";
 }
-
-function summarise(record: CaseRecord, latest: InvestigationResult, action: RecommendedAction): string {
-  const open = record.discrepancies.filter((discrepancy) => discrepancy.status === "open").length;
-  const gaps = latest.findings.filter((finding) => finding.category === "data_gap").length;
-  const parts = [
-    `${record.companyName} (${record.country}): risk score ${latest.risk_score.toFixed(2)} of 1.00 after iteration ${latest.iteration}.`,
-    `The investigation recorded ${count(latest.findings.length - gaps, "finding")} and ${count(open, "open discrepancy", "open discrepancies")}; ${count(gaps, "check")} could not be completed.`,
-    RECOMMENDATIONS[action],
-  ];
-  return parts.join(" ");
-}
-
-const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`;
-
-const RECOMMENDATIONS: Readonly<Record<RecommendedAction, string>> = {
-  approve: "No finding speaks against an approval.",
-  follow_up: "The customer can resolve the open points.",
-  escalate: "The findings require an escalation first.",
-};

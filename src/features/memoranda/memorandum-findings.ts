@@ -1,77 +1,149 @@
-import { writeBrief } from "../../domain/case/brief.rules.ts";
+import { recommendAction } from "../../domain/case/brief.rules.ts";
+import { isDecided } from "../../domain/case/case.machine.ts";
 import type { Finding, FindingCategory } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
+import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
+import { gateStates, type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import type { DescribedCase } from "./memorandum-customer.ts";
 import { bullets, day } from "./memorandum-words.ts";
 
 const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement"];
 const NOT_INVESTIGATED = "No investigation has been completed yet.";
 
-const tellFinding = ({ severity, category, title, description, source, clearance }: Finding): string =>
+const tellFinding = ({ severity, category, title, description, source, clearance, confirmation }: Finding): string =>
   `${severity}, ${category} (${source}): ${[title, description].filter(Boolean).join(". ")}` +
-  (clearance ? ` Cleared by ${clearance.cleared_by} on ${day(clearance.cleared_at)}: ${clearance.reason}` : "");
+  (confirmation
+    ? ` Confirmed by ${confirmation.confirmed_by} on ${day(confirmation.confirmed_at)}: ${confirmation.reason}`
+    : clearance
+      ? ` Cleared by ${clearance.cleared_by} on ${day(clearance.cleared_at)}: ${clearance.reason}`
+      : "");
 
-export function describeScreening(record: CaseRecord): string {
+export function describeScreening({ record, customer }: DescribedCase): string {
   const last = record.investigations.at(-1);
   if (!last) return NOT_INVESTIGATED;
   const hits = newestFindings(record).filter(({ category }) => SCREENED.includes(category));
-  if (hits.length === 0) return `Screening up to ${day(last.completed_at)} gave no hit.`;
-  return `Hits of all rounds up to ${day(last.completed_at)}:\n${bullets(hits.map(tellFinding))}`;
+  return [
+    screeningSentence(customer),
+    part(
+      `Hits and reports of all iterations up to ${day(last.completed_at)}`,
+      hits.map(tellFinding),
+      `The lists and media that answered up to ${day(last.completed_at)} gave no hit.`,
+    ),
+    part(
+      "Not answered",
+      last.findings.filter(isScreeningGap).map(({ title }) => title),
+      "",
+    ),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
-export function describeFindings(record: CaseRecord): string {
+const isScreeningGap = ({ category, source }: Finding): boolean =>
+  category === "data_gap" && (source === "screening" || source === "adverse_media");
+
+export function describeFindings({ record, now }: DescribedCase): string {
   if (record.investigations.length === 0) return NOT_INVESTIGATED;
   const others = newestFindings(record).filter(({ category }) => !SCREENED.includes(category));
   const gaps = others.filter(({ category }) => category === "data_gap");
   const found = others.filter(({ category }) => category !== "data_gap");
+  const checks = currentChecks(record, now).map(
+    (check) => `${checkName(check)}: ${check.outcome.replace("_", " ")}. ${check.how}`,
+  );
   const discrepancies = record.discrepancies.map(
     ({ field, declared, observed, source, status }) =>
       `${field}: declared "${declared}", ${source} has "${observed}" (${status})`,
   );
+  const isComplete = gaps.length === 0;
   return [
+    part("Mandatory checks", checks, "No mandatory check was made."),
     part("Findings", found.map(tellFinding), "There are no other findings."),
-    part("Discrepancies", discrepancies, "Nothing declared differs from what the sources say."),
-    part("Gaps in the data", gaps.map(tellFinding), "No source failed to answer."),
+    part(
+      "Discrepancies",
+      discrepancies,
+      isComplete
+        ? "Nothing declared differs from what the sources say."
+        : "Nothing declared differs from the sources that answered.",
+    ),
+    part("Gaps in the data", gaps.map(tellFinding), "No gap in the data is on file."),
   ].join("\n\n");
 }
 
 const part = (title: string, items: readonly string[], none: string): string =>
   items.length === 0 ? none : `${title}:\n${bullets(items)}`;
 
-export function describeRisk(record: CaseRecord): string {
+export function describeRisk({ record, now }: DescribedCase): string {
   const last = record.investigations.at(-1);
   if (!last) return NOT_INVESTIGATED;
-  const { risk_score, risk_factors, case_confidence, iteration } = last;
-  const brief = writeBrief(record, new Date(record.updatedAt));
+  const { risk_score, risk_factors, risk_rating, case_confidence, iteration } = last;
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
+  const dimensions = (risk_rating?.dimensions ?? []).map(({ dimension, level, factors }) => {
+    const reasons = factors.map(({ reason }) => reason).join("; ");
+    return `${dimension}: ${level}${reasons === "" ? "" : ` (${reasons})`}`;
+  });
   return [
-    `The risk score after round ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100. The trend is ${brief.risk_trend}.`,
+    risk_rating
+      ? `The customer is rated ${risk_rating.level}: ${risk_rating.regime} due diligence, next review after ${risk_rating.next_review_months} months, by version ${risk_rating.policy_version} of the policy.${risk_rating.prohibited_because ? ` ${risk_rating.prohibited_because}` : ""}`
+      : "The customer is not rated.",
+    ...(dimensions.length > 0 ? [part("Dimensions", dimensions, "")] : []),
+    `The risk score after iteration ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100.`,
     part(
       "What the score is made of",
       risk_factors.map(({ factor, points, reason }) => `${factor}: ${points} points, ${reason}`),
       "No factor adds to the score.",
     ),
     ...(mcc && record.mcc ? [`Merchant category ${mcc}, risk tier ${record.mcc.risk_tier}.`] : []),
-    `The facts alone recommend: ${brief.recommended_action}.`,
+    ...printedRecommendation(record, now),
   ].join("\n\n");
 }
 
-export function describeDecision(record: CaseRecord): string {
-  const { decision, parked } = record;
-  const overrides = record.overrides.map(
+/**
+ * The recommendation of an undecided case, in a sentence. Further questions are never recommended in print: the case may
+ * be reported by then, and not every reader may know.
+ */
+export function printedRecommendation(record: CaseRecord, now: Date): string[] {
+  const action = isDecided(record.status) ? "follow_up" : recommendAction(record, now);
+  return action === "follow_up"
+    ? []
+    : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}.`];
+}
+
+const GATE_STATE: Readonly<Record<GateState, string>> = {
+  passed: "passed",
+  shut: "blocked",
+  not_established: "not checked",
+};
+
+export function describeDecision({ record, now }: DescribedCase): string {
+  const { decision, parked, overrides } = record;
+  const justified = overrides.map(
     ({ gate, officer, at, justification }) => `${gate} by ${officer} on ${day(at)}: ${justification}`,
+  );
+  const gates = gateStates(standingOf(record, now)).map(({ gate, state }) =>
+    overrides.some((override) => override.gate === gate) ? `${gate}: overridden` : `${gate}: ${GATE_STATE[state]}`,
   );
   return [
     decisionWords(record),
     ...(decision && decision.restrictions.length > 0 ? [part("Restrictions", decision.restrictions, "")] : []),
-    ...(parked ? [`A decision to ${parked.input.decision} by ${parked.maker} waits for a second officer.`] : []),
-    ...(overrides.length > 0 ? [part("Gates overridden", overrides, "")] : []),
+    ...(parked
+      ? [
+          `A decision to ${parked.input.decision} by ${parked.maker} waits for a second officer. ${parked.input.reason ? `Reason: ${parked.input.reason}` : "No reason given."}`,
+        ]
+      : []),
+    part("Gates", gates, ""),
+    ...(justified.length > 0 ? [part("Gates overridden", justified, "")] : []),
   ].join("\n\n");
 }
 
-function decisionWords({ decision }: CaseRecord): string {
+function decisionWords(record: CaseRecord): string {
+  const { decision } = record;
   if (!decision) return "No decision has been taken yet.";
+  const final = describeFinalDecision(record);
+  if (final !== null) return final;
   const { maker, approver, decidedAt, reason } = decision;
   const by = approver === null ? maker : `${maker}, confirmed by ${approver}`;
-  return `Decision: ${decision.decision}, by ${by}, on ${day(decidedAt)}.${reason ? ` Reason: ${reason}` : ""}`;
+  return `Decision: ${decision.decision}, by ${by}, on ${day(decidedAt)}. ${reason ? `Reason: ${reason}` : "No reason given."}`;
 }

@@ -45,7 +45,7 @@ function draftMemo(record: CaseRecord, memoId: string, words: MemoWords, meta: C
 /** The case's present state with the officer's text. */
 function contentOf(record: CaseRecord, { justification, dissentingConcerns }: MemoWords, meta: ChangeMeta) {
   const content = {
-    sections: writeSections(record, justification),
+    sections: writeSections(record, justification, meta.now),
     justification,
     dissenting_concerns: dissentingConcerns,
   };

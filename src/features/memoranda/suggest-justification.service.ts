@@ -18,8 +18,17 @@ const TASK =
 
 /** Officers by id, and every person whom a fact or an answer of the customer names. */
 function peopleIn(record: CaseRecord): string[] {
-  const { decision, parked, overrides } = record;
-  const officers = [decision?.maker, decision?.approver, parked?.maker, ...overrides.map(({ officer }) => officer)];
+  const { decision, parked, overrides, documents, investigations, createdBy } = record;
+  const hits = investigations.flatMap(({ findings }) => findings);
+  const officers = [
+    createdBy,
+    decision?.maker,
+    decision?.approver,
+    parked?.maker,
+    ...overrides.map(({ officer }) => officer),
+    ...documents.flatMap(({ filed, review }) => [filed?.filed_by, review?.reviewed_by]),
+    ...hits.flatMap(({ clearance, confirmation }) => [clearance?.cleared_by, confirmation?.confirmed_by]),
+  ];
   const named = [record.facts, record.additionalData].flatMap((data) => namesIn(data, false));
   return [...officers.filter((id) => typeof id === "string"), ...named];
 }
@@ -53,7 +62,7 @@ export async function suggestJustification(
     protectedValues: protectedAnswers(record.additionalData["answers"]),
     schema: Suggested,
     maxOutputTokens: 1_500,
-    builtIn: () => ({ suggestion: writeJustification(record) }),
+    builtIn: () => ({ suggestion: writeJustification(record, ctx.now()) }),
   });
   return { suggestion: value.suggestion, model_used };
 }

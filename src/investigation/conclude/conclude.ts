@@ -75,7 +75,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   };
   const checks = deriveChecks(due);
   const riskOf = { riskScore: risk.score, confidence, mcc };
-  const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, recalled });
+  const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, checks });
   return {
     result: {
       iteration: input.iteration,

@@ -1,5 +1,5 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
-import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
+import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
 
@@ -13,22 +13,24 @@ export interface SummaryGrounds {
   readonly riskScore: number;
   readonly confidence: CaseConfidence;
   readonly mcc: MccClassification | null;
-  /** What the officer's memory has to say. */
-  readonly recalled?: MemoryRecall | null;
+  readonly checks: readonly Check[];
   readonly answered: number;
   readonly asked: number;
 }
 
-/** The summary of a case from fixed phrases: subject, queried sources, findings, gaps. */
+/**
+ * The summary of a case from fixed phrases: subject, queried sources, findings, gaps, checks. It is stored and printed,
+ * so it holds nothing of what the service learned from officers.
+ */
 export function writeSummary(grounds: SummaryGrounds): string {
   const { dossier, riskScore, confidence, answered, asked } = grounds;
   return [
     `${dossier.name} (${identify(dossier)}): ${answered} of ${asked} sources answered.`,
-    found(grounds.findings),
+    found(grounds),
     differences(grounds.discrepancies),
     gaps(grounds.findings),
     trade(grounds.mcc),
-    grounds.recalled?.sentence ?? "",
+    mandatory(grounds.checks),
     `Risk score ${riskScore.toFixed(2)}, confidence ${confidence.total} of 100.`,
   ]
     .filter((sentence) => sentence !== "")
@@ -40,16 +42,30 @@ function identify({ input, enterpriseNumber }: Dossier): string {
   return number === null ? input.country : `${input.country}, ${number}`;
 }
 
-function found(findings: readonly Finding[]): string {
+function found({ findings, answered, asked }: SummaryGrounds): string {
   const open = findings.filter(
     ({ category, severity, clearance }) => category !== "data_gap" && severity !== "info" && !clearance,
   );
   const cleared = findings.filter(({ clearance }) => clearance).length;
   const note = cleared === 0 ? "" : ` ${cleared} cleared by an officer.`;
-  if (open.length === 0) return `No adverse finding.${note}`;
+  if (open.length === 0) return `${nothingFound(answered, asked)}${note}`;
   const named = open.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
   const more = open.length > NAMED_MAX ? `, and ${open.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;
+}
+
+/** That nothing was found means as much as the sources that answered. */
+function nothingFound(answered: number, asked: number): string {
+  if (answered === 0) return "No source answered, so nothing is known for or against the customer.";
+  return answered < asked ? "Those that answered state nothing adverse." : "None states anything adverse.";
+}
+
+function mandatory(checks: readonly Check[]): string {
+  const open = checks.filter(isOpen).map(({ check }) => check.replaceAll("_", " "));
+  if (open.length > 0) return `Mandatory checks that are open: ${open.join(", ")}.`;
+  return checks.length === 0
+    ? "No mandatory check was made."
+    : `All ${checks.length} mandatory checks are established.`;
 }
 
 function differences(discrepancies: readonly Discrepancy[]): string {

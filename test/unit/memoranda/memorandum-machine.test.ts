@@ -109,27 +109,29 @@ describe("what a memorandum says of its case", () => {
       }),
     ],
   });
-  const contents = writeSections(found, null).map(({ content }) => content);
+  const contents = writeSections(found, null, meta.now).map(({ content }) => content);
 
   it("is told where it belongs", () => {
-    expect(contents[1]).toContain("Registered name: Molenhof Logistiek BV");
-    expect(contents[2]).toContain("- An Peeters, director");
-    expect(contents[2]).toContain("- Jan Maes, 60 %, born 1981-02-03");
-    expect(contents[2]).toContain('declared "Jan Claes", registered "An Peeters" (open)');
+    expect(contents[0]).toContain("Registered name: Molenhof Logistiek BV");
+    expect(contents[1]).toContain("- An Peeters: director, birth date not known, registered, no hit");
+    expect(contents[1]).toContain("- Jan Maes: beneficial owner, 60 %, born 1981-02-03, registered, not screened");
+    expect(contents[1]).toContain('declared "Jan Claes", registered "An Peeters" (open)');
     expect(contents[3]).toContain("Listed person");
     expect(contents[4]).toContain("Tax debt");
     expect(contents[4]).not.toContain("Listed person");
     expect(contents[4]).toContain("Gaps in the data:\n- low, data_gap (kbo): Debt page silent");
     expect(contents[5]).toContain("0.82 of 1");
-    expect(contents[6]).toBe("No decision has been taken yet.");
+    expect(contents[4]).toContain("beneficial owners: contradicted. kbo names An Peeters");
+    expect(contents[6]).toContain("No decision has been taken yet.");
+    expect(contents[6]).toContain("open_ubo_discrepancy: blocked");
   });
 
   it("is a suggestion of what weighs, what is open and what is not known", () => {
-    const text = writeJustification(found);
+    const text = writeJustification(found, meta.now);
     for (const told of ["0.82", "Listed person", "Tax debt", "beneficial_owners", "Debt page silent", "escalation"]) {
       expect(text).toContain(told);
     }
-    expect(writeJustification(caseRecord({ investigations: [] }))).toContain("no ground yet");
+    expect(writeJustification(caseRecord({ investigations: [] }), meta.now)).toContain("no ground yet");
   });
 
   it("is bounded and well-formed whatever the sources gave", () => {
@@ -140,6 +142,7 @@ describe("what a memorandum says of its case", () => {
         const sections = writeSections(
           caseRecord({ facts, investigations: [investigation({ findings: titled })] }),
           null,
+          meta.now,
         );
         for (const { content } of sections) expect(content.length).toBeLessThan(45_000);
       }),

@@ -1,0 +1,126 @@
+import { isDecided } from "./case.machine.ts";
+import type { Finding, InvestigationResult } from "./case.model.ts";
+import type { CaseRecord, DecisionKind } from "./case.record.ts";
+import { describeCustomer } from "../customer/describe-customer.rules.ts";
+import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
+import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { type Check, isOpen } from "../diligence/check.model.ts";
+import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
+import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { atLeast } from "../decisions/gates.rules.ts";
+
+const NAMED_MAX = 3;
+
+/**
+ * A case in sentences: who it is, what it does, who owns it; what was checked and what was not; what speaks against
+ * it. Deterministic, and without a recommendation: a report follows the decision that was taken.
+ */
+export function describeCase(record: CaseRecord, now: Date): string[] {
+  const customer = describeCustomer(record, now);
+  const latest = record.investigations.at(-1);
+  const sentences = [whoItIs(customer), whatItDoes(customer), whoIsBehind(customer)];
+  if (latest === undefined) return [...sentences, "No investigation is complete, so nothing has been checked."];
+  const checks = currentChecks(record, now);
+  return [
+    ...sentences,
+    screeningSentence(customer),
+    describeChecks(checks),
+    describeObjections(record, latest, checks),
+    describeRisk(latest),
+  ].filter((sentence) => sentence !== "");
+}
+
+export const checkName = ({ check }: Pick<Check, "check">): string => check.replaceAll("_", " ");
+
+/** What was established, contradicted and not established, with the reason for what is open. */
+function describeChecks(checks: readonly Check[]): string {
+  if (checks.length === 0) return "No mandatory check was made.";
+  const of = (outcome: Check["outcome"]) => checks.filter((check) => check.outcome === outcome);
+  const established = of("established");
+  const assumed = established.filter(({ how }) => how.includes(SAMPLE_NOTE));
+  const note = assumed.length === 0 ? "" : ` Of these, not checked in sample mode: ${names(assumed)}.`;
+  if (!checks.some(isOpen)) return `All ${checks.length} mandatory checks are established.${note}`;
+  return [
+    sentence("Contradicted", withReasons(of("contradicted"))),
+    sentence("Not established", withReasons(of("not_established"))),
+    established.length === 0 ? "Nothing is established." : `Established: ${names(established)}.${note}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const names = (checks: readonly Check[]): string => listed(checks.map(checkName));
+
+const sentence = (label: string, text: string): string => (text === "" ? "" : `${label}: ${text}.`);
+
+/** Checks that are open for one reason stand together. */
+const withReasons = (checks: readonly Check[]): string =>
+  [...Map.groupBy(checks, ({ how }) => how)]
+    .map(([how, group]) => `${names(group)} (${how.replace(/\.$/, "")})`)
+    .join("; ");
+
+const isObjection = ({ category, severity, clearance }: Finding): boolean =>
+  category !== "data_gap" && atLeast(severity, "medium") && !clearance;
+
+/** What speaks against the customer. That nothing was found means little while a check is open, and the text says so. */
+function describeObjections(record: CaseRecord, { findings }: InvestigationResult, checks: readonly Check[]): string {
+  const grave = findings.filter(isObjection).toSorted((a, b) => rank(b) - rank(a));
+  const differs = record.discrepancies
+    .filter(({ status }) => status === "open")
+    .map(({ field }) => field.replaceAll("_", " "));
+  const named = grave.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
+  const more = grave.length - named.length;
+  const parts = [
+    named.length === 0 ? "" : `Against the customer: ${named.join("; ")}${more > 0 ? `, and ${more} more` : ""}.`,
+    differs.length === 0 ? "" : `Declared and registered data differ in: ${differs.join(", ")}.`,
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(" ");
+  return checks.some(isOpen) || checks.length === 0
+    ? "Nothing that was found speaks against the customer; what is not established may."
+    : "Nothing that was found speaks against the customer.";
+}
+
+const ORDER: readonly string[] = ["info", "low", "medium", "high", "critical"];
+const rank = ({ severity }: Finding): number => ORDER.indexOf(severity);
+
+function describeRisk({ risk_rating, risk_score, case_confidence }: InvestigationResult): string {
+  const rated =
+    risk_rating === undefined
+      ? "The customer is not rated"
+      : `Risk rating ${risk_rating.level} (${risk_rating.regime} due diligence)`;
+  return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.`;
+}
+
+const DECIDED: Readonly<Record<DecisionKind, string>> = {
+  approve: "approved",
+  approve_with_restrictions: "approved with restrictions",
+  reject: "rejected",
+  follow_up: "sent back to the customer with questions",
+  escalate: "escalated",
+};
+
+/** The final decision in a sentence; null while none is in effect. */
+export function describeFinalDecision({ decision, status }: CaseRecord): string | null {
+  if (decision === null || !isDecided(status)) return null;
+  const { maker, approver, decidedAt, reason } = decision;
+  const by = approver === null ? maker : `${maker} and confirmed by ${approver}`;
+  const why = reason === null || reason.trim() === "" ? "No reason given." : `Reason: ${reason}`;
+  return `The case was ${DECIDED[decision.decision]} by ${by} on ${decidedAt.slice(0, 10)}. ${why}`;
+}
+
+/** What weighs most, gravest first: matches, contradictions, open hits, then the parts of the score. */
+export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
+  const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
+  const byPoints = latest.risk_factors
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
+  return [
+    ...new Set([
+      ...confirmed.map(({ category, subject }) => `Confirmed ${category} match: ${subject ?? "the customer"}.`),
+      ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
+      ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
+      ...byPoints.map(({ reason }) => reason),
+      ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
+    ]),
+  ];
+}

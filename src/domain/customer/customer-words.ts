@@ -1,0 +1,142 @@
+import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { listed } from "../diligence/check-results.ts";
+import type { CustomerDescription, CustomerParty, CustomerScreening, PartyScreening } from "./customer.model.ts";
+
+/** Names in one sentence; the others are counted. */
+const NAMED_MAX = 4;
+const ACTIVITIES_MAX = 2;
+
+/** Who a customer is, in one sentence: by its register, or as far as the customer alone says. */
+export function whoItIs(customer: CustomerDescription): string {
+  if (customer.kind === "person") return whoThePersonIs(customer);
+  const { name, registered_name, form, seat, since, status, situation, register } = customer;
+  if (status === "active" || status === "stopped") {
+    const called =
+      registered_name === null || registered_name === name ? "" : ` (on the register: "${registered_name}")`;
+    const parts = [
+      `${name}${called} is registered under the number ${numberOf(customer)}`,
+      form === null ? "" : ` as ${form}`,
+      since === null ? "" : `, since ${since}`,
+      seat === null ? "" : `, with its seat at ${seat}`,
+    ];
+    return `${parts.join("")}. ${registerWords(register, status, situation)}`;
+  }
+  if (status === "not_found") {
+    return `${name} (${customer.country}) declared the number ${numberOf(customer)}, which the register does not know.`;
+  }
+  const declared =
+    customer.number === null ? "declared no registration number" : `declared the number ${numberOf(customer)}`;
+  return `${name} (${customer.country}) ${declared}. No company register has stated who it is.`;
+}
+
+function registerWords(register: CustomerDescription["register"], status: string, situation: string | null): string {
+  const source =
+    register === null ? "The register" : `The register (${register.source}, ${register.as_of.slice(0, 10)})`;
+  return `${source} gives the status ${status}${situation === null ? "" : `, legal situation "${situation}"`}.`;
+}
+
+function whoThePersonIs({ name, since, seat, persons, country }: CustomerDescription): string {
+  const nationality = persons[0]?.nationality ?? null;
+  return [
+    `${name} is a natural person (case country ${country})`,
+    since === null ? ", birth date not declared" : `, born on ${since} as declared`,
+    nationality === null ? ", nationality not declared" : `, nationality ${nationality} as declared`,
+    seat === null ? "" : `, resident at ${seat} as declared`,
+    ".",
+  ].join("");
+}
+
+/** A Belgian enterprise number as the register prints it; any other as it was given. */
+export const numberOf = ({ number, country }: Pick<CustomerDescription, "number" | "country">): string =>
+  number !== null && country === "BE" && /^\d{10}$/.test(number) ? formatEnterpriseNumber(number) : (number ?? "none");
+
+const ACTIVITY: readonly string[] = [
+  "business_activity",
+  "product_category",
+  "main_crypto_service",
+  "service_requested",
+];
+
+/** What a customer does, by its own words and by the register. */
+export function whatItDoes({ kind, purpose, activities }: CustomerDescription): string {
+  const answer = (ids: readonly string[]) =>
+    purpose.find(({ question, answer: given }) => ids.includes(question) && given)?.answer;
+  const declared = answer(ACTIVITY);
+  const volume = answer(["expected_monthly_volume"]);
+  const asksVolume = purpose.some(({ question }) => question === "expected_monthly_volume");
+  const sentences = [
+    kind === "person" ? "" : declared ? `It declares: "${declared}".` : "It has not declared what it does.",
+    activities.length === 0 ? "" : `The register lists: ${some(activities, ACTIVITIES_MAX, "; ")}.`,
+    asksVolume
+      ? volume
+        ? `Expected monthly volume: ${volume}, as declared.`
+        : "Its expected volume is not declared."
+      : "",
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** Who runs and owns a company, by origin. */
+export function whoIsBehind({ kind, persons }: CustomerDescription): string {
+  if (kind === "person") return "";
+  if (persons.length === 0) return "Nobody has named who runs or owns it.";
+  const of = (wanted: CustomerParty["origin"]) => persons.filter(({ origin }) => origin === wanted).map(describeParty);
+  const sentence = (label: string, people: readonly string[]) =>
+    people.length === 0 ? "" : `${label}: ${some(people, NAMED_MAX, "; ")}.`;
+  return [
+    sentence("By the register", of("registered")) || "No register names who runs or owns it.",
+    sentence("Declared only", of("declared")),
+    sentence("Named by a data provider only", of("provider")),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const describeParty = ({ name, role, share_percent, birth_date }: CustomerParty): string =>
+  `${name} (${[role, share_percent === null ? "" : `${share_percent} %`, birth_date === null ? "" : `born ${birth_date}`].filter(Boolean).join(", ")})`;
+
+function some(items: readonly string[], max: number, separator: string): string {
+  const more = items.length - max;
+  return more > 0 ? `${items.slice(0, max).join(separator)} and ${more} more` : items.join(separator);
+}
+
+/** What the lists say of one party. */
+export function screeningWords({ screening, screening_by }: PartyScreening, screened: CustomerScreening): string {
+  switch (screening) {
+    case "clear":
+      return screened.politically_exposed ? "no hit" : "no hit on sanctions lists; not searched for political exposure";
+    case "open_hit":
+      return "open hit";
+    case "cleared":
+      return `hit cleared by ${listed(screening_by)}`;
+    case "confirmed":
+      return `match confirmed by ${listed(screening_by)}`;
+    case "not_screened":
+      return "not screened";
+  }
+}
+
+/** The screening of everyone in the case: nobody counts as free of hits whom no list was searched for. */
+export function screeningSentence(customer: CustomerDescription): string {
+  const { screened } = customer;
+  const parties = customer.kind === "person" ? customer.persons : [customer, ...customer.persons];
+  const named = (state: PartyScreening["screening"]) =>
+    parties.filter(({ screening }) => screening === state).map(({ name }) => name);
+  const clear = named("clear");
+  const list = (label: string, names: readonly string[]) =>
+    names.length === 0 ? "" : `${label}: ${some(names, NAMED_MAX, ", ")}.`;
+  return [
+    screened.lists.length === 0 ? "No sanctions list was searched." : `Lists searched: ${screened.lists.join(", ")}.`,
+    screened.lists.length > 0 && screened.missing.length > 0 ? `Not searched: ${listed(screened.missing)}.` : "",
+    screened.lists.length > 0 && !screened.politically_exposed
+      ? "No list of politically exposed persons was searched."
+      : "",
+    list("Match confirmed", named("confirmed")),
+    list("Open hit", named("open_hit")),
+    list("Hit cleared by an officer", named("cleared")),
+    clear.length === parties.length ? `No hit for any of the ${parties.length} names.` : list("No hit", clear),
+    list("Not screened", named("not_screened")),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

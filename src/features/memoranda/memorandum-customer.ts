@@ -1,0 +1,95 @@
+import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
+import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { findTemplate } from "../../domain/templates/index.ts";
+import { bullets, day, orNone } from "./memorandum-words.ts";
+
+/** A case with the description of its customer. */
+export interface DescribedCase {
+  readonly record: CaseRecord;
+  readonly customer: CustomerDescription;
+  readonly now: Date;
+}
+
+export function describeSubject({ record, customer }: DescribedCase): string {
+  const template = findTemplate(record.templateId)?.name ?? record.templateId;
+  const { kind, activities } = customer;
+  const company = [
+    `Registered name: ${orNone(customer.registered_name)}`,
+    `Number: ${customer.number === null ? "not on file" : `${numberOf(customer)} (${customer.number_origin})`}`,
+    `VAT number: ${orNone(record.vatNumber)}${vatWord(record)}`,
+    `Legal form: ${orNone(customer.form)}`,
+    `Register status: ${customer.status?.replace("_", " ") ?? "not known"}`,
+    `Legal situation: ${orNone(customer.situation)}`,
+    `Registered since: ${orNone(customer.since)}`,
+    `Registered seat: ${orNone(customer.seat)}`,
+    `Activities by the register: ${orNone(activities.join("; "))}`,
+    `Website: ${orNone(record.websiteUrl)}`,
+  ];
+  const person = [`Birth date: ${orNone(customer.since)} (declared)`, `Residence: ${orNone(customer.seat)}`];
+  return [
+    whoItIs(customer),
+    bullets([
+      `Declared name: ${customer.name}`,
+      `Country: ${customer.country}`,
+      ...(kind === "company" ? company : person),
+    ]),
+    `The case is of the kind "${template}" and was opened on ${day(record.createdAt)} by ${record.createdBy} (case ${record.caseId}, status ${record.status}, iteration ${record.iteration} of at most ${record.maxIterations}).`,
+  ].join("\n\n");
+}
+
+function vatWord({ facts }: CaseRecord): string {
+  const valid = facts["vat_valid"]?.at(-1)?.value;
+  if (valid === true) return " (valid)";
+  return valid === false ? " (reported as not valid)" : " (not checked)";
+}
+
+export function describeOwnership({ record, customer }: DescribedCase): string {
+  const { persons, screened } = customer;
+  const differences = record.discrepancies.filter(({ kind }) => kind === "ubo" || kind === "director");
+  const line = (party: CustomerParty) =>
+    [
+      `${party.name}: ${party.role}`,
+      party.share_percent === null ? "" : `${party.share_percent} %`,
+      party.birth_date === null ? "birth date not known" : `born ${party.birth_date}`,
+      party.since === null ? "" : `since ${party.since}`,
+      party.origin,
+      screeningWords(party, screened),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  return [
+    persons.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(persons.map(line)),
+    differences.length === 0
+      ? "No difference between declared and registered persons is on file."
+      : `Differences between declared and registered persons:\n${bullets(
+          differences.map(
+            ({ declared, observed, status }) => `declared "${declared}", registered "${observed}" (${status})`,
+          ),
+        )}`,
+  ].join("\n\n");
+}
+
+export function describePurpose({ record, customer }: DescribedCase): string {
+  const answers = customer.purpose.map(({ text, answer }) => `${text} ${answer ?? "Not answered."}`);
+  const documents = customer.documents.map(({ filename, requirement, kind, state, by, dated, established }) =>
+    [
+      `${filename}, handed in as ${requirement}`,
+      kind === null ? "kind not determined" : kind.replaceAll("_", " "),
+      by === null ? state.replace("_", " ") : `${state.replace("_", " ")} by ${by}`,
+      `of ${dated}`,
+      established.length === 0 ? "establishes no check" : `establishes ${established.join(", ").replaceAll("_", " ")}`,
+    ].join(", "),
+  );
+  return [
+    answers.length === 0
+      ? "The template asks nothing about the purpose of the relationship."
+      : `As declared:\n${bullets(answers)}`,
+    documents.length === 0 ? "No document is on file." : `Documents:\n${bullets(documents)}`,
+    record.taskResponses.length === 0
+      ? ""
+      : `Answers to later questions:\n${bullets(record.taskResponses.map(({ description, answer }) => `${description} ${answer}`))}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
+import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
+import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+
+const NOW = new Date("2026-11-22T12:00:00.000Z");
+
+const summary = (given: Partial<CaseRecord> = {}) => writeBrief(caseRecord(given), NOW).summary;
+const memorandum = (given: Partial<CaseRecord> = {}) =>
+  writeSections(caseRecord(given), null, NOW)
+    .map(({ title, content }) => `${title}\n${content}`)
+    .join("\n\n");
+
+const SILENT: Partial<CaseRecord> = {
+  grounds: soundGrounds({
+    register: { state: "silent", reason: "source_unavailable" },
+    screening: { state: "silent", reason: "source_unavailable" },
+  }),
+};
+
+/** Sentences that are lies where nothing was looked at. */
+const COMFORT = /[Nn]o hit|[Nn]o adverse|passed|speaks against the customer\.|Established: (registration|screening)/;
+
+const DECIDED: Partial<CaseRecord> = {
+  status: "REJECTED",
+  generatedTasks: [
+    {
+      id: "task",
+      description: "Who owns it?",
+      response_type: "text",
+      document_type: null,
+      required: true,
+      justification: "",
+      finding_ids: [],
+    },
+  ],
+  decision: {
+    decision: "reject",
+    reason: null,
+    restrictions: [],
+    maker: "alice",
+    approver: "bob",
+    decidedAt: "2026-11-20T10:00:00.000Z",
+    iteration: 1,
+  },
+};
+
+describe("the brief's summary", () => {
+  it("says who it is, who owns it, what was checked and what speaks against it", () => {
+    const text = summary();
+    expect(text).toContain("Molenhof Logistiek is registered under the number 0999.900.150");
+    expect(text).toContain("An Peeters (director, beneficial owner, 100 %)");
+    expect(text).toContain("No hit for any of the 2 names.");
+    expect(text).toContain("Nothing that was found speaks against the customer.");
+    expect(text).toContain("risk score 0.10 of 1.00, confidence 80 of 100");
+  });
+
+  it("gives no comfort while the sources are silent", () => {
+    const text = summary(SILENT);
+    expect(text).toContain("No company register has stated who it is.");
+    expect(text).toContain("No sanctions list was searched.");
+    expect(text).toContain("Not established: registration, status, representatives and beneficial owners (");
+    expect(text).toContain("Established: purpose. Of these, not checked in sample mode: purpose.");
+    expect(text).not.toMatch(COMFORT);
+  });
+
+  it("follows the decision that was taken", () => {
+    const undecided = { ...SILENT, generatedTasks: DECIDED.generatedTasks! };
+    expect(writeBrief(caseRecord(undecided), NOW).recommended_action).toBe("follow_up");
+    expect(summary(undecided)).toContain("The customer can be asked for what is open.");
+    const text = summary({ ...SILENT, ...DECIDED });
+    expect(text).toContain("The case was rejected by alice and confirmed by bob on 2026-11-20. No reason given.");
+    expect(text).not.toContain("can be asked");
+  });
+
+  it("names contradictions and open hits among the signals before what is only missing", () => {
+    const hit = finding({ category: "sanctions", severity: "high", title: "Near match", entry_fingerprint: "hash" });
+    const signals = writeBrief(caseRecord({ ...SILENT, investigations: [investigation({ findings: [hit] })] }), NOW);
+    expect(signals.key_signals[0]).toBe("Open hit: Near match.");
+    expect(signals.key_signals.join(" ")).toContain("The company register did not answer");
+  });
+});
+
+describe("a memorandum", () => {
+  it("opens with the customer, and never calls passed what was not looked at", () => {
+    expect(memorandum()).toMatch(/^The customer\nMolenhof Logistiek is registered/);
+    const text = memorandum(SILENT);
+    expect(text).toContain("screening: not established.");
+    expect(text).toContain("sanctioned: not checked");
+    expect(text).toContain("dissolved_entity: not checked");
+    expect(text).not.toMatch(/: passed|No hit/);
+  });
+
+  it("of a rejected case recommends no further questions", () => {
+    const rejected = { ...SILENT, ...DECIDED };
+    for (const text of [memorandum(rejected), writeJustification(caseRecord(rejected), NOW)]) {
+      expect(text).toContain("The case was rejected by alice and confirmed by bob");
+      expect(text).not.toMatch(/recommend|follow_up|further questions/);
+    }
+  });
+});
