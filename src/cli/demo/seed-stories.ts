@@ -74,7 +74,11 @@ export const SEED_STORIES: readonly SeedScenario[] = [
     name: "is approved",
     tell: async (seeding) => {
       const seeded = await seeding.investigate("0403091220");
-      const answer = await seeding.decide(seeded, { decision: "approve", reason: "Nothing speaks against it." });
+      const answer = await seeding.decide(seeded, {
+        decision: "approve",
+        reason: "Nothing speaks against it.",
+        override_open_checks: "A listed company: its annual report names its directors and owners.",
+      });
       return answer.status === "PENDING_SECOND_APPROVAL" ? seeding.confirm(seeded) : answer;
     },
   },

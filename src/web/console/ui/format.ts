@@ -2,9 +2,17 @@ const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit" });
+const wholeMonth = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
 
 export const formatTime = (iso: string): string => when.format(new Date(iso));
+/** A date that may be known to the month or year only: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+export function formatDate(date: string): string {
+  if (/^\d{4}$/.test(date)) return date;
+  const time = new Date(/^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date);
+  if (Number.isNaN(time.getTime())) return date;
+  return /^\d{4}-\d{2}$/.test(date) ? wholeMonth.format(time) : day.format(time);
+}
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 export const formatMonth = (iso: string): string => month.format(new Date(iso));

@@ -5,6 +5,7 @@ import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { CheckTable } from "./check-table.tsx";
+import { CustomerPanel } from "./customer/customer-panel.tsx";
 import { GatesPanel } from "./gates-panel.tsx";
 import { RatingPanel } from "./rating-panel.tsx";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
@@ -17,6 +18,7 @@ export function OverviewPart({ detail }: PartProps) {
   const result = latestResult(detail);
   return (
     <ResourceGroup lines={14}>
+      <CustomerPanel detail={detail} />
       <div class="columns">
         <CheckTable detail={detail} />
         <div class="column">
