@@ -45,7 +45,7 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
     ask(step, status, (headers) => officer.post(path, json, { headers }));
 
   const created = await post("create", 201, alice, "/api/cases", {
-    company_name: "Sample company",
+    company_name: "Bakkerij De Linde",
     company_registration_number: "0999900150",
     country: "BE",
   });

@@ -1,3 +1,4 @@
+import { findSampleCompany } from "../../src/sources/sample-companies.ts";
 import { multipart } from "../support/form.ts";
 import { PDF } from "../support/sample-files.ts";
 import { makeCredentials } from "./credentials.ts";
@@ -95,7 +96,7 @@ class WorldBuilder {
 
   async awaiting(number: string, { sar: isReported = true } = {}): Promise<Prepared> {
     const opened = await this.#post("officer", "/api/cases", {
-      company_name: `Prepared ${number}`,
+      company_name: findSampleCompany(number)!.name,
       company_registration_number: number,
       country: "BE",
       additional_data: { language: "nl" },
@@ -177,7 +178,11 @@ class WorldBuilder {
 
   async approved(number: string): Promise<Prepared> {
     const prepared = await this.reviewed(number);
-    const { status } = await this.#decide(prepared, { decision: "approve", reason: "Nothing speaks against it." });
+    const { status } = await this.#decide(prepared, {
+      decision: "approve",
+      reason: "Nothing speaks against it.",
+      override_open_checks: "Checked at the customer's office.",
+    });
     if (status === "PENDING_SECOND_APPROVAL") {
       await this.#post("manager", `${path(prepared)}/decision/second-approval`, { decision: "approve" });
     }

@@ -160,7 +160,7 @@ export class SuspiciousLife extends CaseLife {
 /** Owners that the register does not know: blocked, followed up, overridden, confirmed by a second officer. */
 export class DisputedLife extends CaseLife {
   async run(): Promise<void> {
-    await this.open("0999901338", "Peeters Textiel");
+    await this.open("0999901338", "Kledinghuis Peeters");
     await this.uploadEverything();
     await this.submit("Jan Janssens");
     await this.investigated();
