@@ -207,6 +207,8 @@ export interface InvestigationResult {
   /** Absent in results of versions that had no checks: nothing is established then. */
   readonly checks?: readonly Check[];
   readonly risk_rating?: RiskRating;
+  /** When an officer's act last changed checks, score and rating; absent while the investigation's stand. */
+  readonly revised_at?: IsoTime;
   readonly summary: string;
   readonly model_used: string;
   /** What the officer's memory contributed; absent if it was not used. */

@@ -1,3 +1,4 @@
+import { isoTime } from "../../platform/clock.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { InvestigationResult } from "../case/case.model.ts";
 import type { Check } from "./check.model.ts";
@@ -69,6 +70,7 @@ export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
     risk_factors: risk.factors,
     checks,
     risk_rating: rateRecord(record, facts, checks),
+    revised_at: isoTime(now),
   };
   return { ...record, investigations: [...record.investigations.slice(0, -1), revised] };
 }

@@ -72,14 +72,17 @@ function weighFindings(findings: readonly Finding[]): Weighed[] {
 }
 
 function weighFinding(finding: Finding): Weighed {
-  const { clearance, category, severity, title, evidence_ids } = finding;
+  const { clearance, category, severity, title, evidence_ids, code = "" } = finding;
   const reason = clearance ? `${title}: cleared by ${clearance.cleared_by}.` : `${title} (${severity}).`;
   return {
     key: `finding ${finding.id}`,
-    weight: clearance ? 0 : SEVERITY_WEIGHT[severity],
+    weight: clearance || OUR_GAPS.includes(code) ? 0 : SEVERITY_WEIGHT[severity],
     factor: { factor: category, reason, evidence_ids },
   };
 }
+
+/** What is not connected is no risk of the customer: the confidence falls and a mandatory check stays open instead. */
+const OUR_GAPS: readonly string[] = ["source_not_configured", "coverage_gap"];
 
 const gravestFirst = (a: Weighed, b: Weighed): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
 

@@ -21,8 +21,8 @@ export function checkScreening(facts: DueFacts): Verdict {
     return open(screening.reason, "The lists could not be searched, so nobody was screened.");
   const { evidence_ids } = screening;
   return (
-    whoIsMissing(screening) ??
     whichListIsMissing(facts, screening) ??
+    whoIsMissing(facts, screening) ??
     whichListIsStale(facts, screening) ??
     established(
       `${screening.subjects.length} names were screened against ${listed(screening.lists.map(({ source }) => source))}.`,
@@ -31,12 +31,14 @@ export function checkScreening(facts: DueFacts): Verdict {
   );
 }
 
-function whoIsMissing({ missing, unreadable, evidence_ids }: ScreeningStatement): Verdict | null {
+function whoIsMissing(facts: DueFacts, { missing, unreadable, evidence_ids }: ScreeningStatement): Verdict | null {
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
   }
-  if (missing.length > 0) return open("source_unavailable", `Not screened: ${some(missing)}.`, evidence_ids);
-  return null;
+  if (missing.length === 0) return null;
+  const register = facts.grounds?.register;
+  const reason = register?.state === "silent" ? register.reason : "nothing_provided";
+  return open(reason, `Not screened: ${some(missing)}.`, evidence_ids);
 }
 
 /** Sanctions lists that the law names and that are not among these, such as `EU`. */

@@ -76,6 +76,7 @@ export const InvestigationResultView = z
     discrepancies: z.array(DiscrepancyView),
     checks: z.array(CheckView).optional(),
     risk_rating: RiskRatingView.optional(),
+    revised_at: TimeView.optional(),
     summary: z.string(),
     model_used: z.string(),
     memory: z

@@ -2,7 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { compareValues, type Difference } from "../../investigation/replay-compare.ts";
 import { replayRun, type ReplayRules } from "../../investigation/replay.ts";
-import type { InvestigationResult } from "../../domain/case/case.model.ts";
+import type { Finding, InvestigationResult } from "../../domain/case/case.model.ts";
 import { callCase, type ConcludedRun } from "../cases/case.client.ts";
 import { requireCaseById } from "../cases/case-reading.service.ts";
 import { readEvaluation } from "../reasoning/reasoning.store.ts";
@@ -44,13 +44,26 @@ async function differencesShown(
   const inObject = await callCase(ctx, workflowId, (object) => object.evaluation(result.iteration));
   const stored = inObject ?? (await readEvaluation(ctx, workflowId, result.iteration));
   return [
-    ...compareValues("case", "investigation", withoutClearances(result), withoutClearances(outcome.result)),
+    ...compareValues("case", "investigation", concluded(result, result), concluded(outcome.result, result)),
     ...(stored ? compareValues("case", "rule_evaluation", stored.evaluation, outcome.evaluation) : []),
   ];
 }
 
-/** Officers clear findings later: clearances are not part of the iteration's conclusion. */
-const withoutClearances = (result: InvestigationResult) => ({
-  ...result,
-  findings: result.findings.map((finding) => ({ ...finding, clearance: null })),
-});
+/**
+ * A result without what officers changed after the run (settled hits, and what was revised because of them) and without
+ * members that `shown` was stored before.
+ */
+function concluded(result: InvestigationResult, shown: InvestigationResult) {
+  const { risk_score, risk_factors, checks, risk_rating, revised_at: _, ...kept } = result;
+  const isRevised = shown.revised_at !== undefined;
+  const judged = isRevised ? {} : { risk_score, risk_factors, ...(shown.checks && { checks, risk_rating }) };
+  return { ...kept, ...judged, findings: result.findings.map((finding) => unsettled(finding, shown)) };
+}
+
+function unsettled(
+  { clearance: _clearance, confirmation: _confirmation, severity, code, ...finding }: Finding,
+  shown: InvestigationResult,
+) {
+  const isConfirmed = shown.findings.some(({ id, confirmation }) => id === finding.id && confirmation !== undefined);
+  return { ...finding, ...(isConfirmed ? {} : { severity }), ...(shown.checks && { code }) };
+}

@@ -35,7 +35,8 @@ export function sourceGap(
 ): Finding {
   const { name, display_name, sources } = agent.manifest;
   const what = gap.part === undefined ? display_name : `${display_name} (${gap.part})`;
-  return makeFinding(dossier, isCore(agent, gap.part) ? "source_gap_core" : "source_gap", {
+  const rule = gap.reason === "not_configured" ? "source_not_configured" : "source_gap_core";
+  return makeFinding(dossier, isCore(agent, gap.part) ? rule : "source_gap", {
     title: `No answer: ${what}`,
     description: `${what} gave no answer: ${REASONS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
     source: sources[0] ?? name,

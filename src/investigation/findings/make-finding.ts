@@ -39,6 +39,7 @@ export function makeFinding(dossier: Dossier, ruleId: FindingRuleId, details: Fi
     confidence: details.confidence ?? 1,
     subject,
     source_entry: sourceEntry,
+    code: ruleId,
     ...(details.entryFingerprint === undefined ? {} : { entry_fingerprint: details.entryFingerprint }),
   };
 }

@@ -94,7 +94,8 @@ export const FINDING_RULES = {
   names_left_out: rule("data_gap", "high", "There are too many names; the names above the limit were not screened."),
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),
   source_gap: rule("data_gap", "low", "A further source gave no answer."),
-  coverage_gap: rule("data_gap", "low", "No source covers this matter for this country."),
+  source_not_configured: rule("data_gap", "medium", "A source that a decision leans on is not connected: our own gap."),
+  coverage_gap: rule("data_gap", "medium", "No source covers this matter for this country: our own gap."),
 } as const satisfies Readonly<Record<string, FindingRule>>;
 
 export type FindingRuleId = keyof typeof FINDING_RULES;

@@ -11,8 +11,8 @@ describe("two outputs of a stage", () => {
   });
 
   it("part at the leaf, or where one side has nothing", () => {
-    const recorded = { result: { findings: [{ severity: "low" }, { severity: "high" }], score: 0.1 } };
-    const replayed = { result: { findings: [{ severity: "info" }], score: 0.1, more: null } };
+    const recorded = { grounds: {}, result: { findings: [{ severity: "low" }, { severity: "high" }], score: 0.1 } };
+    const replayed = { grounds: {}, result: { findings: [{ severity: "info" }], score: 0.1, more: null } };
     expect(
       compareStage("conclusions", recorded, replayed).map(({ path, recorded, replayed }) => [path, recorded, replayed]),
     ).toEqual([
@@ -21,6 +21,12 @@ describe("two outputs of a stage", () => {
       ["result.more", null, "null"],
     ]);
     expect(compareStage("vat", undefined, { a: 1 })).toMatchObject([{ path: "", recorded: null, replayed: '{"a":1}' }]);
+  });
+
+  it("of a version without checks are compared in what that version knew", () => {
+    const recorded = { result: { findings: [{ severity: "low" }], score: 0.1 } };
+    const replayed = { grounds: {}, result: { findings: [{ severity: "low", code: "a" }], checks: [], score: 0.2 } };
+    expect(compareStage("conclusions", recorded, replayed).map(({ path }) => path)).toEqual(["result.score"]);
   });
 
   it("are reported with a bounded number of bounded differences", () => {
