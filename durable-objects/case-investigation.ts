@@ -147,7 +147,7 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     runId: run.runId,
     startedAt: run.startedAt,
     enrichment: record.enrichment,
-    documents: record.documents.filter((document) => document.source === "customer"),
+    documents: record.documents.filter((document) => document.source !== "system"),
     taskResponses: record.taskResponses,
     followUpTasks: record.followUpTasks,
     previous: record.investigations.filter((result) => result.iteration < run.iteration),

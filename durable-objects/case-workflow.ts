@@ -26,6 +26,8 @@ import { answerSecondApproval, takeDecision } from "../src/domain/decisions/deci
 import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
 import * as documents from "../src/domain/documents/document.rules.ts";
+import * as filing from "../src/domain/documents/filed-evidence.rules.ts";
+import { reviewDocument, type ReviewInput } from "../src/domain/documents/review.rules.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
 import { admitWrite, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
 import { type PortalState, showPortal } from "../src/features/portal/portal-view.rules.ts";
@@ -180,6 +182,22 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>> {
     return this.#change(command, (record, meta) => documents.abandonReservations(record, keys, meta));
+  }
+
+  recordEvidenceStaging(command: CaseCommand, staged: StagedUpload): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => filing.recordEvidenceStaging(record, staged, meta));
+  }
+
+  reserveEvidence(command: CaseCommand, request: filing.EvidenceRequest): Promise<Outcome<documents.Place>> {
+    return this.#change(command, (record, meta) => filing.reserveEvidence(record, request, meta));
+  }
+
+  registerEvidence(command: CaseCommand, file: documents.StoredFile): Promise<Outcome<CaseDocument>> {
+    return this.#change(command, (record, meta) => filing.registerEvidence(record, file, meta));
+  }
+
+  reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>> {
+    return this.#change(command, (record, meta) => reviewDocument(record, documentId, review, meta));
   }
 
   submitDocuments(

@@ -60,6 +60,8 @@ export interface EndpointSpec<
   readonly bodyCode?: (value: unknown) => ErrorCode;
   /** `raw`: the handler reads the request itself (an upload) and executes it with `call.once`. */
   readonly bodyKind?: "json" | "raw";
+  /** Text fields of a raw body that is a form; its file is `file`. */
+  readonly form?: z.ZodObject;
   /** Media type of a raw body that is not a form. */
   readonly rawType?: string;
   /** Loads what the path names, in the caller's tenant, before the body is validated. @throws 404, 423 */

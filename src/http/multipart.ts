@@ -6,6 +6,10 @@ const FIELD_MAX_BYTES = 1_024;
 /** A form of text fields and one file. */
 export interface FormSpec {
   readonly fields: readonly string[];
+  /** Fields that may be absent. */
+  readonly optionalFields?: readonly string[];
+  /** 1,024 unless stated. */
+  readonly fieldMaxBytes?: number;
   readonly fileField: string;
   readonly fileMaxBytes: number;
   /** Receives the file in chunks. A failure ends the reading. */
@@ -20,7 +24,7 @@ export interface ReadForm {
 }
 
 /**
- * Reads a form of exactly these fields and one file, in either order.
+ * Reads a form of these fields and one file, in either order.
  * @throws DomainError `malformed_request`, `payload_too_large`, `validation_failed`, `unknown_field`, or what
  *   `onFile` throws.
  */
@@ -39,13 +43,15 @@ class StrictForm implements FormHandler {
 
   constructor(spec: FormSpec) {
     this.#spec = spec;
-    this.limits = { fileMaxBytes: spec.fileMaxBytes, files: 1, fields: 8, fieldMaxBytes: FIELD_MAX_BYTES };
+    const { fileMaxBytes, fieldMaxBytes = FIELD_MAX_BYTES } = spec;
+    this.limits = { fileMaxBytes, files: 1, fields: 8, fieldMaxBytes };
   }
 
   field(name: string, value: string, truncated: boolean): void {
     if (name === this.#spec.fileField) return this.#fault(name, "not_a_file", "This must be a file.");
-    if (!this.#spec.fields.includes(name)) return this.#fault(name, "unknown_field", "This field does not exist.");
-    if (truncated) return this.#fault(name, "too_long", `At most ${FIELD_MAX_BYTES} bytes.`);
+    if (![...this.#spec.fields, ...(this.#spec.optionalFields ?? [])].includes(name))
+      return this.#fault(name, "unknown_field", "This field does not exist.");
+    if (truncated) return this.#fault(name, "too_long", `At most ${this.limits.fieldMaxBytes} bytes.`);
     if (this.fields.has(name)) return this.#fault(name, "repeated", "This field was sent twice.");
     this.fields.set(name, value);
   }

@@ -34,6 +34,7 @@ describe("the documents of a case", () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
+        document_id: expect.any(String),
         key,
         filename: "état _final_.pdf",
         requirement_id: "bank_account_proof",
@@ -43,6 +44,10 @@ describe("the documents of a case", () => {
         size: PDF.byteLength,
         sha256: sha256Hex(PDF),
         uploaded_at: expect.any(String),
+        superseded: false,
+        reading: null,
+        review: null,
+        filed: null,
       },
     ]);
   });

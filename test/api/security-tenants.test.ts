@@ -7,6 +7,7 @@ import { type ApiAnswer, newTenant, Officer } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
 import { readPortal } from "../support/portal.ts";
+import { fileEvidence } from "../support/evidence.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 import { raiseSar } from "../support/sars.ts";
 
@@ -72,12 +73,14 @@ beforeAll(async () => {
     country: "BE",
     reason: CANARY,
   });
+  const filed = await fileEvidence(owner, old, { note: CANARY });
   await until(async () => (await owner.get("/intelligence/alerts")).body.length > 0);
   await until(async () => (await owner.get("/api/memory/passages/alice")).body.count > 0);
   owned = {
     workflow_id: old.workflowId,
     case_id: old.caseId,
     finding_id: old.detail.investigation_results.at(-1).findings[0].id,
+    document_id: filed.body.document_id,
     sar_id,
     memo_id: memo.body.memo_id,
     alert_id: (await owner.get("/intelligence/alerts")).body[0].id,

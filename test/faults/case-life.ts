@@ -8,6 +8,7 @@ import { type AuditRow, entryOfRow } from "../../src/features/cases/cases.store.
 import type { CaseObject } from "../../src/features/cases/case.client.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
 import { checkAuditChain } from "../support/audit-chain.ts";
+import { fileEvidence } from "../support/evidence.ts";
 import { multipart } from "../support/form.ts";
 import { PDF } from "../support/sample-files.ts";
 import type { Client } from "./client.ts";
@@ -77,6 +78,9 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
   });
   await submit({ task_responses: { followup_2_1: "An Peeters" } });
   await settle(layer, alice, path, disturb);
+
+  const evidence = await ask("file evidence", 201, (headers) => fileEvidence(alice, { path }, { headers }));
+  await post("review", 200, alice, `${path}/documents/${evidence.document_id}/review`, { outcome: "accepted" });
 
   const sars = `/cases/${caseId}/sar`;
   const sar = `${sars}/${(await post("raise", 201, alice, sars, { reason: "Payments that fit no business" })).sar_id}`;

@@ -36,6 +36,11 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { decision: "approve", comment: "Agreed." },
     { decision: "reject", comment: "Not yet." },
   ],
+  "POST /api/cases/{workflow_id}/documents/{document_id}/review": [
+    { outcome: "accepted", kind: "bank_account_certificate" },
+    { outcome: "rejected", reason: "It is another company's." },
+    { outcome: "accepted", facts: [{ id: "document_date", value: "2026-01-05" }], reason: "As printed." },
+  ],
   "POST /api/cases/{workflow_id}/mcc-decision": [
     { action: "accept" },
     { action: "override", override_mcc: "5812", notes: "A restaurant" },

@@ -54,12 +54,21 @@ const TYPES = [
 
 const oneLine = (text: string): string => text.toWellFormed().replaceAll(/[\r\n]/g, "?");
 
-const requirement: fc.Arbitrary<FormPartPlan> = fc
-  .oneof(
-    { weight: 8, arbitrary: fc.constant(placeholder("requirement_id")) },
-    { weight: 1, arbitrary: hostileString.map((text) => text.toWellFormed()) },
-  )
-  .map((value) => ({ name: "requirement_id", value }));
+/** Values that a field takes; any other is named as in the prepared world. */
+const FIELD_VALUES: Readonly<Record<string, readonly string[]>> = {
+  kind: ["register_extract", "ubo_extract", "passport", "other"],
+  note: ["", "Looked up in the register"],
+  obtained_from: ["Crossroads Bank for Enterprises"],
+  obtained_at: ["2026-01-05", "2026-01-05T10:00:00+01:00", "2999-01-01", "0000-00-00"],
+};
+
+const textField = (name: string): fc.Arbitrary<FormPartPlan> =>
+  fc
+    .oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...(FIELD_VALUES[name] ?? [placeholder(name)])) },
+      { weight: 1, arbitrary: hostileString.map((text) => text.toWellFormed()) },
+    )
+    .map((value) => ({ name, value }));
 
 const matching = fc.constantFrom<[SampleName, string]>(
   ["pdf", TYPES[0]!],
@@ -82,15 +91,18 @@ const strayField: fc.Arbitrary<FormPartPlan> = fc
   .map(([name, value]) => ({ name, value: value.toWellFormed() }));
 
 /** Forms as an upload wants them, and everything else that calls itself one. */
-export const formBody: fc.Arbitrary<FormPlan> = fc.record({
-  kind: fc.constant("form"),
-  parts: fc.oneof(
-    { weight: 8, arbitrary: fc.tuple(requirement, file) },
-    { weight: 2, arbitrary: fc.tuple(file, requirement) },
-    { weight: 2, arbitrary: fc.array(fc.oneof(requirement, file, strayField), { maxLength: 5 }) },
-  ),
-  cutAfter: fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(400) }),
-});
+export function formBody(names: readonly string[]): fc.Arbitrary<FormPlan> {
+  const fields = names.map(textField);
+  return fc.record({
+    kind: fc.constant("form"),
+    parts: fc.oneof(
+      { weight: 8, arbitrary: fc.tuple(...fields, file) },
+      { weight: 2, arbitrary: fc.tuple(file, ...fields) },
+      { weight: 2, arbitrary: fc.array(fc.oneof(...fields, file, strayField), { maxLength: 5 }) },
+    ),
+    cutAfter: fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(400) }),
+  });
+}
 
 export function writeForm({ parts, cutAfter }: FormPlan, fill: (text: string) => string) {
   const written = parts.map((part): FormPart =>

@@ -43,7 +43,8 @@ export interface Operation {
   readonly pathParameters: readonly Parameter[];
   readonly query: readonly Parameter[];
   readonly json: Schema | null;
-  readonly multipart: boolean;
+  /** Names of a form's text fields; null for an operation without a form. */
+  readonly form: readonly string[] | null;
   readonly raw: boolean;
 }
 
@@ -71,12 +72,15 @@ export function listOperations(document: OpenApiDocument): Operation[] {
         pathParameters: parameters("path"),
         query: parameters("query"),
         json: (content["application/json"]?.schema as Schema | undefined) ?? null,
-        multipart: "multipart/form-data" in content,
+        form: textFields(content["multipart/form-data"]?.schema as Schema | undefined),
         raw: "application/octet-stream" in content || "application/x-ndjson" in content,
       };
     }),
   );
 }
+
+const textFields = (form: Schema | undefined): readonly string[] | null =>
+  form === undefined ? null : Object.keys(form.properties ?? {}).filter((name) => name !== "file");
 
 /** The schema that a reference names. */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {

@@ -158,7 +158,7 @@ const CONTENT_TYPES = [
 function headersOf(operation: Operation): fc.Arbitrary<readonly Pair[]> {
   const odd = rarely(fc.constant<Pair[]>([]), fc.array(oddHeader, { minLength: 1, maxLength: 2 }), 4);
   if (operation.method === "GET") return odd;
-  const usual = operation.multipart ? [] : [["Content-Type", "application/json"] as Pair];
+  const usual = operation.form ? [] : [["Content-Type", "application/json"] as Pair];
   const type = rarely(
     fc.constant<Pair[]>(usual),
     fc.constantFrom(...CONTENT_TYPES).map((value): Pair[] => [["Content-Type", value]]),
@@ -199,7 +199,7 @@ const oddText: fc.Arbitrary<BodyPlan> = fc.oneof(
 
 function bodyOf(operation: Operation, values: SchemaArbitrary): fc.Arbitrary<BodyPlan | null> {
   if (operation.method === "GET") return fc.constant(null);
-  if (operation.multipart) return fc.oneof({ weight: 12, arbitrary: formBody }, { weight: 1, arbitrary: oddText });
+  if (operation.form) return fc.oneof({ weight: 12, arbitrary: formBody(operation.form) }, { weight: 1, arbitrary: oddText });
   const nothing = fc.constant(null);
   const asText = (value: unknown): BodyPlan => ({ kind: "text", text: writeDeep(JSON.stringify(value) ?? "") });
   if (operation.raw) {

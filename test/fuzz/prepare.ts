@@ -20,6 +20,7 @@ interface Prepared {
   finding_id: string;
   key: string;
   requirement_id: string;
+  readonly document_id: string;
 }
 
 /** Opens cases in every state of their life, with reports, memoranda, documents, scans, alerts and passages. */
@@ -79,6 +80,7 @@ const CASE_FIELDS = [
   "finding_id",
   "key",
   "requirement_id",
+  "document_id",
 ] as const;
 
 const poolsOf = (cases: readonly Prepared[]): Map<string, readonly string[]> =>
@@ -120,6 +122,7 @@ class WorldBuilder {
       finding_id: "none",
       key: uploaded.minio_key,
       requirement_id: "bank_account_proof",
+      document_id: uploaded.document_id,
     };
   }
 

@@ -235,11 +235,13 @@ export interface CaseDocument {
   readonly size: number;
   readonly sha256: string;
   readonly uploaded_at: IsoTime;
+  /** The customer's name of the file, where another document had it and `filename` was numbered. */
+  readonly given_name?: string;
   /** Of evidence that an officer filed. */
   readonly filed?: FiledEvidence;
   /** The latest review by an officer; absent if none has reviewed it. */
   readonly review?: DocumentReview;
-  /** Replaced by a later file, or removed: it establishes nothing. */
+  /** Replaced by a later file: it establishes nothing, unless an officer accepts it after that. */
   readonly superseded?: true;
 }
 

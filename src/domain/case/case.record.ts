@@ -5,6 +5,7 @@ import type {
   Enrichment,
   EvidenceRef,
   Facts,
+  FiledEvidence,
   FollowUpTask,
   GeneratedTask,
   InvestigationResult,
@@ -123,6 +124,10 @@ export interface PlaceReservation {
   readonly requirementId: string;
   readonly iteration: number;
   readonly expiresAt: IsoTime;
+  /** The customer's name of the file, where another document had it and `filename` was numbered. */
+  readonly givenName?: string;
+  /** Of evidence that an officer files. */
+  readonly filed?: FiledEvidence;
 }
 
 /** A large file that is being uploaded. */

@@ -16,6 +16,8 @@ export function factsHash(record: CaseRecord): string {
       .sort(([a], [b]) => (a! < b! ? -1 : 1)),
     mcc: record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code ?? null,
     rating: latest?.risk_rating?.level ?? null,
-    documents: record.documents.map(({ document_id, review }) => [document_id, review?.outcome ?? null]),
+    documents: record.documents
+      .filter(({ source }) => source !== "system")
+      .map(({ document_id, review }) => [document_id, review?.outcome ?? null, review?.kind ?? null]),
   });
 }

@@ -6,11 +6,12 @@ import type { CaseRecord, PlaceReservation, UploadReservation } from "../case/ca
 import type { FileFormat } from "../templates/documents/document.ts";
 import { acceptedFormats, collectingIteration, type PortalAccess, refuseWrite } from "../portal/portal.rules.ts";
 import { numberFileName } from "./file-name.ts";
+import { withDocument } from "./superseded.rules.ts";
 
 export const MAX_FILES_PER_ITERATION = 50;
 
 /** Between reservation and registration there is one write of at most 20 MB. */
-const PLACE_LIFE_MS = 600_000;
+export const PLACE_LIFE_MS = 600_000;
 /** Long enough for a slow upload of a large file. */
 const STAGING_LIFE_MS = 7_200_000;
 
@@ -50,6 +51,7 @@ export function reservePlace(
     requirementId: request.requirementId,
     iteration,
     ...place,
+    ...(place.filename === request.filename ? {} : { givenName: request.filename }),
     expiresAt: after(meta, PLACE_LIFE_MS),
   };
   return change({ ...record, reservations: [...record.reservations, reservation] }, place);
@@ -64,8 +66,10 @@ function refuseFile(record: CaseRecord, { requirementId, format }: PlaceRequest)
 
 const filesOf = (record: CaseRecord, iteration: number): number =>
   record.documents.filter((document) => document.source === "customer" && document.iteration === iteration).length +
-  record.reservations.filter((reservation) => reservation.kind === "place" && reservation.iteration === iteration)
-    .length;
+  record.reservations.filter(
+    (reservation) => reservation.kind === "place" && !reservation.filed && reservation.iteration === iteration,
+  ).length;
+
 /** A reserved key stays taken until it was swept, so that a sweep never deletes a new file. */
 function freePlace(record: CaseRecord, { requirementId, filename }: PlaceRequest, iteration: number): Place {
   const taken = new Set([...record.documents, ...record.reservations].map(({ key }) => key));
@@ -110,12 +114,12 @@ export function registerDocument(
     size: file.size,
     sha256: file.sha256,
     uploaded_at: isoTime(meta.now),
+    ...(place.givenName === undefined ? {} : { given_name: place.givenName }),
   };
   const { document_id, requirement_id, iteration, content_type, size, sha256 } = document;
   return change(
     {
-      ...record,
-      documents: [...record.documents, document],
+      ...withDocument(record, document),
       reservations: record.reservations.filter((reservation) => reservation !== place),
     },
     document,
@@ -136,8 +140,14 @@ export function recordStaging(
   staged: { readonly key: string; readonly multipartId: string },
   meta: ChangeMeta,
 ): RuleOutcome<undefined> {
-  const refused = refuseWrite(record, access, meta);
-  if (refused) return refused;
+  return refuseWrite(record, access, meta) ?? reserveStaging(record, staged, meta);
+}
+
+export function reserveStaging(
+  record: CaseRecord,
+  staged: { readonly key: string; readonly multipartId: string },
+  meta: ChangeMeta,
+): RuleOutcome<undefined> {
   const reservation: UploadReservation = { kind: "staging", ...staged, expiresAt: after(meta, STAGING_LIFE_MS) };
   return change({ ...record, reservations: [...record.reservations, reservation] }, undefined);
 }
@@ -169,13 +179,13 @@ export function registerSystemDocument(record: CaseRecord, document: CaseDocumen
   return change(known ? record : { ...record, documents: [...record.documents, document] }, undefined);
 }
 
-const findDocument = (record: CaseRecord, documentId: string): CaseDocument | undefined =>
+export const findDocument = (record: CaseRecord, documentId: string): CaseDocument | undefined =>
   record.documents.find((document) => document.document_id === documentId);
 
-const livePlace = (record: CaseRecord, documentId: string, { now }: ChangeMeta): PlaceReservation | undefined =>
+export const livePlace = (record: CaseRecord, documentId: string, { now }: ChangeMeta): PlaceReservation | undefined =>
   record.reservations.find(
     (reservation): reservation is PlaceReservation =>
       reservation.kind === "place" && reservation.documentId === documentId && reservation.expiresAt > isoTime(now),
   );
 
-const after = ({ now }: ChangeMeta, ms: number): string => isoTime(new Date(now.getTime() + ms));
+export const after = ({ now }: ChangeMeta, ms: number): string => isoTime(new Date(now.getTime() + ms));

@@ -57,7 +57,7 @@ export function caseView(record: CaseRecord) {
     max_iterations: record.maxIterations,
     latest_risk_score: record.investigations.at(-1)?.risk_score ?? null,
     ...enrichmentView(record.enrichment),
-    documents: record.documents.map(documentView) as Detail["documents"],
+    documents: record.documents.map(documentView),
     follow_up_tasks: [...record.followUpTasks],
     investigation_results: [...record.investigations] as z.input<typeof CaseDetailView>["investigation_results"],
     discrepancies: [...record.discrepancies],
@@ -81,10 +81,15 @@ export function enrichmentView(enrichment: Enrichment) {
   };
 }
 
-/** A document as officers list it, without the id that only its customer was given. */
-export function documentView(document: CaseDocument): Omit<CaseDocument, "document_id"> {
-  const { document_id: _id, ...listed } = document;
-  return listed;
+/** A document as officers list it. Its id names it to them; no route of the portal takes one. */
+export function documentView({ given_name: _name, superseded, review, filed, ...listed }: CaseDocument) {
+  return {
+    ...listed,
+    superseded: superseded ?? false,
+    reading: null,
+    review: review ? { ...review, facts: [...review.facts] } : null,
+    filed: filed ?? null,
+  };
 }
 
 /** The maker's justification of each overridden gate. */

@@ -4,6 +4,8 @@ import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
+import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
+import type { ReviewInput } from "../../domain/documents/review.rules.ts";
 import type { StagedUpload } from "../documents/incoming-file.ts";
 import type { Memorandum, MemoStep } from "../../domain/memoranda/memorandum.model.ts";
 import type { StoredEvaluation } from "../../domain/reasoning/evaluation.model.ts";
@@ -111,6 +113,12 @@ export interface CaseObject {
   reservePlace(command: CaseCommand, access: PortalAccess, request: PlaceRequest): Promise<Outcome<Place>>;
   registerDocument(command: CaseCommand, access: PortalAccess, file: StoredFile): Promise<Outcome<CaseDocument>>;
   abandonReservations(command: CaseCommand, keys: readonly string[]): Promise<Outcome<undefined>>;
+  recordEvidenceStaging(command: CaseCommand, staged: StagedUpload): Promise<Outcome<undefined>>;
+  reserveEvidence(command: CaseCommand, request: EvidenceRequest): Promise<Outcome<Place>>;
+  /** Refuses with `invalid_state` a decided case. */
+  registerEvidence(command: CaseCommand, file: StoredFile): Promise<Outcome<CaseDocument>>;
+  /** Records an officer's review of a document. */
+  reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>>;
   /** The signal `documents_submitted`. */
   submitDocuments(
     command: CaseCommand,

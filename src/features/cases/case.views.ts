@@ -145,8 +145,21 @@ export const ValidationResultView = z
   .strictObject({ field: z.string(), rule: z.string(), valid: z.boolean(), message: z.string() })
   .openapi("ValidationResult");
 
+const ReadingView = z.strictObject({
+  status: z.enum(["pending", "read", "partly_read", "unreadable", "failed"]),
+  reader: z.enum(["text_layer", "recognition", "office"]).nullable(),
+  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  kind_confidence: z.number().min(0).max(1).nullable(),
+  satisfies: z.boolean().nullable(),
+  language: z.string().nullable(),
+  pages: z.int(),
+  fact_count: z.int(),
+  warnings: z.array(z.string()),
+});
+
 export const DocumentView = z
   .strictObject({
+    document_id: z.string(),
     key: z.string(),
     filename: z.string(),
     requirement_id: z.string(),
@@ -164,7 +177,8 @@ export const DocumentView = z
         obtained_at: TimeView,
         filed_by: z.string(),
       })
-      .optional(),
+      .nullable()
+      .openapi({ description: "What an officer states of evidence that they filed" }),
     review: z
       .strictObject({
         outcome: z.enum(["accepted", "rejected"]),
@@ -174,7 +188,8 @@ export const DocumentView = z
         reviewed_by: z.string(),
         reviewed_at: TimeView,
       })
-      .optional(),
-    superseded: z.literal(true).optional(),
+      .nullable(),
+    superseded: z.boolean().openapi({ description: "Replaced by a later file" }),
+    reading: ReadingView.nullable().openapi({ description: "What was read in it; null where it is not read" }),
   })
   .openapi("Document");

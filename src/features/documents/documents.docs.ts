@@ -5,7 +5,7 @@ export const DOCUMENTS = describeOperations({
     summary: "List the documents of a case",
     description: [
       "Returns the documents of all iterations, oldest first.",
-      "`source=customer` returns what the customer uploaded, `all` also what the service wrote.",
+      "`source=customer` returns what the customer uploaded, `all` also what officers filed and the service wrote.",
     ],
   },
   downloadDocument: {
@@ -13,6 +13,37 @@ export const DOCUMENTS = describeOperations({
     description: [
       "Returns the bytes of one document under the media type that its content has.",
       "`key` comes from the list; a key that is not of this case answers 404.",
+    ],
+  },
+  reviewDocument: {
+    summary: "Review a document",
+    description: [
+      "Records an officer's word on a document of the customer or on filed evidence, in place of an earlier one.",
+      "A rejected document counts as missing.",
+      "An accepted one counts as the given `kind`, or as what it was handed in for.",
+      "`reason` is required for a rejection and for a correction.",
+      "Mandatory checks, risk score and rating follow in the same request.",
+      "",
+      "The customer does not see reviews. The documents of a decided case cannot be reviewed.",
+    ],
+    errors: ["not_found", "validation_failed", "invalid_state"],
+  },
+  fileEvidence: {
+    summary: "File evidence",
+    description: [
+      "Adds a file of at most 20 MB that an officer obtained, such as an extract of a register, as a document with `source` = `officer`.",
+      "The type is judged by the content, not by the name; pdf, docx, png and jpg are accepted.",
+      "Mandatory checks, risk score and rating follow in the same request; a parked decision then answers `evidence_changed`.",
+      "",
+      "The customer does not see filed evidence. A decided case takes none.",
+    ],
+    errors: [
+      "validation_failed",
+      "unknown_field",
+      "unsupported_file_type",
+      "too_many_files",
+      "empty_file",
+      "invalid_state",
     ],
   },
   listTaskResponses: {

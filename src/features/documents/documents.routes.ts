@@ -2,6 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file, ok } from "../../http/reply.ts";
 import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
+import { registerFiling } from "./filing.routes.ts";
 import { FORMATS } from "./file-type.ts";
 import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
 import { listDocuments, openDocument, readResponses } from "./documents.service.ts";
@@ -45,4 +46,5 @@ export function registerDocuments(api: Api): void {
     responses: { 200: ResponsesView },
     handle: async ({ ctx, loaded }) => ok(await readResponses(ctx, loaded)),
   });
+  registerFiling(api);
 }

@@ -7,7 +7,7 @@ export const DocumentsQuery = z.object({
   source: z
     .enum(["customer", "all"])
     .default("customer")
-    .openapi({ description: "Uploads of the customer, or also what the service wrote" }),
+    .openapi({ description: "Uploads of the customer, or also what officers filed and the service wrote" }),
 });
 
 export const DownloadQuery = z.object({

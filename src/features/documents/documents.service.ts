@@ -1,8 +1,11 @@
+import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
-import { notFound } from "../../platform/errors.ts";
+import { notFound, unwrap } from "../../platform/errors.ts";
+import { callCase, newCommand } from "../cases/case.client.ts";
 import { documentView } from "../cases/case-detail.service.ts";
 import { recordAccess, readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
+import type { ReviewBody } from "./filing.schemas.ts";
 import { responsesView } from "./task-responses.service.ts";
 
 type DocumentView = ReturnType<typeof documentView>;
@@ -10,7 +13,7 @@ type DocumentView = ReturnType<typeof documentView>;
 /** Reports to the FIU are stored under the case and are visible to the MLRO only. */
 const sarPrefix = (caseId: string): string => `${caseId}/sar/`;
 
-/** Documents of all rounds, oldest first: the customer's, or also those that the service wrote. */
+/** Documents of all rounds, oldest first: the customer's, or also those of officers and of the service. */
 export async function listDocuments(
   ctx: Ctx,
   { workflowId, caseId }: CaseSummary,
@@ -55,6 +58,20 @@ export async function openDocument(
   };
 }
 
+/** Records an officer's review. @throws DomainError `not_found`, `validation_failed`, `invalid_state`. */
+export async function reviewDocument(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  documentId: string,
+  body: z.output<typeof ReviewBody>,
+): Promise<DocumentView> {
+  const command = newCommand(ctx);
+  const review = { ...body, kind: body.kind ?? null, reason: body.reason || null };
+  return documentView(
+    unwrap(await callCase(ctx, workflowId, (object) => object.reviewDocument(command, documentId, review))),
+  );
+}
+
 /** The customer's answers to follow-up tasks, as stored for audit. */
 export async function readResponses(ctx: Ctx, { workflowId }: CaseSummary) {
   const { record } = await readCase(ctx, workflowId);
@@ -66,6 +83,7 @@ const isMlro = (ctx: Ctx): boolean => ctx.actor.roles.includes("mlro");
 async function listSarFiles(ctx: Ctx, caseId: string): Promise<DocumentView[]> {
   const { objects } = await ctx.env.FILES.list({ prefix: sarPrefix(caseId), include: ["httpMetadata"] });
   return objects.map((object) => ({
+    document_id: object.key,
     key: object.key,
     filename: object.key.split("/").at(-1)!,
     requirement_id: "sar",
@@ -76,6 +94,10 @@ async function listSarFiles(ctx: Ctx, caseId: string): Promise<DocumentView[]> {
     size: object.size,
     sha256: Buffer.from(object.checksums.sha256 ?? new ArrayBuffer()).toString("hex"),
     uploaded_at: object.uploaded.toISOString(),
+    superseded: false,
+    reading: null,
+    review: null,
+    filed: null,
   }));
 }
 

@@ -19,7 +19,7 @@ export function operationConfig(
     body?: z.ZodType;
   };
   const { request, answers = {} } = operations[spec.operationId] ?? {};
-  const body = spec.bodyKind === "raw" ? rawBody(spec.rawType) : spec.body ? jsonBody(spec.body, request) : undefined;
+  const body = spec.bodyKind === "raw" ? rawBody(spec) : spec.body ? jsonBody(spec.body, request) : undefined;
   const roles = rolesOf(endpoint);
   return {
     method: spec.method,
@@ -70,18 +70,11 @@ export function webhookConfig(
   };
 }
 
-const rawBody = (type: string | undefined) =>
-  type === undefined
-    ? uploadBody
-    : { required: true, content: { [type]: { schema: z.string().openapi({ format: "binary" }) } } };
-
-const uploadBody = {
-  required: true,
-  content: {
-    "multipart/form-data": {
-      schema: z.object({ requirement_id: z.string(), file: z.string().openapi({ format: "binary" }) }),
-    },
-  },
+const rawBody = ({ rawType, form = z.object({}) }: Pick<AnyEndpoint, "rawType" | "form">) => {
+  const bytes = z.string().openapi({ format: "binary" });
+  return rawType === undefined
+    ? { required: true, content: { "multipart/form-data": { schema: form.extend({ file: bytes }) } } }
+    : { required: true, content: { [rawType]: { schema: bytes } } };
 };
 
 const jsonBody = (schema: z.ZodType, example: unknown) => ({

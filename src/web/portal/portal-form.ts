@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type FormFile, streamForm } from "../../http/form-stream.ts";
 import { storeUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/documents/upload.service.ts";
+import { portalCase, portalSlot } from "../../features/portal/portal-slot.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { declaredType } from "./declared-type.ts";
 import type { Attempt } from "./page-view.ts";
@@ -57,15 +58,15 @@ async function storeFile(
   requirementId: string,
   file: FormFile,
 ): Promise<FileFault | null> {
-  const incoming = receiveFile(ctx, caseId, access);
+  const incoming = receiveFile(ctx, portalCase(ctx, access, caseId));
   try {
     for await (const piece of file.pieces) await incoming.write(piece);
     if (file.isTooLarge()) return "payload_too_large";
     if (incoming.measure.size === 0) return "empty_file";
     await incoming.end();
     const { filename, mediaType } = file;
-    const claim = { requirementId, filename, mediaType: declaredType(filename, mediaType) };
-    await storeUpload(ctx, access, claim, incoming);
+    const claim = { filename, mediaType: declaredType(filename, mediaType) };
+    await storeUpload(ctx, portalSlot(ctx, access, requirementId), claim, incoming);
     return null;
   } catch (error) {
     return faultOf(error);

@@ -1,0 +1,46 @@
+import { isoTime } from "../../platform/clock.ts";
+import { refuse } from "../../platform/errors.ts";
+import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import type { CaseDocument, DocumentReview } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { findDocument } from "./document.rules.ts";
+import { refuseDecided } from "./filed-evidence.rules.ts";
+
+export type ReviewInput = Omit<DocumentReview, "reviewed_by" | "reviewed_at">;
+
+/**
+ * Records what an officer says of a document, in place of an earlier review, and derives the checks again. A rejected
+ * document counts as missing; an accepted one counts even if a later file superseded it.
+ */
+export function reviewDocument(
+  record: CaseRecord,
+  documentId: string,
+  input: ReviewInput,
+  meta: ChangeMeta,
+): RuleOutcome<CaseDocument> {
+  const document = findDocument(record, documentId);
+  if (!document || document.source === "system") return refuse("not_found", "The document was not found.");
+  if (isCorrection(document, input) && input.reason === null) return reasonMissing();
+  const refused = refuseDecided(record);
+  if (refused) return refused;
+  const { superseded, ...rest } = document;
+  const reviewed: CaseDocument = {
+    ...rest,
+    review: { ...input, reviewed_by: meta.actor.id, reviewed_at: isoTime(meta.now) },
+    ...(superseded && input.outcome === "rejected" ? { superseded } : {}),
+  };
+  const documents = record.documents.map((known) => (known === document ? reviewed : known));
+  const { outcome, kind, facts, reason } = input;
+  const details = { document_id: documentId, requirement_id: document.requirement_id, outcome, kind, facts, reason };
+  return change(reviseResult({ ...record, documents }, meta.now), reviewed, [{ event: "DOCUMENT_REVIEWED", details }]);
+}
+
+/** Whether a review contradicts what the document was handed in, filed or read as. */
+const isCorrection = ({ filed }: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean =>
+  outcome === "rejected" || facts.length > 0 || (filed !== undefined && kind !== null && kind !== filed.kind);
+
+const reasonMissing = () =>
+  refuse("validation_failed", "The body is not valid.", {
+    errors: [{ path: "reason", code: "required", message: "is required for a rejection or a correction" }],
+  });

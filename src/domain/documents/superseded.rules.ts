@@ -1,0 +1,33 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+
+/** The name under which a file was handed in; `filename` has a number where another document had the name before. */
+const nameOf = ({ given_name, filename }: CaseDocument): string => given_name ?? filename;
+
+/** The type of document that a file was handed in for: its requirement, or what a follow-up task asks for. */
+export function documentTypeOf(
+  record: Pick<CaseRecord, "followUpTasks">,
+  { requirement_id: id }: CaseDocument,
+): string {
+  return record.followUpTasks.find((task) => task.id === id)?.document_type ?? id;
+}
+
+/**
+ * Adds a document. It supersedes the customer's file of the same name for the same requirement, and whatever an officer
+ * rejected of what it was handed in for.
+ */
+export function withDocument(record: CaseRecord, document: CaseDocument): CaseRecord {
+  const supersede = (earlier: CaseDocument): CaseDocument =>
+    isReplacedBy(record, earlier, document) ? { ...earlier, superseded: true } : earlier;
+  return { ...record, documents: [...record.documents.map(supersede), document] };
+}
+
+function isReplacedBy(record: CaseRecord, earlier: CaseDocument, later: CaseDocument): boolean {
+  if (earlier.source === "system" || earlier.source !== later.source) return false;
+  const isSameName = earlier.requirement_id === later.requirement_id && nameOf(earlier) === nameOf(later);
+  if (later.source === "customer" && isSameName) return true;
+  if (earlier.review?.outcome !== "rejected") return false;
+  return later.source === "officer"
+    ? earlier.filed?.kind === later.filed?.kind
+    : documentTypeOf(record, earlier) === documentTypeOf(record, later);
+}

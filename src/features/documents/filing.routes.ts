@@ -1,0 +1,46 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { validate } from "../../http/validate.ts";
+import { documentView } from "../cases/case-detail.service.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import { DocumentView } from "../cases/case.views.ts";
+import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
+import { DOCUMENTS } from "./documents.docs.ts";
+import { evidenceCase, evidenceSlot } from "./evidence.service.ts";
+import { EvidenceForm, obtainedBefore, ReviewBody } from "./filing.schemas.ts";
+import { reviewDocument } from "./documents.service.ts";
+import { answerUpload } from "./upload.routes.ts";
+
+const CASE = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
+
+/** What officers say of documents, and the evidence that they file themselves. A customer sees neither. */
+export function registerFiling(api: Api): void {
+  registerEndpoint(api, {
+    ...CASE,
+    path: "/api/cases/{workflow_id}/documents/{document_id}/review",
+    ...DOCUMENTS.reviewDocument,
+    body: ReviewBody,
+    responses: { 200: DocumentView },
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(await reviewDocument(ctx, loaded, params["document_id"]!, body)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    path: "/api/cases/{workflow_id}/evidence",
+    ...DOCUMENTS.fileEvidence,
+    bodyKind: "raw",
+    form: EvidenceForm,
+    responses: { 201: DocumentView },
+    handle: ({ ctx, loaded, request, once }) => {
+      const schema = obtainedBefore(ctx.now());
+      const form = {
+        fields: { fields: ["kind", "obtained_from", "obtained_at"], optionalFields: ["note"], fieldMaxBytes: 40_000 },
+        read: (fields: ReadonlyMap<string, string>) => validate(schema, Object.fromEntries(fields), "The form"),
+        slot: (evidence: EvidenceRequest["evidence"]) => evidenceSlot(loaded, evidence),
+        view: documentView,
+      };
+      return answerUpload({ ctx, request, once }, form, async () => evidenceCase(loaded));
+    },
+  });
+}
