@@ -199,7 +199,8 @@ const oddText: fc.Arbitrary<BodyPlan> = fc.oneof(
 
 function bodyOf(operation: Operation, values: SchemaArbitrary): fc.Arbitrary<BodyPlan | null> {
   if (operation.method === "GET") return fc.constant(null);
-  if (operation.form) return fc.oneof({ weight: 12, arbitrary: formBody(operation.form) }, { weight: 1, arbitrary: oddText });
+  if (operation.form)
+    return fc.oneof({ weight: 12, arbitrary: formBody(operation.form) }, { weight: 1, arbitrary: oddText });
   const nothing = fc.constant(null);
   const asText = (value: unknown): BodyPlan => ({ kind: "text", text: writeDeep(JSON.stringify(value) ?? "") });
   if (operation.raw) {
