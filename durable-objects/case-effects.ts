@@ -3,6 +3,7 @@ import { indexCase } from "../src/features/case-intelligence/case-intelligence.s
 import { countDecision } from "../src/features/automation/automation.service.ts";
 import type { CaseEffect } from "../src/domain/case/case.change.ts";
 import { rememberClearing } from "../src/features/decisions/cleared-hits.service.ts";
+import { rememberConfirmation } from "../src/features/decisions/confirmed-hits.service.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
@@ -80,6 +81,8 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
       return;
     case "remember_clearing":
       return rememberClearing(ctx, record, effect.payload);
+    case "remember_confirmation":
+      return rememberConfirmation(ctx, record, effect.payload.findingId);
     case "record_in_graph":
       await recordCaseInGraph(ctx, record);
       // A case deleted meanwhile leaves nothing behind.

@@ -75,7 +75,7 @@ async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, r
   const outcome = await runInvestigation(ctx, hostOf(ctx, storage, record, run, memory));
   const review = await reviewSampling(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
-  const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review);
+  const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review, meta);
   storage.apply(`complete:${run.runId}`, rule, meta);
 }
 

@@ -21,7 +21,8 @@ import type {
 } from "../src/features/cases/case.client.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
-import { clearFinding } from "../src/domain/decisions/clearance.rules.ts";
+import { clearFinding, type ClearanceInput } from "../src/domain/decisions/clearance.rules.ts";
+import { confirmHit, undoConfirmation } from "../src/domain/decisions/confirmation.rules.ts";
 import { answerSecondApproval, takeDecision } from "../src/domain/decisions/decision.rules.ts";
 import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
@@ -145,8 +146,16 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changes.decideMcc(record, input, meta));
   }
 
-  clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>> {
-    return this.#change(command, (record, meta) => clearFinding(record, findingId, reason, meta));
+  clearFinding(command: CaseCommand, findingId: string, input: ClearanceInput): Promise<Outcome<Finding>> {
+    return this.#change(command, (record, meta) => clearFinding(record, findingId, input, meta));
+  }
+
+  confirmHit(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>> {
+    return this.#change(command, (record, meta) => confirmHit(record, findingId, reason, meta));
+  }
+
+  undoConfirmation(command: CaseCommand, findingId: string, reason: string | null): Promise<Outcome<Finding>> {
+    return this.#change(command, (record, meta) => undoConfirmation(record, findingId, reason, meta));
   }
 
   async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {

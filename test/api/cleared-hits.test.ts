@@ -92,7 +92,7 @@ describe("a hit that an officer cleared", () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
       INSERT INTO cleared_hits SELECT ?, 'c', i, 'sanctions', 'eu:1', 'name ' || i, 'BE:' || i, 'f', 'medium', 0, '{}', '{}',
-        'r', 'a', '2026' FROM n`,
+        'r', 'a', '2026', NULL FROM n`,
     )
       .bind(ctx.actor.tenantId)
       .run();

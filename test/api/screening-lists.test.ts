@@ -76,7 +76,17 @@ describe("importing a list", () => {
     expect(again.body).toMatchObject({ state: "current", content_sha256: first.sha256 });
     const [list] = (await sender.versions()).filter(({ source }: { source: string }) => source === "be");
     expect(list).toMatchObject({ sha256: first.sha256, loaded_at: first.loaded_at });
-    expect(Date.parse(list.checked_at)).toBeGreaterThanOrEqual(Date.parse(first.checked_at));
+    expect(Date.parse(list.last_confirmed_at)).toBeGreaterThanOrEqual(Date.parse(first.last_confirmed_at));
+  });
+
+  test("a list has politically exposed persons if one of its entries is one, whoever publishes it", async () => {
+    await sender.load("be", [[listed("P.1", "Elvandra Tosquille")]]);
+    await sender.load("un", [[listed("P.2", "Gorvane Sipplemax")], [listed("P.3", "Orsolya Dremmel", { topics: ["pep"] })]]);
+    const has = Object.fromEntries((await sender.versions()).map(({ source, has_peps }: any) => [source, has_peps]));
+    expect(has).toMatchObject({ sample: true, be: false, un: true });
+    await env.DB.prepare("UPDATE screening_list_parts SET pep_entries = NULL").run();
+    const unknown = (await sender.versions()).filter(({ source }: any) => source === "un");
+    expect(unknown).toMatchObject([{ has_peps: false }]);
   });
 
   test("a new version takes the place of the old one when it is confirmed and not before", async () => {

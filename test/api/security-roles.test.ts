@@ -12,6 +12,7 @@ const CASEWORK: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "DELETE /api/cases/{workflow_id}": ["compliance_manager"],
   "POST /api/cases/{workflow_id}/retry-investigation": ["compliance_manager"],
+  "DELETE /api/cases/{workflow_id}/findings/{finding_id}/confirmation": ["mlro"],
   "POST /api/automation/override": ["compliance_manager"],
   "DELETE /api/automation/override/{template_id}/{country}": ["compliance_manager"],
   "POST /api/regulatory/changes": ["compliance_manager"],

@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<string, string>> = {
   rule_evaluations: "gone",
   graph_case_relations: "gone",
   cleared_hits: "gone",
+  confirmed_hits: "gone",
   scans: "gone",
   memory_signals: "gone",
   memory_passages: "gone",

@@ -5,6 +5,8 @@ import { tierOfCase } from "../automation/case-tier.rules.ts";
 import type { Tier } from "../automation/tier.model.ts";
 import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
+import { withLaterStatements } from "../decisions/statements.rules.ts";
+import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -55,11 +57,13 @@ export function completeInvestigation(
   runId: string,
   outcome: InvestigationOutcome,
   review: ReviewSampling,
+  meta: Pick<ChangeMeta, "now">,
 ): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_completed" });
   if (status === null || record.run?.runId !== runId)
     return invalidState(record, "the investigation run is not the current one");
-  const { result } = outcome;
+  const findings = withLaterStatements(outcome.result.findings, record);
+  const result = { ...outcome.result, findings };
   const automation = tierOfCase(review.officerTier, result, review);
   const known = new Set(outcome.evidence.map((evidence) => evidence.id));
   const completed: CaseRecord = {
@@ -80,7 +84,7 @@ export function completeInvestigation(
   };
   const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
   const ended = change(
-    completed,
+    findings === outcome.result.findings ? completed : reviseResult(completed, meta.now),
     undefined,
     [
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },

@@ -34,6 +34,8 @@ const AUDIT_EVENTS = [
   "MEMO_DRAFTED",
   "MEMO_SIGNED",
   "HIT_CLEARED",
+  "HIT_CONFIRMED",
+  "HIT_CONFIRMATION_UNDONE",
   "VERIFICATION_LINKED",
   "TIER_APPLIED",
   "LEGAL_HOLD_SET",
@@ -73,6 +75,8 @@ export type CaseEffect =
   | { readonly kind: "capture_signal"; readonly payload: DecisionSignal }
   /** Makes a clearance available to later cases and scans. */
   | { readonly kind: "remember_clearing"; readonly payload: { readonly findingId: string; readonly byMlro: boolean } }
+  /** Makes a confirmation, or its end, known to later cases; ends what a clearance of the same hit did for them. */
+  | { readonly kind: "remember_confirmation"; readonly payload: { readonly findingId: string } }
   /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };

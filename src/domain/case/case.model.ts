@@ -72,7 +72,15 @@ export interface Finding {
   readonly code?: string;
   readonly clearance?: HitClearance;
   /** An officer's statement that the hit is this subject. */
-  readonly confirmation?: { readonly reason: string; readonly confirmed_by: string; readonly confirmed_at: IsoTime };
+  readonly confirmation?: HitConfirmation;
+}
+
+export interface HitConfirmation {
+  readonly reason: string;
+  readonly confirmed_by: string;
+  readonly confirmed_at: IsoTime;
+  /** Severity by the match alone, which undoing the confirmation restores. */
+  readonly severity_before?: Severity;
 }
 
 export interface HitClearance {

@@ -1,45 +1,87 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
-import type { Finding } from "../case/case.model.ts";
+import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
 import { sarTriggers } from "./gates.rules.ts";
+import { aboutHit, editFinding, findFinding, isHidden, isHit, scoreOfHit } from "./hits.rules.ts";
+import { isShown } from "./hit-proof.rules.ts";
+
+export interface ClearanceInput {
+  readonly reason: string;
+  /** What differs between the subject and the list entry; empty if the officer names nothing. */
+  readonly differs: readonly HitDifference[];
+}
+
+/** Above this match score, a reason alone clears no hit. */
+const SURE_SCORE = 0.9;
 
 /**
  * Records an officer's statement that a hit is a different person. The finding stays: a cleared trigger still blocks
  * the SAR-first gate of this case and of later cases with the same hit. Later cases and scans read the clearance from
- * the cleared hits.
+ * the cleared hits. Refuses with `not_found`, `forbidden`, `validation_failed`.
  */
 export function clearFinding(
   record: CaseRecord,
   findingId: string,
-  reason: string,
+  { reason, differs }: ClearanceInput,
   meta: ChangeMeta,
 ): RuleOutcome<Finding> {
-  const finding = record.investigations.flatMap((result) => result.findings).findLast((f) => f.id === findingId);
+  const finding = findFinding(record, findingId);
   if (!finding) return refuse("not_found", "The finding was not found.");
-  const isTrigger = sarTriggers(record).some((trigger) => trigger.id === findingId);
   const byMlro = meta.actor.roles.includes("mlro");
-  if (isTrigger && !byMlro) {
-    return refuse("forbidden", "Clearing this finding requires the role mlro.");
-  }
-  const clearance = { reason, cleared_by: meta.actor.id, cleared_at: isoTime(meta.now) };
-  const cleared: Finding = { ...finding, clearance };
-  const investigations = record.investigations.map((result) => ({
-    ...result,
-    findings: result.findings.map((f) => (f.id === findingId ? { ...f, clearance } : f)),
-  }));
-  const details = {
-    finding_id: findingId,
-    category: finding.category,
-    subject: finding.subject ?? null,
-    source_entry: finding.source_entry ?? null,
+  const refusal = byMlro ? null : (refuseOfficer(record, finding) ?? refuseUnshown(record, finding, differs, meta.now));
+  if (refusal) return refusal;
+  const clearance: HitClearance = {
     reason,
+    cleared_by: meta.actor.id,
+    cleared_at: isoTime(meta.now),
+    ...(differs.length === 0 ? {} : { differs }),
   };
-  return change(
-    { ...record, investigations },
-    cleared,
-    [{ event: "HIT_CLEARED", details }],
-    [{ kind: "remember_clearing", payload: { findingId, byMlro } }, { kind: "record_in_graph" }],
+  const cleared = editFinding(record, findingId, (one) => ({ ...unconfirmed(one), clearance }));
+  const audit: AuditDraft[] = [
+    ...(finding.confirmation ? [undoneDraft(finding, reason)] : []),
+    { event: "HIT_CLEARED", details: { ...aboutHit(finding), reason, differs } },
+  ];
+  return change(reviseResult(cleared, meta.now), findFinding(cleared, findingId)!, audit, [
+    { kind: "remember_clearing", payload: { findingId, byMlro } },
+    ...(finding.confirmation ? [{ kind: "remember_confirmation" as const, payload: { findingId } }] : []),
+    { kind: "record_in_graph" },
+  ]);
+}
+
+/** What only an MLRO may clear. */
+function refuseOfficer(record: CaseRecord, finding: Finding): RuleOutcome<never> | null {
+  const isTrigger = sarTriggers(record).some((trigger) => trigger.id === finding.id);
+  if (isTrigger) return refuse("forbidden", "Clearing this finding requires the role mlro.");
+  if (finding.confirmation) return refuse("forbidden", "Clearing a confirmed hit requires the role mlro.");
+  if (isHit(finding) && isHidden(finding)) {
+    return refuse(
+      "forbidden",
+      "Clearing matches that are not shown requires the role mlro. A birth date or a registration number narrows them down.",
+    );
+  }
+  return null;
+}
+
+function refuseUnshown(
+  record: CaseRecord,
+  finding: Finding,
+  differs: readonly HitDifference[],
+  now: Date,
+): RuleOutcome<never> | null {
+  if (!isHit(finding) || scoreOfHit(finding) <= SURE_SCORE) return null;
+  if (differs.length === 0) return fault("required", "Name what differs: the match score is above 0.90.");
+  if (isShown(record, finding, differs, now)) return null;
+  return fault(
+    "only_declared",
+    "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document, filed evidence or register data of this subject, or the role mlro.",
   );
 }
+
+const fault = (code: string, message: string): RuleOutcome<never> =>
+  refuse("validation_failed", "The hit cannot be cleared on this basis.", {
+    errors: [{ path: "differs", code, message }],
+  });

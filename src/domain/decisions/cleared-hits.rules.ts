@@ -26,6 +26,17 @@ export interface ClearedHit {
   readonly clearance: NonNullable<Finding["clearance"]>;
 }
 
+/** A hit that an officer confirmed in another case. */
+export interface ConfirmedHit {
+  readonly category: FindingCategory;
+  /** `<list>:<entry id>`. */
+  readonly sourceEntry: string;
+  /** `companyKey` of the case. */
+  readonly company: string | null;
+  readonly subject: Pick<ScreeningSubject, "name">;
+  readonly confirmation: Pick<NonNullable<Finding["confirmation"]>, "confirmed_by" | "confirmed_at">;
+}
+
 /** A current hit that may have been cleared before. */
 export interface CurrentHit {
   readonly category: FindingCategory;

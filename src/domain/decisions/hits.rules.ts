@@ -8,6 +8,40 @@ export type HitState = "open" | "cleared" | "confirmed";
 export const isHit = (finding: Finding): boolean =>
   HIT_CATEGORIES.includes(finding.category) && finding.entry_fingerprint !== undefined;
 
+/** Whether a finding sums up matches beyond those that are shown: it names no single entry. */
+export const isHidden = ({ source_entry }: Finding): boolean => source_entry?.startsWith(HIDDEN_ENTRIES) ?? false;
+
+/** Begins the source entry of a finding that sums up matches that are not shown. */
+export const HIDDEN_ENTRIES = "more:";
+
+/** Match score of a hit, 0.0 to 1.0. */
+export const scoreOfHit = ({ confidence }: Finding): number => confidence;
+
+/** The latest finding of an id. */
+export const findFinding = (record: CaseRecord, findingId: string): Finding | undefined =>
+  record.investigations.flatMap(({ findings }) => findings).findLast(({ id }) => id === findingId);
+
+/** The record with a finding changed in every iteration that has it. */
+export const editFinding = (
+  record: CaseRecord,
+  findingId: string,
+  edit: (finding: Finding) => Finding,
+): CaseRecord => ({
+  ...record,
+  investigations: record.investigations.map((result) => ({
+    ...result,
+    findings: result.findings.map((finding) => (finding.id === findingId ? edit(finding) : finding)),
+  })),
+});
+
+/** What an audit entry says of a hit. */
+export const aboutHit = ({ id, category, subject, source_entry }: Finding) => ({
+  finding_id: id,
+  category,
+  subject: subject ?? null,
+  source_entry: source_entry ?? null,
+});
+
 /** A confirmation outweighs an earlier clearance. */
 export function hitState({ clearance, confirmation }: Finding): HitState {
   if (confirmation) return "confirmed";

@@ -1,4 +1,5 @@
 import { isoTime } from "../../platform/clock.ts";
+import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { InvestigationResult } from "../case/case.model.ts";
 import type { Check } from "./check.model.ts";
@@ -35,8 +36,7 @@ export function dueFacts(record: CaseRecord, now: Date): DueFacts {
 export function currentChecks(record: CaseRecord, now: Date): readonly Check[] {
   if (record.investigations.length === 0) return [];
   const { decision, status } = record;
-  const isDecided = decision !== null && (status === "APPROVED" || status === "REJECTED");
-  return deriveChecks(dueFacts(record, isDecided ? new Date(decision.decidedAt) : now));
+  return deriveChecks(dueFacts(record, decision !== null && isDecided(status) ? new Date(decision.decidedAt) : now));
 }
 
 function rateRecord(record: CaseRecord, facts: DueFacts, checks: readonly Check[]): RiskRating {
@@ -56,11 +56,11 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 
 /**
  * Derives checks, score and rating of the latest result again after an officer changed what they stand on. No source is
- * asked and no iteration begins.
+ * asked and no iteration begins. The result of a decided case stays as its decision found it.
  */
 export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
   const latest = record.investigations.at(-1);
-  if (!latest || !record.grounds) return record;
+  if (!latest || !record.grounds || isDecided(record.status)) return record;
   const facts = dueFacts(record, now);
   const checks = deriveChecks(facts);
   const risk = scoreRisk(latest.findings, record.discrepancies, record.mcc?.risk_tier ?? null);

@@ -8,6 +8,7 @@ import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts
 import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
 import { deleteCaseFromDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
+import { deleteConfirmedHits } from "../decisions/confirmed-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.service.ts";
 import type { OrderedBy } from "../../domain/retention/expiry.rules.ts";
@@ -142,6 +143,7 @@ export const removeRows = async (
   ...deleteIntelligenceOfCase(ctx, workflowId),
   ...(await deleteCaseFromGraph(ctx, caseId)),
   deleteClearedHits(ctx, caseId),
+  deleteConfirmedHits(ctx, caseId),
   ...deleteCaseRows(ctx, workflowId),
 ];
 

@@ -2,6 +2,7 @@ import type { IterationDiagnostics } from "../../domain/iteration/diagnostics.mo
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
+import type { ClearanceInput } from "../../domain/decisions/clearance.rules.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
@@ -104,7 +105,9 @@ export interface CaseObject {
   replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>>;
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
-  clearFinding(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
+  clearFinding(command: CaseCommand, findingId: string, input: ClearanceInput): Promise<Outcome<Finding>>;
+  confirmHit(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
+  undoConfirmation(command: CaseCommand, findingId: string, reason: string | null): Promise<Outcome<Finding>>;
   /** What the customer sees. */
   portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
   /** The case_id, when the customer may write now or repeats an executed command. */

@@ -38,7 +38,14 @@ export const FindingView = z
         differs: z.array(z.enum(HIT_DIFFERENCES)).optional(),
       })
       .optional(),
-    confirmation: z.strictObject({ reason: z.string(), confirmed_by: z.string(), confirmed_at: TimeView }).optional(),
+    confirmation: z
+      .strictObject({
+        reason: z.string(),
+        confirmed_by: z.string(),
+        confirmed_at: TimeView,
+        severity_before: SeverityView.optional(),
+      })
+      .optional(),
   })
   .openapi("Finding");
 

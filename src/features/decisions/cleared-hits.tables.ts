@@ -20,6 +20,8 @@ export const clearedHits = sqliteTable(
     reason: text("reason").notNull(),
     clearedBy: text("cleared_by").notNull(),
     clearedAt: text("cleared_at").notNull(),
+    /** JSON list of what differs; null where the officer named nothing. */
+    differs: text("differs"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.caseId, t.findingId] }),

@@ -32,9 +32,34 @@ export const DECISIONS = describeOperations({
     description: [
       "Records that a hit concerns someone else, with the reason.",
       "The finding stays on record and keeps its effect on the gates of this case; later cases and scans that meet the same entry show it as cleared.",
-      "A finding that triggers the `sar_first` gate needs the role `mlro`.",
+      "Score, checks and rating are derived again.",
+      "",
+      "A hit with a match score above 0.90 is cleared with `differs` only, and only if an accepted identity document, filed evidence or register data of this subject shows a difference; otherwise the answer is 422.",
+      "The role `mlro` may clear any hit with a reason.",
+      "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
     ],
     errors: ["not_found"],
+  },
+  confirmHit: {
+    summary: "Confirm a screening hit",
+    description: [
+      "Records that a sanctions or PEP hit concerns this subject, with the reason.",
+      "A sanctions hit becomes `critical`, so it triggers the `sar_first` gate, and no approval of the case is possible (`gate` = `sanctioned`).",
+      "A confirmed PEP needs four eyes by `compliance_manager` or `mlro`.",
+      "An earlier clearance of the hit ends.",
+      "",
+      "A finding that is no match with one list entry answers 422; a hit that is confirmed already, or whose case is decided, answers 409.",
+    ],
+    errors: ["not_found", "invalid_state"],
+  },
+  undoHitConfirmation: {
+    summary: "Undo the confirmation of a hit",
+    description: [
+      "Withdraws a confirmation: the hit is open again with the severity that the match gave it.",
+      "A trigger that the match itself made stays; one that the confirmation alone made ends with it.",
+      "A hit that is not confirmed, or whose case is decided, answers 409.",
+    ],
+    errors: ["not_found", "invalid_state"],
   },
   regenerateTasks: {
     summary: "Suggest follow-up tasks again",

@@ -5,16 +5,25 @@ import { loadCase } from "../cases/cases.routes.ts";
 import {
   CaseMccView,
   ClearanceBody,
-  ClearedFindingView,
+  ConfirmationBody,
   DecisionAnswerView,
   DecisionBody,
+  HitFindingView,
   MccDecisionBody,
   ReclassifyMccBody,
   RegeneratedTasksView,
   RetryView,
   SecondApprovalBody,
+  UndoConfirmationBody,
 } from "./decisions.schemas.ts";
-import { clearHit, confirmDecision, decideCase, retryFailedInvestigation } from "./decisions.service.ts";
+import {
+  clearHit,
+  confirmCaseHit,
+  confirmDecision,
+  decideCase,
+  retryFailedInvestigation,
+  undoHitConfirmation,
+} from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
 import { DECISIONS } from "./decisions.docs.ts";
 
@@ -42,11 +51,35 @@ export function registerDecisions(api: Api): void {
     path: "/api/cases/{workflow_id}/findings/{finding_id}/clearance",
     ...DECISIONS.clearFinding,
     body: ClearanceBody,
-    responses: { 200: ClearedFindingView },
-    handle: async ({ ctx, loaded, params, body }) =>
-      ok(await clearHit(ctx, loaded, params["finding_id"]!, body.reason)),
+    responses: { 200: HitFindingView },
+    handle: async ({ ctx, loaded, params, body }) => ok(await clearHit(ctx, loaded, params["finding_id"]!, body)),
   });
+  registerConfirmation(api);
   registerRework(api);
+}
+
+function registerConfirmation(api: Api): void {
+  const CONFIRMATION = {
+    ...REVIEW,
+    path: "/api/cases/{workflow_id}/findings/{finding_id}/confirmation",
+    responses: { 200: HitFindingView },
+  } as const;
+  registerEndpoint(api, {
+    ...CONFIRMATION,
+    ...DECISIONS.confirmHit,
+    body: ConfirmationBody,
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(await confirmCaseHit(ctx, loaded, params["finding_id"]!, body.reason)),
+  });
+  registerEndpoint(api, {
+    ...CONFIRMATION,
+    method: "delete",
+    roles: ["mlro"],
+    ...DECISIONS.undoHitConfirmation,
+    body: UndoConfirmationBody,
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(await undoHitConfirmation(ctx, loaded, params["finding_id"]!, body.reason || null)),
+  });
 }
 
 function registerRework(api: Api): void {

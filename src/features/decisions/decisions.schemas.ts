@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { WorkflowId } from "../../http/fields.schemas.ts";
 import { CaseStatusView, FindingView, GeneratedTaskView, MccClassificationView } from "../cases/case.views.ts";
-import { RESPONSE_TYPES } from "../../domain/case/case.model.ts";
+import { HIT_DIFFERENCES, RESPONSE_TYPES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -71,8 +71,20 @@ export const RegeneratedTasksView = z
   .strictObject({ tasks: z.array(GeneratedTaskView), reasoning: z.string() })
   .openapi("RegeneratedTasks");
 
-export const ClearanceBody = z.strictObject({ reason: text(10_000) }).openapi("Clearance");
-export const ClearedFindingView = FindingView;
+export const ClearanceBody = z
+  .strictObject({
+    reason: text(10_000),
+    differs: z
+      .array(z.enum(HIT_DIFFERENCES))
+      .max(HIT_DIFFERENCES.length)
+      .default([])
+      .transform((differs) => [...new Set(differs)])
+      .openapi({ description: "What differs between the subject and the list entry" }),
+  })
+  .openapi("Clearance");
+export const ConfirmationBody = z.strictObject({ reason: text(10_000) }).openapi("HitConfirmation");
+export const UndoConfirmationBody = z.strictObject({ reason: note.nullish() }).openapi("UndoneHitConfirmation");
+export const HitFindingView = FindingView;
 
 export const RetryView = z
   .strictObject({ workflow_id: WorkflowId, status: CaseStatusView })

@@ -4,6 +4,7 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
 import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
+import type { ClearanceInput } from "../../domain/decisions/clearance.rules.ts";
 import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
 import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
@@ -50,9 +51,26 @@ export async function confirmDecision(
 }
 
 /** Clears a hit as somebody else; clearing a SAR-first trigger needs `mlro` and leaves the gate blocked. */
-export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
+export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, input: ClearanceInput) {
   const command = newCommand(ctx);
-  return unwrap(await callCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, reason)));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, input)));
+}
+
+/** Confirms that a hit is this subject. @throws DomainError `not_found`, `validation_failed`, `invalid_state`. */
+export async function confirmCaseHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
+  const command = newCommand(ctx);
+  return unwrap(await callCase(ctx, workflowId, (object) => object.confirmHit(command, findingId, reason)));
+}
+
+/** @throws DomainError `not_found`, `invalid_state`. */
+export async function undoHitConfirmation(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  findingId: string,
+  reason: string | null,
+) {
+  const command = newCommand(ctx);
+  return unwrap(await callCase(ctx, workflowId, (object) => object.undoConfirmation(command, findingId, reason)));
 }
 
 /** Retries an investigation that failed for good. @throws DomainError `invalid_state`. */

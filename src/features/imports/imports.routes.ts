@@ -126,8 +126,10 @@ async function viewLists(ctx: Parameters<typeof readListStates>[0]): Promise<z.i
   const { lists, stale } = await readListStates(ctx);
   return {
     stale,
-    lists: lists.map(({ loadedAt, checkedAt, ageHours, ...list }) => ({
+    lists: lists.map(({ loadedAt, checkedAt, ageHours, hasPeps, ...list }) => ({
       ...list,
+      has_peps: hasPeps,
+      last_confirmed_at: list.sample ? null : checkedAt,
       loaded_at: loadedAt,
       checked_at: checkedAt,
       age_hours: ageHours,

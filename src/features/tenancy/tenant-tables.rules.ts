@@ -30,6 +30,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("case_buckets", "bucket", "decided", "changed_at", "workflow_id"),
   byTenant("case_assessments", "workflow_id"),
   byTenant("cleared_hits", "case_id", "finding_id"),
+  byTenant("confirmed_hits", "case_id", "finding_id"),
   byTenant("diagnostics_stages", "id"),
   byTenant("diagnostics_tool_invocations", "id"),
   byTenant("diagnostics_governance_checks", "id"),

@@ -1,4 +1,5 @@
 import { SEVERITIES, type Finding, type InvestigationResult } from "../../domain/case/case.model.ts";
+import { withStatement } from "../../domain/decisions/statements.rules.ts";
 
 /**
  * What an agent found in the last iteration and could not look at again in this one. Silence now takes
@@ -15,7 +16,7 @@ export function findingsToCarryOver(previous: readonly InvestigationResult[], ag
 }
 
 /**
- * Puts an officer's clearance on a finding that comes again, while what it stands on is unchanged; where the
+ * Puts an officer's clearance or confirmation on a finding that comes again, while what it stands on is unchanged; where the
  * entry or the subject changed since, the finding is open again and says so.
  */
 export function withClearances(findings: readonly Finding[], cleared: readonly Finding[]): Finding[] {
@@ -23,14 +24,12 @@ export function withClearances(findings: readonly Finding[], cleared: readonly F
   return findings.map((finding) => {
     const before = known.get(finding.id);
     // A list hit that the memory of cleared ones answers for already comes with its clearance, or says why without.
-    const isSame = before?.entry_fingerprint === finding.entry_fingerprint;
-    if (before?.confirmation !== undefined && isSame) {
-      return { ...finding, confirmation: before.confirmation, severity: before.severity };
-    }
-    if (before?.clearance === undefined || finding.clearance !== undefined) return finding;
-    const isGraver = SEVERITIES.indexOf(finding.severity) > SEVERITIES.indexOf(before.severity);
-    if (isSame && !isGraver) return { ...finding, clearance: before.clearance };
-    const since = `It was cleared on ${before.clearance.cleared_at.slice(0, 10)}`;
+    const told = before === undefined ? finding : withStatement(finding, before);
+    const statement = before?.confirmation ?? before?.clearance;
+    if (statement === undefined || told.confirmation !== undefined || told.clearance !== undefined) return told;
+    const [word, at] =
+      "confirmed_at" in statement ? ["confirmed", statement.confirmed_at] : ["cleared", statement.cleared_at];
+    const since = `It was ${word} on ${at.slice(0, 10)}`;
     if (finding.description.includes(since)) return finding;
     return { ...finding, description: `${finding.description} ${since}; what it stands on has changed since.` };
   });

@@ -109,6 +109,7 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
   if (sampleEntries > 0 && ctx.settings.ENVIRONMENT === "production") {
     throw new DomainError("validation_failed", `The part contains ${sampleEntries} sample entries.`);
   }
+  const pepEntries = entries.filter(({ topics }) => topics.includes("pep")).length;
   const segments = buildSegments(entries).map(encodeSegment);
   const key = { part, sha256 };
   await Promise.all([
@@ -118,7 +119,7 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
     ctx.env.FILES.put(indexKey(listId, key), writeIndex(entries)),
   ]);
   const names = entries.reduce((sum, entry) => sum + entry.names.length, 0);
-  const counts = { entries: entries.length, names, segments: segments.length, sampleEntries };
+  const counts = { entries: entries.length, names, segments: segments.length, sampleEntries, pepEntries };
   if (!(await savePart(ctx.shared, { listId, part, sha256, ...counts }))) throw sealed();
   return { part, sha256 };
 }

@@ -42,6 +42,8 @@ export const listParts = sqliteTable(
     names: integer("names").notNull(),
     segments: integer("segments").notNull(),
     sampleEntries: integer("sample_entries").notNull().default(0),
+    /** Entries of politically exposed persons; null in a part that an older release imported. */
+    pepEntries: integer("pep_entries"),
   },
   (t) => [primaryKey({ columns: [t.listId, t.part] })],
 );

@@ -94,6 +94,7 @@ export function sampleList(now: Date): { version: ListVersion; segments: readonl
       sha256: canonicalHash(SAMPLE_ENTRIES),
       entries: SAMPLE_ENTRIES.length,
       loadedAt: isoTime(now),
+      hasPeps: true,
     },
     segments,
   };

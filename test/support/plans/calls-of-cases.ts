@@ -183,7 +183,24 @@ export const CALLS_OF_CASES: Calls = {
     findClearedHits: (f, ctx) =>
       f(ctx, [{ company: "0000000004", subject: { name: "N" }, hit: { list: "list", entry: { id: "4" } } }]),
     isClearedSince: (f, ctx) => f(ctx, T),
+    deleteClearedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
+  },
+  "features/decisions/confirmed-hits.store.ts": {
+    saveConfirmedHit: (f, ctx) =>
+      f(
+        ctx,
+        { caseId: CASE_ID, findingId: "f" },
+        {
+          category: "sanctions",
+          sourceEntry: "list 4",
+          company: null,
+          subject: { name: "N" },
+          confirmation: { confirmed_by: "o", confirmed_at: T },
+        },
+      ),
+    deleteConfirmedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
+    deleteConfirmedHits: (f, ctx) => f(ctx, CASE_ID),
   },
   "features/diagnostics/diagnostics.store.ts": {
     saveCounts: (f, ctx) =>

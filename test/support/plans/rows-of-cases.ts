@@ -214,4 +214,15 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     cleared_by: officer,
     cleared_at: time("i * 5"),
   }),
+  rows("confirmed_hits", 20_000, {
+    case_id: `'id-' || i`,
+    finding_id: "'f-' || i",
+    category: "'sanctions'",
+    source_entry: "'list ' || (i % 5000)",
+    name_key: "'name-' || (i % 5000)",
+    company: "printf('%010d', i)",
+    subject: "'{}'",
+    confirmed_by: officer,
+    confirmed_at: time("i * 5"),
+  }),
 ];

@@ -100,11 +100,13 @@ function take(record: CaseRecord, step: Step): RuleOutcome<unknown> {
     case "begin":
       return beginInvestigation(record, `run-${record.iteration}`, metaOf("system"));
     case "complete":
-      return completeInvestigation(record, record.run?.runId ?? "", outcomeOf(record, step), {
-        officerTier: "express_approval",
-        share: 0.05,
-        draw: step.risk,
-      });
+      return completeInvestigation(
+        record,
+        record.run?.runId ?? "",
+        outcomeOf(record, step),
+        { officerTier: "express_approval", share: 0.05, draw: step.risk },
+        metaOf("system"),
+      );
     case "fail":
       return failInvestigation(record, record.run?.runId ?? "", "internal");
     case "retry":

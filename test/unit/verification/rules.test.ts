@@ -251,7 +251,7 @@ describe("linking a verification to a case", () => {
       policy: lenientPolicy(),
     };
     const review = { officerTier: "full_review" as const, share: 0, draw: 0.5 };
-    const completed = completeInvestigation(linked.value.record, "run", outcome, review);
+    const completed = completeInvestigation(linked.value.record, "run", outcome, review, { now: new Date(NOW) });
     if (!completed.ok) throw new Error("refused");
     const { record } = completed.value;
     expect(Object.keys(record.facts).sort()).toEqual(["legal_name", "peppol_registered", "vat_valid"]);
