@@ -69,7 +69,7 @@ describe("confirming a sanctions hit", () => {
     const [hit] = hitsOf(opened.detail);
     const confirmation = `${opened.path}/findings/${hit.id}/confirmation`;
     expect((await mlro.post(confirmation, { reason: "the same" })).status).toBe(200);
-    expect((await mlro.delete(confirmation, { reason: "not the same" })).body.severity).toBe("critical");
+    expect((await mlro.delete(confirmation, { json: { reason: "not the same" } })).body.severity).toBe("critical");
     const rejection = await mlro.post(`${opened.path}/decision`, { decision: "reject" });
     expect(rejection.body.gate).toBe("sar_first");
   });
