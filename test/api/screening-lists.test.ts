@@ -81,7 +81,10 @@ describe("importing a list", () => {
 
   test("a list has politically exposed persons if one of its entries is one, whoever publishes it", async () => {
     await sender.load("be", [[listed("P.1", "Elvandra Tosquille")]]);
-    await sender.load("un", [[listed("P.2", "Gorvane Sipplemax")], [listed("P.3", "Orsolya Dremmel", { topics: ["pep"] })]]);
+    await sender.load("un", [
+      [listed("P.2", "Gorvane Sipplemax")],
+      [listed("P.3", "Orsolya Dremmel", { topics: ["pep"] })],
+    ]);
     const has = Object.fromEntries((await sender.versions()).map(({ source, has_peps }: any) => [source, has_peps]));
     expect(has).toMatchObject({ sample: true, be: false, un: true });
     await env.DB.prepare("UPDATE screening_list_parts SET pep_entries = NULL").run();

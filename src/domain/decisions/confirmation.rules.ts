@@ -29,12 +29,7 @@ export function confirmHit(
   const confirmed = editFinding(record, findingId, (one) => withConfirmation(one, confirmation));
   const answer = findFinding(confirmed, findingId)!;
   const details = { ...aboutHit(finding), severity_before: finding.severity, severity: answer.severity, reason };
-  return change(
-    reviseResult(confirmed, meta.now),
-    answer,
-    [{ event: "HIT_CONFIRMED", details }],
-    effectsOf(findingId),
-  );
+  return change(reviseResult(confirmed, meta.now), answer, [{ event: "HIT_CONFIRMED", details }], effectsOf(findingId));
 }
 
 /**

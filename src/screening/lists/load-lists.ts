@@ -40,7 +40,8 @@ async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedL
 }
 
 /** Whether entries of politically exposed persons are known to be on a list; parts of older releases do not say. */
-export const namesPeps = (parts: CurrentList["parts"]): boolean => parts.some(({ pepEntries }) => (pepEntries ?? 0) > 0);
+export const namesPeps = (parts: CurrentList["parts"]): boolean =>
+  parts.some(({ pepEntries }) => (pepEntries ?? 0) > 0);
 
 /** Keys of a part's objects. They contain the part's hash, so that another version of the part has other keys. */
 export function segmentKeys(listId: string, part: { part: number; sha256: string; segments: number }): string[] {

@@ -138,7 +138,14 @@ const document = (given: Partial<CaseDocument>): CaseDocument => ({
   ...given,
 });
 const review = (outcome: "accepted" | "rejected") =>
-  ({ outcome, kind: "passport", facts: [], reason: null, reviewed_by: "bob", reviewed_at: "2026-11-01T09:00:00.000Z" }) as const;
+  ({
+    outcome,
+    kind: "passport",
+    facts: [],
+    reason: null,
+    reviewed_by: "bob",
+    reviewed_at: "2026-11-01T09:00:00.000Z",
+  }) as const;
 const filed = {
   kind: "other",
   note: "",
@@ -187,7 +194,12 @@ describe("clearing a hit", () => {
   });
 
   it("takes no identity card for a company, but what the register says of it", () => {
-    const company = withHits({ ...politician, category: "sanctions", severity: "medium", subject: "Molenhof Logistiek" });
+    const company = withHits({
+      ...politician,
+      category: "sanctions",
+      severity: "medium",
+      subject: "Molenhof Logistiek",
+    });
     const grounds = soundGrounds({ register: { state: "silent", reason: "source_unavailable" } });
     const card = { ...company, grounds, documents: [document({ review: review("accepted") })] };
     expect(codeOf(clear(card, meta(), "identifier"))).toBe("validation_failed");
