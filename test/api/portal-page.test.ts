@@ -46,7 +46,7 @@ describe("the customer's page", () => {
     const answered = await look(opened.token, { "Accept-Language": "nl-BE" });
     expect([answered.status, answered.headers.get("Content-Type")]).toEqual([200, "text/html; charset=utf-8"]);
     const page = pageOf(answered);
-    for (const text of ['<html lang="nl">', "Gecoördineerde statuten", "Sample company", "0 van 3 documenten"]) {
+    for (const text of ['<html lang="nl">', "Gecoördineerde statuten", "Bakkerij De Linde", "0 van 3 documenten"]) {
       expect(page).toContain(text);
     }
     expect(pageOf(await look(opened.token, { "Accept-Language": "de" }))).toContain("Aktuelle Satzung");

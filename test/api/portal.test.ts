@@ -28,7 +28,7 @@ describe("what the portal shows", () => {
       case_id: opened.caseId,
       phase: "initial_collection",
       status: "AWAITING_DOCUMENTS",
-      company_name: "Sample company",
+      company_name: "Bakkerij De Linde",
       brand: { name: "Dossier", primary_color: "#1f4e79", logo_url: null },
       follow_up_tasks: [],
       follow_up_reason: null,

@@ -86,7 +86,7 @@ describe("a report", () => {
     const kept = await mia.get(`${register}/${reported.workflowId}`);
     expect(kept.body.reports).toMatchObject([{ status: "submitted", submission: { reference: "CTIF-2026-1" } }]);
     expect(kept.body.report_audit.length).toBeGreaterThan(3);
-    expect(kept.body.record).toMatchObject({ status: "REJECTED", companyName: "Sample company", portal: null });
+    expect(kept.body.record).toMatchObject({ status: "REJECTED", companyName: "Bakkerij De Linde", portal: null });
     expect(kept.body.audit.map(({ event }: { event: string }) => event)).toContain("DECISION_APPLIED");
     expect(kept.body.files.map(({ key }: { key: string }) => key)).toEqual(before);
     const artifact = before.find((key) => key.endsWith("goaml.xml"))!;

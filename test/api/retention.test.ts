@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { purgeCase } from "../../src/features/retention/purge.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
+import { approvableCase, openCase } from "../support/cases.ts";
 import { goTo, refusedCase, rest, strike, systemCtx } from "../support/retention-clock.ts";
 
 // Each lives through several cases.
@@ -15,7 +15,7 @@ const OVER = "2036-11-22T00:00:00.000Z";
 const manager = (officer: Officer) => officer.colleague("carl", "compliance_manager");
 
 async function approvedCase(officer: Officer) {
-  const opened = await reviewedCase(officer);
+  const opened = await approvableCase(officer);
   const decided = await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear" });
   expect(decided.body.status).toBe("APPROVED");
   await rest(opened);

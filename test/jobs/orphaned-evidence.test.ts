@@ -7,7 +7,7 @@ import { sha256Hex } from "../../src/platform/hashing.ts";
 import { enterCase } from "../../src/features/cases/directory.service.ts";
 import { quarantineFile } from "../../src/platform/quarantine.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
+import { approvableCase, openCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
 import { goTo, refusedCase, rest, strike } from "../support/retention-clock.ts";
 import { raiseSar, sarIn } from "../support/sars.ts";
@@ -55,7 +55,7 @@ async function expectOnlyOrphanToGo(owner: string): Promise<void> {
 }
 
 async function decided(officer: Officer) {
-  const opened = await reviewedCase(officer);
+  const opened = await approvableCase(officer);
   expect((await officer.post(`${opened.path}/decision`, { decision: "approve" })).status).toBe(200);
   await rest(opened);
   return opened;
@@ -70,7 +70,7 @@ describe("evidence that nothing refers to", () => {
 
   it("of a case under review stay until it is decided", async () => {
     const officer = newOfficer();
-    const opened = await reviewedCase(officer);
+    const opened = await approvableCase(officer);
     const { caseId, path } = opened;
     await leaveOrphan(caseId);
     expect(await sweepIn(3, caseId)).toBe(0);
