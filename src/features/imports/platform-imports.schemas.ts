@@ -85,12 +85,9 @@ const ListFacts = {
   entries: z.int(),
   loaded_at: z.iso.datetime(),
   checked_at: z.iso.datetime().openapi({ description: "When an import last confirmed the list as current" }),
-  last_confirmed_at: z.iso
-    .datetime()
-    .nullable()
-    .openapi({
-      description: "When the publisher's current file was last seen; null for the sample list, which never ages",
-    }),
+  last_confirmed_at: z.iso.datetime().nullable().openapi({
+    description: "When the publisher's current file was last seen; null for the sample list, which never ages",
+  }),
   has_peps: z.boolean().openapi({ description: "Whether entries of politically exposed persons are on it" }),
   age_hours: z.number(),
   stale: z.boolean().openapi({ description: "Older than `LIST_MAX_AGE_HOURS`" }),
