@@ -1,0 +1,104 @@
+import { LIVE } from "./network.ts";
+import {
+  APPROVED,
+  approve,
+  blocked,
+  clear,
+  DONE,
+  FORBIDDEN,
+  type Given,
+  OPEN_CHECKS,
+  PARKED,
+  refused,
+  type Scenario,
+  second,
+} from "./scenario.ts";
+
+const person = (answers: Record<string, string> | "none" = {}, more: Partial<Given> = {}): Given => ({
+  number: "client-4711",
+  name: typeof answers === "object" ? (answers["full_name"] ?? "Marie Verhulst") : "Marie Verhulst",
+  template: "kyc_natural_person",
+  answers,
+  ...more,
+});
+
+const POLITICIAN = { full_name: "Odalrikus Brandvoldsen", date_of_birth: "1961-05-27", nationality: "NO" };
+
+/** Natural persons: identity, questions, numbers, and political functions. */
+export const PERSONS: readonly Scenario[] = [
+  {
+    name: "a person with an identity document and proof of address is approved by one officer",
+    given: person(),
+    checkNames: ["documents", "identity", "purpose", "screening"],
+    checks: { identity: "established", screening: "established", purpose: "established", documents: "established" },
+    brief: "approve",
+    options: { approve: { allowed: true, gate: null, four_eyes_reasons: [], needs_senior: false, requires: [] } },
+    decisions: [approve(APPROVED)],
+  },
+  {
+    name: "a person without an identity document is nobody in particular",
+    given: person({}, { papers: false }),
+    checks: { identity: ["not_established", "nothing_provided"], documents: ["not_established", "nothing_provided"] },
+    brief: "follow_up",
+    options: { approve: { allowed: false, gate: "mandatory_check_open", requires: ["override_open_checks"] } },
+    decisions: [
+      approve(blocked("mandatory_check_open", ["identity"])),
+      approve(PARKED, OPEN_CHECKS),
+      second("bob", FORBIDDEN),
+      second("mia", APPROVED),
+    ],
+  },
+  {
+    name: "in live mode unanswered questions leave a person's purpose open",
+    given: person("none", { settings: LIVE }),
+    checks: { purpose: ["not_established", "nothing_provided"] },
+    brief: "!approve",
+  },
+  {
+    name: "in sample mode a person who answers nothing has a purpose all the same",
+    given: person("none"),
+    checks: { purpose: "established" },
+  },
+  {
+    name: "a politically exposed person is an open hit",
+    given: person(POLITICIAN),
+    gates: { open_screening_hit: "shut", sar_first: "passed" },
+    brief: "!approve",
+    options: { approve: { allowed: false, gate: "open_screening_hit" } },
+    decisions: [approve(blocked("open_screening_hit")), approve(blocked("open_screening_hit"), OPEN_CHECKS, "mia")],
+  },
+  {
+    name: "a hit above 0.9 is not cleared on the person's own word",
+    given: person(POLITICIAN, { papers: false }),
+    acts: [clear("pep", "anna", { status: 422 }, { differs: ["birth_date"] })],
+    gates: { open_screening_hit: "shut" },
+  },
+  {
+    name: "a hit above 0.9 is cleared by an MLRO with a reason alone",
+    given: person(POLITICIAN),
+    acts: [clear("pep", "mia")],
+    gates: { open_screening_hit: "passed" },
+    options: { approve: { allowed: true, gate: null } },
+    decisions: [approve(DONE)],
+  },
+  {
+    name: "a person who is an exact sanctions match is not approved before the assessment",
+    given: person({ full_name: "Kharim al-Zubayrani", date_of_birth: "1979-08-02", nationality: "SY" }),
+    brief: "escalate",
+    gates: { sar_first: "shut" },
+    decisions: [approve(PARKED), second("mia", blocked("sar_first"))],
+  },
+  {
+    name: "a review needs the document to exist",
+    given: person({}, { papers: false }),
+    decisions: [
+      {
+        do: "post",
+        who: "anna",
+        path: "/documents/7f6b2f0e-0c5b-4d53-9b8e-0f6d2f1f7a11/review",
+        body: { outcome: "accepted" },
+        answer: refused(404, "not_found"),
+      },
+    ],
+  },
+];
