@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { zipSync } from "fflate";
 import { CHAIN_START, extendChain } from "../../src/domain/audit/audit.rules.ts";
+import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { caseFiles, recordedFiles } from "../../src/features/case-pack/case-files.ts";
 import { bytesFile, sealPack } from "../../src/features/case-pack/seal-pack.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
@@ -12,12 +13,13 @@ import { TEST_SIGNING_KEYS } from "./signing-keys.ts";
 
 export type Files = Record<string, Uint8Array>;
 
-const settings = { SIGNING_KEYS: TEST_SIGNING_KEYS, PUBLIC_BASE_URL: "https://dossier.test" };
-const TEXTS = { a: "first answer", b: "second answer" };
 const NOW = "2026-11-20T10:00:00.000Z";
+const settings = { SIGNING_KEYS: TEST_SIGNING_KEYS, PUBLIC_BASE_URL: "https://dossier.test" };
+const judge = { now: () => new Date(NOW), settings: { MAKER_CHECKER_ENABLED: true } };
+const TEXTS = { a: "first answer", b: "second answer" };
 
 /** A pack as the service makes one, of a case with two answers on file, and its unpacked files. */
-export async function makePack(generatedAt = NOW, auditEntries = 3): Promise<Files> {
+export async function makePack(generatedAt = NOW, auditEntries = 3, given: Partial<CaseRecord> = {}): Promise<Files> {
   const evidence = Object.entries(TEXTS).map(([id, text]) => ({
     id,
     source: "kbo",
@@ -28,14 +30,14 @@ export async function makePack(generatedAt = NOW, auditEntries = 3): Promise<Fil
     content_type: "text/plain",
     size: text.length,
   }));
-  const record = caseRecord({ evidence });
+  const record = caseRecord({ evidence, ...given });
   const drafts = ["CASE_CREATED", "PORTAL_LINK_RENEWED", "DECISION_APPLIED"].map((event) => ({ event, details: {} }));
   const audit = extendChain(CHAIN_START, drafts, { now: new Date(NOW), actor: actor() });
   const head = audit.at(-1)!;
   const closed = { workflow_id: record.workflowId, count: head.seq, root: head.hash, signed_at: NOW };
   const checkpoint = { ...closed, signature: await signJson(settings, closed) };
   const files = [
-    ...caseFiles({ record, audit: audit.slice(0, auditEntries) }, checkpoint, []),
+    ...caseFiles(judge, { record, audit: audit.slice(0, auditEntries) }, checkpoint, []),
     ...recordedFiles(record).map(({ path: at }, i) => bytesFile(at, new TextEncoder().encode(Object.values(TEXTS)[i]))),
   ];
   const about = {

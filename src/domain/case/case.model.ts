@@ -142,6 +142,8 @@ export interface GeneratedTask {
   readonly required: boolean;
   readonly justification: string;
   readonly finding_ids: readonly string[];
+  /** Proposed from the officer's memory alone; never printed. */
+  readonly remembered?: true;
 }
 
 /** A task for the customer. `justification` is internal. */

@@ -1,5 +1,6 @@
 import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
-import { caseView } from "../cases/case-detail.service.ts";
+import { caseView, judgementView } from "../cases/case-detail.service.ts";
+import type { Settings } from "../../platform/settings.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSnapshot } from "../cases/case.client.ts";
 import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
@@ -28,15 +29,25 @@ export function recordedFiles(record: CaseRecord): RecordedFile[] {
   return [...new Map([...evidence, ...documents].map((file) => [file.path, file])).values()];
 }
 
+/** The time and the setting that gates and options depend on. */
+interface Judge {
+  readonly now: () => Date;
+  readonly settings: Pick<Settings, "MAKER_CHECKER_ENABLED">;
+}
+
 /** The pack's own files: the case, its audit log, the log's end, and what is missing. */
 export function caseFiles(
+  { now, settings }: Judge,
   { record, audit }: CaseSnapshot,
   /** The last signed one, even when the log disagrees with it; null without one. */
   checkpoint: AuditCheckpoint | null,
   missing: readonly RecordedFile[],
 ): PackFile[] {
   return [
-    jsonFile("case.json", caseOnFile(record)),
+    jsonFile("case.json", {
+      ...caseOnFile(withoutMemory(record)),
+      ...judgementView(record, now(), settings.MAKER_CHECKER_ENABLED),
+    }),
     textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
     jsonFile("checkpoint.json", checkpoint),
     jsonFile("gaps.json", gapsOf(record, missing)),
@@ -51,6 +62,19 @@ const caseOnFile = (record: CaseRecord) => ({
   gate_overrides: record.overrides,
   evidence: record.evidence.map(({ key: _key, ...evidence }) => evidence),
   evidence_bundle_hash: bundleHash(record.evidence),
+});
+
+/** The sentence that earlier versions wrote into a summary. */
+const MEMORY_SENTENCE = /The officer's memory has .*?(?=Risk score \d\.\d\d, confidence)/s;
+
+/** A pack goes to others: it holds nothing of what the service learned from its officers. */
+export const withoutMemory = (record: CaseRecord): CaseRecord => ({
+  ...record,
+  investigations: record.investigations.map(({ memory: _memory, ...result }) => ({
+    ...result,
+    summary: result.summary.replace(MEMORY_SENTENCE, ""),
+  })),
+  generatedTasks: record.generatedTasks.filter(({ remembered }) => !remembered),
 });
 
 /** Gaps are listed: an unanswered source must not pass for good news. */

@@ -35,6 +35,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   const recorded = recordedFiles(record);
   const files = [
     ...caseFiles(
+      ctx,
       snapshot,
       verdict.checkpoint,
       recorded.filter(({ key }) => !stored.has(key)),

@@ -21,7 +21,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
   const token = await revealPortalToken(ctx, record.portal);
   return {
     ...caseView(record),
-    ...judgementView(ctx, record),
+    ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     portal_token: token,
     portal_url: portalUrl(ctx, token),
@@ -30,14 +30,14 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
 }
 
 /** What the service judges of a case at this time, and what an officer may decide. */
-function judgementView({ settings, now }: Ctx, record: CaseRecord) {
-  const standing = standingOf(record, now(), settings.MAKER_CHECKER_ENABLED);
+export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean) {
+  const standing = standingOf(record, now, makerChecker);
   return {
-    customer: describeCustomer(record, now()) as unknown as Detail["customer"],
+    customer: describeCustomer(record, now) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],
     risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
     gates: gateStates(standing),
-    decision_options: decisionOptions(record, now(), settings.MAKER_CHECKER_ENABLED) as Detail["decision_options"],
+    decision_options: decisionOptions(record, now, makerChecker) as Detail["decision_options"],
   };
 }
 

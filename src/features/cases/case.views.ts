@@ -108,6 +108,7 @@ export const GeneratedTaskView = z
     required: z.boolean(),
     justification: z.string(),
     finding_ids: z.array(Uuid),
+    remembered: z.literal(true).optional(),
   })
   .openapi("GeneratedTask");
 

@@ -11,6 +11,9 @@ import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseSnapshot } from "./case.client.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "./case-reading.service.ts";
+import { describeCase } from "../../domain/case/case-words.ts";
+import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
+import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
@@ -48,6 +51,10 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
       created_at: record.createdAt,
       updated_at: record.updatedAt,
     },
+    summary: describeCase(record, ctx.now()),
+    customer: describeCustomer(record, ctx.now()),
+    mandatory_checks: currentChecks(record, ctx.now()),
+    rating: record.investigations.at(-1)?.risk_rating ?? null,
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
     decision: reportedDecision(record),
     results: record.investigations,

@@ -66,6 +66,8 @@ interface Reason {
   readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required">;
   readonly why: string;
   readonly findingIds: readonly string[];
+  /** It comes from the officer's memory alone. */
+  readonly isRemembered?: true;
 }
 
 const reasonOfDemand = (task: GeneratedTask): Reason => ({
@@ -79,6 +81,7 @@ const reasonOfQuestion = ({ ask, why, findingIds }: MemoryRecall["questions"][nu
   draft: { description: ask, response_type: "text", document_type: null, required: false },
   why: why.replace(/\.$/, ""),
   findingIds,
+  isRemembered: true,
 });
 
 const reasonsOfFindings = ({ findings, subject }: TaskGrounds): Reason[] =>
@@ -110,7 +113,10 @@ function alreadyGiven({ documents, followUpTasks, taskResponses }: TaskGrounds):
   ]);
 }
 
-function toTask(caseId: string, key: string, reasons: readonly Reason[]): GeneratedTask {
+/** What a memory adds to a task that findings call for stays out of its justification, which is printed. */
+function toTask(caseId: string, key: string, because: readonly Reason[]): GeneratedTask {
+  const own = because.filter(({ isRemembered }) => !isRemembered);
+  const reasons = own.length > 0 ? own : because;
   const { response_type, document_type, description } = reasons[0]!.draft;
   return {
     id: derivedId("task", caseId, key),
@@ -120,6 +126,7 @@ function toTask(caseId: string, key: string, reasons: readonly Reason[]): Genera
     required: reasons.some(({ draft }) => draft.required),
     justification: `${[...new Set(reasons.map(({ why }) => why))].join(". ")}.`,
     finding_ids: [...new Set(reasons.flatMap(({ findingIds }) => findingIds))],
+    ...(own.length > 0 ? {} : { remembered: true }),
   };
 }
 

@@ -2,11 +2,16 @@ import { chip, facts, heading, paragraph, table, text, type Block, type Fact, ty
 import { formatName, formatTime } from "../document/format.ts";
 import type { CaseReportInput, ReportedDecision, ReportedGate } from "./report.model.ts";
 
+/** What each gate demands. */
 const GATE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["sar_first", "Reporting before customer contact"],
+  ["sar_first", "Assessment by the MLRO before the customer is contacted"],
+  ["sanctioned", "No confirmed sanctions match"],
+  ["prohibited", "Not prohibited by the policy"],
   ["dissolved_entity", "Entity not dissolved"],
   ["open_ubo_discrepancy", "No open beneficial-owner discrepancy"],
-  ["maker_checker", "Four eyes"],
+  ["open_screening_hit", "No open screening hit"],
+  ["mandatory_check_open", "Blocking checks established"],
+  ["four_eyes", "Four eyes"],
 ]);
 
 const OUTCOME_TONES: Readonly<Record<ReportedGate["outcome"], Tone>> = {
@@ -38,10 +43,10 @@ function decisionFacts(decision: ReportedDecision): Fact[] {
   const second = decision.second_approval;
   return [
     ["Decision", text(formatName(decision.decision), "strong")],
-    ["Reason", decision.reason ?? text("No reason given.", "muted")],
+    ["Reason", decision.reason?.trim() || text("No reason given.", "muted")],
     ["Taken by", `${decision.decided_by}, ${formatTime(decision.decided_at)}`],
     ...(second === null
-      ? ([["Second officer", text("Not required or not decided yet.", "muted")]] satisfies Fact[])
+      ? ([["Second officer", text("No second officer took part.", "muted")]] satisfies Fact[])
       : ([
           ["Second officer", `${second.decided_by}, ${formatTime(second.decided_at)}`],
           ["Second decision", formatName(second.decision)],

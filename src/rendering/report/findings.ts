@@ -7,7 +7,7 @@ export type EvidenceById = ReadonlyMap<string, EvidenceRef>;
 /** Findings by descending severity, each with the hashes of its evidence. */
 export function composeFindings(findings: readonly Finding[], evidence: EvidenceById): Block[] {
   const stated = findings.filter((finding) => finding.category !== "data_gap");
-  if (stated.length === 0) return [heading(1, "Findings"), paragraph("The investigation has no findings.")];
+  if (stated.length === 0) return [heading(1, "Findings"), paragraph(nothingFound(findings))];
   return [
     heading(
       1,
@@ -21,6 +21,12 @@ export function composeFindings(findings: readonly Finding[], evidence: Evidence
     }),
   ];
 }
+
+/** That nothing was found is said only of sources that answered. */
+const nothingFound = (findings: readonly Finding[]): string =>
+  findings.length === 0
+    ? "The investigation has no findings."
+    : "The sources that answered gave no finding; the data gaps name those that did not.";
 
 /** Checks without an answer. They are unknown, neither good nor bad news. */
 export function composeDataGaps(findings: readonly Finding[], evidence: EvidenceById): Block[] {
@@ -48,7 +54,7 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
         text(finding.description),
         text(originOf(finding), "caption"),
         ...finding.evidence_ids.map((id) => citeEvidence(id, evidence)),
-        ...clearanceOf(finding),
+        ...settlementOf(finding),
       ),
     ]),
   };
@@ -68,9 +74,14 @@ function citeEvidence(id: string, evidence: EvidenceById): Cell {
   return text(`Evidence ${found.data_hash}`, "code");
 }
 
-function clearanceOf(finding: Finding): Cell[] {
-  if (finding.clearance === undefined) return [];
-  const { cleared_by, cleared_at, reason } = finding.clearance;
+/** What officers decided on a hit. A confirmation outweighs a clearance. */
+function settlementOf({ clearance, confirmation }: Finding): Cell[] {
+  if (confirmation) {
+    const { confirmed_by, confirmed_at, reason } = confirmation;
+    return [text(`Confirmed by ${confirmed_by}, ${formatTime(confirmed_at)}: ${reason}`, "muted", "critical")];
+  }
+  if (!clearance) return [];
+  const { cleared_by, cleared_at, reason } = clearance;
   return [text(`Cleared by ${cleared_by}, ${formatTime(cleared_at)}: ${reason}`, "muted", "positive")];
 }
 
@@ -81,9 +92,8 @@ const STATUS_TONES: Readonly<Record<Discrepancy["status"], Tone>> = {
 };
 
 /** Declared against registered data. */
-export function composeDiscrepancies(discrepancies: readonly Discrepancy[]): Block[] {
-  if (discrepancies.length === 0)
-    return [heading(1, "Discrepancies"), paragraph("The declared data match the sources.")];
+export function composeDiscrepancies(discrepancies: readonly Discrepancy[], whenNone: string): Block[] {
+  if (discrepancies.length === 0) return [heading(1, "Discrepancies"), paragraph(whenNone)];
   return [
     heading(1, "Discrepancies", "Declared data that differ from a source."),
     table(

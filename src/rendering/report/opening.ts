@@ -25,7 +25,7 @@ export function composeOpening(input: CaseReportInput): Block[] {
       input.case.template_name,
     ]),
     composeVerdict(input, latest),
-    ...composeSummary(latest),
+    ...composeSummary(input),
     ...composeTally(latest),
     facts(identityOf(input), 2),
   ];
@@ -73,9 +73,11 @@ function toneOfCase(input: CaseReportInput): Tone {
   return input.case.status === "APPROVED" ? "positive" : "critical";
 }
 
-function composeSummary(latest: InvestigationResult | null): Block[] {
-  if (latest === null) return [paragraph("No investigation has been completed for this case.", "lead")];
-  return [paragraph(latest.summary, "lead"), paragraph(`Summary written by ${latest.model_used}.`, "caption")];
+/** Who it is first, then what was checked and what speaks against it. */
+function composeSummary({ summary }: CaseReportInput): Block[] {
+  const [first, ...others] = summary;
+  if (first === undefined) return [paragraph("No investigation has been completed for this case.", "lead")];
+  return [paragraph(first, "lead"), ...others.map((sentence) => paragraph(sentence))];
 }
 
 /** Number of findings by severity, and of data gaps. */
@@ -104,7 +106,7 @@ function composeTally(latest: InvestigationResult | null): Block[] {
 function identityOf(input: CaseReportInput): Fact[] {
   const { case: reported, generated_at, generated_by } = input;
   return [
-    ["Registration no.", text(reported.company_registration_number || "–", "strong")],
+    ["Declared number", text(reported.company_registration_number || "–", "strong")],
     ["Country", reported.country],
     ...input.identifiers.map(({ label, value }): Fact => [label, value]),
     ["Template", reported.template_name],

@@ -4,6 +4,8 @@ import { frameDocument } from "../document/frame.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
 import { composeMcc, composeValidations, composeVerification } from "./checks.ts";
+import { composeCustomer } from "./customer.ts";
+import { composeChecks, composeRating } from "./due-diligence.ts";
 import { composeDecision, composeGates, isDecided } from "./decision.ts";
 import { composeDocuments } from "./documents.ts";
 import { composeDataGaps, composeDiscrepancies, composeFindings } from "./findings.ts";
@@ -36,13 +38,16 @@ function composeBody(input: CaseReportInput): Block[] {
   const findings = latest?.findings ?? [];
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   return [
-    ...composeDecision(input),
-    ...composeGates(input.gates),
+    ...composeCustomer(input.customer),
+    ...composeChecks(input.mandatory_checks),
+    ...composeRating(input.rating),
     ...composeRisk(input.results),
     ...composeConfidence(latest),
     ...(latest === undefined ? [] : composeFindings(findings, evidence)),
     ...composeDataGaps(findings, evidence),
-    ...(latest === undefined ? [] : composeDiscrepancies(latest.discrepancies)),
+    ...(latest === undefined ? [] : composeDiscrepancies(latest.discrepancies, whatWasCompared(input))),
+    ...composeDecision(input),
+    ...composeGates(input.gates),
     ...composeMcc(input.mcc_classification),
     ...composeDocuments(input.documents, input.responses),
     ...composeValidations(input.validation_results),
@@ -50,6 +55,17 @@ function composeBody(input: CaseReportInput): Block[] {
     ...composeEvidence(input.evidence, input.evidence_bundle_hash),
     ...composeAudit(input.audit),
   ];
+}
+
+/** That nothing differs is said only of sources that answered. */
+function whatWasCompared({ customer, results }: CaseReportInput): string {
+  if (customer.kind === "company" && customer.register === null) {
+    return "No company register answered, so what was declared could not be compared with it.";
+  }
+  const isComplete = !results.at(-1)?.findings.some(({ category }) => category === "data_gap");
+  return isComplete
+    ? "The declared data match the sources."
+    : "Nothing declared differs from the sources that answered.";
 }
 
 /** Numbers the chapters that are present. */

@@ -8,6 +8,9 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "../../domain/case/case.model.ts";
+import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
+import type { Check } from "../../domain/diligence/check.model.ts";
+import type { RiskRating } from "../../domain/diligence/rating.model.ts";
 
 /** Data of a case report. The caller collects it; the renderer reads nothing else. */
 export interface CaseReportInput {
@@ -18,6 +21,12 @@ export interface CaseReportInput {
   readonly generated_at: IsoTime;
   readonly generated_by: string;
   readonly case: ReportedCase;
+  /** The case in sentences; it follows the decision, so it recommends nothing. */
+  readonly summary: readonly string[];
+  readonly customer: CustomerDescription;
+  readonly mandatory_checks: readonly Check[];
+  /** Null before the first rating. */
+  readonly rating: RiskRating | null;
   /** Further identifiers, such as a VAT number or an LEI, in the order to show them. */
   readonly identifiers: readonly { readonly label: string; readonly value: string }[];
   /** The decision that took effect or waits for its second approval; null before any. */

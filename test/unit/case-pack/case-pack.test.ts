@@ -8,6 +8,7 @@ import { repositoryRoot } from "../../../src/cli/program.ts";
 import type { JSONWebKeySet } from "jose";
 import { PackFault, verifyPack } from "../../../src/features/case-pack/verify-pack.ts";
 import { publicKeySet } from "../../../src/platform/signing-keys.ts";
+import { investigation } from "../../support/case-fixtures.ts";
 import { type Files, followGuide, hasShellTools, makePack, unpackInto, zip } from "../../support/case-pack.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
 
@@ -49,6 +50,37 @@ describe("a case pack", () => {
     expect(differing.sort()).toEqual(["manifest.json", "manifest.jws", "manifest.sig"]);
     expect(text(first["manifest.json"]).replace("T10:", "T11:")).toBe(text(second["manifest.json"]));
     expect(await makePack()).toEqual(first);
+  });
+
+  it("holds checks, rating, gates and options as they stand", async () => {
+    const packed = JSON.parse(text((await makePack())["case.json"]));
+    expect(packed.checks.map(({ check }: { check: string }) => check)).toContain("registration");
+    expect(packed.gates).toContainEqual({ gate: "sanctioned", state: "passed" });
+    expect(packed.decision_options.map(({ decision }: { decision: string }) => decision)).toContain("approve");
+    expect(packed).toMatchObject({ customer: { name: "Molenhof Logistiek" }, risk_rating: null });
+  });
+
+  it("holds nothing of what the service learned from officers", async () => {
+    const task = { id: "t", response_type: "text" as const, document_type: null, required: false, finding_ids: [] };
+    const files = await makePack(undefined, undefined, {
+      investigations: [
+        investigation({
+          summary:
+            "Molenhof: 3 of 3 sources answered. The officer's memory has 1 rule and 0 signals that apply to this case: Ask for. the lease. Risk score 0.10, confidence 80 of 100.",
+          memory: { rules_applied: 1, passages_matched: 0, confidence_at_review: 5 },
+        }),
+      ],
+      generatedTasks: [
+        { ...task, description: "Who audits you?", justification: "Ask for. the lease.", remembered: true },
+        { ...task, description: "Where are you?", justification: "Address differs." },
+      ],
+    });
+    const packed = text(files["case.json"]);
+    expect(packed).not.toMatch(/memory|lease|audits/);
+    expect(JSON.parse(packed).investigation_results[0].summary).toBe(
+      "Molenhof: 3 of 3 sources answered. Risk score 0.10, confidence 80 of 100.",
+    );
+    expect(packed).toContain("Where are you?");
   });
 
   it("names every file and its hash in SHA256SUMS and in the manifest", async () => {

@@ -95,7 +95,7 @@ describe("tasks with a memory", () => {
     const { tasks, reasoning } = proposeTasks({ ...grounds(findings), recalled: recalled(findings) });
     expect(tasks.slice(0, plain.length)).toEqual(plain);
     expect(tasks.slice(plain.length)).toMatchObject([
-      { description: "Who audits your accounts?", response_type: "text", required: false, finding_ids: [] },
+      { description: "Who audits your accounts?", response_type: "text", required: false, remembered: true },
     ]);
     expect(reasoning).toContain("The officer's memory has 2 rules");
   });

@@ -32,13 +32,16 @@ describe("case report", () => {
   it("has a chapter for each part of the case, in the reader's table of contents", async () => {
     const pdf = await read(FULL_CASE);
     expect(pdf.outline.map((title) => title.replace(/^\d+ +/, ""))).toEqual([
-      "Decision",
-      "Gates",
+      "The customer",
+      "Mandatory checks",
+      "Risk rating",
       "Risk score",
       "Case confidence",
       "Findings",
       "Data gaps",
       "Discrepancies",
+      "Decision",
+      "Gates",
       "Merchant category",
       "Documents",
       "Field validation",
@@ -63,6 +66,49 @@ describe("case report", () => {
     expect(text).toContain("Cleared by mia");
   });
 
+  it("opens with the customer, tells declared from registered, and says who was not screened", async () => {
+    const text = unwrapped(await read(FULL_CASE));
+    for (const said of [
+      "is registered under the number 0999.901.338",
+      "Živković Handel",
+      "0999.901.338 (registered)",
+      "Bestuurder, beneficial owner, nationality BE",
+      "hit cleared by mia",
+      "customer only",
+      "not screened",
+      "UN was not searched.",
+      "No list of politically exposed persons was searched.",
+      "not answered",
+      "Representatives",
+      "kbo names An Peeters; the customer declared Łukasz Živković.",
+      "Registered 14 months ago. (12 points)",
+    ])
+      expect(text).toContain(said);
+    expect(text.indexOf("The customer")).toBeLessThan(text.indexOf("Mandatory checks"));
+  });
+
+  it("says nothing good of sources that did not answer", async () => {
+    const { customer } = EMPTY_CASE;
+    const gap = findingOf(1, "medium", { category: "data_gap", title: "The register did not answer" });
+    const [latest] = withFindings([gap]).results;
+    const silent = {
+      ...FULL_CASE,
+      customer,
+      results: [{ ...latest!, discrepancies: [] }],
+      gates: [{ gate: "sanctioned", outcome: "not_checked" as const, justification: null, actor: null, at: null }],
+    };
+    const text = unwrapped(await read(silent));
+    expect(text).toContain("No company register answered, so what was declared could not be compared with it.");
+    expect(text).toContain("None: no list was searched.");
+    expect(text).toContain("No confirmed sanctions match NOT CHECKED");
+    expect(text).not.toMatch(/match the sources|PASSED|no findings/);
+  });
+
+  it("says that no reason was given where the decision has none", async () => {
+    const decision = { ...FULL_CASE.decision!, reason: " " };
+    expect(unwrapped(await read({ ...FULL_CASE, decision }))).toContain("No reason given.");
+  });
+
   it("names evidence that a finding cites and the bundle lacks", async () => {
     const text = unwrapped(await read(withFindings([findingOf(1, "high", { evidence_ids: ["gone"] })])));
     expect(text).toContain("Evidence gone is not in the bundle of this report.");
@@ -71,7 +117,7 @@ describe("case report", () => {
   it("keeps what is unknown apart from findings", async () => {
     const gap = findingOf(1, "medium", { category: "data_gap", title: "The registry did not answer" });
     const pdf = await read(withFindings([gap]));
-    expect(unwrapped(pdf)).toContain("The investigation has no findings.");
+    expect(unwrapped(pdf)).toContain("The sources that answered gave no finding");
     expect(unwrapped(pdf)).toMatch(/Data gaps .* The registry did not answer/);
   });
 
@@ -97,9 +143,9 @@ describe("case report", () => {
     expect(unwrapped(await read(broken))).toContain("The chain of this log does not verify");
   });
 
-  it("shows a case on which nothing has happened yet on one page", async () => {
+  it("shows a case on which nothing has happened yet on two pages", async () => {
     const pdf = await read(EMPTY_CASE);
-    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.pages).toHaveLength(2);
     expect(pdf.text).toContain("No investigation has been completed for this case.");
   });
 

@@ -1,0 +1,77 @@
+import type { Check } from "../../domain/diligence/check.model.ts";
+import type { RiskRating } from "../../domain/diligence/rating.model.ts";
+import {
+  chip,
+  facts,
+  heading,
+  paragraph,
+  stack,
+  table,
+  text,
+  type Block,
+  type Fact,
+  type Tone,
+} from "../document/blocks.ts";
+import { formatName } from "../document/format.ts";
+
+const OUTCOME_TONES: Readonly<Record<Check["outcome"], Tone>> = {
+  established: "positive",
+  contradicted: "critical",
+  not_established: "medium",
+};
+
+/** The mandatory checks with how each was established, or what is missing. */
+export function composeChecks(checks: readonly Check[]): Block[] {
+  if (checks.length === 0) return [heading(1, "Mandatory checks"), paragraph("No mandatory check was made.")];
+  return [
+    heading(1, "Mandatory checks", "What must be established before a customer is taken on."),
+    table(
+      [
+        { label: "CHECK", share: 1 },
+        { label: "OUTCOME", points: 96 },
+        { label: "HOW", share: 2.4 },
+      ],
+      checks.map(({ check, outcome, how, reason }) => [
+        text(formatName(check), "strong"),
+        chip(formatName(outcome), OUTCOME_TONES[outcome]),
+        reason === null ? how : stack(how, text(formatName(reason), "caption")),
+      ]),
+    ),
+  ];
+}
+
+const LEVEL_TONES: Readonly<Record<RiskRating["level"], Tone>> = {
+  low: "positive",
+  medium: "medium",
+  high: "high",
+  prohibited: "critical",
+};
+
+/** The customer's risk rating by dimension, with the factors of each. */
+export function composeRating(rating: RiskRating | null): Block[] {
+  if (rating === null) return [heading(1, "Risk rating"), paragraph("The customer is not rated.")];
+  const prohibited: Fact[] = rating.prohibited_because ? [["Prohibited because", rating.prohibited_because]] : [];
+  return [
+    heading(1, "Risk rating", `By version ${rating.policy_version} of the policy.`),
+    facts([
+      ["Level", chip(rating.level, LEVEL_TONES[rating.level])],
+      ["Due diligence", formatName(rating.regime)],
+      ["Next review", `after ${rating.next_review_months} months`],
+      ...prohibited,
+    ]),
+    table(
+      [
+        { label: "DIMENSION", points: 78 },
+        { label: "LEVEL", points: 62 },
+        { label: "FACTORS", share: 1 },
+      ],
+      rating.dimensions.map(({ dimension, level, factors }) => [
+        text(formatName(dimension), "strong"),
+        chip(level, LEVEL_TONES[level]),
+        factors.length === 0
+          ? text("No factor.", "muted")
+          : stack(...factors.map(({ points, reason }) => text(`${reason} (${points} points)`))),
+      ]),
+    ),
+  ];
+}
