@@ -3,7 +3,7 @@ import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { findEntries, type FoundEntry } from "./find-entries.ts";
 import { loadLists } from "./lists/load-lists.ts";
-import { foldWords } from "./matching/fold.ts";
+import { whyUnreadable } from "./matching/readable.ts";
 import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
@@ -15,13 +15,13 @@ export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubje
   try {
     // Retried once, so that a transient database error does not turn a hit into `unknown`.
     const lists = await loadLists(ctx).catch(() => loadLists(ctx));
-    if (lists.length === 0) return { outcome: "unknown", reason: "internal", detail: "no list has been imported" };
+    if (lists.length === 0) return { outcome: "unknown", reason: "not_configured", detail: "no list has been imported" };
     return {
       outcome: "known",
       results: subjects.map((subject) => ({
         subject,
         hits: findEntries(subject, lists, fuzzy).map((found) => toHit(found, exact)),
-        ...(foldWords(subject.name).length === 0 ? { unreadable: true } : {}),
+        ...(whyUnreadable(subject.name) === null ? {} : { unreadable: true }),
       })),
       lists: lists.map(({ version }) => version),
     };

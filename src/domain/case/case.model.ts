@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import type { Check } from "../diligence/check.model.ts";
+import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 
 /** Types of a case, with the names and shapes of the API. */
@@ -70,6 +71,8 @@ export interface Finding {
   readonly entry_fingerprint?: string;
   /** Stable word for what was found, such as `document_wrong_kind`; absent in findings of earlier versions. */
   readonly code?: string;
+  /** Subject and list entry beside each other; absent in findings of earlier versions and for matches not shown. */
+  readonly hit?: HitComparison;
   readonly clearance?: HitClearance;
   /** An officer's statement that the hit is this subject. */
   readonly confirmation?: HitConfirmation;

@@ -30,9 +30,11 @@ export function isShown(record: CaseRecord, finding: Finding, differs: readonly 
   return isFiled || acceptedDocuments(facts, kinds).length > 0 || isRegistered(record, finding, differs);
 }
 
-/** Whether the hit is on the case's own company. */
-const isCompany = (record: CaseRecord, { subject = "" }: Finding): boolean =>
-  record.grounds?.subject === "company" && namesOfCompany(record).includes(nameKey(subject));
+/** Whether the hit is on a company; one of an earlier version only says so by the name of the case's company. */
+const isCompany = (record: CaseRecord, { subject = "", hit }: Finding): boolean =>
+  hit === undefined
+    ? record.grounds?.subject === "company" && namesOfCompany(record).includes(nameKey(subject))
+    : hit.subject.kind === "company";
 
 function namesOfCompany({ companyName, grounds }: CaseRecord): string[] {
   const registered = grounds?.register.state === "answered" ? grounds.register.names : [];

@@ -15,7 +15,7 @@ export const isHidden = ({ source_entry }: Finding): boolean => source_entry?.st
 export const HIDDEN_ENTRIES = "more:";
 
 /** Match score of a hit, 0.0 to 1.0. */
-export const scoreOfHit = ({ confidence }: Finding): number => confidence;
+export const scoreOfHit = ({ hit, confidence }: Finding): number => hit?.score ?? confidence;
 
 /** The latest finding of an id. */
 export const findFinding = (record: CaseRecord, findingId: string): Finding | undefined =>

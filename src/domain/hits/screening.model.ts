@@ -47,14 +47,14 @@ export interface ScreeningResult {
   readonly subject: ScreeningSubject;
   /** Best first. */
   readonly hits: readonly ScreeningHit[];
-  /** The name has no letter and no digit, so it was not screened. */
+  /** The name cannot be compared in full, so that nothing was found clears nobody. */
   readonly unreadable?: true;
 }
 
-/** `unknown`: the lists could not be read, so nobody was screened. */
+/** `unknown`: no list was imported, or the lists could not be read, so nobody was screened. */
 export type ScreeningAnswer =
   | { readonly outcome: "known"; readonly results: readonly ScreeningResult[]; readonly lists: readonly ListVersion[] }
-  | { readonly outcome: "unknown"; readonly reason: "internal"; readonly detail: string };
+  | { readonly outcome: "unknown"; readonly reason: "internal" | "not_configured"; readonly detail: string };
 
 export interface ListVersion {
   readonly source: ListSource;

@@ -15,6 +15,40 @@ export const CaseStatusView = z.enum(CASE_STATUSES);
 export const TimeView = z.iso.datetime({ precision: 3 });
 const SeverityView = z.enum(SEVERITIES);
 
+const HitComparisonView = z
+  .strictObject({
+    list: z.string(),
+    list_version: z.string(),
+    list_date: TimeView.nullable(),
+    entry: z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      matched_name: z.string(),
+      birth_dates: z.array(z.string()),
+      countries: z.array(z.string()),
+      topics: z.array(z.string()),
+      programmes: z.array(z.string()),
+    }),
+    subject: z.strictObject({
+      name: z.string(),
+      birth_date: z.string().nullable(),
+      countries: z.array(z.string()),
+      identifiers: z.array(z.string()),
+      kind: z.enum(["person", "company", "unknown"]),
+    }),
+    compared: z.array(
+      z.strictObject({
+        field: z.enum(["name", "birth_date", "countries", "kind", "identifiers"]),
+        subject: z.string().nullable(),
+        entry: z.string().nullable(),
+        agrees: z.boolean().nullable().openapi({ description: "Null: one side does not say" }),
+      }),
+    ),
+    score: z.number().min(0).max(1),
+    match: z.enum(["exact", "fuzzy"]),
+  })
+  .openapi("HitComparison");
+
 export const FindingView = z
   .strictObject({
     id: Uuid,
@@ -30,6 +64,7 @@ export const FindingView = z
     source_entry: z.string().optional(),
     entry_fingerprint: Sha256.optional(),
     code: z.string().optional(),
+    hit: HitComparisonView.optional(),
     clearance: z
       .strictObject({
         reason: z.string(),

@@ -8,9 +8,16 @@ import {
   recallClearing,
   sourceEntryOf,
 } from "../../domain/decisions/cleared-hits.rules.ts";
+import { compareHit } from "../../domain/hits/compare-hit.rules.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
+import {
+  type ListVersion,
+  screenSubjects,
+  type ScreeningSubject,
+  type Unreadable,
+  whyUnreadable,
+} from "../../screening/index.ts";
 import { recordAnswer } from "../../sources/recording.ts";
 import { runTool } from "../../sources/tool-call.ts";
 import type { Answer } from "../../sources/types.ts";
@@ -124,6 +131,7 @@ function hitFinding(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     evidence,
     confidence: Math.min(1, Math.max(0, score)),
     entryFingerprint: hitFingerprint(subject, hit),
+    hit: compareHit(subject, hit, value.lists),
   });
   return recalled.kind === "still_cleared" ? { ...finding, clearance: recalled.clearance } : finding;
 }
@@ -167,12 +175,19 @@ function unscreened(dossier: Dossier, { evidence }: KnownAnswer<Screened>, seen:
   return [sourceGap(dossier, SCREENING, gap, evidence)];
 }
 
-/** A name without a letter or a digit cannot be looked up: that nothing was found clears nobody. */
+const UNREADABLE: Readonly<Record<Unreadable, string>> = {
+  no_letter: "the name holds no letter or digit",
+  script: "the name is in a script that the lists cannot be compared with",
+  truncated: "the name is too long to be compared in full",
+};
+
+/** A name that cannot be compared in full: that nothing was found clears nobody. */
 function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
   return value.results
     .filter((result) => result.unreadable)
     .map(({ subject }) => {
-      const gap = { reason: "parse_error" as const, detail: "the name holds no letter or digit", part: subject.name };
+      const detail = UNREADABLE[whyUnreadable(subject.name) ?? "no_letter"];
+      const gap = { reason: "parse_error" as const, detail, part: subject.name };
       return sourceGap(dossier, SCREENING, gap, evidence);
     });
 }

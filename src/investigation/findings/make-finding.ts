@@ -16,6 +16,7 @@ export interface FindingDetails {
   /** 0.0 to 1.0; 1 where the source states it outright. */
   readonly confidence?: number;
   readonly entryFingerprint?: string;
+  readonly hit?: Finding["hit"];
   /** In place of the table's, where a rule says so for this case. */
   readonly severity?: Severity;
 }
@@ -41,5 +42,6 @@ export function makeFinding(dossier: Dossier, ruleId: FindingRuleId, details: Fi
     source_entry: sourceEntry,
     code: ruleId,
     ...(details.entryFingerprint === undefined ? {} : { entry_fingerprint: details.entryFingerprint }),
+    ...(details.hit === undefined ? {} : { hit: details.hit }),
   };
 }

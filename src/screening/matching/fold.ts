@@ -31,7 +31,7 @@ const WORD = /[\p{Script=Han}\p{Script=Hangul}]|[\p{L}\p{M}\p{N}ー]+|[&+%,]/gu;
 const SIGNS: Readonly<Record<string, string>> = { "&": "and", "+": "and", "%": "percent" };
 
 /** Longer names are truncated, which bounds the cost. */
-const MAX_NAME_LENGTH = 500;
+export const MAX_NAME_LENGTH = 500;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Splits a name of any script into words and transliterates each to Latin letters. */

@@ -15,7 +15,7 @@ export interface ParsedName {
 }
 
 /** Positions of words are stored as bits of a number. */
-const MAX_WORDS = 24;
+export const MAX_WORDS = 24;
 
 /** Parses a name of any script into words with roles, and for companies and vessels into legal forms. */
 export function parseName(name: string, kind: NameKind): ParsedName {
