@@ -74,7 +74,10 @@ function descend(path: string, recorded: unknown, replayed: unknown, tell: Tell)
     const length = Math.max(recorded.length, replayed.length);
     for (let at = 0; at < length; at++) descend(`${path}[${at}]`, recorded[at], replayed[at], tell);
   } else if (isObject(recorded) && isObject(replayed)) {
-    const names = new Set([...Object.keys(recorded), ...Object.keys(replayed).filter((name) => !isLater(name, recorded))]);
+    const names = new Set([
+      ...Object.keys(recorded),
+      ...Object.keys(replayed).filter((name) => !isLater(name, recorded)),
+    ]);
     for (const name of names) descend(path === "" ? name : `${path}.${name}`, recorded[name], replayed[name], tell);
   } else tell(path, recorded, replayed);
 }

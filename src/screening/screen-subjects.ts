@@ -15,7 +15,8 @@ export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubje
   try {
     // Retried once, so that a transient database error does not turn a hit into `unknown`.
     const lists = await loadLists(ctx).catch(() => loadLists(ctx));
-    if (lists.length === 0) return { outcome: "unknown", reason: "not_configured", detail: "no list has been imported" };
+    if (lists.length === 0)
+      return { outcome: "unknown", reason: "not_configured", detail: "no list has been imported" };
     return {
       outcome: "known",
       results: subjects.map((subject) => ({

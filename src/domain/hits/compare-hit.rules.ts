@@ -2,11 +2,7 @@ import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import type { ComparedFeature, HitComparison } from "./hit-comparison.model.ts";
 import type { ListVersion, ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
-export function compareHit(
-  subject: ScreeningSubject,
-  hit: ScreeningHit,
-  lists: readonly ListVersion[],
-): HitComparison {
+export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: readonly ListVersion[]): HitComparison {
   const { list, entry, score, match } = hit;
   const inForce = lists.find(({ source, sha256 }) => source === list.source && sha256 === list.sha256);
   const countries = subject.countries ?? [];

@@ -25,9 +25,7 @@ const lists: ListVersion[] = [
 ];
 
 const agreeing = (subject: Omit<ScreeningSubject, "name">, on = hit, name = "Jan Peeters") =>
-  Object.fromEntries(
-    compareHit({ ...subject, name }, on, lists).compared.map(({ field, agrees }) => [field, agrees]),
-  );
+  Object.fromEntries(compareHit({ ...subject, name }, on, lists).compared.map(({ field, agrees }) => [field, agrees]));
 
 describe("a hit beside its subject", () => {
   it("says what agrees, what differs and what nobody knows", () => {

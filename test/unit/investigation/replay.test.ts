@@ -31,7 +31,13 @@ describe("two outputs of a stage", () => {
 
   it("are the same where the recorded one lacks a member that came later, and no other", () => {
     const recorded = { grounds: {}, findings: [{ id: "1" }, { id: "2", hit: { score: 0.8 } }] };
-    const replayed = { grounds: {}, findings: [{ id: "1", hit: { score: 1 } }, { id: "2", hit: { score: 0.9 } }] };
+    const replayed = {
+      grounds: {},
+      findings: [
+        { id: "1", hit: { score: 1 } },
+        { id: "2", hit: { score: 0.9 } },
+      ],
+    };
     const paths = (now: object) => compareStage("conclusions", recorded, now).map(({ path }) => path);
     expect(paths(replayed)).toEqual(["findings[1].hit.score"]);
     expect(paths({ ...replayed, more: 1 })).toContain("more");
