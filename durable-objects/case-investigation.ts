@@ -12,6 +12,7 @@ import { recallMemory } from "../src/features/memory/recall.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
 import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
+import { usesModel } from "../src/platform/models.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
@@ -158,8 +159,10 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
   };
 }
 
-function termsOf({ settings }: Ctx): RunTerms {
+function termsOf(ctx: Ctx): RunTerms {
+  const { settings } = ctx;
   return {
+    usesModel: usesModel(ctx),
     policy: DEFAULT_POLICY,
     sample: settings.BELGIAN_MOCK_MODE,
     listMaxAgeHours: settings.LIST_MAX_AGE_HOURS,

@@ -1,4 +1,4 @@
-import { AGENTS } from "./agents/index.ts";
+import { agentsFor } from "./agents/index.ts";
 import type { AnyAgent } from "./agent.ts";
 import { deriveAll } from "./conclude/derive-all.ts";
 import type { Dossier } from "./dossier.ts";
@@ -18,8 +18,9 @@ const WAVE = 100;
 export async function observe(scene: Omit<Scene, "seen">, stages: Stages): Promise<ObservationSet> {
   const { dossier } = scene;
   const seen = new ObservationSet();
+  const agents = agentsFor(dossier);
   const first = await stages.run("planning_1", 0, (log) => {
-    const plan = planMandatory(AGENTS, dossier, PRIOR);
+    const plan = planMandatory(agents, dossier, PRIOR);
     for (const decision of plan.decisions) log.decision(decision);
     for (const [at, decision] of plan.decisions.entries()) {
       if (decision.decision === "run") continue;
@@ -30,12 +31,12 @@ export async function observe(scene: Omit<Scene, "seen">, stages: Stages): Promi
   });
   await runWave({ ...scene, seen }, stages, first, 0);
 
-  let candidates = AGENTS.filter((agent) => !agent.manifest.mandatory);
+  let candidates = agents.filter((agent) => !agent.manifest.mandatory);
   for (let step = 2; candidates.length > 0; step++) {
     const base = (step - 1) * WAVE;
     const plan = await stages.run(`planning_${step}`, base, (log) => {
       const belief = believe(dossier, seen);
-      const made = planOptional(candidates, dossier, belief, seen.answeredDomains(AGENTS), step);
+      const made = planOptional(candidates, dossier, belief, seen.answeredDomains(agents), step);
       for (const decision of made.decisions) log.decision(decision);
       log.outcome({ details: { ...belief, run: made.run.length, skip: made.decisions.length - made.run.length } });
       return made;
@@ -54,7 +55,7 @@ async function runWave(
   plan: Plan,
   base: number,
 ): Promise<void> {
-  const planned = AGENTS.filter((agent) => plan.run.includes(agent.manifest.name));
+  const planned = agentsFor(scene.dossier).filter((agent) => plan.run.includes(agent.manifest.name));
   const started = new Map<string, Promise<void>>();
   const start = (agent: AnyAgent): Promise<void> => {
     const { name } = agent.manifest;
@@ -62,7 +63,7 @@ async function runWave(
     if (known) return known;
     const needed = planned.filter((other) => agent.needs.includes(other.manifest.name));
     const running = Promise.all(needed.map(start)).then(async () => {
-      const sequence = base + 1 + AGENTS.indexOf(agent);
+      const sequence = base + 1 + agentsFor(scene.dossier).indexOf(agent);
       scene.seen.record(agent, await stages.run(name, sequence, (log) => runAgent(scene, log, agent)));
     });
     started.set(name, running);
@@ -77,7 +78,8 @@ async function runWave(
 function believe(dossier: Dossier, seen: ObservationSet): Belief {
   const { findings } = deriveAll(dossier, seen);
   const loud = new Set(findings.filter(({ severity }) => severity !== "info").map(({ agent_name }) => agent_name));
-  const quiet = AGENTS.filter((agent) => agent.manifest.sources.length > 0)
+  const quiet = agentsFor(dossier)
+    .filter((agent) => agent.manifest.sources.length > 0)
     .filter((agent) => seen.of(agent)?.outcome === "known")
     .filter((agent) => !loud.has(agent.manifest.name));
   return beliefAfter(findings, quiet.length);

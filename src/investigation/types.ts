@@ -55,6 +55,8 @@ export interface InvestigationInput {
 /** Policy and settings that a run is judged by. */
 export interface RunTerms {
   readonly policy: Policy;
+  /** Whether a model is configured and may be used. */
+  readonly usesModel: boolean;
   /** Whether the sources are samples. */
   readonly sample: boolean;
   readonly listMaxAgeHours: { readonly hours: number; readonly bySource: Readonly<Record<string, number>> };

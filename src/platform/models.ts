@@ -109,6 +109,13 @@ export async function embedTexts(ctx: Ctx, texts: readonly string[], signal?: Ab
 const maskNames = (text: string): string =>
   findNames(text).reduce((masked, name) => masked.replaceAll(name, "[name]"), text);
 
+/** EUR for what a model was sent and gave back, by `MODEL_EUR_PER_MILLION_TOKENS`. */
+export const costOfTokens = ({ settings }: Ctx, tokens: number): number =>
+  Math.round(tokens * settings.MODEL_EUR_PER_MILLION_TOKENS) / 1_000_000;
+
+/** Whether a model that answers questions is configured and may be used. */
+export const usesModel = (ctx: Ctx): boolean => Boolean(chooseModel(ctx)?.chatModel);
+
 /** Name of the embedding model in use, as stored with its vectors. */
 export const currentEmbeddingModel = (ctx: Ctx): string => chooseModel(ctx)?.embeddingModel || BUILT_IN_EMBEDDING;
 

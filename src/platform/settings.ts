@@ -136,6 +136,8 @@ export const settingsSchema = z.object({
   /** Region of MODEL_BASE_URL, as the operator declares it. */
   MODEL_REGION: z.enum(["", "eu"]).default(""),
   MODEL_NAME: z.string().default(""),
+  /** Price of the chat model, for what it is sent and what it answers alike. */
+  MODEL_EUR_PER_MILLION_TOKENS: z.coerce.number().min(0).default(0),
   EMBEDDING_MODEL_NAME: z.string().default(""),
   // Secrets. Local ones are generated at the first start and stored in .dev.vars.
   AUTH_JWT_SECRET: z.string().min(32).optional(),

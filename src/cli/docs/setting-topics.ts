@@ -81,6 +81,7 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     MODEL_REGION: "`eu` declares that `MODEL_BASE_URL` is in the European Union",
     MODEL_BASE_URL: "any OpenAI-compatible service; empty: Workers AI if it is bound, otherwise the built-in rules",
     MODEL_NAME: "the model for texts; empty: the default of Workers AI",
+    MODEL_EUR_PER_MILLION_TOKENS: "price of the chat model, for the costs in the diagnostics",
     EMBEDDING_MODEL_NAME: "the model for vectors; empty: the default of Workers AI, or the built-in one",
   },
   "Audit chains": {

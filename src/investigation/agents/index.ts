@@ -1,4 +1,5 @@
 import type { AnyAgent } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
 import { ACTIVITY } from "./activity.ts";
 import { ADVERSE_MEDIA } from "./adverse-media.ts";
 import { COMPANY_DATA } from "./company-data.ts";
@@ -8,6 +9,7 @@ import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { EINVOICING } from "./einvoicing.ts";
 import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
+import { MODEL_REVIEW } from "./model-review.ts";
 import { REGISTRY } from "./registry.ts";
 import { SCREENING } from "./screening.ts";
 import { VAT } from "./vat.ts";
@@ -28,4 +30,9 @@ export const AGENTS: readonly AnyAgent[] = [
   WEBSITE,
   COMPANY_DATA,
   FUNDING_DATA,
+  MODEL_REVIEW,
 ];
+
+/** The agents of a case: the model's only where a model is configured. */
+export const agentsFor = ({ input }: Dossier): readonly AnyAgent[] =>
+  input.terms?.usesModel ? AGENTS : AGENTS.filter((agent) => agent !== MODEL_REVIEW);

@@ -60,6 +60,7 @@ export const FINDING_RULES = {
 
   activity_high_risk: rule("activity", "medium", "Card schemes or supervisors name this activity as high risk."),
   customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
+  model_doubt: rule("activity", "low", "A model read a difference between two texts; only an officer can judge it."),
   website_unreachable: rule("website", "low", "The declared website does not answer."),
   website_other_company: rule("website", "low", "The website names neither the company nor its number."),
 

@@ -10,6 +10,11 @@ interface ModelUseRule {
  * account number, document number or date of birth, and nothing about a report to the FIU.
  */
 export const MODEL_USES = {
+  case_review: {
+    sends:
+      "a company's declared business, its registered activities, its website's text, a data provider's description",
+    names: "pseudonymised",
+  },
   debt_status: { sends: "visible text of the public page on the duty to withhold", names: "pseudonymised" },
   scan_synthesis: {
     sends: "flags, scores and register facts of a scanned company, titles of news",

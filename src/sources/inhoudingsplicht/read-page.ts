@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { callModel, BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
-import { recordAnswer } from "../recording.ts";
+import { BUILT_IN_MODEL, type ModelAnswer } from "../../platform/models.ts";
+import { callRecordedModel, isQuoted } from "../model-call.ts";
 import type { SourceCall } from "../types.ts";
 import { TOPIC_WORDS } from "./phrases.ts";
 import { type DebtReading, type DebtWord, readDebtText } from "./read-text.ts";
@@ -29,31 +29,17 @@ const modelReading = z.strictObject({
 export async function readDebtPage(call: SourceCall, lines: readonly string[]): Promise<ModelAnswer<DebtReading>> {
   const builtIn = readDebtText(lines);
   const text = lines.join("\n");
-  const startedMs = call.ctx.now().getTime();
-  const answer = await recordAnswer(call, "model debt_status", () =>
-    callModel(call.ctx, {
-      use: "debt_status",
-      system: SYSTEM,
-      input: text,
-      // The page names authorities and kinds of debt in capitals, which the model has to read.
-      isName: (candidate) => !Object.values(TOPIC_WORDS).some((words) => words.test(candidate)),
-      schema: modelReading,
-      maxOutputTokens: 400,
-      signal: call.signal,
-      builtIn: () => ({ ...builtIn, social_quote: "", tax_quote: "" }),
-    }),
-  );
-  if (answer.blocked) call.onModelBlocked?.("debt_status", answer.blocked);
-  if (answer.model_used === BUILT_IN_MODEL) return { ...answer, value: builtIn };
-  call.onToolCall?.({
-    tool_name: "model.debt_status",
-    cost_category: "model",
-    duration_ms: Math.max(0, call.ctx.now().getTime() - startedMs),
-    success: true,
-    error_type: null,
-    cost_eur: 0,
-    tokens_used: answer.tokens_used,
+  const answer = await callRecordedModel(call, {
+    use: "debt_status",
+    system: SYSTEM,
+    input: text,
+    // The page names authorities and kinds of debt in capitals, which the model has to read.
+    isName: (candidate) => !Object.values(TOPIC_WORDS).some((words) => words.test(candidate)),
+    schema: modelReading,
+    maxOutputTokens: 400,
+    builtIn: () => ({ ...builtIn, social_quote: "", tax_quote: "" }),
   });
+  if (answer.model_used === BUILT_IN_MODEL) return { ...answer, value: builtIn };
   const { social, social_quote, tax, tax_quote } = answer.value;
   const value = {
     social: withModel(builtIn.social, grounded(social, social_quote, text)),
@@ -63,11 +49,7 @@ export async function readDebtPage(call: SourceCall, lines: readonly string[]): 
 }
 
 /** A model's answer counts only with a quote from the page. */
-function grounded(word: DebtWord, quote: string, text: string): DebtWord {
-  const fold = (part: string) => part.toLowerCase().replace(/\s+/g, " ").trim();
-  const isQuoted = fold(quote).length >= 4 && fold(text).includes(fold(quote));
-  return isQuoted ? word : "unknown";
-}
+const grounded = (word: DebtWord, quote: string, text: string): DebtWord => (isQuoted(quote, text) ? word : "unknown");
 
 /** Only a model's "yes" has an effect: unknown becomes yes, and no becomes unknown. */
 function withModel(rules: DebtWord, model: DebtWord): DebtWord {

@@ -79,7 +79,7 @@ const dossier: Dossier = readDossier(
     documents,
     runId: RUN.runId,
     startedAt: RUN.startedAt,
-    terms: { policy: DEFAULT_POLICY, sample: true, listMaxAgeHours: { hours: 48, bySource: {} } },
+    terms: { policy: DEFAULT_POLICY, sample: true, usesModel: false, listMaxAgeHours: { hours: 48, bySource: {} } },
   }),
 );
 
