@@ -1,4 +1,4 @@
-import { text } from "../domain/case/answers.ts";
+import { readDay, text } from "../domain/case/answers.ts";
 import { readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
@@ -79,20 +79,9 @@ function readPerson(input: InvestigationInput): DeclaredPerson {
   const nationality = text(input.answers["nationality"]);
   return {
     fullName: text(input.answers["full_name"]) ?? input.companyName,
-    birthDate: readBirthDate(text(input.answers["date_of_birth"])),
+    birthDate: readDay(text(input.answers["date_of_birth"])),
     nationality: nationality === null ? null : toCountryCode(nationality),
   };
-}
-
-/** YYYY-MM-DD of an answer in ISO or day-first form, where the day exists. */
-export function readBirthDate(answer: string | null): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer ?? "");
-  const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(answer ?? "");
-  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const sameDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return sameDay ? date.toISOString().slice(0, 10) : null;
 }
 
 const texts = (input: InvestigationInput, fields: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 /** Formats 16 bytes as a UUID version 4. */
 export function uuidFromBytes(bytes: Uint8Array): string {
@@ -17,6 +17,10 @@ export function seededIds(seed: string): () => string {
   let n = 0;
   return () => uuidFromBytes(createHmac("sha256", seed).update(String(n++)).digest());
 }
+
+/** An id that the same parts always give: a step that runs again writes the same records, not new ones. */
+export const derivedId = (...parts: readonly (string | number)[]): string =>
+  uuidFromBytes(createHash("sha256").update(JSON.stringify(parts)).digest());
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

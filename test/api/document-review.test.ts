@@ -57,6 +57,11 @@ describe("an officer's review of a document", () => {
     expect(await documentsOf(officer, opened)).toContainEqual(answer.body);
     const check = await checkOf(officer, opened, "documents");
     expect([check.outcome, check.reason]).toEqual(["not_established", "nothing_provided"]);
+    const result = (await officer.get(opened.path)).body.investigation_results.at(-1);
+    const finding = result.findings.find(({ code }: any) => code === "document_missing");
+    expect(finding).toMatchObject({ category: "document", source_entry: "missing:bank_account_proof" });
+    expect(finding.evidence_ids).toHaveLength(1);
+    expect(result.risk_score).toBeGreaterThan(0);
     const audit = (await officer.get(`${opened.path}/audit`)).body;
     expect(audit.chain_valid).toBe(true);
     expect(audit.entries.at(-1)).toMatchObject({
@@ -78,6 +83,8 @@ describe("an officer's review of a document", () => {
     });
     expect(again.body.review).toMatchObject({ outcome: "accepted", reason: null, reviewed_by: "bob" });
     expect((await checkOf(officer, opened, "documents")).outcome).toBe("established");
+    const { findings } = (await officer.get(opened.path)).body.investigation_results.at(-1);
+    expect(findings.filter(({ code }: any) => code === "document_missing")).toEqual([]);
     const { entries } = (await officer.get(`${opened.path}/audit`)).body;
     const reviews = entries.filter(({ event }: any) => event === "DOCUMENT_REVIEWED");
     expect(reviews.map(({ details }: any) => details.outcome)).toEqual(["rejected", "accepted"]);

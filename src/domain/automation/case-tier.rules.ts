@@ -21,3 +21,12 @@ export function tierOfCase(
   const blindSample = officerTier === "express_approval" && sampling.draw < sampling.share;
   return { tier: blindSample ? "full_review" : officerTier, reasons, blindSample };
 }
+
+/**
+ * The tier after a result was revised: an open mandatory check ends the express tier. A check that is established since
+ * does not bring it back, because the case is under full review by then.
+ */
+export function reviseTier(given: CaseTier, { checks }: Pick<InvestigationResult, "checks">): CaseTier {
+  if (given.tier !== "express_approval" || !(checks ?? []).some(isOpen)) return given;
+  return { ...given, tier: "full_review", reasons: [...given.reasons, "mandatory_check_open"] };
+}

@@ -12,3 +12,14 @@ export function readYesNo(answer: unknown): "yes" | "no" | null {
   const word = text(answer)?.toLowerCase() ?? "";
   return YES.has(word) ? "yes" : NO.has(word) ? "no" : null;
 }
+
+/** YYYY-MM-DD of an answer in ISO or day-first form, where the day exists. */
+export function readDay(answer: string | null): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer ?? "");
+  const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(answer ?? "");
+  const [year, month, day] = iso ? iso.slice(1) : dayFirst ? dayFirst.slice(1).reverse() : [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const sameDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return sameDay ? date.toISOString().slice(0, 10) : null;
+}

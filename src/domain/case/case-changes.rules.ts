@@ -9,7 +9,7 @@ import { withLaterStatements } from "../decisions/statements.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
-import type { CaseRecord } from "./case.record.ts";
+import type { CaseRecord, InvestigationRun } from "./case.record.ts";
 
 /** Opens the portal once the workflow runs. */
 export function startWorkflow(record: CaseRecord): RuleOutcome<undefined> {
@@ -63,13 +63,14 @@ export function completeInvestigation(
   if (status === null || record.run?.runId !== runId)
     return invalidState(record, "the investigation run is not the current one");
   const findings = withLaterStatements(outcome.result.findings, record);
-  const result = { ...outcome.result, findings };
-  const automation = tierOfCase(review.officerTier, result, review);
   const known = new Set(outcome.evidence.map((evidence) => evidence.id));
-  const completed: CaseRecord = {
+  const concluded: CaseRecord = {
     ...record,
     status,
-    investigations: [...record.investigations.filter((r) => r.iteration !== result.iteration), result],
+    investigations: [
+      ...record.investigations.filter((r) => r.iteration !== outcome.result.iteration),
+      { ...outcome.result, findings },
+    ],
     discrepancies: outcome.discrepancies,
     generatedTasks: outcome.generatedTasks,
     tasksReasoning: outcome.tasksReasoning,
@@ -80,11 +81,15 @@ export function completeInvestigation(
     mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },
     grounds: outcome.grounds,
     policy: outcome.policy,
-    automation,
   };
+  const isRevised = findings !== outcome.result.findings || hasLateDocuments(record, record.run);
+  const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
+  const result = revised.investigations.at(-1)!;
+  const automation = tierOfCase(review.officerTier, result, review);
+  const completed: CaseRecord = { ...revised, automation };
   const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
   const ended = change(
-    findings === outcome.result.findings ? completed : reviseResult(completed, meta.now),
+    completed,
     undefined,
     [
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
@@ -96,6 +101,13 @@ export function completeInvestigation(
     ? ended
     : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
 }
+
+/** Whether an officer filed or reviewed a document during a run, which knows the documents of its beginning only. */
+const hasLateDocuments = ({ documents }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
+  documents.some(
+    ({ review, filed, uploaded_at }) =>
+      (review !== undefined && review.reviewed_at >= startedAt) || (filed !== undefined && uploaded_at >= startedAt),
+  );
 
 const countDiagnostics = ({ iteration }: CaseRecord): CaseEffect => ({
   kind: "count_diagnostics",

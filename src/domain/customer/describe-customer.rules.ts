@@ -3,7 +3,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
 import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
-import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
+import { acceptedAs, describeDocument, kindOf } from "../diligence/provided-documents.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { findTemplate } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
@@ -140,10 +140,11 @@ function answerText({ options }: Question, answer: unknown): string | null {
 function documentOf(record: CaseRecord, document: CaseDocument, checks: readonly Check[]): CustomerDocument {
   const { filename, filed, review, superseded, requirement_id } = document;
   const kind = kindOf(document);
-  const dated = filed?.obtained_at ?? document.uploaded_at;
+  const accepted = acceptedAs(record, document);
+  const dated = accepted?.dated ?? filed?.obtained_at ?? document.uploaded_at;
   const isExamined = review !== undefined || filed !== undefined;
   const task = record.followUpTasks.find(({ id }) => id === requirement_id);
-  const described = kind === null ? null : describeDocument({ document, kind, dated });
+  const described = accepted && describeDocument(accepted);
   return {
     filename,
     requirement: documentTypeLabel(task ? task.document_type : requirement_id).en,

@@ -1,13 +1,19 @@
+import { readDay, text } from "../case/answers.ts";
+import { isSamePerson } from "../customer/same-person.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { findTemplate } from "../templates/index.ts";
 import { contradicted, established, listed, open, SAMPLE_NOTE, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import {
+  type AcceptedDocument,
   acceptedDocuments,
   describeDocument,
-  requirementStandings,
-  type RequirementState,
+  factOf,
+  isExpired,
+  isLive,
 } from "./provided-documents.ts";
+import { requirementStandings, type RequirementState } from "./requirement-standings.rules.ts";
 
 /** Questions on purpose, activity, expected volume and the origin of funds. */
 export const PURPOSE_QUESTIONS: readonly string[] = [
@@ -39,16 +45,23 @@ const isBlank = (answer: unknown): boolean =>
   answer === undefined || answer === null || (typeof answer === "string" && answer.trim() === "");
 
 /** Validation rules whose failure means that number and person do not belong together. */
-const IDENTITY_RULES = /national_register_number|bsn|birth_date/;
+const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;
 
 export function checkIdentity(facts: DueFacts): Verdict {
   const wrong = facts.validationResults.find(({ valid, rule }) => !valid && IDENTITY_RULES.test(rule));
-  if (wrong) return contradicted(wrong.message);
-  const [newest] = acceptedDocuments(facts, IDENTITY_KINDS);
-  if (newest) return established(`Shown by the ${describeDocument(newest)}.`);
-  const asked = facts.documents.filter(({ requirement_id }) => requirement_id === "identity_document");
-  const undetermined = asked.filter(({ review, superseded }) => review === undefined && !superseded);
+  if (wrong) return contradicted(`${wrong.field.replaceAll("_", " ")}: ${wrong.message}`);
+  const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
+  for (const document of accepted) {
+    const conflict = conflictWith(facts, document);
+    if (conflict) return contradicted(conflict);
+  }
+  const valid = accepted.find((document) => !isExpired(document, facts));
+  if (valid) return established(`Shown by the ${describeDocument(valid)}.`);
+  if (accepted.length > 0) return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`);
+  const asked = facts.documents.filter((file) => IDENTITY_TYPES.includes(documentTypeOf(facts, file)));
+  const undetermined = asked.filter((file) => isLive(file) && file.review === undefined);
   if (undetermined.length === 0) {
+    if (asked.some(isLive)) return open("nothing_provided", "The document handed in is no identity document.");
     const rejected = asked.some(({ review }) => review?.outcome === "rejected");
     return open(
       "nothing_provided",
@@ -59,11 +72,29 @@ export function checkIdentity(facts: DueFacts): Verdict {
   return open("unreadable", "The identity document was handed in; an officer must look at it.");
 }
 
+const IDENTITY_TYPES: readonly string[] = ["identity_document", "representative_identity"];
+
+/** What an identity document states otherwise than the customer, by an officer's reading of it. */
+function conflictWith({ answers, companyName }: DueFacts, { document }: AcceptedDocument): string | null {
+  const name = factOf(document, "name");
+  const declaredName = text(answers["full_name"]) ?? companyName;
+  if (name !== null && !isSamePerson(name, declaredName)) {
+    return `The identity document names ${name}; the customer declared ${declaredName}.`;
+  }
+  const birthDate = factOf(document, "birth_date");
+  const declaredDate = readDay(text(answers["date_of_birth"]));
+  if (birthDate !== null && declaredDate !== null && birthDate !== declaredDate) {
+    return `The identity document gives ${birthDate} as date of birth; the customer declared ${declaredDate}.`;
+  }
+  return null;
+}
+
 const DESCRIBED: Readonly<Record<Exclude<RequirementState, "accepted">, string>> = {
   missing: "not handed in",
   undetermined: "not looked at yet",
   wrong_kind: "of another kind than asked for",
   rejected: "rejected by an officer",
+  expired: "expired",
   stale: "too old",
 };
 
@@ -73,12 +104,8 @@ export function checkDocuments(facts: DueFacts): Verdict {
   const lacking = standings.filter(({ state }) => state !== "accepted" && !(sample && state === "undetermined"));
   if (lacking.length > 0) {
     const states = new Set(lacking.map(({ state }) => state));
-    const reason =
-      states.has("missing") || states.has("rejected") || states.has("wrong_kind")
-        ? "nothing_provided"
-        : states.has("undetermined")
-          ? "unreadable"
-          : "stale";
+    const isLacking = states.has("missing") || states.has("rejected") || states.has("wrong_kind");
+    const reason = isLacking ? "nothing_provided" : states.has("undetermined") ? "unreadable" : "stale";
     const named = lacking.map(({ label, state }) => `${label} (${DESCRIBED[state as keyof typeof DESCRIBED]})`);
     return open(reason, `Documents that are required: ${listed(named)}.`);
   }

@@ -1,9 +1,12 @@
 import { isoTime } from "../../platform/clock.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
-import type { InvestigationResult } from "../case/case.model.ts";
+import { reviseTier } from "../automation/case-tier.rules.ts";
+import type { Finding, InvestigationResult } from "../case/case.model.ts";
+import { inOrder } from "../case/findings.rules.ts";
 import type { Check } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
+import { documentFindings, isDocumentFinding } from "./document-findings.rules.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { rateRisk } from "./rating.rules.ts";
@@ -55,22 +58,45 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 }
 
 /**
- * Derives checks, score and rating of the latest result again after an officer changed what they stand on. No source is
- * asked and no iteration begins. The result of a decided case stays as its decision found it.
+ * Derives checks, findings on documents, score and rating of the latest result again, and limits the review tier, after
+ * an officer changed what they stand on. No source is asked and no iteration begins. The result of a decided case stays
+ * as its decision found it.
  */
 export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
   const latest = record.investigations.at(-1);
   if (!latest || !record.grounds || isDecided(record.status)) return record;
-  const facts = dueFacts(record, now);
+  const findings = reviseDocumentFindings(record, latest, now);
+  const facts = { ...dueFacts(record, now), findings };
   const checks = deriveChecks(facts);
-  const risk = scoreRisk(latest.findings, record.discrepancies, record.mcc?.risk_tier ?? null);
+  const risk = scoreRisk(findings, record.discrepancies, record.mcc?.risk_tier ?? null);
   const revised: InvestigationResult = {
     ...latest,
+    findings,
     risk_score: risk.score,
     risk_factors: risk.factors,
     checks,
     risk_rating: rateRecord(record, facts, checks),
     revised_at: isoTime(now),
   };
-  return { ...record, investigations: [...record.investigations.slice(0, -1), revised] };
+  return {
+    ...record,
+    investigations: [...record.investigations.slice(0, -1), revised],
+    automation: record.automation && reviseTier(record.automation, revised),
+  };
+}
+
+/** What an officer reviewed or filed since may take a finding on a required document away, or add one. */
+function reviseDocumentFindings(record: CaseRecord, { findings }: InvestigationResult, now: Date): readonly Finding[] {
+  const caseFile = record.evidence.findLast(({ source }) => source === "case_file");
+  const current = documentFindings(dueFacts(record, now), {
+    caseId: record.caseId,
+    name: record.companyName,
+    agent: "document_intake",
+    evidenceIds: caseFile ? [caseFile.id] : [],
+  });
+  const known = new Set(findings.map(({ id }) => id));
+  const holds = new Set(current.map(({ id }) => id));
+  const added = current.filter(({ id }) => !known.has(id));
+  const kept = findings.filter((finding) => !isDocumentFinding(finding) || holds.has(finding.id));
+  return added.length === 0 && kept.length === findings.length ? findings : inOrder([...kept, ...added]);
 }

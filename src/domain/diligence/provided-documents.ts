@@ -1,15 +1,19 @@
 import type { CaseDocument } from "../case/case.model.ts";
-import { type DocumentKind, satisfies } from "../documents/document-kinds.ts";
+import { type DocumentKind, kindsFor, satisfies } from "../documents/document-kinds.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { DAY_MS } from "../../platform/clock.ts";
-import { documentTypeLabel } from "../templates/document-types.ts";
-import { findTemplate, requirementsFor } from "../templates/index.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 
-/** A document with the kind that an officer gave it. */
+/** What documents are judged by. */
+export type DocumentFacts = Pick<DueFacts, "templateId" | "country" | "documents" | "followUpTasks" | "policy" | "now">;
+
+/** A document that an officer filed or accepted. */
 export interface AcceptedDocument {
   readonly document: CaseDocument;
-  readonly kind: DocumentKind;
-  /** When it was obtained or handed in. */
+  /** Null where an officer accepted it as what it was handed in for, and several kinds are that. */
+  readonly kind: DocumentKind | null;
+  readonly documentType: string;
+  /** When it was issued as an officer reads it, else when it was obtained or handed in. */
   readonly dated: string;
 }
 
@@ -19,70 +23,72 @@ export function kindOf({ filed, review, superseded }: CaseDocument): DocumentKin
   return review?.kind ?? filed?.kind ?? null;
 }
 
+/** Whether a document counts at all: an officer has not rejected it, and no later one superseded it. */
+export const isLive = ({ source, superseded, review }: CaseDocument): boolean =>
+  source !== "system" && !superseded && review?.outcome !== "rejected";
+
+/** A document as an officer vouches for it; null for any other. */
+export function acceptedAs(
+  facts: Pick<DocumentFacts, "followUpTasks">,
+  document: CaseDocument,
+): AcceptedDocument | null {
+  const { filed, review } = document;
+  if (!isLive(document) || (!filed && review?.outcome !== "accepted")) return null;
+  const documentType = documentTypeOf(facts, document);
+  const kinds = filed || DECLARATIONS.includes(documentType) ? [] : kindsFor(documentType);
+  const dated = factOf(document, "document_date") ?? filed?.obtained_at ?? document.uploaded_at;
+  return { document, kind: kindOf(document) ?? (kinds.length === 1 ? kinds[0]! : null), documentType, dated };
+}
+
+/** Types that may be the customer's own statement: without a kind an officer only accepts that it was made. */
+const DECLARATIONS: readonly string[] = ["ubo_declaration"];
+
 /** Documents of these kinds that an officer filed or accepted, the newest first. */
-export function acceptedDocuments(facts: DueFacts, kinds: readonly DocumentKind[]): AcceptedDocument[] {
+export function acceptedDocuments(
+  facts: Pick<DocumentFacts, "documents" | "followUpTasks">,
+  kinds: readonly DocumentKind[],
+): AcceptedDocument[] {
   return facts.documents
-    .flatMap((document) => {
-      const kind = kindOf(document);
-      if (kind === null || !kinds.includes(kind)) return [];
-      return [{ document, kind, dated: document.filed?.obtained_at ?? document.uploaded_at }];
-    })
+    .flatMap((document) => acceptedAs(facts, document) ?? [])
+    .filter((accepted) => isOneOf(accepted, kinds))
     .sort((a, b) => (a.dated < b.dated ? 1 : -1));
 }
 
-/** Whether a document is older than the policy allows for its kind. */
-export function isStale({ kind, dated }: AcceptedDocument, { policy, now }: DueFacts): boolean {
-  const days = policy.values.document_max_age_days[kind];
-  return days !== undefined && now.getTime() - Date.parse(dated) > days * DAY_MS;
+function isOneOf({ kind, document, documentType }: AcceptedDocument, kinds: readonly DocumentKind[]): boolean {
+  if (kind !== null) return kinds.includes(kind);
+  if (document.filed || DECLARATIONS.includes(documentType)) return false;
+  const possible = kindsFor(documentType);
+  return possible.length > 0 && possible.every((one) => kinds.includes(one));
 }
 
-export const describeDocument = ({ document, kind, dated }: AcceptedDocument): string => {
-  const by = document.filed ? `filed by ${document.filed.filed_by}` : `accepted by ${document.review!.reviewed_by}`;
-  return `${kind.replaceAll("_", " ")} of ${dated.slice(0, 10)}, ${by}`;
+/** Whether a document is older than the policy allows for its kind. */
+export function isStale(accepted: AcceptedDocument, { policy, now }: Pick<DocumentFacts, "policy" | "now">): boolean {
+  const { kind, documentType, dated } = accepted;
+  const limits = (kind === null ? kindsFor(documentType) : [kind])
+    .map((one) => policy.values.document_max_age_days[one])
+    .filter((days) => days !== undefined);
+  return limits.length > 0 && now.getTime() - Date.parse(dated) > Math.min(...limits) * DAY_MS;
+}
+
+/** Whether a document had ended at `now`, by the date that an officer reads in it. */
+export function isExpired({ document }: AcceptedDocument, { now }: Pick<DocumentFacts, "now">): boolean {
+  const expiry = factOf(document, "expiry_date");
+  return expiry !== null && expiry < now.toISOString().slice(0, 10);
+}
+
+/** What an officer corrected or stated of a document, as text; null where the review has no such fact. */
+export function factOf({ review }: CaseDocument, id: string): string | null {
+  const value = review?.outcome === "accepted" ? review.facts.findLast((fact) => fact.id === id)?.value : undefined;
+  if (typeof value !== "string" || value.trim() === "") return null;
+  return !id.endsWith("_date") || !Number.isNaN(Date.parse(value)) ? value.trim() : null;
+}
+
+export const describeDocument = ({ document, kind, documentType, dated }: AcceptedDocument): string => {
+  const { review, filed } = document;
+  const by = filed && !review ? `filed by ${filed.filed_by}` : `accepted by ${review!.reviewed_by}`;
+  return `${(kind ?? documentType).replaceAll("_", " ")} of ${dated.slice(0, 10)}, ${by}`;
 };
 
-export type RequirementState = "accepted" | "undetermined" | "wrong_kind" | "rejected" | "stale" | "missing";
-
-/** A document that the customer must provide, and what became of it. */
-export interface RequirementStanding {
-  readonly id: string;
-  readonly label: string;
-  readonly state: RequirementState;
-}
-
-/** Required documents of the template, and those that an officer demanded of the customer in the latest iteration. */
-export function requirementStandings(facts: DueFacts): RequirementStanding[] {
-  const { templateId, country, followUpTasks } = facts;
-  const template = findTemplate(templateId);
-  const typeOfTask = new Map(followUpTasks.map((task) => [task.id, task.document_type]));
-  const filesFor = (id: string) =>
-    facts.documents.filter(
-      (file) => !file.superseded && [file.requirement_id, typeOfTask.get(file.requirement_id)].includes(id),
-    );
-  const ofTemplate = (template === undefined ? [] : requirementsFor(template, country))
-    .filter(({ required }) => required)
-    .map(({ id, name }) => ({ id, label: name.en, state: stateOf(facts, id, filesFor(id)) }));
-  const latest = Math.max(0, ...followUpTasks.map(({ iteration }) => iteration));
-  const ofTasks = followUpTasks
-    .filter((task) => task.iteration === latest && task.response_type === "document" && task.required)
-    .filter((task) => !ofTemplate.some(({ id }) => id === task.document_type))
-    .map((task) => ({
-      id: task.document_type ?? task.id,
-      label: documentTypeLabel(task.document_type).en,
-      state: stateOf(facts, task.document_type ?? task.id, filesFor(task.id)),
-    }));
-  return [...ofTemplate, ...ofTasks];
-}
-
-function stateOf(facts: DueFacts, documentType: string, files: readonly CaseDocument[]): RequirementState {
-  const live = files.filter(({ review }) => review?.outcome !== "rejected");
-  if (live.length === 0) return files.length > 0 ? "rejected" : "missing";
-  const standing = live.map((file): RequirementState => {
-    const kind = kindOf(file);
-    if (kind === null) return file.review ? "accepted" : "undetermined";
-    if (!satisfies(kind, documentType)) return "wrong_kind";
-    return isStale({ document: file, kind, dated: file.uploaded_at }, facts) ? "stale" : "accepted";
-  });
-  const best: readonly RequirementState[] = ["accepted", "undetermined", "stale", "wrong_kind"];
-  return best.find((state) => standing.includes(state))!;
-}
+/** Whether an accepted document is what a type asks for. */
+export const meets = ({ kind, documentType: given }: AcceptedDocument, documentType: string): boolean =>
+  kind === null ? given === documentType : satisfies(kind, documentType);

@@ -42,6 +42,13 @@ const SATISFIED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
   engagement_letter: ["contract"],
 };
 
+/** Kinds that a document type asks for; empty for a type that takes any kind. */
+export const kindsFor = (documentType: string): readonly DocumentKind[] => SATISFIED_BY[documentType] ?? [];
+
+/** Document types that a kind is asked for by. */
+export const typesMetBy = (kind: DocumentKind): string[] =>
+  Object.keys(SATISFIED_BY).filter((type) => SATISFIED_BY[type]!.includes(kind));
+
 /** Whether a kind is what a document type asks for. */
 export const satisfies = (kind: DocumentKind, documentType: string): boolean =>
   SATISFIED_BY[documentType]?.includes(kind) ?? true;

@@ -6,12 +6,17 @@ import { dayOf } from "../../domain/retention/retention.rules.ts";
 const FACT_MAX_CHARS = 4_000;
 
 /** `id` is the id of a fact that was read, or a type of fact, such as `expiry_date`. */
-const CorrectedFact = z.strictObject({
-  id: z.string().trim().min(1).max(100),
-  value: z.unknown().refine((value) => value !== undefined && JSON.stringify(value).length <= FACT_MAX_CHARS, {
-    message: `is required, with at most ${FACT_MAX_CHARS} characters`,
-  }),
-});
+const CorrectedFact = z
+  .strictObject({
+    id: z.string().trim().min(1).max(100),
+    value: z.unknown().refine((value) => value !== undefined && JSON.stringify(value).length <= FACT_MAX_CHARS, {
+      message: `is required, with at most ${FACT_MAX_CHARS} characters`,
+    }),
+  })
+  .refine(({ id, value }) => !id.endsWith("_date") || z.iso.date().safeParse(value).success, {
+    path: ["value"],
+    message: "is not a date (YYYY-MM-DD)",
+  });
 
 export const ReviewBody = z
   .strictObject({

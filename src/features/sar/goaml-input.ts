@@ -1,4 +1,4 @@
-import { readBirthDate } from "../../investigation/dossier.ts";
+import { readDay } from "../../domain/case/answers.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
@@ -57,7 +57,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
           name,
           role,
           // The schema takes full dates only, not a month or a year.
-          date_of_birth: readBirthDate(text(given["birth_date"])),
+          date_of_birth: readDay(text(given["birth_date"])),
           nationality: text(given["nationality"]),
           reported_for: about.length === 0 ? null : about.map((finding) => finding.title).join("; "),
         },
@@ -75,7 +75,7 @@ function customer(record: CaseRecord, reason: string): GoamlPerson {
     ...unnamed,
     name: text(answers["full_name"]) ?? record.companyName,
     role: "representative",
-    date_of_birth: readBirthDate(text(answers["date_of_birth"])),
+    date_of_birth: readDay(text(answers["date_of_birth"])),
     nationality: toCountryCode(text(answers["nationality"]) ?? ""),
     id_number: text(answers["national_register_number"]) ?? text(answers["bsn"]) ?? record.registrationNumber,
     reported_for: reason,

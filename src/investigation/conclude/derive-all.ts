@@ -4,7 +4,8 @@ import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { AnyAgent, Derivation } from "../agent.ts";
 import type { Comparison } from "../discrepancies/comparison.ts";
 import type { Dossier } from "../dossier.ts";
-import { findingsToCarryOver, inOrder, withClearances } from "../findings/carry-over.ts";
+import { inOrder } from "../../domain/case/findings.rules.ts";
+import { findingsToCarryOver, withClearances } from "../findings/carry-over.ts";
 import { coverageGap, sourceGap } from "../findings/gap-findings.ts";
 import type { ObservationSet } from "../observations.ts";
 

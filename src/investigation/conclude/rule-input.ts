@@ -4,7 +4,8 @@ import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
 import { AGENTS } from "../agents/index.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import type { Dossier } from "../dossier.ts";
-import { providedDocuments } from "../documents/check-documents.ts";
+import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
+import { documentFacts } from "../documents/check-documents.ts";
 import type { ObservationSet } from "../observations.ts";
 import { ageInDays } from "../registry/age.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
@@ -48,7 +49,7 @@ function sourceStates(seen: ObservationSet): RuleInput["sources"] {
 
 function documentStates(dossier: Dossier): RuleInput["documents"] {
   const template = findTemplate(dossier.input.templateId);
-  const provided = providedDocuments(dossier);
+  const provided = providedTypes(documentFacts(dossier));
   const requirements = template === undefined ? [] : requirementsFor(template, dossier.input.country);
   return Object.fromEntries(requirements.map(({ id }) => [id, provided.has(id) ? "provided" : "missing"] as const));
 }

@@ -1,5 +1,5 @@
 import type { Discrepancy } from "../../domain/case/case.model.ts";
-import { derivedId } from "../stages/derived-id.ts";
+import { derivedId } from "../../platform/ids.ts";
 import type { Comparison } from "./comparison.ts";
 
 /**

@@ -1,5 +1,7 @@
 import type { CaseDocument, Finding } from "../../domain/case/case.model.ts";
-import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
+import { documentFindings } from "../../domain/diligence/document-findings.rules.ts";
+import { type DocumentFacts, isLive } from "../../domain/diligence/provided-documents.ts";
 import type { Dossier } from "../dossier.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
@@ -7,7 +9,7 @@ import type { FindingRuleId } from "../findings/severity-table.ts";
 /** A page of anything is larger; smaller is most often a slip of the hand. */
 const SCANT_BYTES = 256;
 
-/** Compares the submitted documents with the required ones: missing, repeated, duplicate or almost empty files. */
+/** Compares the submitted documents with the required ones: missing, wrong, expired, repeated, duplicate or almost empty files. */
 export function checkDocuments(
   dossier: Dossier,
   agent: string,
@@ -16,16 +18,16 @@ export function checkDocuments(
   const finding = (rule: FindingRuleId, details: Pick<FindingDetails, "title" | "description" | "sourceEntry">) =>
     makeFinding(dossier, rule, { ...details, source: "customer", agent, subject: dossier.name, evidence });
   const { documents, iteration } = dossier.input;
-  const now = documents.filter((document) => document.iteration === iteration && document.source === "customer");
-  const earlier = documents.filter((document) => document.iteration < iteration);
+  const ofCustomer = documents.filter((document) => document.source === "customer" && isLive(document));
+  const now = ofCustomer.filter((document) => document.iteration === iteration);
+  const earlier = ofCustomer.filter((document) => document.iteration < iteration);
 
-  const missing = missingDocuments(dossier).map(({ id, label }) =>
-    finding("document_missing", {
-      title: `Missing document: ${label}`,
-      description: `The required document "${label}" was not submitted.`,
-      sourceEntry: `missing:${id}`,
-    }),
-  );
+  const lacking = documentFindings(documentFacts(dossier), {
+    caseId: dossier.input.caseId,
+    name: dossier.name,
+    agent,
+    evidenceIds: evidence.map(({ id }) => id),
+  });
   const duplicates = [...groupByContent(now)]
     .filter(([, files]) => new Set(files.map(({ requirement_id }) => requirement_id)).size > 1)
     .map(([sha256, files]) =>
@@ -54,29 +56,15 @@ export function checkDocuments(
         sourceEntry: `scant:${file.sha256}`,
       }),
     );
-  return [...missing, ...duplicates, ...repeated, ...scant];
+  return [...lacking, ...duplicates, ...repeated, ...scant];
 }
 
-/** Required documents that no file of any round stands for, and tasks of this round that asked for one in vain. */
-function missingDocuments(dossier: Dossier): { readonly id: string; readonly label: string }[] {
-  const { templateId, country, followUpTasks, iteration } = dossier.input;
-  const template = findTemplate(templateId);
-  const given = providedDocuments(dossier);
-  const ofTemplate = (template === undefined ? [] : requirementsFor(template, country))
-    .filter(({ id, required }) => required && !given.has(id))
-    .map(({ id, name }) => ({ id, label: name.en }));
-  const ofTasks = followUpTasks
-    .filter((task) => task.iteration === iteration && task.response_type === "document" && task.required)
-    .filter((task) => !given.has(task.id) && !ofTemplate.some(({ id }) => id === task.document_type))
-    .map((task) => ({ id: task.document_type ?? task.id, label: task.description }));
-  return [...ofTemplate, ...ofTasks];
-}
-
-/** Requirements, tasks and kinds of document that a file of any round stands for. */
-export function providedDocuments({ input }: Dossier): ReadonlySet<string> {
-  const typeOfTask = new Map(input.followUpTasks.map((task) => [task.id, task.document_type]));
-  return new Set(input.documents.flatMap(({ requirement_id: id }) => [id, typeOfTask.get(id) ?? id]));
-}
+/** The case's documents, as requirements and checks are judged by. */
+export const documentFacts = ({ input }: Dossier): DocumentFacts => ({
+  ...input,
+  policy: input.terms?.policy ?? DEFAULT_POLICY,
+  now: new Date(input.startedAt),
+});
 
 function groupByContent(files: readonly CaseDocument[]): Map<string, CaseDocument[]> {
   const groups = new Map<string, CaseDocument[]>();

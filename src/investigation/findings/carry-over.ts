@@ -34,22 +34,3 @@ export function withClearances(findings: readonly Finding[], cleared: readonly F
     return { ...finding, description: `${finding.description} ${since}; what it stands on has changed since.` };
   });
 }
-
-/** One finding an id, the gravest first, then by category and entry: the order of work does not show. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
-  const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
-  const byId = new Map<string, Finding>();
-  for (const finding of findings) {
-    const before = byId.get(finding.id);
-    if (before === undefined || rank(finding) > rank(before)) byId.set(finding.id, finding);
-  }
-  return [...byId.values()].sort(
-    (a, b) =>
-      rank(b) - rank(a) ||
-      compareText(a.category, b.category) ||
-      compareText(a.source_entry ?? "", b.source_entry ?? "") ||
-      compareText(a.id, b.id),
-  );
-}
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,5 @@
 import type { EvidenceRef, Finding, Severity } from "../../domain/case/case.model.ts";
-import { derivedId } from "../stages/derived-id.ts";
+import { derivedId } from "../../platform/ids.ts";
 import type { Dossier } from "../dossier.ts";
 import { FINDING_RULES, type FindingRuleId } from "./severity-table.ts";
 

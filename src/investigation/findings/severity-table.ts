@@ -64,11 +64,6 @@ export const FINDING_RULES = {
   website_unreachable: rule("website", "low", "The declared website does not answer."),
   website_other_company: rule("website", "low", "The website names neither the company nor its number."),
 
-  document_missing: rule(
-    "document",
-    "low",
-    "What the customer still owes is asked for; it says little about the customer.",
-  ),
   document_duplicate: rule(
     "document",
     "low",

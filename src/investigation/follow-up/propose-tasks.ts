@@ -10,7 +10,7 @@ import { atLeast } from "../../domain/decisions/gates.rules.ts";
 import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
-import { derivedId } from "../stages/derived-id.ts";
+import { derivedId } from "../../platform/ids.ts";
 import { taskForDiscrepancy, taskForFinding } from "./task-rules.ts";
 
 export interface TaskGrounds {

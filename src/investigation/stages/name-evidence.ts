@@ -1,5 +1,5 @@
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
-import { derivedId } from "./derived-id.ts";
+import { derivedId } from "../../platform/ids.ts";
 
 /**
  * Derives evidence ids from agent, source, URL and ordinal of the answer, so that they depend neither on the order of

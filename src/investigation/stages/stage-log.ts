@@ -6,7 +6,7 @@ import type {
   StageRecord,
   ToolInvocation,
 } from "../../domain/iteration/diagnostics.model.ts";
-import { derivedId } from "./derived-id.ts";
+import { derivedId } from "../../platform/ids.ts";
 
 export interface StagePlace {
   readonly runId: string;

@@ -1,8 +1,8 @@
 import type { ValidationResult } from "../../domain/case/case.model.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { readYesNo, text } from "../../domain/case/answers.ts";
-import { type Dossier, readBirthDate } from "../dossier.ts";
+import { readDay, readYesNo, text } from "../../domain/case/answers.ts";
+import type { Dossier } from "../dossier.ts";
 import { checkBsn } from "./bsn.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { checkIban } from "./iban.ts";
@@ -39,7 +39,7 @@ function validateIdentity({ input, person, today }: Dossier): ValidationResult[]
   const read = readNationalNumber(number, new Date(input.startedAt));
   const field = "national_register_number";
   const results = [judged(field, "be_national_register_number_mod97", read)];
-  const declared = person?.birthDate ?? readBirthDate(text(input.answers["date_of_birth"]));
+  const declared = person?.birthDate ?? readDay(text(input.answers["date_of_birth"]));
   if (read.valid && read.birthDate !== null && declared !== null && declared <= today) {
     const valid = read.birthDate === declared;
     const message = valid
@@ -85,7 +85,7 @@ function validateAnswer(question: Question, value: string, today: string): Valid
 }
 
 function validateDate(field: string, value: string, today: string): ValidationResult {
-  const date = readBirthDate(value);
+  const date = readDay(value);
   const isPast = date !== null && date <= today;
   return field === "date_of_birth"
     ? check(field, "date_of_birth", isPast && date >= "1900-01-01", "The date does not exist or cannot be a birthday.")

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tierOfCase } from "../../../src/domain/automation/case-tier.rules.ts";
+import { reviseTier, tierOfCase } from "../../../src/domain/automation/case-tier.rules.ts";
+import type { Check } from "../../../src/domain/diligence/check.model.ts";
 import { agrees, earnedTier, tierOfWindow, wilsonLowerBound } from "../../../src/domain/automation/tier.rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 
@@ -80,5 +81,23 @@ describe("the tier of a case", () => {
       blindSample: true,
     });
     expect(tierOfCase("guided_review", { findings: [] }, drawn).blindSample).toBe(false);
+  });
+});
+
+describe("the tier of a revised result", () => {
+  const check = (outcome: "established" | "not_established"): Check => ({
+    check: "documents",
+    outcome,
+    reason: outcome === "established" ? null : "nothing_provided",
+    how: "",
+    evidence_ids: [],
+  });
+  const express = { tier: "express_approval", reasons: [], blindSample: false } as const;
+
+  it("is express no longer once a check is open, and does not become it again", () => {
+    const limited = reviseTier(express, { checks: [check("not_established")] });
+    expect(limited).toEqual({ tier: "full_review", reasons: ["mandatory_check_open"], blindSample: false });
+    expect(reviseTier(limited, { checks: [check("established")] })).toBe(limited);
+    expect(reviseTier(express, { checks: [check("established")] })).toBe(express);
   });
 });

@@ -7,7 +7,8 @@ import { reconcileDiscrepancies } from "../../../src/investigation/discrepancies
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readNames } from "../../../src/domain/customer/declared-names.ts";
-import { readBirthDate, readDossier } from "../../../src/investigation/dossier.ts";
+import { readDay } from "../../../src/domain/case/answers.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
@@ -117,9 +118,9 @@ describe("names of people", () => {
 
 describe("birth dates", () => {
   it("are read in ISO and day-first form where the day exists", () => {
-    expect(readBirthDate("1985-07-30")).toBe("1985-07-30");
-    expect(readBirthDate("30/7/1985")).toBe("1985-07-30");
-    for (const wrong of ["1985-02-30", "30-13-1985", "yesterday", null]) expect(readBirthDate(wrong)).toBeNull();
+    expect(readDay("1985-07-30")).toBe("1985-07-30");
+    expect(readDay("30/7/1985")).toBe("1985-07-30");
+    for (const wrong of ["1985-02-30", "30-13-1985", "yesterday", null]) expect(readDay(wrong)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { isOpen } from "../check.model.ts";
-import { requirementStandings } from "../provided-documents.ts";
+import { requirementStandings } from "../requirement-standings.rules.ts";
 import {
   declaredEvidence,
   evidenceOf,
