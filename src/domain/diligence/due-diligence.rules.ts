@@ -87,6 +87,8 @@ export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
 
 /** What an officer reviewed or filed since may take a finding on a required document away, or add one. */
 function reviseDocumentFindings(record: CaseRecord, { findings }: InvestigationResult, now: Date): readonly Finding[] {
+  // Without an officer's word nothing has changed since the investigation looked at the documents.
+  if (!record.documents.some(({ review, filed }) => review ?? filed)) return findings;
   const caseFile = record.evidence.findLast(({ source }) => source === "case_file");
   const current = documentFindings(dueFacts(record, now), {
     caseId: record.caseId,
