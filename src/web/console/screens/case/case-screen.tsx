@@ -13,7 +13,7 @@ import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
 import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
-import { FindingsPart } from "./findings-part.tsx";
+import { FindingsPart } from "./findings/findings-part.tsx";
 import { OverviewPart } from "./overview-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";

@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import type { Schemas } from "../../../api/client.ts";
+import type { Resource } from "../../../api/use-resource.ts";
+import { Severity } from "../../../ui/badges.tsx";
+import { count, formatPercent, words } from "../../../ui/format.ts";
+import { Empty } from "../../../ui/resource-view.tsx";
+import { bySeverity, type Finding, latestResult, type PartProps } from "../case-model.ts";
+import { EvidenceList, useEvidence } from "../evidence.tsx";
+import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
+import { isHit, stateOf } from "./hits.ts";
+
+/** Findings of an iteration: screening hits that need an officer's statement first, then by severity. */
+export function FindingsPart({ detail, reload }: PartProps) {
+  const latest = latestResult(detail);
+  const [round, setRound] = useState<number | null>(null);
+  const result = detail.investigation_results.find(({ iteration }) => iteration === round) ?? latest;
+  const chain = useEvidence(detail);
+  if (!result) return <Empty>There are findings once the case has been investigated.</Empty>;
+  const isOpenHit = (finding: Finding) => isHit(finding) && stateOf(finding) === "open";
+  const sorted = bySeverity(result.findings);
+  const findings = [...sorted.filter(isOpenHit), ...sorted.filter((finding) => !isOpenHit(finding))];
+  return (
+    <section class="panel">
+      <header class="panel-head">
+        <h2>{count(findings.length, "finding")}</h2>
+        {detail.investigation_results.length > 1 && (
+          <select
+            aria-label="Round"
+            value={result.iteration}
+            onChange={(event) => setRound(Number(event.currentTarget.value))}
+          >
+            {detail.investigation_results.map(({ iteration }) => (
+              <option key={iteration} value={iteration}>
+                Round {iteration}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      <p class="lead">{result.summary}</p>
+      <p class="muted">Summary: {result.model_used}</p>
+      {findings.length === 0 && <Empty>No finding was recorded in this round.</Empty>}
+      {findings.map((finding) => (
+        <FindingCard
+          key={finding.id}
+          finding={finding}
+          chain={chain}
+          workflowId={detail.workflow_id}
+          isLatest={result === latest}
+          reload={reload}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly finding: Finding;
+  readonly chain: Resource<Schemas["EvidenceChain"]>;
+  readonly workflowId: string;
+  /** Only the latest investigation is judged; earlier ones are history. */
+  readonly isLatest: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+function FindingCard({ finding, chain, workflowId, isLatest, reload }: CardProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <article class={`finding ${finding.severity}`}>
+      <header class="row">
+        <Severity severity={finding.severity} />
+        <h3>{finding.title}</h3>
+        {isHit(finding) && <HitStateBadge finding={finding} />}
+        <span class="muted">
+          {words(finding.category)} · {words(finding.source)} · confidence {formatPercent(finding.confidence)}
+        </span>
+      </header>
+      <p>{finding.description}</p>
+      <HitPanel finding={finding} workflowId={workflowId} isLatest={isLatest} reload={reload} />
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
+        </summary>
+        {open && <EvidenceList chain={chain} ids={finding.evidence_ids} />}
+      </details>
+    </article>
+  );
+}

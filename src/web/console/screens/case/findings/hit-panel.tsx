@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import { hasRole, useOfficer } from "../../../session/session.ts";
+import type { BadgeTone } from "../../../ui/badges.tsx";
+import { formatTime, words } from "../../../ui/format.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import type { Finding } from "../case-model.ts";
+import { ClearForm } from "./clear-form.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { DIFFERENCES, type HitState, isHit, stateOf } from "./hits.ts";
+import { UndoForm } from "./undo-form.tsx";
+
+const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]>> = {
+  open: ["attention", "Open hit"],
+  cleared: ["success", "Cleared"],
+  confirmed: ["danger", "Confirmed"],
+};
+
+export function HitStateBadge({ finding }: { readonly finding: Finding }) {
+  const [tone, name] = STATES[stateOf(finding)];
+  return <span class={`badge ${tone}`}>{name}</span>;
+}
+
+export interface HitFormProps {
+  readonly finding: Finding;
+  readonly workflowId: string;
+  /** Called when the statement was recorded. */
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+interface Props {
+  readonly finding: Finding;
+  readonly workflowId: string;
+  readonly isLatest: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** An officer's statement on a screening hit, and the forms that make or undo one. */
+export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
+  const officer = useOfficer();
+  const [form, setForm] = useState<"clear" | "confirm" | "undo" | null>(null);
+  const state = stateOf(finding);
+  const props: HitFormProps = {
+    finding,
+    workflowId,
+    onDone: () => reload().then(() => setForm(null)),
+    onCancel: () => setForm(null),
+  };
+  return (
+    <>
+      <Statement finding={finding} />
+      {isHit(finding) && isLatest && form === null && (
+        <p class="row">
+          {state === "open" && (
+            <>
+              <button type="button" class="button" onClick={() => setForm("clear")}>
+                Clear…
+              </button>
+              <button type="button" class="button danger" onClick={() => setForm("confirm")}>
+                Confirm…
+              </button>
+            </>
+          )}
+          {state === "cleared" && (
+            <button type="button" class="button danger" onClick={() => setForm("confirm")}>
+              Confirm after all…
+            </button>
+          )}
+          {state === "confirmed" && hasRole(officer, "mlro") && (
+            <button type="button" class="button" onClick={() => setForm("undo")}>
+              Undo the confirmation…
+            </button>
+          )}
+        </p>
+      )}
+      {form === "clear" && <ClearForm {...props} />}
+      {form === "confirm" && <ConfirmForm {...props} />}
+      {form === "undo" && <UndoForm {...props} />}
+    </>
+  );
+}
+
+function Statement({ finding: { clearance, confirmation } }: { readonly finding: Finding }) {
+  if (confirmation) {
+    return (
+      <Notice tone="danger">
+        Confirmed as this subject by {words(confirmation.confirmed_by)}, {formatTime(confirmation.confirmed_at)}:{" "}
+        {confirmation.reason}
+      </Notice>
+    );
+  }
+  if (!clearance) return null;
+  const differs = clearance.differs ?? [];
+  return (
+    <Notice tone="success">
+      Cleared as somebody else by {words(clearance.cleared_by)}, {formatTime(clearance.cleared_at)}: {clearance.reason}
+      {differs.length > 0 && ` Differs: ${differs.map((one) => DIFFERENCES[one].toLowerCase()).join(", ")}.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Finding } from "../case-model.ts";
+
+export type HitState = "open" | "cleared" | "confirmed";
+
+/** Whether a finding is a match with an entry of a screening list. */
+export const isHit = (finding: Finding): boolean => finding.entry_fingerprint !== undefined;
+
+/** A confirmation outweighs an earlier clearance. */
+export function stateOf({ clearance, confirmation }: Finding): HitState {
+  if (confirmation) return "confirmed";
+  return clearance ? "cleared" : "open";
+}
+
+export type Difference = NonNullable<NonNullable<Finding["clearance"]>["differs"]>[number];
+
+export const DIFFERENCES: Readonly<Record<Difference, string>> = {
+  name: "Name",
+  birth_date: "Birth date",
+  nationality: "Nationality",
+  place: "Place",
+  gender: "Gender",
+  identifier: "Identifier",
+  other: "Something else",
+};
