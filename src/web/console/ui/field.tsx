@@ -40,19 +40,48 @@ export function TextField({ label, value, onValue, hint, lines = 1, type = "text
   );
 }
 
+interface FileProps {
+  readonly label: string;
+  readonly onFile: (file: File | null) => void;
+  readonly accept: string;
+  readonly hint: string;
+}
+
+/** One file, which is required. */
+export function FileField({ label, onFile, accept, hint }: FileProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        required
+        accept={accept}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
 interface SelectProps {
   readonly label: string;
+  readonly required?: boolean;
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-export function SelectField({ label, value, onValue, options }: SelectProps) {
+export function SelectField({ label, value, onValue, options, required = false }: SelectProps) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+      <select id={id} value={value} required={required} onChange={(event) => onValue(event.currentTarget.value)}>
         {options.map(([key, name]) => (
           <option key={key} value={key}>
             {name}
@@ -60,6 +89,22 @@ export function SelectField({ label, value, onValue, options }: SelectProps) {
         ))}
       </select>
     </div>
+  );
+}
+
+/** One of a few options, all of them in view; nothing is selected while `value` is empty. */
+export function RadioField({ label, value, onValue, options }: SelectProps) {
+  const name = useId();
+  return (
+    <fieldset class="choices">
+      <legend>{label}</legend>
+      {options.map(([key, text]) => (
+        <label key={key} class="check">
+          <input type="radio" name={name} required checked={key === value} onChange={() => onValue(key)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -12,7 +12,7 @@ import { type Decision, possibleDecisions } from "./decision/decisions.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
 import { ChecksPart } from "./checks-part.tsx";
-import { DocumentsPart } from "./documents-part.tsx";
+import { DocumentsPart } from "./documents/documents-part.tsx";
 import { FindingsPart } from "./findings/findings-part.tsx";
 import { OverviewPart } from "./overview-part.tsx";
 import { RelatedPart } from "./related-part.tsx";

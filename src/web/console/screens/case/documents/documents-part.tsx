@@ -1,0 +1,118 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../../api/client.ts";
+import { useResource } from "../../../api/use-resource.ts";
+import { count, formatSize, formatTime } from "../../../ui/format.ts";
+import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
+import type { CaseDetail, PartProps } from "../case-model.ts";
+import { CheckOutcome } from "../check-table.tsx";
+import { type Item, purposeOf, stateOf } from "./documents.ts";
+import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
+import { Preview } from "./preview.tsx";
+import { ReviewPanel } from "./review-panel.tsx";
+
+/** The case's documents: what each is and what an officer says of it, with the selected one beside the list. */
+export function DocumentsPart({ detail, reload }: PartProps) {
+  const [source, setSource] = useState<"customer" | "all">("all");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [filing, setFiling] = useState(false);
+  const list = useResource(`documents/${detail.workflow_id}/${source}/${detail.updated_at}`, () =>
+    answer(
+      api.GET("/api/cases/{workflow_id}/documents", {
+        params: { path: { workflow_id: detail.workflow_id }, query: { source } },
+      }),
+    ),
+  );
+  const check = detail.checks.find((one) => one.check === "documents");
+  return (
+    <>
+      <ResourceView of={list}>
+        {(documents) => {
+          const current = documents.filter(({ superseded }) => !superseded);
+          const replaced = documents.filter(({ superseded }) => superseded);
+          const item = documents.find(({ key }) => key === chosen) ?? current[0];
+          return (
+            <div class="columns documents">
+              <section class="panel column">
+                <header class="panel-head">
+                  <h2>Documents</h2>
+                  <select
+                    aria-label="Which documents"
+                    value={source}
+                    onChange={(event) => setSource(event.currentTarget.value as "customer" | "all")}
+                  >
+                    <option value="all">All</option>
+                    <option value="customer">From the customer</option>
+                  </select>
+                </header>
+                {check && (
+                  <p>
+                    <CheckOutcome outcome={check.outcome} /> {check.how}
+                  </p>
+                )}
+                {documents.length === 0 && <Empty>No document has arrived yet.</Empty>}
+                <List items={current} chosen={item} detail={detail} onChosen={setChosen} />
+                {replaced.length > 0 && (
+                  <details>
+                    <summary class="muted">{count(replaced.length, "replaced document")}</summary>
+                    <List items={replaced} chosen={item} detail={detail} onChosen={setChosen} />
+                  </details>
+                )}
+                <button type="button" class="button" onClick={() => setFiling(true)}>
+                  File evidence…
+                </button>
+              </section>
+              {item && (
+                <div class="column">
+                  {item.source !== "system" && (
+                    <ReviewPanel key={item.document_id} item={item} detail={detail} reload={reload} />
+                  )}
+                  <Preview key={item.key} item={item} workflowId={detail.workflow_id} />
+                </div>
+              )}
+            </div>
+          );
+        }}
+      </ResourceView>
+      {filing && (
+        <FileEvidenceDialog
+          workflowId={detail.workflow_id}
+          onClose={() => setFiling(false)}
+          onFiled={async (key) => {
+            setSource("all");
+            setChosen(key);
+            await reload();
+            setFiling(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly items: readonly Item[];
+  readonly chosen: Item | undefined;
+  readonly detail: CaseDetail;
+  readonly onChosen: (key: string) => void;
+}
+
+const List = ({ items, chosen, detail, onChosen }: ListProps) => (
+  <ul class="plain pick">
+    {items.map((item) => {
+      const [tone, state] = stateOf(item);
+      return (
+        <li key={item.key}>
+          <button type="button" aria-pressed={item === chosen} onClick={() => onChosen(item.key)}>
+            <span class="row">
+              <b>{purposeOf(item, detail)}</b>
+              <span class={`badge ${tone}`}>{state}</span>
+            </span>
+            <span class="muted breaks">
+              {item.filename} · {formatSize(item.size)} · round {item.iteration} · {formatTime(item.uploaded_at)}
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,142 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../../api/client.ts";
+import { RadioField, SelectField, TextField } from "../../../ui/field.tsx";
+import { formatDate, formatTime, words } from "../../../ui/format.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useAction } from "../../../ui/use-action.ts";
+import type { PartProps } from "../case-model.ts";
+import { type DocumentKind, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
+
+interface Props extends PartProps {
+  readonly item: Item;
+}
+
+/** What is known of one document, and an officer's word on it. */
+export function ReviewPanel({ item, detail, reload }: Props) {
+  const [open, setOpen] = useState(false);
+  const [tone, state] = stateOf(item);
+  return (
+    <section class="panel" aria-label={`Review of ${item.filename}`}>
+      <header class="panel-head">
+        <h2 class="breaks">{purposeOf(item, detail)}</h2>
+        <span class={`badge ${tone}`}>{state}</span>
+      </header>
+      <DocumentFacts item={item} />
+      {open ? (
+        <ReviewForm
+          item={item}
+          workflowId={detail.workflow_id}
+          onDone={() => reload().then(() => setOpen(false))}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <button type="button" class="button" onClick={() => setOpen(true)}>
+          {item.review ? "Review again…" : "Review…"}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">) {
+  return (
+    <dl class="facts">
+      {filed && (
+        <>
+          <dt>Obtained</dt>
+          <dd>
+            from {filed.obtained_from} on {formatDate(filed.obtained_at)}, filed by {words(filed.filed_by)}
+          </dd>
+          {filed.note && (
+            <>
+              <dt>Note</dt>
+              <dd class="lines">{filed.note}</dd>
+            </>
+          )}
+        </>
+      )}
+      <dt>Read</dt>
+      <dd>
+        {reading === null
+          ? "not read by the service"
+          : `${words(reading.status)}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}`}
+      </dd>
+      {review && (
+        <>
+          <dt>Reviewed</dt>
+          <dd>
+            {words(review.outcome)} by {words(review.reviewed_by)}, {formatTime(review.reviewed_at)}
+            {review.kind !== null && `, as ${KINDS[review.kind].toLowerCase()}`}
+          </dd>
+          {review.reason && (
+            <>
+              <dt>Reason</dt>
+              <dd class="lines">{review.reason}</dd>
+            </>
+          )}
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface FormProps {
+  readonly item: Item;
+  readonly workflowId: string;
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
+  const [outcome, setOutcome] = useState<"accepted" | "rejected" | "">("");
+  const [kind, setKind] = useState<DocumentKind | "">("");
+  const [reason, setReason] = useState("");
+  const review = useAction(async (chosen: "accepted" | "rejected") => {
+    const params = { path: { workflow_id: workflowId, document_id: item.document_id } };
+    const body = { outcome: chosen, ...(kind ? { kind } : {}), ...(reason.trim() ? { reason } : {}) };
+    await answer(api.POST("/api/cases/{workflow_id}/documents/{document_id}/review", { params, body }));
+    await onDone();
+  });
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome) void review.run(outcome);
+      }}
+    >
+      <RadioField
+        label="Outcome"
+        value={outcome}
+        onValue={(value) => setOutcome(value as typeof outcome)}
+        options={[
+          ["accepted", "Accept: it counts for the checks"],
+          ["rejected", "Reject: it counts as missing"],
+        ]}
+      />
+      <SelectField
+        label="What it is"
+        value={kind}
+        onValue={(value) => setKind(value as typeof kind)}
+        options={[["", item.filed ? "As filed" : "As it was asked for"], ...KIND_OPTIONS]}
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onValue={setReason}
+        lines={2}
+        required={outcome === "rejected"}
+        hint="Required for a rejection. The customer never sees it."
+      />
+      {review.failure && <Notice tone="danger">{review.failure}</Notice>}
+      <p class="row">
+        <button type="submit" class="button primary" disabled={review.busy || outcome === ""}>
+          {outcome === "rejected" ? "Reject the document" : "Accept the document"}
+        </button>
+        <button type="button" class="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
