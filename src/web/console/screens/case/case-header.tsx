@@ -3,7 +3,7 @@ import { answer, api, saveFile } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Status } from "../../ui/badges.tsx";
-import { formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
+import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { type CaseDetail, isShut } from "./case-model.ts";
@@ -21,6 +21,7 @@ interface Props {
 /** Customer, status and next step of the case. */
 export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Props) {
   const { automation, pending_decision: pending, decision } = detail;
+  const blocked = decision ? 0 : detail.gates.filter(({ state }) => state === "shut").length;
   return (
     <header class="case-head">
       <div class="case-title">
@@ -37,6 +38,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
             </span>
           )}
           {isShut(detail, "sar_first") && <span class="badge danger">MLRO assessment needed</span>}
+          {blocked > 0 && <span class="badge danger">{count(blocked, "blocker")}</span>}
           {detail.risk_rating && <RatingLevel level={detail.risk_rating.level} />}
         </p>
       </div>

@@ -36,8 +36,15 @@ export function purposeOf(item: Item, { follow_up_tasks }: CaseDetail): string {
 }
 
 /** What an officer or the service has established of a document. */
-export function stateOf({ review, superseded, reading, filed, source }: Item): readonly [tone: BadgeTone, name: string] {
-  if (review) return review.outcome === "accepted" ? ["success", "Accepted"] : ["danger", "Rejected: counts as missing"];
+export function stateOf({
+  review,
+  superseded,
+  reading,
+  filed,
+  source,
+}: Item): readonly [tone: BadgeTone, name: string] {
+  if (review)
+    return review.outcome === "accepted" ? ["success", "Accepted"] : ["danger", "Rejected: counts as missing"];
   if (superseded) return ["quiet", "Replaced"];
   if (filed) return ["busy", "Filed by an officer"];
   if (source === "system") return ["quiet", "Written by the service"];

@@ -6,6 +6,7 @@ import { count, formatPercent, words } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { bySeverity, type Finding, latestResult, type PartProps } from "../case-model.ts";
 import { EvidenceList, useEvidence } from "../evidence.tsx";
+import { HitComparison } from "./hit-comparison.tsx";
 import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
 import { isHit, stateOf } from "./hits.ts";
 
@@ -75,7 +76,7 @@ function FindingCard({ finding, chain, workflowId, isLatest, reload }: CardProps
           {words(finding.category)} · {words(finding.source)} · confidence {formatPercent(finding.confidence)}
         </span>
       </header>
-      <p>{finding.description}</p>
+      {finding.hit ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
       <HitPanel finding={finding} workflowId={workflowId} isLatest={isLatest} reload={reload} />
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
