@@ -102,7 +102,19 @@ function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
     throw unauthorized("The tenant or officer in the bearer token has surrounding space or invisible characters.");
   }
   const named = Array.isArray(roles) ? roles : typeof roles === "string" ? roles.split(/[\s,]+/) : [];
-  return { kind: "officer", tenantId, id: claims.sub, roles: ROLES.filter((role) => named.includes(role)) };
+  return {
+    kind: "officer",
+    tenantId,
+    id: claims.sub,
+    roles: ROLES.filter((role) => named.includes(role)),
+    ...namesOf(claims),
+  };
+}
+
+/** Standard claims of OpenID Connect; a goAML report names the officer who files it by them. */
+function namesOf({ given_name: given, family_name: family }: JWTPayload): Pick<Actor, "givenName" | "familyName"> {
+  const isName = (value: unknown): value is string => isActorName(value) && value.length <= 100;
+  return isName(given) && isName(family) ? { givenName: given, familyName: family } : {};
 }
 
 /** A claim by its own name, which may be a URL, or by a dotted path into nested objects. */

@@ -22,7 +22,7 @@ const VALUE_CHARS = 300;
 
 /** Holds two outputs of a stage against each other, byte for byte in canonical JSON. */
 export function compareStage(name: string, recorded: unknown, replayed: unknown): Difference[] {
-  const now = isOlderConclusion(name, recorded) ? asFarAs(recorded, replayed) : replayed;
+  const now = isOlderConclusion(name, recorded) ? asFarAs(recorded, replayed) : withoutLater(recorded, replayed);
   return compareValues("stage", name, withoutNotes(recorded), withoutNotes(now));
 }
 
@@ -36,6 +36,16 @@ function asFarAs(recorded: unknown, value: unknown): unknown {
   if (!isObject(recorded) || !isObject(value)) return value;
   const known = Object.entries(value).filter(([name]) => name in recorded);
   return Object.fromEntries(known.map(([name, item]) => [name, asFarAs(recorded[name], item)]));
+}
+
+/** Members of a person that earlier versions did not read from the same page. */
+const LATER: readonly string[] = ["given_name", "family_name"];
+
+function withoutLater(recorded: unknown, value: unknown): unknown {
+  if (Array.isArray(recorded) && Array.isArray(value)) return value.map((item, at) => withoutLater(recorded[at], item));
+  if (!isObject(recorded) || !isObject(value)) return value;
+  const known = Object.entries(value).filter(([name]) => name in recorded || !LATER.includes(name));
+  return Object.fromEntries(known.map(([name, item]) => [name, withoutLater(recorded[name], item)]));
 }
 
 /** What an agent heard is the ground of its answer and no part of it. */

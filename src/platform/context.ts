@@ -17,6 +17,9 @@ export interface Actor {
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];
+  /** An officer's names by the token, where it has them. */
+  readonly givenName?: string;
+  readonly familyName?: string;
   /**
    * SHA-256 of the partner's key. A partner has two during a key rotation; older releases identified it by this alone.
    */

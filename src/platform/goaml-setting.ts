@@ -38,3 +38,21 @@ export const goamlProfileSetting = z
     private_address: code,
   })
   .partial();
+
+const namePart = z.string().trim().min(1).max(100);
+
+/** Officers who file reports, by officer id. */
+export const reportingPersonsSetting = z.record(
+  z.string().min(1),
+  z.strictObject({
+    first_name: namePart,
+    last_name: namePart,
+    /** National register or identity number. */
+    id_number: z.string().trim().min(1).max(255).optional(),
+    /** ISO 3166-1 alpha-2. */
+    nationality: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  }),
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goamlProfileSetting } from "./goaml-setting.ts";
+import { goamlProfileSetting, reportingPersonsSetting } from "./goaml-setting.ts";
 import { listAgeSetting } from "./list-age-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
@@ -99,6 +99,8 @@ export const settingsSchema = z.object({
   BLIND_SAMPLE_SHARE: number(0, 1),
   GOAML_RENTITY_ID: integer(0, 2_147_483_647),
   GOAML_PROFILE: json.pipe(goamlProfileSetting),
+  /** By officer id: the names of MLROs whose tokens carry none. */
+  GOAML_REPORTING_PERSONS: json.pipe(reportingPersonsSetting).default({}),
   CORS_ORIGINS: list,
   CALLBACK_ALLOWED_HOSTS: list,
   AUTH_JWKS_URL: url,

@@ -82,6 +82,9 @@ export interface Address {
 export interface Person {
   /** Given names then family name. */
   readonly name: string;
+  /** Its parts, where the source tells them apart. */
+  readonly given_name?: string;
+  readonly family_name?: string;
   readonly role: string;
   readonly since: string | null;
   readonly birth_date?: string;
@@ -93,6 +96,9 @@ export interface Person {
 /** A registered beneficial owner or shareholder. */
 export interface Owner {
   readonly name: string;
+  /** Parts of a person's name, where the source tells them apart. */
+  readonly given_name?: string;
+  readonly family_name?: string;
   readonly kind: "person" | "company";
   readonly registration_number?: string;
   readonly share_percent?: number;

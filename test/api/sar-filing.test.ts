@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newOfficer, type Officer } from "../support/api.ts";
+import { newOfficer, Officer } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 import { putCase } from "../support/portal.ts";
 import { sarTransaction } from "../support/sar-fixtures.ts";
@@ -14,7 +14,7 @@ describe("an approval", () => {
       const officer = newOfficer();
       const opened = await openCase(officer);
       const transaction = sarTransaction();
-      const foreign = { ...transaction, currency: "USD" };
+      const foreign = { ...transaction, currency: "XXZ", amount_local: "1" };
       const { sar_id } = await raiseSar(officer, opened, { report_type, transactions: [transaction, foreign] });
       const file = new SarFile(officer, opened, sar_id);
       for (const step of [file.submit, () => file.assess(true)]) expect((await step()).status).toBe(200);
@@ -22,17 +22,77 @@ describe("an approval", () => {
       expect(refused.body).toMatchObject({
         status: 409,
         code: "artifact_invalid",
-        errors: [{ path: "transactions.1.amount_local", code: "required" }],
+        errors: [{ path: "transactions.1.currency", code: "not_in_code_list" }],
       });
       expect((await stored(officer, opened))[0]).toMatchObject({ status: "pending_mlro", mlro_decision: null });
       expect((await file.reject()).status).toBe(200);
-      const again = await raiseSar(officer, opened, { transactions: [{ ...foreign, amount_local: "11500.00" }] });
+      const again = await raiseSar(officer, opened, {
+        transactions: [{ ...foreign, currency: "USD", amount_local: "11500.00" }],
+      });
       const second = new SarFile(officer, opened, again.sar_id);
       for (const step of [second.submit, () => second.assess(true), second.approve, second.record]) {
         expect((await step()).status).toBe(200);
       }
     },
   );
+});
+
+describe("a report in another currency", () => {
+  it("is refused without its amount in the unit's currency, and nothing is raised", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const dollars = sarTransaction({ currency: "USD" });
+    const refused = await officer.post(sarPath(opened), {
+      reason: "Payments that fit no business",
+      transactions: [sarTransaction(), dollars],
+    });
+    expect(refused.body).toMatchObject({
+      status: 422,
+      code: "validation_failed",
+      errors: [{ path: "transactions.1.amount_local", code: "required" }],
+    });
+    expect(await stored(officer, opened)).toEqual([]);
+    const raised = await raiseSar(officer, opened, { transactions: [{ ...dollars, amount_local: "11500.00" }] });
+    const xml = await fileOf(officer, opened, raised.goaml_artifact.key);
+    expect(xml).toContain("<amount_local>11500.00</amount_local>");
+    expect(xml).toContain("<foreign_amount>12500.50</foreign_amount>");
+  });
+});
+
+const fileOf = async (officer: Officer, { path }: { path: string }, key: string): Promise<string> => {
+  const download = `${path}/documents/download?key=${encodeURIComponent(key)}`;
+  return new TextDecoder().decode((await officer.colleague("mia", "mlro").get(download)).bytes);
+};
+
+describe("the goAML file", () => {
+  it("names the approving MLRO as reporting person, and is written from the case as it then is", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const { sar_id, goaml_artifact: first } = await raiseSar(officer, opened);
+    expect(await fileOf(officer, opened, first.key)).not.toContain("reporting_person");
+    const file = new SarFile(officer, opened, sar_id);
+    for (const step of [file.submit, () => file.assess(true)]) expect((await step()).status).toBe(200);
+    const at = "2026-11-01T09:00:00.000Z";
+    await putCase(opened, {
+      facts: {
+        registry_status: [{ value: "active", source: "kbo", timestamp: at }],
+        legal_name: [{ value: "Registered Name NV", source: "kbo", timestamp: at }],
+      },
+    });
+    const mira = new Officer({
+      tenant: officer.tenant,
+      officer: "mira",
+      roles: ["mlro"],
+      claims: { given_name: "Mira", family_name: "De Wit" },
+    });
+    const approved = await mira.post(`${sarPath(opened)}/${sar_id}/mlro-approve`);
+    expect(approved.body).toMatchObject({ status: "approved", goaml_artifact: { faults: [] } });
+    expect(approved.body.goaml_artifact.sha256).not.toBe(first.sha256);
+    const xml = await fileOf(officer, opened, first.key);
+    expect(xml).toMatch(/<reporting_person>\s*<first_name>Mira<\/first_name>\s*<last_name>De Wit<\/last_name>/);
+    expect(xml).toContain("<name>Registered Name NV</name>");
+    expect(xml).toContain("Declared by the customer as");
+  });
 });
 
 describe("a submission", () => {

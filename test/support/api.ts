@@ -24,10 +24,18 @@ export interface TokenOptions {
   readonly officer?: string;
   readonly roles?: readonly Role[];
   readonly expiresInSeconds?: number;
+  /** Further claims, such as the officer's names. */
+  readonly claims?: Readonly<Record<string, string>>;
 }
 
-export function officerToken({ tenant, officer = "alice", roles = ["officer"], expiresInSeconds = 600 }: TokenOptions) {
-  return new SignJWT({ tenant, roles })
+export function officerToken({
+  tenant,
+  officer = "alice",
+  roles = ["officer"],
+  expiresInSeconds = 600,
+  claims = {},
+}: TokenOptions) {
+  return new SignJWT({ tenant, roles, ...claims })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(officer)
     .setExpirationTime(Math.floor(Date.now() / 1000) + expiresInSeconds)

@@ -20,6 +20,8 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     GOAML_RENTITY_ID: "the reporting entity's number at the financial intelligence unit",
     GOAML_PROFILE:
       "where the unit's goAML differs: schema version, currency, code lists (`src/platform/goaml-setting.ts`)",
+    GOAML_REPORTING_PERSONS:
+      "who files reports: by officer id, `first_name`, `last_name`, and `id_number` and `nationality` where the unit wants them; for others the token's `given_name` and `family_name`",
   },
   "Portal and partners": {
     PORTAL_TOKEN_DAYS: "how long a portal link is valid",

@@ -22,6 +22,9 @@ export interface PartyScreening {
 /** A person or company behind the customer, named once whatever offices it holds. */
 export interface CustomerParty extends PartyScreening {
   readonly name: string;
+  /** Parts of the name as a register gives them; null where no source tells them apart. */
+  readonly given_name: string | null;
+  readonly family_name: string | null;
   readonly kind: "person" | "company";
   /** Offices and holdings, such as `Bestuurder, beneficial owner`. */
   readonly role: string;

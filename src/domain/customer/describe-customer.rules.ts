@@ -96,6 +96,8 @@ function personItself(record: CaseRecord): CustomerParty {
   const name = text(answers["full_name"]) ?? record.companyName;
   return {
     name,
+    given_name: null,
+    family_name: null,
     kind: "person",
     role: "customer",
     share_percent: null,

@@ -8,6 +8,8 @@ import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts"
 /** One source's naming of a person or company in one office. */
 interface Naming {
   readonly name: string;
+  readonly given: string | null;
+  readonly family: string | null;
   readonly kind: "person" | "company";
   readonly role: string;
   readonly origin: PartyOrigin;
@@ -44,6 +46,8 @@ const isCompany = ({ kind, registration_number }: Entry): boolean =>
 
 const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: boolean): Naming => ({
   name: text(given["name"]) ?? "",
+  given: text(given["given_name"]),
+  family: text(given["family_name"]),
   kind: isOfCompany ? "company" : "person",
   role,
   origin,
@@ -83,6 +87,8 @@ function partyOf(record: CaseRecord, group: readonly Naming[]): CustomerParty {
   const ofOrigin = group.filter(({ origin }) => origin === first.origin);
   return {
     name: first.name,
+    given_name: known(({ given }) => given),
+    family_name: known(({ family }) => family),
     kind: first.kind,
     role: [...new Set(ofOrigin.map(({ role }) => role))].join(", "),
     share_percent: known(({ share }) => share),

@@ -5,6 +5,9 @@ import type { CheckReason } from "./check.model.ts";
 export interface NamedParty {
   readonly name: string;
   readonly kind: "person" | "company";
+  /** Parts of the name, where the source tells them apart. */
+  readonly given_name?: string;
+  readonly family_name?: string;
   /** Per cent of the shares; absent where the source gives none. */
   readonly share_percent?: number;
   readonly birth_date?: string;

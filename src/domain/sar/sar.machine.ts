@@ -99,7 +99,9 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
   if (decides && [sar.raised_by, sar.submitted_by].some((id) => isSameOfficer(id, meta.actor.id))) {
     return refuse("four_eyes_same_officer", "An officer who raised or submitted a report cannot decide on it.");
   }
-  const lasting = lastingFaults(sar);
+  const lasting = lastingFaults(
+    step.operation === "mlro-approve" ? (step.artifact ?? sar.goaml_artifact) : sar.goaml_artifact,
+  );
   if (step.operation === "mlro-approve" && lasting.length > 0) {
     return refuse("artifact_invalid", "The report has errors and cannot be filed. Reject it and raise a new one.", {
       errors: lasting,
@@ -118,8 +120,8 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
 }
 
 /** Faults in the report's own fields are permanent. Data that is missing in the case can still be added. */
-const lastingFaults = ({ goaml_artifact }: Sar): FieldError[] =>
-  goaml_artifact.faults.filter(({ path }) => OWN_FIELDS.has(path.split(".")[0]!));
+const lastingFaults = ({ faults }: GoamlArtifact): FieldError[] =>
+  faults.filter(({ path }) => OWN_FIELDS.has(path.split(".")[0]!));
 
 function applyStep(sar: Sar, step: SarStep, meta: ChangeMeta): Sar {
   const by = { decided_by: meta.actor.id, decided_at: isoTime(meta.now) };
@@ -129,7 +131,11 @@ function applyStep(sar: Sar, step: SarStep, meta: ChangeMeta): Sar {
     case "assessment":
       return { ...sar, assessment: step.assessment };
     case "mlro-approve":
-      return { ...sar, mlro_decision: { decision: "approved", comment: step.comment, ...by } };
+      return {
+        ...sar,
+        mlro_decision: { decision: "approved", comment: step.comment, ...by },
+        goaml_artifact: step.artifact ?? sar.goaml_artifact,
+      };
     case "mlro-reject":
       return { ...sar, mlro_decision: { decision: "rejected", comment: step.reason, ...by } };
     case "record-submission": {

@@ -34,7 +34,12 @@ export type SarStep =
       readonly assessment: SarAssessment;
       readonly triggers: readonly string[];
     }
-  | { readonly operation: "mlro-approve"; readonly comment: string | null }
+  | {
+      readonly operation: "mlro-approve";
+      readonly comment: string | null;
+      /** Written with the approving MLRO as reporting person; absent where the case no longer exists. */
+      readonly artifact?: GoamlArtifact;
+    }
   | { readonly operation: "mlro-reject"; readonly reason: string }
   | {
       readonly operation: "record-submission";

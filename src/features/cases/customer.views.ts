@@ -25,6 +25,8 @@ export const CustomerView = z
     persons: z.array(
       z.strictObject({
         name: z.string(),
+        given_name: z.string().nullable(),
+        family_name: z.string().nullable(),
         kind: z.enum(["person", "company"]),
         role: z.string(),
         share_percent: z.number().nullable(),

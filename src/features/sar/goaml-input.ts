@@ -1,4 +1,8 @@
 import { readDay } from "../../domain/case/answers.ts";
+import type { CustomerParty } from "../../domain/customer/customer.model.ts";
+import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
+import { describeParties } from "../../domain/customer/parties.rules.ts";
+import { isSameName } from "../../domain/customer/same-person.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
@@ -12,25 +16,62 @@ export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indic
 
 const NATURAL_PERSON = "kyc_natural_person";
 
-/** Collects a goAML report from a case. Fields that the case does not know stay null. */
-export function goamlInput(record: CaseRecord, sar: ReportedSar, rentityId: number): GoamlInput {
+/**
+ * Collects a goAML report from a case. Fields that the case does not know stay null.
+ * @param filer The MLRO who approved the report; null before.
+ */
+export function goamlInput(
+  record: CaseRecord,
+  sar: ReportedSar,
+  rentityId: number,
+  filer: ReportingPerson | null = null,
+): GoamlInput {
   const triggers = sarTriggers(record);
   const isPerson = record.templateId === NATURAL_PERSON;
+  const company = isPerson ? null : companyOf(record);
   return {
-    reporting_entity: { rentity_id: rentityId, branch: null, reporting_person: null },
+    reporting_entity: { rentity_id: rentityId, branch: null, reporting_person: filer && reportingPerson(filer) },
     sar: { ...sar, action: null },
-    company: isPerson ? null : companyOf(record),
+    company,
     persons: isPerson ? [customer(record, sar.reason)] : peopleOf(record, triggers),
-    accounts: accountsOf(record),
+    accounts: accountsOf(record, sar, company),
     trigger_categories: [...new Set(triggers.map((finding) => finding.category))],
   };
 }
 
-function companyOf(record: CaseRecord): GoamlInput["company"] {
+/** Who files reports, as the financial intelligence unit is told. */
+export interface ReportingPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly id_number?: string | undefined;
+  readonly nationality?: string | undefined;
+}
+
+const reportingPerson = ({ first_name, last_name, id_number, nationality }: ReportingPerson): GoamlPerson => ({
+  ...unnamed,
+  name: `${first_name} ${last_name}`,
+  first_name,
+  last_name,
+  role: "representative",
+  date_of_birth: null,
+  nationality: nationality ?? null,
+  id_number: id_number ?? null,
+  reported_for: null,
+});
+
+/** The name and number of the register; the declared ones only where no register knows the company. */
+function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   const [activity] = list(newest(record, "activities"));
+  const { registered_name, number } = describeCustomer(record, new Date(record.updatedAt));
+  const declared = record.companyName;
+  const name = registered_name ?? declared;
   return {
-    name: record.companyName,
-    registration_number: record.registrationNumber,
+    name,
+    declared_name: sameName(name, declared) ? null : declared,
+    related_companies: describeParties(record)
+      .filter(({ kind }) => kind === "company")
+      .map(describeCompanyBehind),
+    registration_number: number,
     country: record.country,
     vat_number: record.vatNumber,
     legal_form: text(newest(record, "legal_form")),
@@ -41,32 +82,46 @@ function companyOf(record: CaseRecord): GoamlInput["company"] {
   };
 }
 
-/** Directors and owners as registered; a person whom a trigger names is reported as a subject. */
+const describeCompanyBehind = ({ name, role, share_percent, origin }: CustomerParty): string =>
+  `${originWord(origin)}: ${name} (company), ${role}${share_percent === null ? "" : `, ${share_percent} %`}.`;
+
+const originWord = (origin: CustomerParty["origin"]): string =>
+  ({ registered: "Registered", declared: "Declared only by the customer", provider: "Named by a data provider only" })[
+    origin
+  ];
+
+/** Directors and owners, each once; a person whom a trigger names is reported as a subject. */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {
-  const directors = list(newest(record, "directors")).filter((director) => !director["registration_number"]);
-  const owners = list(newest(record, "beneficial_owners")).filter((owner) => owner["kind"] === "person");
-  const person =
-    (role: GoamlPerson["role"]) =>
-    (given: Entry): GoamlPerson[] => {
-      const name = text(given["name"]);
-      if (name === null) return [];
-      const about = triggers.filter((finding) => finding.subject !== undefined && sameName(finding.subject, name));
-      return [
-        {
-          ...unnamed,
-          name,
-          role,
-          // The schema takes full dates only, not a month or a year.
-          date_of_birth: readDay(text(given["birth_date"])),
-          nationality: text(given["nationality"]),
-          reported_for: about.length === 0 ? null : about.map((finding) => finding.title).join("; "),
-        },
-      ];
-    };
-  return [...directors.flatMap(person("director")), ...owners.flatMap(person("beneficial_owner"))];
+  return describeParties(record)
+    .filter(({ kind }) => kind === "person")
+    .map((party) => {
+      const { name, role, origin } = party;
+      const about = triggers.filter((finding) => finding.subject !== undefined && isSameName(finding.subject, name));
+      return {
+        ...unnamed,
+        name,
+        first_name: party.given_name,
+        last_name: party.family_name,
+        role: role === "beneficial owner" ? "beneficial_owner" : "director",
+        comment: `${originWord(origin)}: ${role}.`,
+        share_percent: party.share_percent,
+        // The schema takes full dates only, not a month or a year.
+        date_of_birth: readDay(party.birth_date),
+        nationality: party.nationality,
+        reported_for: about.length === 0 ? null : about.map((finding) => finding.title).join("; "),
+      };
+    });
 }
 
-const unnamed = { first_name: null, last_name: null, residence: null, id_number: null, address: null };
+const unnamed = {
+  first_name: null,
+  last_name: null,
+  residence: null,
+  id_number: null,
+  address: null,
+  comment: null,
+  share_percent: null,
+};
 
 /** In a case about a natural person there is no company: the report is about that person. */
 function customer(record: CaseRecord, reason: string): GoamlPerson {
@@ -82,11 +137,20 @@ function customer(record: CaseRecord, reason: string): GoamlPerson {
   };
 }
 
-function accountsOf(record: CaseRecord): GoamlAccount[] {
+/** Accounts of the customer: the one that it declared, and those that a transaction names as its own. */
+function accountsOf(record: CaseRecord, { transactions }: ReportedSar, company: GoamlInput["company"]): GoamlAccount[] {
   const answers = answersOf(record);
-  const number = text(answers["iban"]);
-  const holder = text(answers["full_name"]) ?? record.companyName;
-  return number === null ? [] : [{ number, holder_name: holder, bic: null, bank_name: null, currency: null }];
+  const declared = text(answers["iban"]);
+  const holder = text(answers["full_name"]) ?? company?.name ?? record.companyName;
+  const names = [holder, record.companyName, company?.name].filter((name) => name !== undefined);
+  const used = transactions
+    .flatMap(({ from, to }) => [from, to])
+    .filter(({ name }) => name !== null && names.some((own) => sameName(own, name)))
+    .map(({ account }) => text(account));
+  const compact = (number: string) => number.replace(/\s/g, "").toUpperCase();
+  const numbers = [declared, ...used].filter((number) => number !== null);
+  const unique = [...new Map(numbers.map((number) => [compact(number), number])).values()];
+  return unique.map((number) => ({ number, holder_name: holder, bic: null, bank_name: null, currency: null }));
 }
 
 function addressOf(value: unknown): GoamlAddress | null {

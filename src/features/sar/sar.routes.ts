@@ -19,6 +19,7 @@ import {
   SubmitForMlroBody,
 } from "./sar.schemas.ts";
 import {
+  approveSar,
   assessSar,
   listSars,
   raiseSar,
@@ -115,8 +116,7 @@ function registerMlroSteps(api: Api): void {
     ...step("mlro-approve"),
     ...SARS.approveSar,
     body: MlroApproveBody,
-    handle: async ({ ctx, loaded, body }) =>
-      ok(await takeStep(ctx, loaded.sar, { operation: "mlro-approve", comment: body.comment })),
+    handle: async ({ ctx, loaded, body }) => ok(await approveSar(ctx, loaded, body.comment)),
   });
   registerEndpoint(api, {
     ...step("mlro-reject"),

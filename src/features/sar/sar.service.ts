@@ -1,16 +1,16 @@
 import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { notFound, unwrap } from "../../platform/errors.ts";
+import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { newCommand } from "../cases/case.client.ts";
-import type { KnownSar } from "../../domain/case/case.record.ts";
+import type { CaseRecord, KnownSar } from "../../domain/case/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { type CaseSummary, findByCaseId } from "../cases/cases.store.ts";
 import { sarTriggers, triggerKey } from "../../domain/decisions/gates.rules.ts";
 import { findRetainedCase } from "../retention/retained-reports.store.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
-import { writeArtifact } from "./goaml-artifact.service.ts";
+import { goamlProfile, reportingPersonOf, writeArtifact } from "./goaml-artifact.service.ts";
 import { isSarOver, refuseSecondSar } from "../../domain/sar/sar-note.rules.ts";
 import type { ReaderChange } from "../../domain/sar/readers.rules.ts";
 import { raiseSar as putDown } from "../../domain/sar/sar.machine.ts";
@@ -47,6 +47,7 @@ export const listSars = (ctx: Ctx, { caseId }: CaseSummary): Promise<Sar[]> => l
 
 /** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {
+  refuseMissingLocalAmounts(goamlProfile(ctx.settings).local_currency, body.transactions);
   const sarId = ctx.newId();
   const command = newCommand(ctx);
   const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
@@ -66,6 +67,23 @@ export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<type
   const ids = { tenantId: ctx.actor.tenantId, workflowId: found.workflowId, caseId: found.caseId, sarId };
   const raised = putDown(ids, { reportType, reason, indicators, transactions }, artifact, meta);
   return unwrap(await callSar(ctx, sarId, (object) => object.raise(command, raised, text)));
+}
+
+/** A report states every amount in the unit's currency, and the service has no exchange rates. */
+function refuseMissingLocalAmounts(local: string, transactions: z.output<typeof RaiseSarBody>["transactions"]): void {
+  const errors = transactions.flatMap(({ currency, amount_local }, index) =>
+    currency === local || amount_local !== null
+      ? []
+      : [
+          {
+            path: `transactions.${index}.amount_local`,
+            code: "required",
+            message: `An amount in ${currency} requires the amount in ${local}.`,
+          },
+        ],
+  );
+  if (errors.length === 0) return;
+  throw new DomainError("validation_failed", `A transaction lacks its amount in ${local}.`, { errors });
 }
 
 /** Submits a draft to the MLRO, with its goAML file rewritten from the case's present state. */
@@ -98,6 +116,26 @@ export async function assessSar(
   return takeStep(ctx, sar, { operation: "assessment", assessment, triggers });
 }
 
+/**
+ * Approves a report. Its file is written again from the case's present state, with the MLRO as reporting person; of a
+ * case that was deleted since, the file stays as it was assessed.
+ */
+export async function approveSar(ctx: Ctx, { found, sar }: FoundSar, comment: string | null): Promise<Sar> {
+  const record = await readCaseIfThere(ctx, found.workflowId);
+  if (record === null) return takeStep(ctx, sar, { operation: "mlro-approve", comment });
+  const { artifact, text } = await writeArtifact(ctx, record, sar, reportingPersonOf(ctx, ctx.actor.id));
+  return takeStep(ctx, sar, { operation: "mlro-approve", comment, artifact }, text);
+}
+
+async function readCaseIfThere(ctx: Ctx, workflowId: string): Promise<CaseRecord | null> {
+  try {
+    return (await readCase(ctx, workflowId)).record;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
 /** Records that the report was filed. @throws DomainError `artifact_invalid` for an artifact that cannot be filed. */
 export async function recordSubmission(
   ctx: Ctx,
@@ -108,7 +146,9 @@ export async function recordSubmission(
   const filed = { operation: "record-submission", reference, channel, submittedAt } as const;
   if (sar.goaml_artifact.faults.length === 0) return takeStep(ctx, sar, { ...filed, artifact: sar.goaml_artifact });
   const { record } = await readCase(ctx, found.workflowId);
-  const { artifact, text } = await writeArtifact(ctx, record, sar);
+  const approver = sar.mlro_decision?.decided_by;
+  const filer = approver === undefined ? null : reportingPersonOf(ctx, approver);
+  const { artifact, text } = await writeArtifact(ctx, record, sar, filer);
   return takeStep(ctx, sar, { ...filed, artifact }, text);
 }
 

@@ -58,15 +58,20 @@ function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<
   };
 }
 
-const directorParty = ({ name, registration_number, birth_date, nationality }: Person): NamedParty => ({
+const namePartsOf = ({ given_name, family_name }: Pick<NamedParty, "given_name" | "family_name">) =>
+  given_name === undefined || family_name === undefined ? {} : { given_name, family_name };
+
+const directorParty = ({ name, registration_number, birth_date, nationality, ...parts }: Person): NamedParty => ({
   name,
+  ...namePartsOf(parts),
   kind: registration_number === undefined ? "person" : "company",
   ...(birth_date === undefined ? {} : { birth_date }),
   ...(nationality === undefined ? {} : { nationality }),
 });
 
-const ownerParty = ({ name, kind, share_percent, birth_date, nationality }: Owner): NamedParty => ({
+const ownerParty = ({ name, kind, share_percent, birth_date, nationality, ...parts }: Owner): NamedParty => ({
   name,
+  ...namePartsOf(parts),
   kind,
   ...(share_percent === undefined ? {} : { share_percent }),
   ...(birth_date === undefined ? {} : { birth_date }),

@@ -57,7 +57,12 @@ export interface GoamlAddress {
 }
 
 export interface GoamlCompany {
+  /** As registered; as declared where no register answered. */
   readonly name: string;
+  /** As declared, where that differs. */
+  readonly declared_name: string | null;
+  /** Companies behind it, a line each. */
+  readonly related_companies: readonly string[];
   readonly registration_number: string | null;
   readonly country: string;
   readonly vat_number: string | null;
@@ -76,6 +81,9 @@ export interface GoamlPerson {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly role: PersonRole;
+  /** All offices, and whether a register or the customer alone names them; null where there is nothing to say. */
+  readonly comment: string | null;
+  readonly share_percent: number | null;
   readonly date_of_birth: string | null;
   readonly nationality: string | null;
   readonly residence: string | null;
@@ -107,6 +115,7 @@ export interface GoamlNote {
     | "unreadable_value"
     | "not_known"
     | "default_indicator"
+    | "general_form"
     | "not_local";
   readonly message: string;
 }

@@ -1,5 +1,5 @@
 import type { GoamlAccount, GoamlAddress, GoamlCompany, GoamlPerson } from "./goaml.model.ts";
-import type { XmlWriter } from "./xml-writer.ts";
+import { MAX_COMMENT, type XmlWriter } from "./xml-writer.ts";
 
 /** An element's children in the order of the schema; a list repeats one, an undefined one is left out. */
 export type XmlElement = { readonly [name: string]: XmlValue | undefined };
@@ -26,7 +26,6 @@ export function writePerson(xml: XmlWriter, path: string, person: GoamlPerson): 
 /** `t_entity`, with those who act for it or own it. */
 export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: readonly GoamlPerson[]): XmlElement {
   const name = xml.name("company_name", company.name, 255);
-  const original = xml.optionalText("company_name", company.name, 4000);
   const business = [company.legal_form, company.activity].filter((part) => part !== null).join("; ");
   return {
     name,
@@ -41,6 +40,8 @@ export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: rea
             entity_related_person: persons.map((person, index) => ({
               person: writePerson(xml, `persons.${index}`, person),
               role: xml.profile.role_codes[person.role],
+              share_percentage: shareOf(person),
+              comments: xml.optionalText(`persons.${index}.comment`, person.comment, MAX_COMMENT),
             })),
           },
     incorporation_date: xml.date("company.incorporated_on", company.incorporated_on),
@@ -48,9 +49,52 @@ export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: rea
       ? {}
       : { business_closed: "1", date_business_closed: xml.date("company.closed_on", company.closed_on) }),
     tax_number: xml.optionalText("company.vat_number", company.vat_number, 100),
-    comments: name === original ? undefined : original,
+    comments: companyComments(xml, name, company),
   };
 }
+
+/**
+ * `t_entity_my_client`: the customer's side of a transaction. Null where the case lacks what that form demands (a day of
+ * incorporation, a person): nothing is made up, and the general form is used.
+ */
+export function writeOwnCompany(
+  xml: XmlWriter,
+  company: GoamlCompany,
+  persons: readonly GoamlPerson[],
+): XmlElement | null {
+  const { incorporation_date, ...written } = writeCompany(xml, company, persons);
+  const { related_persons, business_closed, date_business_closed, tax_number, comments, ...head } = written;
+  if (incorporation_date === undefined || related_persons === undefined) return null;
+  const { unknown } = xml.profile;
+  const closing = { business_closed, date_business_closed, tax_number };
+  return {
+    name: head["name"],
+    incorporation_legal_form: unknown,
+    incorporation_number: head["incorporation_number"],
+    business: head["business"] ?? unknown,
+    addresses: head["addresses"] ?? "",
+    incorporation_state: unknown,
+    incorporation_country_code: head["incorporation_country_code"] ?? unknown,
+    related_persons,
+    incorporation_date,
+    ...closing,
+    tax_reg_number: unknown.slice(0, 1),
+    comments,
+  };
+}
+
+/** The name in its own script, the name that the customer declared, and the companies behind it. */
+function companyComments(xml: XmlWriter, written: string, company: GoamlCompany): string | undefined {
+  const original = xml.optionalText("company_name", company.name, 4000);
+  const declared =
+    company.declared_name === null ? undefined : `Declared by the customer as "${company.declared_name}".`;
+  const lines = [original === written ? undefined : original, declared, ...company.related_companies];
+  return xml.optionalText("company.comments", lines.filter(Boolean).join("\n"), MAX_COMMENT);
+}
+
+/** Per cent with two decimals at most; what is out of range is left out. */
+const shareOf = ({ share_percent: share }: GoamlPerson): string | undefined =>
+  share === null || !(share >= 0 && share <= 100) ? undefined : `${Math.round(share * 100) / 100}`;
 
 /** `t_account`. A bank that is not known is marked so; that of a Belgian IBAN is read from it. */
 export function writeAccount(xml: XmlWriter, path: string, account: GoamlAccount): XmlElement {

@@ -1,5 +1,5 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
-import { countryOfAccount, writeAccount, writePerson, type XmlElement } from "./parties.ts";
+import { countryOfAccount, writeAccount, writeOwnCompany, writePerson, type XmlElement } from "./parties.ts";
 import { codeOf, MAX_COMMENT, type XmlWriter, toSqlDate } from "./xml-writer.ts";
 
 /** `transaction`: one sender, one receiver (`t_from`, `t_to`). */
@@ -17,11 +17,14 @@ export function writeTransaction(
     date_transaction: xml.date(`${path}.date`, transaction.date) ?? reportDateOf(input),
     transmode_code: transmodeOf(xml, `${path}.mode`, transaction.mode),
     transmode_comment: profile.transmode_comment,
-    amount_local: xml.amount(`${path}.amount`, transaction.amount_local ?? transaction.amount),
-    t_from: writeSide(xml, input, path, transaction, "from"),
-    t_to: writeSide(xml, input, path, transaction, "to"),
+    amount_local: xml.amount(`${path}.amount`, localAmount(xml, transaction)),
+    ...writeSide(xml, input, path, transaction, "from"),
+    ...writeSide(xml, input, path, transaction, "to"),
   };
 }
+
+const localAmount = ({ profile }: XmlWriter, { currency, amount, amount_local }: GoamlTransaction): string =>
+  currency.toUpperCase() === profile.local_currency ? amount : (amount_local ?? amount);
 
 /** The day of the report; the schema's first where that cannot be read, which `checkGoaml` does not let pass. */
 export const reportDateOf = (input: GoamlInput): string => toSqlDate(input.sar.created_at) ?? "1753-01-01T00:00:00";
@@ -35,13 +38,49 @@ function writeSide(
 ): XmlElement {
   const party = transaction[side];
   const { profile } = xml;
+  const client = writeOwnClient(xml, input, `${path}.${side}`, party);
+  const account = client && party.account?.trim() ? `Account ${party.account.trim()}` : null;
   return {
-    [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
-    [`${side}_foreign_currency`]: foreignCurrency(xml, path, transaction),
-    ...writeParty(xml, input, `${path}.${side}`, party, side),
-    [`${side}_country`]: xml.country(`${path}.${side}`, countryOfParty(input, party)),
+    [client ? `t_${side}_my_client` : `t_${side}`]: {
+      [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
+      [`${side}_funds_comment`]: xml.optionalText(`${path}.${side}.account`, account, 255),
+      [`${side}_foreign_currency`]: foreignCurrency(xml, path, transaction),
+      ...(client ? { [`${side}_entity`]: client } : writeParty(xml, input, `${path}.${side}`, party, side)),
+      [`${side}_country`]: xml.country(`${path}.${side}`, countryOfParty(input, party)),
+    },
   };
 }
+
+/**
+ * The customer as a client of the reporting entity; null for anybody else. The form of a client's account demands the
+ * day of its opening and its signatories, which no case has: the client is written as a company, and the account is
+ * named in the comment on the funds and among the report's accounts.
+ */
+function writeOwnClient(
+  xml: XmlWriter,
+  input: GoamlInput,
+  path: string,
+  party: GoamlTransactionParty,
+): XmlElement | null {
+  const isPerson = input.company === null && isOwnPerson(input, party);
+  if (!isPerson && !isCompany(input, party)) return null;
+  const written = input.company && writeOwnCompany(xml, input.company, input.persons);
+  if (written === null) {
+    xml.note(
+      path,
+      "general_form",
+      isPerson
+        ? "The schema's form for a client demands issue and expiry of an identity document, which the case does not have; the customer is in the general form."
+        : "The schema's form for a client demands a day of incorporation and a related person, which the case does not have; the customer is in the general form.",
+    );
+  }
+  return written;
+}
+
+/** A private customer stands first among the persons. */
+const isOwnPerson = ({ persons, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
+  sameText(name ?? "", persons[0]?.name ?? "\0") ||
+  (account !== null && accounts.some((known) => sameText(known.number, account)));
 
 /** An account where one is named; else the case's own company or person of that name; else a name alone. */
 function writeParty(
@@ -81,8 +120,11 @@ function countryOfParty(input: GoamlInput, party: GoamlTransactionParty): string
   return countryOfAccount(party.account) ?? own;
 }
 
-const isCompany = ({ company }: GoamlInput, party: GoamlTransactionParty): boolean =>
-  company !== null && sameText(party.name ?? "", company.name);
+/** The customer by its registered or declared name, or by an account that is known as its own. */
+const isCompany = ({ company, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
+  company !== null &&
+  ([company.name, company.declared_name].some((known) => known !== null && sameText(name ?? "", known)) ||
+    (account !== null && accounts.some((known) => sameText(known.number, account))));
 
 /** Stated beside the local amount. Without one `checkGoaml` lets no such report be filed, for there is no rate. */
 function foreignCurrency(xml: XmlWriter, path: string, transaction: GoamlTransaction): XmlElement | undefined {

@@ -57,7 +57,9 @@ function readPerson(row: Element): Person | null {
     return { name: name || number[0], role, since, registration_number: number.slice(1).join("") };
   }
   const comma = /^([^,]+?)\s*,\s*([^,]+)$/.exec(holder);
-  return comma ? { name: `${comma[2]} ${comma[1]}`, role, since } : null;
+  if (!comma) return null;
+  const [, family_name, given_name] = comma as unknown as [string, string, string];
+  return { name: `${given_name} ${family_name}`, given_name, family_name, role, since };
 }
 
 /** Activities of all lists (VAT, social security) and NACE versions, each once. */

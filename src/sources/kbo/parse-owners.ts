@@ -7,7 +7,16 @@ const party = z.object({
   entityType: z.object({ type: z.string() }).optional(),
   personType: z.string().optional(),
   name: z.string().optional(),
-  names: z.array(z.object({ type: z.string().optional(), fullName: z.string() })).optional(),
+  names: z
+    .array(
+      z.object({
+        type: z.string().optional(),
+        fullName: z.string(),
+        givenName: z.string().optional(),
+        familyName: z.string().optional(),
+      }),
+    )
+    .optional(),
   birthDate: z.string().optional(),
   nationalities: z.array(z.object({ code: z.string().length(2) })).optional(),
   identifiers: z.array(z.object({ scheme: z.string().optional(), id: z.string() })).optional(),
@@ -70,11 +79,13 @@ function toOwner(owner: Party | undefined, link: z.output<typeof relationship>):
   const name = details?.names?.[0]?.fullName ?? details?.name;
   if (!owner || !details || !name) throw new Error("an owner is missing");
   const share = link.interests.find((interest) => !interest.endDate)?.share?.exact;
+  const parts = details.names?.[0];
   const registration = details.identifiers?.find((identifier) => identifier.scheme === "BE-BCE_KBO")?.id;
   const nationality = details.nationalities?.[0]?.code;
   return {
     name,
     kind: owner.type === "person" ? "person" : "company",
+    ...(parts?.givenName && parts.familyName ? { given_name: parts.givenName, family_name: parts.familyName } : {}),
     ...(registration === undefined ? {} : { registration_number: registration }),
     ...(share === undefined ? {} : { share_percent: share }),
     ...(details.birthDate === undefined ? {} : { birth_date: details.birthDate }),

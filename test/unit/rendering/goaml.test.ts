@@ -188,8 +188,9 @@ describe("goAML", () => {
   });
 
   it("links a party to the account, person or company of the case, and calls no stranger a person", async () => {
-    expect(await textOf(FULL, "//transaction[1]//to_account/institution_code")).toBeUndefined();
-    expect(await textOf(FULL, "//transaction[1]//to_account/swift")).toBe("KREDBEBB");
+    expect(await textOf(FULL, "//transaction[1]/t_to_my_client/to_entity/name")).toBe("Zivkovic and Eleni Handel");
+    expect(await textOf(FULL, "//transaction[1]//to_funds_comment")).toBe("Account BE68 5390 0754 7034");
+    expect(await textOf(FULL, "//report_party/account/swift")).toBe("KREDBEBB");
     expect(await textOf(FULL, "//transaction[2]//to_person/last_name")).toBe("Zivkovic");
     expect(await textOf(FULL, "//transaction[1]//from_entity/name")).toBe("An Peeters");
     expect(await codesOf(FULL)).toContain("transactions.0.from.name not_known");

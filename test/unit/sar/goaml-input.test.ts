@@ -27,11 +27,22 @@ const REGISTERED = {
   activities: fact([{ code: "66.190", description: "Payment services", version: "2008" }]),
   start_date: fact("2019-03-01"),
   registered_address: fact({ street: "Grote Markt 1", postal_code: "2000", city: "Antwerpen", country: "BE" }),
+  registry_status: fact("active"),
+  legal_name: fact("Molenhof Logistics"),
   directors: fact([
-    { name: "Jan Claes", role: "director", since: null, birth_date: "1970-05-06", nationality: "BE" },
+    {
+      name: "Jan van der Claes",
+      given_name: "Jan",
+      family_name: "van der Claes",
+      role: "director",
+      since: null,
+      birth_date: "1970-05-06",
+      nationality: "BE",
+    },
     { name: "Holding NV", role: "director", since: null, registration_number: "0999901734" },
   ]),
   beneficial_owners: fact([
+    { name: "Jan van der Claes", kind: "person", share_percent: 40 },
     { name: "An Peeters", kind: "person", share_percent: 60, birth_date: "1981" },
     { name: "Holding NV", kind: "company", registration_number: "0999901734" },
   ]),
@@ -50,7 +61,7 @@ const PERSON = {
     },
   },
 };
-const wire = sarTransaction({ mode: "wire", from: { name: "Jan Claes", account: null } });
+const wire = sarTransaction({ mode: "wire", from: { name: "Jan van der Claes", account: null } });
 
 const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
   ["a bare case", caseRecord({ investigations: [] }), sar()],
@@ -62,7 +73,7 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
       investigations: [
         investigation({
           findings: [
-            finding({ category: "sanctions", severity: "critical", subject: "JAN  CLAES", title: "On a list" }),
+            finding({ category: "sanctions", severity: "critical", subject: "JAN VAN DER  CLAES", title: "On a list" }),
           ],
         }),
       ],
@@ -92,6 +103,14 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
     caseRecord({ facts: { ...REGISTERED, directors: fact("none"), activities: fact(3) } }),
     sar(),
   ],
+  [
+    "a customer on both sides, and people whom only the customer names",
+    caseRecord({ facts: REGISTERED, additionalData: { answers: { beneficial_owners: "Eva Maes" } } }),
+    sar({
+      report_type: "STR",
+      transactions: [sarTransaction({ to: { name: "Molenhof Logistics", account: "12-34" } })],
+    }),
+  ],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
 
@@ -119,19 +138,72 @@ describe("a case in a goAML report", () => {
     return goamlInput(record, reported, 101);
   };
 
-  it("contains the company and its related persons, and no company among the persons", () => {
-    const { company, persons } = inputOf("a registered company with its people");
+  it("contains the registered company, the declared name beside it, and every person once", async () => {
+    const input = inputOf("a registered company with its people");
+    const { company, persons } = input;
     expect(company).toMatchObject({
+      name: "Molenhof Logistics",
+      declared_name: "Molenhof Logistiek",
+      related_companies: ["Registered: Holding NV (company), director, shareholder."],
       registration_number: "0999900150",
       legal_form: "Besloten vennootschap",
       activity: "Payment services",
       incorporated_on: "2019-03-01",
       address: { line: "Grote Markt 1", city: "Antwerpen" },
     });
-    expect(persons.map(({ name, role, date_of_birth }) => [name, role, date_of_birth])).toEqual([
-      ["Jan Claes", "director", "1970-05-06"],
-      ["An Peeters", "beneficial_owner", null],
+    expect(persons.map(({ name, role, date_of_birth, comment }) => [name, role, date_of_birth, comment])).toEqual([
+      ["Jan van der Claes", "director", "1970-05-06", "Registered: director, beneficial owner."],
+      ["An Peeters", "beneficial_owner", null, "Registered: beneficial owner."],
     ]);
+    const { xml } = await renderGoaml(input);
+    expect(xml).toContain("<last_name>van der Claes</last_name>");
+    expect(xml).toContain("Declared by the customer as &quot;Molenhof Logistiek&quot;.".replaceAll("&quot;", '"'));
+  });
+
+  it("marks whom only the customer names", () => {
+    const { persons } = goamlInput(
+      caseRecord({ facts: REGISTERED, additionalData: { answers: { beneficial_owners: "Eva Maes" } } }),
+      sar(),
+      101,
+    );
+    expect(persons.at(-1)).toMatchObject({
+      name: "Eva Maes",
+      role: "beneficial_owner",
+      comment: "Declared only by the customer: beneficial owner.",
+    });
+  });
+
+  it("names the customer as a client on its side of a transaction, and keeps its account in the report", async () => {
+    const input = inputOf("transactions");
+    const { xml } = await renderGoaml(input);
+    expect(xml.match(/<t_from_my_client>/g)).toHaveLength(1);
+    expect(xml).not.toContain("<t_to_my_client>");
+    expect(xml).toContain("<from_funds_comment>Account BE68539007547034</from_funds_comment>");
+    expect(input.accounts).toMatchObject([{ number: "BE68539007547034", holder_name: "Molenhof Logistics" }]);
+    const declared = goamlInput(
+      caseRecord({ facts: REGISTERED }),
+      sar({ transactions: [sarTransaction({ to: { name: "Molenhof Logistics", account: null } })] }),
+      101,
+    );
+    expect((await renderGoaml(declared)).xml).toContain("<t_to_my_client>");
+  });
+
+  it("makes nothing up for the client's form: without a day of incorporation the general form is used", async () => {
+    const { start_date: _unknown, ...facts } = REGISTERED;
+    const input = goamlInput(caseRecord({ facts }), sar({ transactions: [sarTransaction()] }), 101);
+    const { xml, notes } = await renderGoaml(input);
+    expect(xml).toContain("<t_from>");
+    expect(notes).toContainEqual(expect.objectContaining({ path: "transactions.0.from", code: "general_form" }));
+  });
+
+  it("names the MLRO who approved it as the person who reports", async () => {
+    const input = goamlInput(caseRecord({ facts: REGISTERED }), sar(), 101, {
+      first_name: "Mira",
+      last_name: "De Wit",
+    });
+    expect((await renderGoaml(input)).xml).toMatch(
+      /<reporting_person>\s*<first_name>Mira<\/first_name>\s*<last_name>De Wit<\/last_name>\s*<\/reporting_person>/,
+    );
   });
 
   it("names the subject of a trigger as a subject, in any spelling", () => {

@@ -40,7 +40,15 @@ describe.skipIf(!hasSharedData)("the register's real page", () => {
         legal_form_code: "301",
         address: { street: "Simon Bolivarlaan 30 bus 1", postal_code: "1000", city: "Brussel", country: "BE" },
         start_date: "2017-03-01",
-        directors: [{ name: "Nicolas Waeyaert", role: "Voorzitter", since: "2021-03-01" }],
+        directors: [
+          {
+            name: "Nicolas Waeyaert",
+            given_name: "Nicolas",
+            family_name: "Waeyaert",
+            role: "Voorzitter",
+            since: "2021-03-01",
+          },
+        ],
         establishments: 4,
         website: "http://www.bosa.be",
       },

@@ -181,6 +181,8 @@ export const FULL_CASE: CaseReportInput = {
     persons: [
       {
         name: "An Peeters",
+        given_name: null,
+        family_name: null,
         kind: "person",
         role: "Bestuurder, beneficial owner",
         share_percent: 60,
@@ -193,6 +195,8 @@ export const FULL_CASE: CaseReportInput = {
       },
       {
         name: "Łukasz Živković",
+        given_name: null,
+        family_name: null,
         kind: "person",
         role: "beneficial owner",
         share_percent: null,

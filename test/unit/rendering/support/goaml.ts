@@ -10,6 +10,8 @@ export const PERSON: GoamlPerson = {
   first_name: "Łukasz",
   last_name: "Živković",
   role: "beneficial_owner",
+  comment: "Registered: beneficial owner.",
+  share_percent: 33.333,
   date_of_birth: "1971-02-28",
   nationality: "PL",
   residence: "BE",
@@ -32,6 +34,8 @@ export const TRANSACTION: GoamlTransaction = {
 
 export const COMPANY: GoamlCompany = {
   name: "Handelsmaatschappij Noord NV",
+  declared_name: null,
+  related_companies: [],
   registration_number: "0999900942",
   country: "BE",
   vat_number: null,
