@@ -6,8 +6,11 @@ import { runCommand, UsageError } from "../src/cli/command.ts";
 import { CliError, repositoryRoot } from "../src/cli/program.ts";
 
 const PARTS = {
-  faults: { project: "workerd", files: "test/faults" },
-  kills: { project: "e2e", files: "test/e2e/kill-sweep.test.ts" },
+  faults: { project: "workerd", files: ["test/faults"] },
+  kills: {
+    project: "e2e",
+    files: ["test/e2e/kill-sweep.test.ts", "test/e2e/memory-kill.test.ts", "test/e2e/scan-kill.test.ts"],
+  },
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -20,7 +23,7 @@ interface Swept {
 async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> {
   const { project, files } = PARTS[part];
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--config", "test/vitest.config.ts", "--project", project, files];
+  const args = [vitest, "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
   const env = { ...process.env, SWEEP: "long", SWEEP_SEED: String(seed), SWEEP_MINUTES: String(minutes) };
   const run = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "inherit"] });
   let said = "";

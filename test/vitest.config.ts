@@ -61,8 +61,8 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
 export default defineConfig(async () => ({
   root,
   test: {
-    // Much of an end-to-end test is waiting, so two files at a time pay off even where there are two processors.
-    maxWorkers: 2,
+    // Much of an end-to-end test is waiting, so three files at a time pay off even where there are two processors.
+    maxWorkers: 3,
     // What the service logs as usual business would bury what a test has to say.
     onConsoleLog: (log: string) => !log.startsWith('{"level":"info"'),
     projects: [
@@ -81,6 +81,7 @@ export default defineConfig(async () => ({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
+          isolate: false,
           globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -12,7 +12,7 @@ async function phoenixPair(officer: Officer) {
   const old = await reviewedCase(officer, "0999901536");
   const young = await reviewedCase(officer, "0999901635");
   await expect
-    .poll(async () => (await alertsOf(officer, "phoenix"))[0]?.linked_case_ids.length, { timeout: 15_000 })
+    .poll(async () => (await alertsOf(officer, "phoenix"))[0]?.linked_case_ids.length, { timeout: 60_000 })
     .toBe(2);
   return { old, young, alert: (await alertsOf(officer, "phoenix"))[0]! };
 }
@@ -47,7 +47,7 @@ describe("patterns across cases", () => {
     const officer = newOfficer();
     for (const number of ["0999901734", "0999901833", "0999901932"]) await reviewedCase(officer, number);
     await expect
-      .poll(async () => (await alertsOf(officer, "circular"))[0]?.linked_case_ids.length, { timeout: 15_000 })
+      .poll(async () => (await alertsOf(officer, "circular"))[0]?.linked_case_ids.length, { timeout: 60_000 })
       .toBe(3);
     expect(await alertsOf(officer, "circular")).toHaveLength(1);
   });

@@ -223,6 +223,6 @@ describe("a case of the blind sample", () => {
         .all<{ workflow_id: string; blind_sample: number }>();
       return Object.fromEntries(results.map((row) => [row.workflow_id, row.blind_sample]));
     };
-    await expect.poll(counted, { timeout: 20_000 }).toEqual({ [sampled.workflowId]: 1, [express.workflowId]: 0 });
+    await expect.poll(counted, { timeout: 60_000 }).toEqual({ [sampled.workflowId]: 1, [express.workflowId]: 0 });
   });
 });

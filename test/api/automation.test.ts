@@ -26,7 +26,7 @@ describe("tiers", () => {
     const detail = await decide(officer);
     expect(detail.automation).toEqual({ tier: "full_review", reasons: [] });
     await expect
-      .poll(async () => (await officer.get(`/api/automation/tiers/${PLACE}`)).body.cases_completed, { timeout: 15_000 })
+      .poll(async () => (await officer.get(`/api/automation/tiers/${PLACE}`)).body.cases_completed, { timeout: 60_000 })
       .toBe(1);
     const { body } = await officer.get("/api/automation/stats");
     expect(body).toMatchObject({ officer_id: "alice", tier_counts: { full_review: 1 }, total_combos: 1 });

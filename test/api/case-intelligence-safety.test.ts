@@ -4,7 +4,7 @@ import { openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, ServiceWith, teach } from "../support/memory.ts";
 import { sarIn } from "../support/sars.ts";
 
-const waited = { timeout: 20_000 };
+const waited = { timeout: 60_000 };
 const ready = async (officer: Officer, path: string) => {
   await expect
     .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.assessment_status, waited)

@@ -6,7 +6,7 @@ import { approvableCase, openCase, reviewedCase } from "../support/cases.ts";
 const ready = async (officer: Officer, path: string, query = "") => {
   await expect
     .poll(async () => (await officer.get(`${path}/case-intelligence${query}`)).body.assessment_status, {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toBe("ready");
   return (await officer.get(`${path}/case-intelligence`)).body;
@@ -49,7 +49,7 @@ describe("case intelligence", () => {
       context_data: { finding_category: "address", description: "old seat", rejection_reason: "moved in May" },
     });
     await expect
-      .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.officer_corrections, { timeout: 15_000 })
+      .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.officer_corrections, { timeout: 60_000 })
       .toMatchObject([
         { finding_category: "address", signal_type: "finding_rejected", rejection_reason: "moved in May" },
       ]);

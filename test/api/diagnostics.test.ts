@@ -10,7 +10,7 @@ async function investigated(number?: string) {
   const officer = newOfficer();
   const opened = await reviewedCase(officer, number);
   const path = `/api/diagnostics/${opened.caseId}`;
-  await expect.poll(async () => (await officer.get(path)).body.iterations.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await officer.get(path)).body.iterations.length, { timeout: 60_000 }).toBe(1);
   return { officer, opened, path };
 }
 
@@ -53,7 +53,7 @@ describe("diagnostics", () => {
     expect(recorded.body).toEqual({ id: expect.any(String), status: "recorded" });
     await officer.post(feedback, { rating: 5 });
     await expect
-      .poll(async () => (await officer.get(feedback)).body[0].root_cause, { timeout: 15_000 })
+      .poll(async () => (await officer.get(feedback)).body[0].root_cause, { timeout: 60_000 })
       .toBe("wrong_entity");
     const [bad, good] = (await officer.get(feedback)).body;
     expect(bad).toMatchObject({ officer_id: "alice", severity: "critical", classified_at: expect.any(String) });

@@ -109,7 +109,7 @@ describe("a decision that takes effect", () => {
     };
     expect((await officer.post(`${path}/decision`, body)).status).toBe(200);
     const captured = async () => (await story(officer, workflowId)).signals.total as number;
-    await expect.poll(captured, { timeout: 10_000 }).toBe(1);
+    await expect.poll(captured, { timeout: 60_000 }).toBe(1);
     await processMemory(officer.tenant);
     expect((await story(officer, workflowId)).signals.items).toMatchObject([
       { signal_type: "followup_requested", category: "judgment", source: "decision", memstore_synced: true },

@@ -138,7 +138,7 @@ describe("what the service says of its work", () => {
       callback_url: "https://partner.example/hook",
     };
     await send("POST", "/v1/peppol/verify", { headers: { "X-API-Key": "demo-partner-key" }, json });
-    await expect.poll(() => of("webhook"), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => of("webhook"), { timeout: 60_000 }).toHaveLength(1);
     expect(of("webhook")[0]).toMatchObject({ labels: { outcome: "delivered", reason: "" }, values: { attempt: 1 } });
   });
 

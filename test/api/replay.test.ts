@@ -142,7 +142,7 @@ describe("a replay of a case", () => {
         () => true,
         () => false,
       );
-    await expect.poll(evicted, { timeout: 20_000 }).toBe(true);
+    await expect.poll(evicted, { timeout: 60_000 }).toBe(true);
     const { first_difference, differences } = await replay(officer, opened);
     expect(first_difference).toMatchObject({ kind: "case", name: "investigation", path: "risk_score" });
     expect(differences).toHaveLength(1);

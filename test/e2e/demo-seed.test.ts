@@ -18,9 +18,9 @@ describe("bin/dossier.mjs demo:seed", () => {
   it("fills the demo tenant with a case in every state that the interface can bring one to", async () => {
     const service = await TestService.startOn(() => {});
     onTestFinished(() => service.dispose());
-    await expect.poll(() => service.log.join("\n"), { timeout: 15_000 }).toContain("bin/dossier.mjs demo:seed");
-    const { code, errors } = await runSeed(service.port);
-    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    await expect.poll(() => service.log.join("\n"), { timeout: 60_000 }).toContain("bin/dossier.mjs demo:seed");
+    const { code, said, errors } = await runSeed(service.port);
+    expect({ code, errors }, said).toEqual({ code: 0, errors: "" });
     const token = await service.token("alice");
     const { body } = await service.call<{ total: number; cases: { status: string }[] }>(
       "GET",

@@ -4,8 +4,9 @@ import { openCase } from "../support/main-job.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { TestService } from "../support/service.ts";
 
-const SEED = Number(process.env.KILL_SEED ?? 20_261_121);
-const KILLS = 4;
+const SEED = Number(process.env.SWEEP_SEED || 20_261_121);
+/** `npm run sweep` kills more often, at other moments. */
+const KILLS = process.env.SWEEP === "long" ? 10 : 2;
 const SENDERS = 8;
 /** Signals between a start and the kill that follows it, at most, and milliseconds after them. */
 const SIGNALS_MAX = 60;

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { describe, expect, inject, it, type TestContext } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { listGroup } from "../support/processes.ts";
 import { freePort, TestService } from "../support/service.ts";
@@ -22,7 +22,7 @@ function tryStart(port: number, stateDir: string, ...args: string[]): { code: nu
     cwd: repositoryRoot,
     env,
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 120_000,
   });
   return { code: status, errors: stderr };
 }
@@ -51,9 +51,13 @@ async function npmStart(stateDir: string, ...args: string[]) {
 }
 
 describe("npm start", () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await TestService.start();
+  });
+  afterAll(() => service.dispose());
+
   it("refuses a port or a state folder in use, and a wrong setting, each in one line", async (test) => {
-    const service = await TestService.start();
-    test.onTestFinished(() => service.dispose());
     expect(tryStart(service.port, temporaryFolder(test))).toEqual({
       code: 1,
       errors: `port ${service.port} is in use; set PORT to another one\n`,
@@ -69,9 +73,7 @@ describe("npm start", () => {
     expect((await service.call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("starts again at once on the state that a kill left, and again finds its databases there", async (test) => {
-    const service = await TestService.start();
-    test.onTestFinished(() => service.dispose());
+  it("starts again at once on the state that a kill left, and again finds its databases there", async () => {
     await service.kill();
     service.log.length = 0;
     await service.restart();
@@ -79,9 +81,7 @@ describe("npm start", () => {
     expect((await service.call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("says in its document and its messages, from the bundle, what the sources say", async (test) => {
-    const service = await TestService.start();
-    test.onTestFinished(() => service.dispose());
+  it("says in its document and its messages, from the bundle, what the sources say", async () => {
     type Document = { paths: Record<string, Record<string, { security: unknown }>> };
     const { paths } = (await service.call<Document>("GET", "/openapi.json")).body;
     expect(paths["/v1/peppol/verify"]!.post!.security).toEqual([{ partner: [] }]);
@@ -108,6 +108,6 @@ describe("npm start", () => {
     const node = serving.find(({ command }) => command.includes("start.ts"))!.pid;
     process.kill({ npm: group, node, group: -group }[target], signal);
     await once(npm, "close");
-    await expect.poll(() => listGroup(group), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => listGroup(group), { timeout: 60_000 }).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
   );
   await officer.post(`/cases/${opened.workflowId}/decision-memorandum`, { justification: "Refused." });
   await expect
-    .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.assessment_status, { timeout: 15_000 })
+    .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.assessment_status, { timeout: 60_000 })
     .toBe("ready");
   await officer.get(`${path}/case-pack.zip`);
   const decided = await officer.post(`${path}/decision`, { decision: "reject", reason: "no" });

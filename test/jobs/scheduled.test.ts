@@ -9,7 +9,7 @@ it("finds patterns again that were lost, each in its own tenant, and drops keys 
   const officer = newOfficer();
   for (const number of ["0999901536", "0999901635"]) await reviewedCase(officer, number);
   const phoenixes = async () => (await officer.get("/intelligence/alerts?pattern_type=phoenix")).body.length;
-  await expect.poll(phoenixes, { timeout: 15_000 }).toBe(1);
+  await expect.poll(phoenixes, { timeout: 60_000 }).toBe(1);
   await env.DB.batch([
     env.DB.prepare("DELETE FROM alerts WHERE tenant_id = ?").bind(officer.tenant),
     env.DB.prepare("DELETE FROM alert_cases WHERE tenant_id = ?").bind(officer.tenant),

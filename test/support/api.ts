@@ -9,7 +9,9 @@ import type { Role } from "../../src/platform/context.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "./contract.ts";
 
 /** The contracts, as a second instance of the app declares them: every answer is held against its own. */
-const contracts: readonly AnyEndpoint[] = createApp().endpoints;
+const contracts: readonly { readonly contract: AnyEndpoint; readonly pattern: RegExp }[] = createApp().endpoints.map(
+  (contract) => ({ contract, pattern: pathPattern(contract.path) }),
+);
 
 const BASE = "https://dossier.test";
 export const TEST_JWT_SECRET = "test-secret-test-secret-test-secret-test";
@@ -78,8 +80,8 @@ export async function send(method: string, path: string, options: RequestOptions
 export function holdToContract(method: string, pathname: string, answer: ApiAnswer, type: string): void {
   expect(answer.headers.get("X-Request-Id")).toBeTruthy();
   const contract = contracts.find(
-    (endpoint) => endpoint.method === method.toLowerCase() && pathPattern(endpoint.path).test(pathname),
-  );
+    (known) => known.contract.method === method.toLowerCase() && known.pattern.test(pathname),
+  )?.contract;
   if (answer.status >= 400 && type.startsWith("application/problem+json")) {
     expect(answer.body).toMatchObject({
       status: answer.status,

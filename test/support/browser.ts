@@ -47,7 +47,7 @@ export class TestBrowser {
   /** A person with cookies and storage of their own. */
   async open(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.#browser.newContext(options);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     await context.addInitScript({ content: WATCH_SHIFTS });
     return new Visitor(context, await context.newPage());
   }

@@ -91,7 +91,7 @@ describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in 
       context_data: { finding_category: "address", rejection_reason: "The seat is a serviced office." },
     });
     const passages = () => seeding.call<{ count: number }>("alice", "GET", "/api/memory/passages/alice");
-    await expect.poll(async () => (await passages()).count, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await passages()).count, { timeout: 60_000 }).toBe(1);
     const reader = await signInAs(browser, service, "mira");
     await openScreen(reader.page, service, "memory?officer=alice");
     await reader.page.getByText("serviced office").waitFor();

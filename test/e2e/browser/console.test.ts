@@ -33,7 +33,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     const found = page.waitForResponse((response) => response.url().includes("q=Kledinghuis"));
     await page.locator("#case-search").pressSequentially("Kledinghuis");
     await found;
-    await expect.poll(() => page.getByRole("row").count(), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => page.getByRole("row").count(), { timeout: 60_000 }).toBe(2);
     await page.keyboard.press("Escape");
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await page.getByLabel("Enterprise numbers").fill("0999900150\n0999900942, 0999901041");
     await page.getByRole("button", { name: "Scan the portfolio" }).click();
     await page.getByRole("heading", { name: "Spring review" }).waitFor();
-    await page.getByText("3 of 3 companies").waitFor({ timeout: 30_000 });
+    await page.getByText("3 of 3 companies").waitFor({ timeout: 60_000 });
     await page.getByRole("img", { name: "Red 1, amber 1, green 1" }).waitFor();
     await expectCalm(visitor);
   });
@@ -146,7 +146,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await seeding.investigate("0999901635");
     await expect
       .poll(async () => (await alerts("active")).some(({ pattern_type }) => pattern_type === "phoenix"), {
-        timeout: 30_000,
+        timeout: 60_000,
       })
       .toBe(true);
     const phoenix = (await alerts("active")).find(({ pattern_type }) => pattern_type === "phoenix")!;

@@ -55,12 +55,12 @@ describe.skipIf(findChromium() === null)(`signing in at an OpenID provider${with
     await page.getByRole("link", { name: "Bakery of the north" }).waitFor();
     await page.getByRole("link", { name: "Approvals" }).click();
     await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
-    await expect.poll(() => issuer.granted.slice(before), { timeout: 20_000 }).toEqual(["refresh"]);
+    await expect.poll(() => issuer.granted.slice(before), { timeout: 60_000 }).toEqual(["refresh"]);
     await page.getByRole("link", { name: "Cases" }).click();
     await page.getByRole("link", { name: "Bakery of the north" }).waitFor();
 
     await page.getByRole("button", { name: "Sign out" }).click();
-    await expect.poll(() => issuer.signedOut, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => issuer.signedOut, { timeout: 60_000 }).toBe(1);
     await door(page).waitFor();
     expect(await keptSession(page)).toBeNull();
     expect(visitor.complaints).toEqual([]);
