@@ -5,10 +5,10 @@ import {
   type ReviewSampling,
 } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
-import { DEFAULT_POLICY } from "../src/domain/diligence/default-policy.ts";
 import { findClearedHits } from "../src/features/decisions/cleared-hits.store.ts";
 import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
 import { recallMemory } from "../src/features/memory/recall.service.ts";
+import { currentPolicy } from "../src/features/policy/policy.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
 import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
@@ -73,7 +73,8 @@ function measureFrom(ctx: Ctx, attempt: number) {
 
 async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, run: InvestigationRun): Promise<void> {
   const memory = await memoryOfRun(ctx, storage, record, run);
-  const outcome = await runInvestigation(ctx, hostOf(ctx, storage, record, run, memory));
+  const terms = await termsOfRun(ctx, storage, run);
+  const outcome = await runInvestigation(ctx, hostOf(ctx, storage, { ...inputOf(record, run), terms, memory }));
   const review = await reviewSampling(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
   const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review, meta);
@@ -114,18 +115,30 @@ interface RunMemory {
   readonly memory: OfficerMemory | null;
 }
 
-function hostOf(
-  ctx: Ctx,
-  storage: CaseStorage,
-  record: CaseRecord,
-  run: InvestigationRun,
-  memory: OfficerMemory | null,
-): InvestigationHost {
+/**
+ * Policy and settings when the run began, stored with it like its memory. A policy that cannot be read fails the attempt:
+ * the default could be laxer than what the tenant decided.
+ */
+async function termsOfRun(ctx: Ctx, storage: CaseStorage, run: InvestigationRun): Promise<RunTerms> {
+  const stored = storage.fact<RunWithTerms>("run_terms");
+  if (stored?.runId === run.runId) return stored.terms;
+  const { BELGIAN_MOCK_MODE: sample, LIST_MAX_AGE_HOURS: listMaxAgeHours } = ctx.settings;
+  const terms: RunTerms = { usesModel: usesModel(ctx), policy: await currentPolicy(ctx), sample, listMaxAgeHours };
+  storage.setFact("run_terms", { runId: run.runId, terms } satisfies RunWithTerms);
+  return terms;
+}
+
+interface RunWithTerms {
+  readonly runId: string;
+  readonly terms: RunTerms;
+}
+
+function hostOf(ctx: Ctx, storage: CaseStorage, input: InvestigationInput): InvestigationHost {
   return {
-    input: { ...inputOf(record, run), terms: termsOf(ctx), memory },
+    input,
     recallClearings: (hits) => findClearedHits(ctx, hits),
-    loadStage: (name) => storage.runs.stage(run.runId, name),
-    saveStage: (name, output, records) => storage.saveStage(run.runId, name, output, records),
+    loadStage: (name) => storage.runs.stage(input.runId, name),
+    saveStage: (name, output, records) => storage.saveStage(input.runId, name, output, records),
   };
 }
 
@@ -156,15 +169,5 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     facts: record.facts,
     cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
     grounds: record.grounds ?? null,
-  };
-}
-
-function termsOf(ctx: Ctx): RunTerms {
-  const { settings } = ctx;
-  return {
-    usesModel: usesModel(ctx),
-    policy: DEFAULT_POLICY,
-    sample: settings.BELGIAN_MOCK_MODE,
-    listMaxAgeHours: settings.LIST_MAX_AGE_HOURS,
   };
 }

@@ -16,6 +16,7 @@ import type {
   ConcludedRun,
   EndedCase,
   EvidenceVerdict,
+  RatingPreview,
   RebuildDepth,
   RebuiltCase,
 } from "../src/features/cases/case.client.ts";
@@ -30,6 +31,8 @@ import * as documents from "../src/domain/documents/document.rules.ts";
 import * as filing from "../src/domain/documents/filed-evidence.rules.ts";
 import { reviewDocument, type ReviewInput } from "../src/domain/documents/review.rules.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
+import type { Policy } from "../src/domain/diligence/policy.model.ts";
+import { previewRating } from "../src/domain/diligence/rating-change.rules.ts";
 import { admitWrite, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
 import { type PortalState, showPortal } from "../src/features/portal/portal-view.rules.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
@@ -116,6 +119,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   async diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]> {
     return this.#isOpen() ? this.#storage.runs.diagnostics(iteration) : [];
+  }
+
+  async previewRating(policy: Policy): Promise<RatingPreview | null> {
+    const record = this.#isOpen() ? this.#storage.record() : null;
+    return record && previewRating(record, policy, this.#ctx(record.tenantId).now());
   }
 
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>> {

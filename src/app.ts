@@ -16,6 +16,7 @@ import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
 import { registerLetters } from "./features/letters/letters.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
+import { registerPolicy } from "./features/policy/policy.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
 import { registerRecovery } from "./features/retention/recovery.routes.ts";
@@ -42,6 +43,7 @@ export function createApp(): Api {
   registerDecisions(api);
   registerCaseIntelligence(api);
   registerAutomation(api);
+  registerPolicy(api);
   registerDiagnostics(api);
   registerAlerts(api);
   registerDocuments(api);

@@ -1,6 +1,6 @@
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import type { CheckName } from "./check.model.ts";
-import { DEFAULT_WEIGHTS } from "./rating/weights.ts";
+import { DEFAULT_WEIGHTS, LEGAL_EDD_TRIGGERS } from "./rating/weights.ts";
 import type { Policy, PolicyValues } from "./policy.model.ts";
 
 const COMPANY: readonly CheckName[] = [
@@ -33,7 +33,7 @@ export const DEFAULT_POLICY_VALUES: PolicyValues = {
   high_risk_countries: HIGH_RISK_COUNTRIES,
   prohibited_activities: [],
   high_risk_activities: [],
-  edd_triggers: ["pep_confirmed", "high_risk_country"],
+  edd_triggers: LEGAL_EDD_TRIGGERS,
   mandatory_checks: {
     psp_merchant_onboarding: COMPANY,
     marketplace_seller: COMPANY,

@@ -12,6 +12,8 @@ import type { Memorandum, MemoStep } from "../../domain/memoranda/memorandum.mod
 import type { StoredEvaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { Expiry, ReportState } from "../../domain/retention/expiry.rules.ts";
 import type { RetentionOrder } from "../../domain/retention/hold.rules.ts";
+import type { Policy } from "../../domain/diligence/policy.model.ts";
+import type { RiskLevel } from "../../domain/diligence/rating.model.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "../portal/portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
@@ -59,6 +61,13 @@ export interface ConcludedRun {
 /** How a closed case ended, and the end of its audit chain. */
 export type EndedCase = Expiry & { readonly head: ChainHead };
 
+/** What another policy would make of a case's rating. */
+export interface RatingPreview {
+  readonly from: RiskLevel;
+  readonly to: RiskLevel;
+  readonly why: readonly string[];
+}
+
 /** Whether a case still needs evidence that is stored under its case_id. */
 export interface EvidenceVerdict {
   /** `none`: no such case, or erased. `closed`: being deleted, or retained for a report. */
@@ -98,6 +107,8 @@ export interface CaseObject {
   evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
   /** Diagnostics of one iteration's stages, or of every iteration that has any. */
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
+  /** The rating under another policy, beside the present one; null without a result. Changes nothing. */
+  previewRating(policy: Policy): Promise<RatingPreview | null>;
   decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;
   answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>>;
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;

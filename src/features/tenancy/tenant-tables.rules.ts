@@ -43,6 +43,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("scans", "execution_id"),
   byTenant("portfolios", "portfolio_id"),
   byTenant("portfolio_entities", "portfolio_id", "position"),
+  byTenant("policy_versions", "version"),
   byTenant("automation_decisions", "id"),
   byTenant("automation_states", "officer_id", "template_id", "country"),
   table("automation_log", "id"),

@@ -55,6 +55,13 @@ const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
 export const CALLS_OF_OTHERS: Calls = {
   "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx) },
+  "features/policy/policy.store.ts": {
+    findCurrentVersion: (f, ctx) => f(ctx),
+    listVersions: (f, ctx) => f(ctx, 2, 20),
+    insertVersion: (f, ctx) => f(ctx, { version: 9_999, values: "{}", author: "o", reason: "r", effectiveAt: T }),
+    listCasesIn: (f, ctx) =>
+      f(ctx, ["REVIEW_PENDING", "ESCALATED"], { createdAt: "2024-06-01T00:00:00.000Z", workflowId: CASE }, 200),
+  },
   "features/regulatory/changes.store.ts": {
     saveChange: (f, ctx) =>
       f(ctx, {

@@ -110,6 +110,13 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     updated_at: time(),
   }),
   rows("memory_vector_removals", 5_000, { vector_id: "'pa-' || (i + 30000)" }),
+  rows("policy_versions", 40, {
+    version: "i + 1",
+    values: "'{}'",
+    author: "'o'",
+    reason: "'r'",
+    effective_at: time(),
+  }),
   rows("memory_company_contexts", 40, { officer_id: officer, value: "'{}'", updated_at: time() }),
   rows("automation_decisions", 40_000, {
     officer_id: officer,

@@ -1,0 +1,97 @@
+import { and, desc, eq, lte, or, sql } from "drizzle-orm";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { cases } from "../cases/cases.tables.ts";
+import { policyVersions } from "./policy.tables.ts";
+
+export type PolicyRow = Omit<typeof policyVersions.$inferSelect, "tenantId">;
+
+const columns = {
+  version: policyVersions.version,
+  values: policyVersions.values,
+  author: policyVersions.author,
+  reason: policyVersions.reason,
+  effectiveAt: policyVersions.effectiveAt,
+};
+
+/** The tenant's newest version; undefined where nobody has written one. */
+export async function findCurrentVersion(ctx: Ctx): Promise<PolicyRow | undefined> {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(policyVersions)
+    .where(eq(policyVersions.tenantId, ctx.actor.tenantId))
+    .orderBy(desc(policyVersions.version))
+    .limit(1);
+  return row;
+}
+
+/** Versions, newest first, with one more than asked for: the one that the last is compared with. */
+export async function listVersions(
+  ctx: Ctx,
+  page: number,
+  perPage: number,
+): Promise<{ rows: PolicyRow[]; total: number }> {
+  const ofTenant = eq(policyVersions.tenantId, ctx.actor.tenantId);
+  const [rows, newest] = await ctx.db.batch([
+    ctx.db
+      .select(columns)
+      .from(policyVersions)
+      .where(ofTenant)
+      .orderBy(desc(policyVersions.version))
+      .limit(perPage + 1)
+      .offset((page - 1) * perPage),
+    // Versions have no gap, so the highest is their number.
+    ctx.db
+      .select({ total: sql<number | null>`max(${policyVersions.version})` })
+      .from(policyVersions)
+      .where(ofTenant),
+  ]);
+  return { rows, total: newest[0]?.total ?? 0 };
+}
+
+/** @returns whether it was written; false if another request wrote this version first. */
+export async function insertVersion(ctx: Ctx, row: PolicyRow): Promise<boolean> {
+  const written = await ctx.db
+    .insert(policyVersions)
+    .values({ ...row, tenantId: ctx.actor.tenantId })
+    .onConflictDoNothing()
+    .returning({ version: policyVersions.version });
+  return written.length === 1;
+}
+
+/** Where a page of cases begins: after this case. */
+export interface CasePosition {
+  readonly createdAt: string;
+  readonly workflowId: string;
+}
+
+/** The tenant's newest cases in any of these statuses, after `after`. Each status reads at most `limit` rows. */
+export async function listCasesIn(
+  ctx: Ctx,
+  statuses: readonly CaseStatus[],
+  after: CasePosition | null,
+  limit: number,
+): Promise<CasePosition[]> {
+  const beyond =
+    after === null
+      ? undefined
+      : and(
+          lte(cases.createdAt, after.createdAt),
+          or(sql`+${cases.createdAt} < ${after.createdAt}`, sql`+${cases.workflowId} > ${after.workflowId}`),
+        );
+  const reads = statuses.map((status) =>
+    ctx.db
+      .select({ createdAt: cases.createdAt, workflowId: cases.workflowId })
+      .from(cases)
+      .where(and(eq(cases.tenantId, ctx.actor.tenantId), eq(cases.status, status), beyond))
+      .orderBy(desc(cases.createdAt), cases.workflowId)
+      .limit(limit),
+  );
+  const [first, ...others] = reads;
+  if (first === undefined) return [];
+  const found = (await ctx.db.batch([first, ...others])).flat();
+  return found.sort(newestFirst).slice(0, limit);
+}
+
+const newestFirst = (a: CasePosition, b: CasePosition): number =>
+  a.createdAt === b.createdAt ? (a.workflowId < b.workflowId ? -1 : 1) : a.createdAt < b.createdAt ? 1 : -1;
