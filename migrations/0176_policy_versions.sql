@@ -2,7 +2,7 @@
 CREATE TABLE policy_versions (
   tenant_id TEXT NOT NULL,
   version INTEGER NOT NULL,
-  "values" TEXT NOT NULL,
+  content TEXT NOT NULL,
   author TEXT NOT NULL,
   reason TEXT NOT NULL,
   effective_at TEXT NOT NULL,

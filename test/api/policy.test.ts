@@ -160,7 +160,7 @@ describe("an investigation", () => {
   it("fails rather than be judged by a default in place of a policy that cannot be read", async () => {
     const officer = newOfficer();
     await write(managerOf(officer), { prohibited_countries: ["BE"] });
-    await env.DB.prepare("UPDATE policy_versions SET \"values\" = '{' WHERE tenant_id = ?").bind(officer.tenant).run();
+    await env.DB.prepare("UPDATE policy_versions SET content = '{' WHERE tenant_id = ?").bind(officer.tenant).run();
     const detail = await investigate(officer, await openCase(officer));
     expect(detail.body.status).toBe("FAILED");
     expect(detail.body.risk_rating).toBeNull();

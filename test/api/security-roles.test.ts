@@ -13,6 +13,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "DELETE /api/cases/{workflow_id}": ["compliance_manager"],
   "POST /api/cases/{workflow_id}/retry-investigation": ["compliance_manager"],
   "DELETE /api/cases/{workflow_id}/findings/{finding_id}/confirmation": ["mlro"],
+  "PUT /api/policy": ["compliance_manager"],
+  "POST /api/policy/preview": ["compliance_manager"],
   "POST /api/automation/override": ["compliance_manager"],
   "DELETE /api/automation/override/{template_id}/{country}": ["compliance_manager"],
   "POST /api/regulatory/changes": ["compliance_manager"],

@@ -18,7 +18,7 @@ export async function currentPolicy(ctx: Ctx): Promise<Policy> {
   return row === undefined ? DEFAULT_POLICY : { version: row.version, values: valuesOf(row) };
 }
 
-const valuesOf = (row: PolicyRow): PolicyValues => completePolicy(JSON.parse(row.values) as PolicyChange);
+const valuesOf = (row: PolicyRow): PolicyValues => completePolicy(JSON.parse(row.content) as PolicyChange);
 
 export async function readPolicy(ctx: Ctx) {
   const row = await findCurrentVersion(ctx);
@@ -60,7 +60,7 @@ export async function writePolicy(ctx: Ctx, change: PolicyChange, reason: string
     const values = validPolicy(current.values, change);
     const row: PolicyRow = {
       version: current.version + 1,
-      values: JSON.stringify(values),
+      content: JSON.stringify(values),
       author: ctx.actor.id,
       reason,
       effectiveAt: isoTime(ctx.now()),

@@ -8,7 +8,7 @@ export type PolicyRow = Omit<typeof policyVersions.$inferSelect, "tenantId">;
 
 const columns = {
   version: policyVersions.version,
-  values: policyVersions.values,
+  content: policyVersions.content,
   author: policyVersions.author,
   reason: policyVersions.reason,
   effectiveAt: policyVersions.effectiveAt,
@@ -42,9 +42,11 @@ export async function listVersions(
       .offset((page - 1) * perPage),
     // Versions have no gap, so the highest is their number.
     ctx.db
-      .select({ total: sql<number | null>`max(${policyVersions.version})` })
+      .select({ total: policyVersions.version })
       .from(policyVersions)
-      .where(ofTenant),
+      .where(ofTenant)
+      .orderBy(desc(policyVersions.version))
+      .limit(1),
   ]);
   return { rows, total: newest[0]?.total ?? 0 };
 }

@@ -7,7 +7,7 @@ export const policyVersions = sqliteTable(
     /** From 1, without a gap. Version 0 is the default, which has no row. */
     version: integer("version").notNull(),
     /** JSON of all values, not only of the changed ones. */
-    values: text("values").notNull(),
+    content: text("content").notNull(),
     author: text("author").notNull(),
     reason: text("reason").notNull(),
     effectiveAt: text("effective_at").notNull(),

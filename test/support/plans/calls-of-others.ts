@@ -58,7 +58,7 @@ export const CALLS_OF_OTHERS: Calls = {
   "features/policy/policy.store.ts": {
     findCurrentVersion: (f, ctx) => f(ctx),
     listVersions: (f, ctx) => f(ctx, 2, 20),
-    insertVersion: (f, ctx) => f(ctx, { version: 9_999, values: "{}", author: "o", reason: "r", effectiveAt: T }),
+    insertVersion: (f, ctx) => f(ctx, { version: 9_999, content: "{}", author: "o", reason: "r", effectiveAt: T }),
     listCasesIn: (f, ctx) =>
       f(ctx, ["REVIEW_PENDING", "ESCALATED"], { createdAt: "2024-06-01T00:00:00.000Z", workflowId: CASE }, 200),
   },

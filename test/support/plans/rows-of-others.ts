@@ -112,7 +112,7 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
   rows("memory_vector_removals", 5_000, { vector_id: "'pa-' || (i + 30000)" }),
   rows("policy_versions", 40, {
     version: "i + 1",
-    values: "'{}'",
+    content: "'{}'",
     author: "'o'",
     reason: "'r'",
     effective_at: time(),
