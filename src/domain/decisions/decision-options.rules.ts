@@ -1,4 +1,5 @@
 import { recommendAction } from "../case/brief.rules.ts";
+import type { CheckName } from "../diligence/check.model.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import {
   type CaseRecord,
@@ -9,7 +10,15 @@ import {
 } from "../case/case.record.ts";
 import { isInvestigated } from "./decision.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
-import { type Gate, isApproval, isOverridable, shutGates, type Standing, standingOf } from "./gates.rules.ts";
+import {
+  checksToOverride,
+  type Gate,
+  isApproval,
+  isOverridable,
+  shutGates,
+  type Standing,
+  standingOf,
+} from "./gates.rules.ts";
 
 /** What an officer may decide now, and under which conditions. */
 export interface DecisionOption {
@@ -18,6 +27,10 @@ export interface DecisionOption {
   readonly allowed: boolean;
   /** The first gate that blocks it, also where an override exists; null if none does or the status forbids it. */
   readonly gate: Gate | null;
+  /** Every gate that is shut for it, in order. */
+  readonly gates: readonly Gate[];
+  /** Checks that `override_open_checks` would cover, when the other overrides are given. */
+  readonly open_checks: readonly CheckName[];
   readonly four_eyes_reasons: readonly FourEyesReason[];
   readonly needs_senior: boolean;
   /** Fields that the body must carry, overrides included. */
@@ -39,6 +52,16 @@ const OVERRIDE_FIELD = {
   mandatory_check_open: "override_open_checks",
 } as const;
 
+const CLOSED: Omit<DecisionOption, "decision"> = {
+  allowed: false,
+  gate: null,
+  gates: [],
+  open_checks: [],
+  four_eyes_reasons: [],
+  needs_senior: false,
+  requires: [],
+};
+
 const FIELDS: Readonly<Partial<Record<DecisionKind, readonly string[]>>> = {
   approve_with_restrictions: ["restrictions"],
   follow_up: ["follow_up_tasks"],
@@ -53,7 +76,7 @@ export function decisionOptions(record: CaseRecord, now: Date, makerChecker: boo
 function option(standing: Standing, decision: DecisionKind, recommended: string): DecisionOption {
   const { record, makerChecker } = standing;
   if (!isPossible(record, decision)) {
-    return { decision, allowed: false, gate: null, four_eyes_reasons: [], needs_senior: false, requires: [] };
+    return { ...CLOSED, decision };
   }
   const withEveryOverride: DecisionInput = {
     ...PLAIN,
@@ -72,6 +95,10 @@ function option(standing: Standing, decision: DecisionKind, recommended: string)
     decision,
     allowed: shut.length === 0,
     gate: shut[0] ?? null,
+    gates: shut,
+    open_checks: overrides.includes("mandatory_check_open")
+      ? checksToOverride(standing, withEveryOverride).map(({ check }) => check)
+      : [],
     four_eyes_reasons: reasons,
     needs_senior: needsSenior(reasons),
     requires: [...(FIELDS[decision] ?? []), ...needed.map((gate) => OVERRIDE_FIELD[gate])],

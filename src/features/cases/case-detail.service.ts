@@ -113,6 +113,8 @@ function decisionView({ parked, decision, automation, investigations }: CaseReco
       parked_at: parked.parkedAt,
       four_eyes: [...parked.reasons],
       needs_senior: parked.needsSenior,
+      restrictions: [...parked.input.restrictions],
+      follow_up_tasks: [...parked.input.followUpTasks],
       overrides: overridesOf(parked.input),
       open_checks: (investigations.at(-1)?.checks ?? []).filter(isOpen).map(({ check }) => check),
     },

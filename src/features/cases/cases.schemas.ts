@@ -153,6 +153,10 @@ export const CaseListView = z
   })
   .openapi("CaseList");
 
+const FollowUpRequestView = FollowUpTaskView.omit({ id: true, iteration: true, status: true }).openapi(
+  "FollowUpRequest",
+);
+
 export const CaseDetailView = z
   .strictObject({
     case_id: Uuid,
@@ -197,6 +201,8 @@ export const CaseDetailView = z
         parked_at: TimeView,
         four_eyes: z.array(z.enum(FOUR_EYES_REASONS)),
         needs_senior: z.boolean(),
+        restrictions: z.array(z.string()),
+        follow_up_tasks: z.array(FollowUpRequestView),
         overrides: z.record(z.string(), z.string()),
         open_checks: z.array(z.enum(CHECKS)),
       })

@@ -44,6 +44,8 @@ export const DecisionOptionView = z
     decision: z.enum(DECISIONS),
     allowed: z.boolean(),
     gate: z.enum(GATES).nullable(),
+    gates: z.array(z.enum(GATES)),
+    open_checks: z.array(z.enum(CHECKS)),
     four_eyes_reasons: z.array(z.enum(FOUR_EYES_REASONS)),
     needs_senior: z.boolean(),
     requires: z.array(z.string()),
