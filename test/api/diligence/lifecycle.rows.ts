@@ -152,9 +152,36 @@ export const LIFECYCLE: readonly Scenario[] = [
     ends: "REVIEW_PENDING",
   },
   {
+    name: "evidence filed while a decision is parked makes it be taken again",
+    given: { papers: false },
+    decisions: [
+      approve(PARKED),
+      { do: "evidence", who: "bob", kind: "articles_of_association" },
+      second("carol", refused(409, "evidence_changed")),
+    ],
+    ends: "REVIEW_PENDING",
+  },
+  {
+    name: "evidence filed before a decision adds no iteration",
+    given: { papers: false },
+    acts: [{ do: "evidence", who: "bob", kind: "register_extract" }],
+    checks: { documents: "not_established", registration: "established" },
+    decisions: [approve(PARKED), second("carol", APPROVED)],
+  },
+  {
     name: "a parked decision whose facts stand fires",
     given: { papers: false },
     decisions: [approve(PARKED), second("mia", APPROVED)],
+  },
+  {
+    name: "a document that an officer accepts while a decision is parked makes it be taken again",
+    given: { settings: { BELGIAN_MOCK_MODE: "off" } },
+    decisions: [
+      approve(PARKED, OPEN_CHECKS),
+      { do: "review", who: "bob", requirement: "articles_of_association" },
+      second("carol", refused(409, "evidence_changed")),
+    ],
+    ends: "REVIEW_PENDING",
   },
   {
     name: "a trade that is decided on after a refusal of the second officer counts in the next decision",

@@ -39,6 +39,19 @@ describe("the checks of a case", () => {
       expect(checks.find(({ check }: any) => check === name).how).toContain("sample mode, not checked");
     }
   });
+
+  it("are derived again when evidence is filed, without a new iteration", async () => {
+    const desk = await prepare({ number: "nonsense", country: "MT" });
+    const before = await desk.detail();
+    await desk.take({ do: "evidence", who: "anna", kind: "register_extract" });
+    const after = await desk.detail();
+    expect(after.current_iteration).toBe(before.current_iteration);
+    expect(after.investigation_results).toHaveLength(before.investigation_results.length);
+    expect(after.checks).not.toEqual(before.checks);
+    expect(after.investigation_results.at(-1).checks).toEqual(after.checks);
+    const entries = await entriesOf(desk);
+    expect(entries.map(({ event }) => event)).toContain("EVIDENCE_FILED");
+  });
 });
 
 describe("an override of open checks", () => {

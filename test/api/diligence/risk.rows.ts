@@ -1,6 +1,7 @@
 import { APPROVED, approve, blocked, FORBIDDEN, PARKED, type Scenario, second } from "./scenario.ts";
 
 const MALTESE = { number: "nonsense", country: "MT", name: "Valletta Trading Ltd" };
+const CRYPTO = { template: "crypto_asset_provider" };
 
 /** A country of high risk makes the whole rating high, and two officers decide, one of them senior. */
 const HIGH_RISK_COUNTRY = {
@@ -21,6 +22,20 @@ export const RISK: readonly Scenario[] = [
     },
     brief: "follow_up",
     decisions: [approve(blocked("mandatory_check_open", ["registration", "beneficial_owners"]))],
+  },
+  {
+    name: "an extract that an officer files registers a foreign company",
+    given: MALTESE,
+    acts: [{ do: "evidence", who: "anna", kind: "register_extract" }],
+    checks: { registration: "established" },
+  },
+  {
+    name: "a crypto company with North Korean customers is of high risk",
+    given: { ...CRYPTO, answers: { customer_countries: "North Korea" } },
+    rating: { level: "high", regime: "enhanced", dimensions: { geography: "high" } },
+    options: { approve: { four_eyes_reasons: "some", needs_senior: true } },
+    brief: "!approve",
+    decisions: [approve(PARKED), second("bob", FORBIDDEN), second("mia", APPROVED)],
   },
   {
     name: "North Korean customers count wherever they stand in the list of countries",

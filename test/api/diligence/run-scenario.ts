@@ -45,7 +45,7 @@ const officerOf = (tenant: string, who: Who) => new Officer({ tenant, officer: w
 /** Brings a case to where its facts say, as customer and officers would. */
 export async function prepare(given: Given, tenant = newTenant()): Promise<Desk> {
   const carol = officerOf(tenant, "carol");
-  if (given.policy) must(await carol.put("/api/policy", { values: given.policy, reason: "our risk appetite" }), 200);
+  if (given.policy) await changePolicy(carol, given.policy);
   if (given.companyContext) must(await carol.put("/api/memory/company-context", given.companyContext), 200);
   const { number = CLEAN, country = "BE", template = "psp_merchant_onboarding" } = given;
   const company = SAMPLE_COMPANIES.find((sample) => sample.number === number);
@@ -70,6 +70,17 @@ export async function prepare(given: Given, tenant = newTenant()): Promise<Desk>
   must(await send("POST", `/api/portal/${portal_token}/submit`, { json: { answers } }), 200);
   expect((await settle(desk.as("anna"), desk.opened)).body.status).toBe("REVIEW_PENDING");
   return desk;
+}
+
+/** Values of lists are added to those in force: countries that law lists cannot be taken out. */
+async function changePolicy(manager: Officer, changes: Readonly<Record<string, unknown>>): Promise<void> {
+  const { values } = (await manager.get("/api/policy")).body;
+  const added = Object.entries(changes).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...values[name], ...value] : value,
+  ]);
+  const body = { values: Object.fromEntries(added), reason: "our risk appetite" };
+  must(await manager.put("/api/policy", body), 200);
 }
 
 /** The object's own bindings, from which it reads its settings at each call. */

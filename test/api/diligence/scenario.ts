@@ -38,8 +38,8 @@ export interface Given {
   /** Settings of the case's own object. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly silent?: readonly SourceName[];
-  /** Values that the compliance manager puts into the tenant's policy. */
-  readonly policy?: object;
+  /** Values that the compliance manager puts into the tenant's policy; those of lists are added. */
+  readonly policy?: Readonly<Record<string, unknown>>;
   readonly companyContext?: object;
   readonly maxIterations?: number;
   /** `created`: the customer has not submitted anything. */

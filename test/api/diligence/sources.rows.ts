@@ -1,5 +1,5 @@
 import type { SourceName } from "../../../src/sources/types.ts";
-import { LIVE_SOURCES, silence } from "./network.ts";
+import { LIVE, LIVE_SOURCES, silence } from "./network.ts";
 import { APPROVED, approve, blocked, FORBIDDEN, OPEN_CHECKS, PARKED, type Scenario, second } from "./scenario.ts";
 
 /** Sources that no mandatory check stands on. */
@@ -71,6 +71,47 @@ export const SOURCES: readonly Scenario[] = [
     brief: "!approve",
     options: { approve: { allowed: false, gate: "mandatory_check_open" } },
     decisions: [approve(blocked("mandatory_check_open", ["registration", "status", "beneficial_owners"]))],
+  },
+  {
+    name: "in live mode without any source and with an empty file no check is established",
+    given: { settings: LIVE, answers: "none", papers: false },
+    checks: {
+      registration: ["not_established", "source_not_configured"],
+      status: ["not_established", "source_not_configured"],
+      representatives: "not_established",
+      beneficial_owners: "not_established",
+      screening: ["not_established", "source_not_configured"],
+      purpose: ["not_established", "nothing_provided"],
+      documents: ["not_established", "nothing_provided"],
+    },
+    brief: "!approve",
+    gates: {
+      dissolved_entity: "not_established",
+      open_screening_hit: "not_established",
+      mandatory_check_open: "shut",
+    },
+    options: { approve: { allowed: false, gate: "mandatory_check_open", requires: ["override_open_checks"] } },
+    decisions: [
+      approve(blocked("mandatory_check_open", ["registration", "status", "beneficial_owners", "screening"])),
+      approve(PARKED, OPEN_CHECKS, "mia"),
+      second("bob", FORBIDDEN),
+      second("carol", APPROVED),
+    ],
+  },
+  {
+    name: "in live mode with its register but no list and no owner register the gaps stay open",
+    given: { settings: LIVE_SOURCES },
+    checks: {
+      registration: "established",
+      status: "established",
+      representatives: "established",
+      beneficial_owners: ["not_established", "only_declared"],
+      screening: ["not_established", "source_not_configured"],
+      purpose: "established",
+      documents: ["not_established", "unreadable"],
+    },
+    brief: "!approve",
+    decisions: [approve(blocked("mandatory_check_open", ["beneficial_owners", "screening"]))],
   },
   {
     name: "in live mode unanswered questions leave the purpose open",
