@@ -1,7 +1,33 @@
-import { APPROVED, approve, blocked, FORBIDDEN, PARKED, type Scenario, second } from "./scenario.ts";
+import {
+  APPROVED,
+  approve,
+  blocked,
+  confirm,
+  DISCREPANCIES,
+  DISSOLVED,
+  FORBIDDEN,
+  OPEN_CHECKS,
+  PARKED,
+  REJECTED,
+  reject,
+  restrict,
+  type Scenario,
+  second,
+} from "./scenario.ts";
 
 const MALTESE = { number: "nonsense", country: "MT", name: "Valletta Trading Ltd" };
 const CRYPTO = { template: "crypto_asset_provider" };
+const ENDED_AND_DISPUTED = { number: "0999900348", answers: { beneficial_owners: "Jan Claes" } };
+const EVERY_OVERRIDE = { ...OPEN_CHECKS, ...DISSOLVED, ...DISCREPANCIES };
+
+const WITHOUT_DOCUMENTS = [
+  "registration",
+  "status",
+  "representatives",
+  "beneficial_owners",
+  "screening",
+  "purpose",
+] as const;
 
 /** A country of high risk makes the whole rating high, and two officers decide, one of them senior. */
 const HIGH_RISK_COUNTRY = {
@@ -51,5 +77,66 @@ export const RISK: readonly Scenario[] = [
     name: "a tax residence in a high-risk third country needs enhanced diligence",
     given: { template: "fiduciary_client", answers: { tax_residence: "MM" } },
     ...HIGH_RISK_COUNTRY,
+  },
+  {
+    name: "a seat in a country that the policy counts as high risk needs enhanced diligence",
+    given: { policy: { high_risk_countries: ["BE"] } },
+    ...HIGH_RISK_COUNTRY,
+  },
+  {
+    name: "a seat in a prohibited country is approved by nobody",
+    given: { policy: { prohibited_countries: ["BE"] } },
+    rating: { level: "prohibited" },
+    brief: "escalate",
+    gates: { prohibited: "shut" },
+    options: { approve: { allowed: false, gate: "prohibited" }, reject: { allowed: true, gate: null } },
+    decisions: [
+      approve(blocked("prohibited")),
+      approve(blocked("prohibited"), EVERY_OVERRIDE, "carol"),
+      restrict(blocked("prohibited"), EVERY_OVERRIDE, "mia"),
+      reject(REJECTED),
+    ],
+  },
+  {
+    name: "customers in a prohibited country are approved by nobody",
+    given: { policy: { prohibited_countries: ["KP"] }, answers: { customer_countries: "Belgium and North Korea" } },
+    rating: { level: "prohibited" },
+    brief: "escalate",
+    decisions: [approve(blocked("prohibited"))],
+  },
+  {
+    name: "a prohibited activity is approved by nobody",
+    given: { policy: { prohibited_activities: ["1071"] } },
+    rating: { level: "prohibited" },
+    brief: "escalate",
+    decisions: [approve(blocked("prohibited")), approve(blocked("prohibited"), EVERY_OVERRIDE)],
+  },
+  {
+    name: "an activity that the policy does not prohibit is no matter",
+    given: { policy: { prohibited_activities: ["7995", "0111"], prohibited_countries: ["KP"] } },
+    rating: { level: "!prohibited" },
+    gates: { prohibited: "passed" },
+    decisions: [approve(APPROVED)],
+  },
+  {
+    name: "a prohibition is told before the end of the company and a disputed owner",
+    given: { ...ENDED_AND_DISPUTED, policy: { prohibited_countries: ["BE"] } },
+    gates: { prohibited: "shut", dissolved_entity: "shut", open_ubo_discrepancy: "shut" },
+    options: { approve: { allowed: false, gate: "prohibited" } },
+    decisions: [approve(blocked("prohibited")), approve(blocked("prohibited"), EVERY_OVERRIDE)],
+  },
+  {
+    name: "a confirmed sanctions match is told before a prohibition",
+    given: { number: "0999901041", policy: { prohibited_countries: ["BE"] } },
+    acts: [confirm("sanctions", "anna")],
+    gates: { sanctioned: "shut", prohibited: "shut" },
+    options: { approve: { allowed: false, gate: "sanctioned" } },
+    decisions: [approve(blocked("sanctioned"))],
+  },
+  {
+    name: "a check that the policy does not ask of a template is not mandatory",
+    given: { policy: { mandatory_checks: { psp_merchant_onboarding: WITHOUT_DOCUMENTS } }, papers: false },
+    checkNames: WITHOUT_DOCUMENTS.toSorted(),
+    options: { approve: { allowed: true, gate: null, requires: [] } },
   },
 ];
