@@ -176,8 +176,8 @@ describe("what an officer who may not know of a report can tell", () => {
     }
     wordings.add((await attempt(reported, DELETE)).text);
     const decided = await house(CLEAN);
-    const decision = await decided.alice.post(`${decided.opened.path}/decision`, { decision: "approve" });
-    expect(decision.body.status).toBe("APPROVED");
+    const decision = await decided.alice.post(`${decided.opened.path}/decision`, { decision: "reject" });
+    expect(decision.body.status).toBe("REJECTED");
     wordings.add((await attempt(decided, DELETE)).text);
     expect(wordings.size).toBe(1);
   });

@@ -5,7 +5,7 @@ import { summaryOf } from "../../src/features/verification/verification.rules.ts
 import { createCtx } from "../../src/platform/context.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, send } from "../support/api.ts";
-import { CLEAN, openCase, reviewedCase, settle } from "../support/cases.ts";
+import { approvableCase, CLEAN, openCase, reviewedCase, settle } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
 import { readPdf } from "../unit/rendering/support/read-pdf.ts";
 
@@ -76,7 +76,7 @@ describe("a verification that is linked to a case", () => {
 
   it("shows in the report on the case", async () => {
     const officer = newOfficer();
-    const opened = await reviewedCase(officer);
+    const opened = await approvableCase(officer);
     const partner = new Partner({ tenant: officer.tenant });
     const { body } = await partner.verify({ enterprise_number: CLEAN, workflow_id: opened.workflowId });
     expect((await officer.post(`${opened.path}/decision`, { decision: "approve" })).body.status).toBe("APPROVED");

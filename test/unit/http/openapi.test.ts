@@ -1,3 +1,4 @@
+import { GATES } from "../../../src/domain/decisions/gates.rules.ts";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
@@ -66,11 +67,7 @@ describe("the OpenAPI document", () => {
         [...errorCodesOf(endpoint)].toSorted(),
       ]);
     }
-    expect(schemas.GateBlockedProblem.properties.gate.enum).toEqual([
-      "sar_first",
-      "dissolved_entity",
-      "open_ubo_discrepancy",
-    ]);
+    expect(schemas.GateBlockedProblem.properties.gate.enum).toEqual(GATES);
   });
 
   it("shows a request and an answer of every operation with JSON, as the schemas have them", () => {
@@ -83,7 +80,7 @@ describe("the OpenAPI document", () => {
       for (const [status, response] of Object.entries<any>(responses)) {
         const schema = "mediaTypes" in response ? response.json : response;
         if (!schema || Number(status) >= 400) continue;
-        expect(schema.safeParse(answers[status]), `${operationId} ${status}`).toMatchObject({ success: true });
+        expect(schema.safeParse(answers[status]).error?.issues ?? [], `${operationId} ${status}`).toEqual([]);
       }
     }
     for (const { operationId, body } of api.webhooks) {
