@@ -110,6 +110,10 @@ async function memoryOfRun(
   return memory;
 }
 
+/** The officer's memory that the latest run used. */
+export const memoryOfLastRun = (storage: CaseStorage): OfficerMemory | null =>
+  storage.fact<RunMemory>("run_memory")?.memory ?? null;
+
 interface RunMemory {
   readonly runId: string;
   readonly memory: OfficerMemory | null;

@@ -56,6 +56,7 @@ import { judgeEvidence } from "./case-evidence.ts";
 import { readConcludedRun } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import type { CaseStorage } from "./case-storage.ts";
+import { withTasks } from "./case-tasks.ts";
 
 const RETRY_MS = 2_000;
 
@@ -77,17 +78,17 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#commands.storage;
   }
 
-  #hasContent(): boolean {
-    return this.#commands.hasContent();
-  }
-
   /** What is left of a closed case is for its removal and its reports only. */
   #isOpen(): boolean {
-    return this.#hasContent() && !this.#storage.isClosed();
+    return this.#commands.hasContent() && !this.#storage.isClosed();
   }
 
   #change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
     return this.#commands.change(command, rule);
+  }
+
+  #revise<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
+    return this.#change(command, (record, meta) => withTasks(this.#storage, rule(record, meta), meta));
   }
 
   #ctx(tenantId: string): Ctx {
@@ -103,7 +104,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async read(): Promise<CaseSnapshot | null> {
-    if (!this.#hasContent()) return null;
+    if (!this.#commands.hasContent()) return null;
     const record = this.#storage.record();
     const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
     return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
@@ -210,11 +211,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   registerEvidence(command: CaseCommand, file: documents.StoredFile): Promise<Outcome<CaseDocument>> {
-    return this.#change(command, (record, meta) => filing.registerEvidence(record, file, meta));
+    return this.#revise(command, (record, meta) => filing.registerEvidence(record, file, meta));
   }
 
   reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>> {
-    return this.#change(command, (record, meta) => reviewDocument(record, documentId, review, meta));
+    return this.#revise(command, (record, meta) => reviewDocument(record, documentId, review, meta));
   }
 
   submitDocuments(
@@ -256,16 +257,18 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async finish(): Promise<void> {
-    if (!this.#hasContent() || !this.#storage.isClosed()) return;
+    if (!this.#commands.hasContent() || !this.#storage.isClosed()) return;
     if (await this.#end.finish()) await this.erase();
   }
 
   async judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict> {
-    return this.#hasContent() ? judgeEvidence(this.#storage, caseId, keys) : { standing: "none", unnamed: keys };
+    return this.#commands.hasContent()
+      ? judgeEvidence(this.#storage, caseId, keys)
+      : { standing: "none", unnamed: keys };
   }
 
   async rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase> {
-    if (!this.#hasContent()) return { state: "none" };
+    if (!this.#commands.hasContent()) return { state: "none" };
     const ctx = this.#ctx(tenantId);
     const rebuilt = await rebuildFromStorage(ctx, this.#storage, tenantId, depth);
     if (rebuilt.state === "open") this.#commands.scheduleWork(ctx);

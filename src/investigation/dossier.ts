@@ -1,3 +1,4 @@
+import { WHO_REPRESENTS } from "./follow-up/task-rules.ts";
 import { readDay, text } from "../domain/case/answers.ts";
 import { readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
@@ -30,6 +31,9 @@ interface DeclaredPerson {
   readonly birthDate: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly nationality: string | null;
+  /** ISO 3166-1 alpha-2: where the person lives, and was born. */
+  readonly residence: string | null;
+  readonly birthCountry: string | null;
 }
 
 /** Whether a case of this template is about a private person, behind whom there is no company. */
@@ -43,7 +47,9 @@ export const DECLARED_NAMES_MAX = 200;
 
 export function readDossier(input: InvestigationInput): Dossier {
   const owners = readNames(input.answers["beneficial_owners"]);
-  const directors = readNames(input.answers["directors"] ?? input.additionalData["directors"]);
+  const directors = readNames(
+    input.answers["directors"] ?? input.additionalData["directors"] ?? responseTo(input, WHO_REPRESENTS),
+  );
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {
     input,
@@ -61,6 +67,9 @@ export function readDossier(input: InvestigationInput): Dossier {
   };
 }
 
+const responseTo = ({ taskResponses }: InvestigationInput, task: string): string | undefined =>
+  taskResponses.findLast(({ description }) => description === task)?.answer;
+
 const countBeyond = (names: readonly string[] | null): number => Math.max(0, (names?.length ?? 0) - DECLARED_NAMES_MAX);
 
 function readEnterpriseNumber(input: InvestigationInput): string | null {
@@ -76,11 +85,13 @@ function readVat(input: InvestigationInput): Dossier["vat"] {
 }
 
 function readPerson(input: InvestigationInput): DeclaredPerson {
-  const nationality = text(input.answers["nationality"]);
+  const country = (question: string) => toCountryCode(text(input.answers[question]) ?? "");
   return {
     fullName: text(input.answers["full_name"]) ?? input.companyName,
     birthDate: readDay(text(input.answers["date_of_birth"])),
-    nationality: nationality === null ? null : toCountryCode(nationality),
+    nationality: country("nationality"),
+    residence: country("country_of_residence"),
+    birthCountry: country("birth_country"),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MccClassification } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
+import { currentChecks, dueFacts } from "../domain/diligence/due-diligence.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import { recallMemory } from "../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../domain/reasoning/evaluation.model.ts";
@@ -17,12 +18,16 @@ export function proposeTasksAgain(
   record: CaseRecord,
   evaluation: Evaluation | null,
   memory: OfficerMemory | null,
+  now: Date,
 ): ProposedTasks {
-  const findings = record.investigations.at(-1)?.findings ?? [];
+  const facts = dueFacts(record, now);
+  const { findings } = facts;
   return proposeTasks({
-    ...record,
+    ...facts,
+    caseId: record.caseId,
+    taskResponses: record.taskResponses,
+    checks: currentChecks(record, now),
     subject: isPersonTemplate(record.templateId) ? "person" : "company",
-    findings,
     demanded: demandedTasks(record.caseId, evaluation),
     recalled: recallMemory(memory, record, findings),
   });

@@ -15,7 +15,7 @@ describe("what a case can be opened with", () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(5);
     const person = body.find((template: { id: string }) => template.id === "kyc_natural_person");
-    expect(person).toMatchObject({ document_count: 3, question_count: 6 });
+    expect(person).toMatchObject({ document_count: 3, question_count: 14 });
   });
 
   it("is for officers, and the same for every tenant", async () => {

@@ -1,3 +1,4 @@
+import type { Check } from "../../src/domain/diligence/check.model.ts";
 import { DEFAULT_POLICY_VALUES } from "../../src/domain/diligence/default-policy.ts";
 import type { Grounds } from "../../src/domain/diligence/grounds.model.ts";
 import type { Policy } from "../../src/domain/diligence/policy.model.ts";
@@ -46,3 +47,20 @@ export const lenientPolicy = (): Policy => ({
     ),
   },
 });
+
+/** What tasks are proposed from, in a case without open checks. */
+export const taskGrounds = {
+  caseId: "case",
+  subject: "company" as const,
+  templateId: "psp_merchant_onboarding",
+  country: "BE",
+  checks: [] as readonly Check[],
+  grounds: null as Grounds | null,
+  documents: [],
+  followUpTasks: [],
+  taskResponses: [],
+  discrepancies: [],
+  findings: [],
+  policy: lenientPolicy(),
+  now: new Date("2026-11-22T10:00:00.000Z"),
+};

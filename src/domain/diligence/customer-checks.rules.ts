@@ -18,6 +18,7 @@ import { requirementStandings, type RequirementState } from "./requirement-stand
 /** Questions on purpose, activity, expected volume and the origin of funds. */
 export const PURPOSE_QUESTIONS: readonly string[] = [
   "business_activity",
+  "occupation",
   "purpose_of_relationship",
   "service_requested",
   "main_crypto_service",

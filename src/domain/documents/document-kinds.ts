@@ -26,6 +26,8 @@ export const IDENTITY_KINDS: readonly DocumentKind[] = ["identity_card", "passpo
 /** Kinds that satisfy what a customer is asked for, by document type. A type that is not listed takes any kind. */
 const SATISFIED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
   certificate_of_incorporation: ["articles_of_association", "register_extract", "gazette_publication"],
+  register_extract: ["register_extract"],
+  ubo_extract: ["ubo_extract"],
   ubo_declaration: ["ubo_extract", "shareholder_register"],
   articles_of_association: ["articles_of_association"],
   annual_accounts: ["annual_accounts"],

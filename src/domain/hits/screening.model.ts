@@ -4,7 +4,7 @@ export interface ScreeningSubject {
   readonly name: string;
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   readonly birthDate?: string;
-  /** ISO 3166-1 alpha-2: nationality, residence or seat. */
+  /** ISO 3166-1 alpha-2: nationality, residence, country of birth or seat. */
   readonly countries?: readonly string[];
   /** Passport, national or registration numbers. */
   readonly identifiers?: readonly string[];

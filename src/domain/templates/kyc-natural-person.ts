@@ -1,3 +1,5 @@
+import { sourceOfFunds } from "./questions/company.ts";
+import { BIRTH_AND_RESIDENCE, personPoliticallyExposed, PURPOSE_OF_PERSON } from "./questions/person.ts";
 import { question } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
@@ -5,7 +7,7 @@ import type { Template } from "./template.types.ts";
 export const KYC_NATURAL_PERSON: Template = {
   id: "kyc_natural_person",
   name: "Know your customer: natural person",
-  description: "Identity, residence and bank account of a private customer.",
+  description: "Identity, residence, purpose and bank account of a private customer.",
   documents: [
     { type: "identity_document", required: true },
     { type: "proof_of_address", required: true },
@@ -30,6 +32,10 @@ export const KYC_NATURAL_PERSON: Template = {
       de: "Ihre Staatsangehörigkeit",
       en: "Your nationality",
     }),
+    ...BIRTH_AND_RESIDENCE,
+    personPoliticallyExposed,
+    ...PURPOSE_OF_PERSON,
+    sourceOfFunds,
     question(
       "national_register_number",
       "text",

@@ -1,4 +1,10 @@
-import { beneficialOwners, businessActivity, politicallyExposed, taxResidence } from "./questions/company.ts";
+import {
+  beneficialOwners,
+  businessActivity,
+  expectedMonthlyVolume,
+  politicallyExposed,
+  taxResidence,
+} from "./questions/company.ts";
 import { question, choiceQuestion } from "./questions/question.ts";
 import type { Template } from "./template.types.ts";
 
@@ -21,6 +27,7 @@ export const MARKETPLACE_SELLER: Template = {
     beneficialOwners,
     politicallyExposed,
     taxResidence,
+    expectedMonthlyVolume,
     question("tax_identification_number", "text", {
       nl: "Fiscaal identificatienummer van de onderneming",
       fr: "Numéro d'identification fiscale de l'entreprise",

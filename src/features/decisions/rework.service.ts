@@ -17,7 +17,7 @@ export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   const { record } = await readCase(ctx, found.workflowId);
   const evaluation = await readRuleEvaluation(ctx, found.workflowId);
   const memory = await recallMemory(ctx, record);
-  const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, memory);
+  const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, memory, ctx.now());
   unwrap(await callCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning)));
   return { tasks, reasoning };
 }

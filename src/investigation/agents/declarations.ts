@@ -95,13 +95,13 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
 const isBlank = (answer: unknown): boolean => text(answer) === null && readNames(answer) === null;
 
 /** What else an answer means for the risk, the rules of the country's template say. */
-function declaredFunction({ input }: Dossier): Noted[] {
+function declaredFunction({ input, person }: Dossier): Noted[] {
   if (readYesNo(input.answers["politically_exposed"]) !== "yes") return [];
   return [
     {
       rule: "pep_declared",
       title: "Political function declared",
-      description: "The customer states that a director, owner or close relative holds a prominent public function.",
+      description: `The customer states that ${person ? "they, a close relative or an associate" : "a director, owner or close relative"} holds a prominent public function.`,
       sourceEntry: "politically_exposed",
     },
   ];

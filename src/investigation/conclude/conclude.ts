@@ -62,7 +62,6 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
   const recalled = recallMemory(input.memory ?? null, input, findings);
-  const proposed = proposeTasks({ ...input, subject, findings, discrepancies, demanded, recalled });
   const conclusion = groundsOf(dossier, seen);
   const policy = input.terms?.policy ?? DEFAULT_POLICY;
   const due = {
@@ -75,6 +74,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     now: new Date(input.startedAt),
   };
   const checks = deriveChecks(due);
+  const proposed = proposeTasks({ ...due, subject, checks, demanded, recalled });
   const riskOf = { riskScore: risk.score, confidence, mcc };
   const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, checks });
   return {

@@ -1,25 +1,19 @@
-import type {
-  CaseDocument,
-  Discrepancy,
-  Finding,
-  FollowUpTask,
-  GeneratedTask,
-  TaskResponse,
-} from "../../domain/case/case.model.ts";
+import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../../domain/case/case.model.ts";
 import { atLeast } from "../../domain/decisions/gates.rules.ts";
 import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { derivedId } from "../../platform/ids.ts";
+import type { Check } from "../../domain/diligence/check.model.ts";
+import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
+import { type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
 import { taskForDiscrepancy, taskForFinding } from "./task-rules.ts";
 
-export interface TaskGrounds {
+export interface TaskGrounds extends CheckGrounds {
   readonly caseId: string;
-  readonly subject: "company" | "person";
+  readonly checks: readonly Check[];
   readonly findings: readonly Finding[];
   readonly discrepancies: readonly Discrepancy[];
-  readonly documents: readonly CaseDocument[];
-  readonly followUpTasks: readonly FollowUpTask[];
   readonly taskResponses: readonly TaskResponse[];
   /** Tasks that rules demand; they are put together with ours where they ask for the same. */
   readonly demanded?: readonly GeneratedTask[];
@@ -46,13 +40,13 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
       reasoning: `${triggers.length} findings call for an assessment before any contact with the customer: no task is proposed.`,
     };
   }
-  const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds)];
+  const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds), ...reasonsOfChecks(grounds)];
   const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
   const reasons = [...own, ...(grounds.demanded ?? []).map(reasonOfDemand), ...remembered];
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]
-    .filter(([key]) => !given.has(key))
+    .filter(([key, because]) => !given.has(key) || because.some(({ draft }) => draft.recurs))
     .map(([key, because]) => toTask(grounds.caseId, key, because));
   const explained = explain(tasks, byKey.size - tasks.length);
   return { tasks, reasoning: [explained, grounds.recalled?.sentence].filter(Boolean).join(" ") };
@@ -63,7 +57,9 @@ export const demandedTasks = (caseId: string, evaluation: Evaluation | null): Ge
   evaluation === null ? [] : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId));
 
 interface Reason {
-  readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required">;
+  readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required"> & {
+    readonly recurs?: true;
+  };
   readonly why: string;
   readonly findingIds: readonly string[];
   /** It comes from the officer's memory alone. */
@@ -101,15 +97,21 @@ const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
       findingIds: [],
     }));
 
+const reasonsOfChecks = (grounds: TaskGrounds): Reason[] =>
+  grounds.checks.flatMap((check) =>
+    tasksForCheck(check, grounds).map((draft) => ({ draft, why: reasonOf(check), findingIds: [] })),
+  );
+
+const reasonOf = ({ check, how }: Check): string => `Open check ${check}: ${how.replace(/\.$/, "")}`;
+
 const keyOf = ({ document_type, description }: Pick<GeneratedTask, "document_type" | "description">): string =>
   document_type ?? description;
 
-/** Documents of any round and answered questions: asking again would bring the same again. */
-function alreadyGiven({ documents, followUpTasks, taskResponses }: TaskGrounds): Set<string> {
-  const typeOfTask = new Map(followUpTasks.map(({ id, document_type }) => [id, document_type]));
+/** Documents that are of use and answered questions: asking again would bring the same again. */
+function alreadyGiven(grounds: TaskGrounds): Set<string> {
   return new Set([
-    ...documents.map(({ requirement_id: id }) => typeOfTask.get(id) ?? id),
-    ...taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ description }) => description),
+    ...providedTypes(grounds),
+    ...grounds.taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ description }) => description),
   ]);
 }
 

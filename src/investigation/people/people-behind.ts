@@ -61,10 +61,11 @@ const lastKnown = (facts: Facts): Registered => ({
 const newest = <T>(facts: Facts, name: string): T | null => (facts[name]?.at(-1)?.value as T | undefined) ?? null;
 
 function withDeclaredName({ person, name }: Dossier): ScreeningSubject[] {
-  const { fullName, birthDate, nationality } = person!;
+  const { fullName, birthDate, nationality, residence, birthCountry } = person!;
+  const countries = [...new Set([nationality, residence, birthCountry])].filter((code) => code !== null);
   const known = {
     ...(birthDate === null ? {} : { birthDate }),
-    ...(nationality === null ? {} : { countries: [nationality] }),
+    ...(countries.length === 0 ? {} : { countries }),
   };
   return unique([
     { kind: "person", name: fullName, ...known },

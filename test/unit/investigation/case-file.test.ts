@@ -8,6 +8,7 @@ import { validateFields } from "../../../src/investigation/validation/validate-f
 import { withinTime } from "../../../src/investigation/within-time.ts";
 import { findTemplate } from "../../../src/domain/templates/index.ts";
 import { discrepancy, finding, investigationInput } from "../../support/investigation-fixtures.ts";
+import { taskGrounds } from "../../support/diligence-fixtures.ts";
 
 const document = (requirementId: string, overrides: Partial<CaseDocument> = {}): CaseDocument => ({
   document_id: requirementId,
@@ -136,8 +137,7 @@ describe("facts", () => {
 
 describe("follow-up tasks", () => {
   const grounds = {
-    caseId: "case",
-    subject: "company" as const,
+    ...taskGrounds,
     findings: [],
     discrepancies: [],
     documents: [],

@@ -3,6 +3,7 @@ import type { OfficerMemory, RememberedRule } from "../../../src/domain/memory/m
 import { recallMemory } from "../../../src/domain/memory/recall.rules.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { finding } from "../../support/case-fixtures.ts";
+import { taskGrounds } from "../../support/diligence-fixtures.ts";
 
 const SCOPE = { country: "BE", templateId: "psp_merchant_onboarding" };
 const rule = (given: Partial<RememberedRule> = {}): RememberedRule => ({
@@ -78,8 +79,7 @@ describe("the memory recalled for a case", () => {
 
 describe("tasks with a memory", () => {
   const grounds = (findings: ReturnType<typeof finding>[]) => ({
-    caseId: "case",
-    subject: "company" as const,
+    ...taskGrounds,
     findings,
     discrepancies: [],
     documents: [],

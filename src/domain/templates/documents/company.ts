@@ -34,6 +34,35 @@ export const COMPANY_DOCUMENTS = documentTypes({
     // Obliged entities consult the Belgian UBO register themselves.
     retrievableIn: ["BE"],
   },
+  // Asked for by a follow-up task, where no register that is connected answers.
+  register_extract: {
+    name: {
+      nl: "Recent uittreksel uit het handelsregister",
+      fr: "Extrait récent du registre de commerce",
+      de: "Aktueller Handelsregisterauszug",
+      en: "Recent trade register extract",
+    },
+    description: {
+      nl: "Niet ouder dan drie maanden, met naam, nummer, zetel en bestuurders van de onderneming.",
+      fr: "Datant de moins de trois mois, avec le nom, le numéro, le siège et les dirigeants de l'entreprise.",
+      de: "Nicht älter als drei Monate, mit Name, Nummer, Sitz und Leitungsmitgliedern des Unternehmens.",
+      en: "Not older than three months, showing the company's name, number, seat and directors.",
+    },
+  },
+  ubo_extract: {
+    name: {
+      nl: "Uittreksel uit het UBO-register",
+      fr: "Extrait du registre UBO",
+      de: "Auszug aus dem Transparenzregister",
+      en: "Extract from the register of beneficial owners",
+    },
+    description: {
+      nl: "Niet ouder dan drie maanden, met elke natuurlijke persoon die de onderneming bezit of controleert.",
+      fr: "Datant de moins de trois mois, avec chaque personne physique qui possède ou contrôle l'entreprise.",
+      de: "Nicht älter als drei Monate, mit jeder natürlichen Person, die das Unternehmen besitzt oder kontrolliert.",
+      en: "Not older than three months, naming each natural person who owns or controls the company.",
+    },
+  },
   articles_of_association: {
     name: {
       nl: "Gecoördineerde statuten",

@@ -1,0 +1,83 @@
+import type { Check } from "../../domain/diligence/check.model.ts";
+import type { Grounds } from "../../domain/diligence/grounds.model.ts";
+import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
+import { providedTypes, requirementStandings } from "../../domain/diligence/requirement-standings.rules.ts";
+import { isDocumentType } from "../../domain/templates/document-types.ts";
+import { documentTask, OPEN_QUESTIONS, questionTask, type TaskDraft, WHO_REPRESENTS } from "./task-rules.ts";
+
+export interface CheckGrounds extends DocumentFacts {
+  readonly subject: "company" | "person";
+  readonly grounds: Grounds | null;
+}
+
+/** Reasons that lie with a source of ours, where the country has a register: the customer is not asked instead of it. */
+const OURS: readonly (string | null)[] = ["source_unavailable", "source_not_configured"];
+
+/** What the customer can give to close an open check; nothing where only a source or an officer can. */
+export function tasksForCheck(check: Check, facts: CheckGrounds): TaskDraft[] {
+  if (check.outcome === "established") return [];
+  switch (check.check) {
+    case "registration":
+      return isOurs(check, facts) ? [] : [documentTask("register_extract", true)];
+    case "status":
+      // That an entity has ended is no question to the customer.
+      return check.outcome === "contradicted" || isOurs(check, facts) ? [] : [documentTask("register_extract", true)];
+    case "representatives":
+      return isOurs(check, facts) ? [] : [documentTask("articles_of_association", true)];
+    case "beneficial_owners":
+      // Whether a discrepancy is explained is asked with the discrepancy.
+      return check.outcome === "contradicted" ? [] : [documentTask(ownerDocument(check, facts), true)];
+    case "identity":
+      return identityTasks(check);
+    case "screening":
+      return screeningTasks(facts);
+    case "purpose":
+      return [questionTask(OPEN_QUESTIONS, true, "recurs")];
+    case "documents":
+      return documentTasks(facts);
+  }
+}
+
+const isOurs = ({ reason }: Check, { country }: CheckGrounds): boolean => country === "BE" && OURS.includes(reason);
+
+/** A declaration where nobody has named the owners yet; beyond their own word the register's extract counts. */
+function ownerDocument({ reason }: Check, facts: CheckGrounds): "ubo_extract" | "ubo_declaration" {
+  const isDeclared =
+    providedTypes(facts).has("ubo_declaration") || (facts.country === "BE" && reason === "only_declared");
+  return isDeclared ? "ubo_extract" : "ubo_declaration";
+}
+
+const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
+  if (outcome === "contradicted") {
+    return [questionTask("Please check your name, date of birth and numbers in your application.", true, "recurs")];
+  }
+  // Handed in and not looked at yet: an officer is next.
+  return reason === "unreadable" ? [] : [documentTask("identity_document", true)];
+};
+
+/** Names that nobody could look for, as far as the customer can give them. */
+function screeningTasks({ grounds }: CheckGrounds): TaskDraft[] {
+  const screening = grounds?.screening;
+  if (screening?.state !== "answered") return [];
+  const lacks = (party: string) => screening.missing.some((missing) => missing.startsWith(party));
+  return [
+    ...(lacks("the directors") ? [questionTask(WHO_REPRESENTS, true)] : []),
+    ...(lacks("the owners")
+      ? [questionTask("Please name the beneficial owners in your application, one full name per line.", true, "recurs")]
+      : []),
+    ...(screening.unreadable.length > 0
+      ? [
+          questionTask(
+            "Please write every name in Latin letters, as in the passport, in your application.",
+            true,
+            "recurs",
+          ),
+        ]
+      : []),
+  ];
+}
+
+const documentTasks = (facts: CheckGrounds): TaskDraft[] =>
+  requirementStandings(facts)
+    .filter(({ state }) => state !== "accepted" && state !== "undetermined")
+    .flatMap(({ id }) => (isDocumentType(id) ? [documentTask(id, true)] : []));

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import type { Check, CheckName, CheckReason } from "../../../src/domain/diligence/check.model.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
+import { WHO_REPRESENTS } from "../../../src/investigation/follow-up/task-rules.ts";
+import { finding } from "../../support/case-fixtures.ts";
+import { soundGrounds, taskGrounds } from "../../support/diligence-fixtures.ts";
+import { sarTrigger } from "../../support/sar-trigger.ts";
+
+const open = (check: CheckName, reason: CheckReason = "nothing_provided"): Check => ({
+  check,
+  outcome: reason === "conflict" ? "contradicted" : "not_established",
+  reason,
+  how: "It is not known.",
+  evidence_ids: [],
+});
+
+const upload = (requirement_id: string, review?: CaseDocument["review"]): CaseDocument => ({
+  document_id: requirement_id,
+  key: requirement_id,
+  filename: "a.pdf",
+  requirement_id,
+  iteration: 1,
+  source: "customer",
+  content_type: "application/pdf",
+  size: 9_000,
+  sha256: requirement_id,
+  uploaded_at: "2026-11-20T10:00:00.000Z",
+  ...(review ? { review } : {}),
+});
+
+type Given = Partial<Parameters<typeof proposeTasks>[0]>;
+const asked = (given: Given): (string | null)[] =>
+  proposeTasks({ ...taskGrounds, ...given }).tasks.map(
+    ({ document_type, description }) => document_type ?? description,
+  );
+
+/** Every document that is required, so that only other checks ask. */
+const PAPERS = ["articles_of_association", "representative_identity", "bank_account_proof"].map((id) => upload(id));
+const foreign: Given = { country: "MT", documents: [...PAPERS, upload("certificate_of_incorporation")] };
+const silent = soundGrounds({ register: { state: "silent", reason: "not_covered" } });
+
+describe("an open check that the customer can close", () => {
+  it.each<[string, Given, readonly string[]]>([
+    [
+      "a company that no register covers",
+      { ...foreign, checks: [open("registration", "not_covered"), open("status", "not_covered")] },
+      ["register_extract"],
+    ],
+    ["owners that only the customer names", { checks: [open("beneficial_owners", "only_declared")] }, ["ubo_extract"]],
+    [
+      "owners of a foreign company that declared none yet",
+      { ...foreign, checks: [open("beneficial_owners", "not_covered")] },
+      ["ubo_declaration"],
+    ],
+    [
+      "owners of a foreign company that declared them",
+      {
+        ...foreign,
+        documents: [...foreign.documents!, upload("ubo_declaration")],
+        checks: [open("beneficial_owners", "only_declared")],
+      },
+      ["ubo_extract"],
+    ],
+    ["nobody who may act", { checks: [open("representatives")] }, ["articles_of_association"]],
+    [
+      "a person without an identity document",
+      { subject: "person", templateId: "kyc_natural_person", checks: [open("identity")] },
+      ["identity_document"],
+    ],
+    ["an unanswered purpose", { checks: [open("purpose")] }, ["Please answer the open questions of your application."]],
+    ["missing documents", { checks: [open("documents")], documents: PAPERS.slice(1) }, ["articles_of_association"]],
+    [
+      "directors whom nobody names",
+      {
+        checks: [open("screening", "source_unavailable")],
+        grounds: soundGrounds({
+          screening: {
+            state: "answered",
+            subjects: [],
+            unreadable: [],
+            missing: ["the directors, whom neither a register nor the customer names"],
+            lists: [],
+            evidence_ids: [],
+          },
+        }),
+      },
+      [WHO_REPRESENTS],
+    ],
+  ])("has a task: %s", (_, given, expected) => {
+    expect(asked({ grounds: silent, ...given })).toEqual(expected);
+    const { tasks } = proposeTasks({ ...taskGrounds, grounds: silent, ...given });
+    for (const { required, justification, description } of tasks) {
+      expect([required, justification]).toEqual([true, expect.stringContaining("Open check")]);
+      expect(description).not.toMatch(/check\b.*(open|screen|sanction|register does)/i);
+    }
+  });
+
+  it("asks for each thing once, with the finding that asks for it too", () => {
+    const missing = finding({ id: "m", category: "document", source_entry: "missing:articles_of_association" });
+    const checks = [open("documents"), open("representatives")];
+    const { tasks } = proposeTasks({ ...taskGrounds, documents: PAPERS.slice(1), findings: [missing], checks });
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0]).toMatchObject({ document_type: "articles_of_association", finding_ids: ["m"], required: true });
+  });
+
+  it("asks again for a rejected document, and not for one that waits for an officer", () => {
+    const rejected = {
+      outcome: "rejected",
+      kind: null,
+      facts: [],
+      reason: "Cut off.",
+      reviewed_by: "bob",
+      reviewed_at: "2026-11-21T10:00:00.000Z",
+    } as const;
+    const person = { subject: "person", templateId: "kyc_natural_person", checks: [open("identity")] } as const;
+    expect(asked({ ...person, documents: [upload("identity_document", rejected)] })).toContain("identity_document");
+    expect(asked({ ...person, documents: [upload("identity_document")] })).not.toContain("identity_document");
+  });
+
+  it.each<[string, Check, string]>([
+    ["a silent register of Belgium", open("registration", "source_unavailable"), "BE"],
+    ["a register that is not configured", open("representatives", "source_not_configured"), "BE"],
+    ["a company that has ended", open("status", "conflict"), "MT"],
+    ["a list that is not imported", open("screening", "source_not_configured"), "BE"],
+  ])("asks nothing for %s", (_, check, country) => {
+    expect(asked({ checks: [check], country, grounds: soundGrounds() })).toEqual([]);
+  });
+
+  it("asks nothing at all while a trigger stands", () => {
+    const checks = [open("registration", "not_covered"), open("purpose"), open("documents")];
+    expect(asked({ ...foreign, checks, findings: [sarTrigger()] })).toEqual([]);
+  });
+});
+
+describe("a wrong national number", () => {
+  const wrong = finding({
+    category: "identity",
+    source_entry: "national_register_number:be_national_register_number_mod97",
+  });
+  const person = { subject: "person", templateId: "kyc_natural_person", findings: [wrong] } as const;
+  const TASK = "Please check your national register number and your date of birth in your application.";
+
+  it("raises a required task, also where an identity document was handed in, until it is right", () => {
+    const documents = [upload("identity_document"), upload("proof_of_address")];
+    const answered = { iteration: 2, task_id: "followup_2_1", answer: "done", submitted_at: "", description: TASK };
+    for (const taskResponses of [[], [answered]]) {
+      const { tasks } = proposeTasks({ ...taskGrounds, ...person, documents, taskResponses });
+      expect(tasks.map(({ description, required }) => [description, required])).toEqual([[TASK, true]]);
+    }
+  });
+});
+
+describe("who may represent a company", () => {
+  it("is read from the answer to the task that asks for it", () => {
+    const input = {
+      templateId: "psp_merchant_onboarding",
+      companyName: "Valletta Trading",
+      country: "MT",
+      registrationNumber: "C 1",
+      vatNumber: null,
+      answers: {},
+      additionalData: {},
+      startedAt: "2026-11-22T10:00:00.000Z",
+      taskResponses: [
+        {
+          iteration: 2,
+          task_id: "followup_2_1",
+          description: WHO_REPRESENTS,
+          answer: "Maria Borg\nKarm Vella",
+          submitted_at: "",
+        },
+      ],
+    };
+    expect(readDossier(input as never).declaredDirectors).toEqual(["Maria Borg", "Karm Vella"]);
+  });
+});
