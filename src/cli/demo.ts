@@ -3,7 +3,7 @@ import { Api } from "./demo/api.ts";
 import { findApplicant } from "./demo/applicant.ts";
 import { Officer } from "./demo/officer.ts";
 import { line } from "./demo/screen.ts";
-import { playStory } from "./demo/story.ts";
+import { playSilentStory, playStory } from "./demo/story.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { ensureSecrets } from "./local/secrets.ts";
 import { type ServiceProcess, spawnService } from "./local/service-process.ts";
@@ -22,6 +22,11 @@ runCommand("demo", {
       default: [],
       help: "an owner that the customer declares; may be repeated",
     },
+    "silent-sources": {
+      type: "boolean",
+      default: false,
+      help: "play a case in which no source answers, on a service of its own",
+    },
     out: {
       type: "string",
       value: "DIR",
@@ -34,19 +39,34 @@ runCommand("demo", {
     const applicant = findApplicant({ number: values.number, name: values.name, owners: values.owner });
     const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
     if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+    const isSilent = values["silent-sources"];
     const api = new Api(`http://localhost:${readPort()}`);
-    const service = (await answers(api)) ? null : await startOwnService(api);
+    const isRunning = await answers(api);
+    if (isSilent && isRunning) throw new CliError(`a service runs on ${api.baseUrl}; set PORT to a free one`);
+    const service = isRunning ? null : await startOwnService(api, isSilent ? SILENT : null);
     try {
       const token = (officer: string, role: "officer" | "compliance_manager") =>
         signOfficerToken(secret, { officer, roles: [role], tenant: "demo" });
       const maker = new Officer(api, "alice", await token("alice", "officer"));
       const checker = new Officer(api, "bob", await token("bob", "compliance_manager"));
-      await playStory({ api, applicant, maker, checker, outDir: path.resolve(values.out) });
+      const colleague = new Officer(api, "carol", await token("carol", "officer"));
+      const cast = { api, applicant, maker, checker, colleague, outDir: path.resolve(values.out) };
+      await (isSilent ? playSilentStory(cast) : playStory(cast));
     } finally {
       await service?.stop();
     }
   },
 });
+
+/** Nothing listens on port 9 (discard), so every source fails, and there are no samples. */
+const NOWHERE = "http://127.0.0.1:9";
+const SILENT: readonly string[] = [
+  "BELGIAN_MOCK_MODE:false",
+  "PROXYVENDOR_MOCK_MODE:false",
+  ...["KBO", "VIES", "PEPPOL_DIRECTORY", "DEBT_CHECK", "ADVERSE_MEDIA", "COMPANYDATA", "FUNDINGDATA"].map(
+    (source) => `${source}_BASE_URL:${NOWHERE}`,
+  ),
+];
 
 /** @throws CliError when something else than the service has the port. */
 async function answers(api: Api): Promise<boolean> {
@@ -60,7 +80,7 @@ async function answers(api: Api): Promise<boolean> {
 }
 
 /** @returns null when one that was just starting was first. */
-async function startOwnService(api: Api): Promise<ServiceProcess | null> {
+async function startOwnService(api: Api, overrides: readonly string[] | null): Promise<ServiceProcess | null> {
   line("Starting the service for the time of this demonstration");
   let ready = false;
   const onLine = (text: string) => {
@@ -68,9 +88,11 @@ async function startOwnService(api: Api): Promise<ServiceProcess | null> {
     ready ||= text.startsWith("Ready on ");
   };
   try {
-    return await spawnService({ port: readPort(), stateDir: readStateDir(), onLine });
+    // A service without samples keeps its state apart from the local service's.
+    const stateDir = overrides === null ? readStateDir() : path.join(readStateDir(), "silent");
+    return await spawnService({ port: readPort(), stateDir, overrides: overrides ?? [], onLine });
   } catch (error) {
-    if (!(error instanceof CliError && error.message.includes("in use"))) throw error;
+    if (overrides !== null || !(error instanceof CliError && error.message.includes("in use"))) throw error;
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(250)) {
       if (await answers(api)) return null;
     }

@@ -43,6 +43,19 @@ describe("npm run demo", () => {
     expect(readdirSync(out).filter((file) => file.endsWith("report.pdf"))).toEqual([]);
   });
 
+  it("lets nobody approve by accident a case in which no source answers", async () => {
+    const [port, out] = [await freePort(), temporaryFolder()];
+    const { code, said, errors } = await runDemo(port, out, "--silent-sources");
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    expect(said).toMatch(/not established registration:.*not established screening:/s);
+    expect(said).toContain("No sanctions list was searched.");
+    expect(said).not.toMatch(/Recommended: .*approve/);
+    expect(said).toMatch(
+      /decides approve → 409 mandatory_check_open:.*\(registration, status, .*decides approve → PENDING_SECOND_APPROVAL.*carol gives the second approval → 403 forbidden.*bob gives the second approval → APPROVED/s,
+    );
+    for (const name of ["report.pdf", "case-pack.zip"]) expect(readdirSync(out)).toContain(`0999900150-${name}`);
+  });
+
   it("says in one line that a number is no enterprise number", async () => {
     const { code, errors } = await runDemo(await freePort(), temporaryFolder(), "--number", "0999900151");
     expect(code).toBe(1);

@@ -5,6 +5,7 @@ export interface Problem {
   readonly detail: string;
   readonly code: string;
   readonly gate?: string;
+  readonly open_checks?: readonly string[];
 }
 
 export interface Answer<T> {

@@ -15,7 +15,7 @@ export function showResult(found: CaseDetail, result: Result): void {
     const severity = paint(COLOURS[finding.severity], finding.severity.padEnd(8));
     detail(`${severity} ${finding.title} (${finding.category}, from ${finding.source})`);
   }
-  if (result.findings.length === 0) detail("nothing to report");
+  if (result.findings.length === 0) detail("no finding");
   for (const item of result.discrepancies) {
     detail(`differs  ${item.field}: declared ${item.declared}, observed ${item.observed} (${item.status})`);
   }
@@ -28,6 +28,35 @@ export function showResult(found: CaseDetail, result: Result): void {
   step(`Risk score ${result.risk_score.toFixed(2)}, part by part`);
   table(result.risk_factors.map(({ points, factor, reason }) => [`${points}`.padStart(3), `${factor}: ${reason}`]));
   detail(`Confidence in the case: ${result.case_confidence.total} of 100`);
+}
+
+const OUTCOME_COLOURS = { established: "green", contradicted: "red", not_established: "yellow" } as const;
+
+/** Prints the mandatory checks with how each was established, or what is missing. */
+export function showChecks({ checks }: AiBrief): void {
+  step("What must be established before a customer is taken on");
+  for (const { check, outcome, how } of checks) {
+    detail(
+      `${paint(OUTCOME_COLOURS[outcome], outcome.replace("_", " ").padEnd(15))} ${check.replace("_", " ")}: ${how}`,
+    );
+  }
+}
+
+/** Prints what an officer may decide now, and what blocks the rest. */
+export function showOptions({ decision_options: options }: CaseDetail): void {
+  step("What an officer may decide");
+  table(
+    options.map(({ decision, allowed, gate, four_eyes_reasons: reasons, needs_senior, requires }) => [
+      decision,
+      [
+        allowed ? "allowed" : gate === null ? "not in this status" : `blocked by ${gate}`,
+        reasons.length === 0 ? "" : `second officer${needs_senior ? " (senior)" : ""}: ${reasons.join(", ")}`,
+        requires.length === 0 ? "" : `needs ${requires.join(", ")}`,
+      ]
+        .filter(Boolean)
+        .join("; "),
+    ]),
+  );
 }
 
 export function showBrief(brief: AiBrief): void {

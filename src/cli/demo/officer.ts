@@ -88,16 +88,26 @@ export class Officer {
     const route = `/api/cases/${workflowId}/decision`;
     const answer = await this.#api.call<Decided & Problem>("POST", route, { token: this.token, json, expected: [409] });
     const { status, body } = answer;
-    const said = status === 409 ? `409 ${body.gate ?? body.code}: ${body.detail}` : `${body.status}: ${body.message}`;
+    const open = body.open_checks?.length ? ` (${body.open_checks.join(", ")})` : "";
+    const said =
+      status === 409 ? `409 ${body.gate ?? body.code}: ${body.detail}${open}` : `${body.status}: ${body.message}`;
     detail(`${this.name} decides ${String(json.decision)} → ${said}`);
     return answer;
   }
 
-  async confirm(workflowId: string): Promise<void> {
+  /** Gives the second approval; an officer who may not gets 403. */
+  async confirm(workflowId: string): Promise<Answer<Decided & Problem>> {
     const json = { decision: "approve", comment: "Read and agreed." };
     const route = `/api/cases/${workflowId}/decision/second-approval`;
-    const { body } = await this.#api.call<Decided>("POST", route, { token: this.token, json });
-    detail(`${this.name} gives the second approval → ${body.status}: ${body.message}`);
+    const answer = await this.#api.call<Decided & Problem>("POST", route, {
+      token: this.token,
+      json,
+      expected: [403],
+    });
+    const { status, body } = answer;
+    const said = status === 403 ? `403 ${body.code}: ${body.detail}` : `${body.status}: ${body.message}`;
+    detail(`${this.name} gives the second approval → ${said}`);
+    return answer;
   }
 
   async #read<T>(route: string): Promise<T> {

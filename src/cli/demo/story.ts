@@ -4,7 +4,7 @@ import { CliError } from "../program.ts";
 import type { Api } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
 import { Customer } from "./customer.ts";
-import { type CaseDetail, showBrief, showResult } from "./findings.ts";
+import { type CaseDetail, showBrief, showChecks, showOptions, showResult } from "./findings.ts";
 import type { Officer } from "./officer.ts";
 import { detail, step } from "./screen.ts";
 
@@ -14,6 +14,8 @@ export interface Cast {
   readonly maker: Officer;
   /** May confirm the maker's decision. */
   readonly checker: Officer;
+  /** A second officer who is not senior. */
+  readonly colleague: Officer;
   readonly outDir: string;
 }
 
@@ -31,6 +33,7 @@ export async function playStory(cast: Cast): Promise<void> {
     if (!result) throw new CliError(`the investigation ended as ${found.status}, without a result`);
     showResult(found, result);
     const brief = await maker.readBrief(workflowId);
+    showChecks(brief);
     showBrief(brief);
     const action = brief.recommended_action;
     const mayQueryMore = round < ROUNDS && found.generated_tasks.length > 0;
@@ -40,6 +43,36 @@ export async function playStory(cast: Cast): Promise<void> {
       return saveCasePack(cast, workflowId);
     }
   }
+}
+
+/**
+ * A case in which every source is silent. Nothing is known, so nobody approves it by accident: it takes an override, and
+ * a senior second officer who reads it.
+ */
+export async function playSilentStory(cast: Cast): Promise<void> {
+  const { api, applicant, maker, colleague } = cast;
+  const { workflow_id: workflowId, portal_token: portalToken } = await maker.openCase(applicant);
+  await new Customer(api, portalToken, applicant).handInEverything();
+  const found = await maker.watchInvestigation(workflowId);
+  const result = found.investigation_results.at(-1);
+  if (!result) throw new CliError(`the investigation ended as ${found.status}, without a result`);
+  showResult(found, result);
+  const brief = await maker.readBrief(workflowId);
+  showChecks(brief);
+  showBrief(brief);
+  showOptions(found);
+  step(`Officer ${maker.name} tries to approve all the same`);
+  const decision = { decision: "approve", reason: "The customer is known to us." };
+  const refused = await maker.decide(workflowId, decision);
+  if (refused.status !== 409) throw new CliError("an approval was accepted although nothing is established");
+  const override = { override_open_checks: "The sources are down; identity and owners were seen at the counter." };
+  const parked = await maker.decide(workflowId, { ...decision, ...override });
+  if (parked.body.status !== "PENDING_SECOND_APPROVAL") throw new CliError("an override took effect at once");
+  step("A second officer confirms");
+  const denied = await colleague.confirm(workflowId);
+  if (denied.status !== 403) throw new CliError("an officer who is not senior confirmed an override");
+  await signOff(cast, found, parked.body.status);
+  await saveCasePack(cast, workflowId);
 }
 
 async function followUpWithCustomer({ maker }: Cast, found: CaseDetail): Promise<void> {
@@ -65,21 +98,35 @@ async function decide(cast: Cast, found: CaseDetail, action: string, customer: C
   const { status, body } = await cast.maker.decide(found.workflow_id, decision);
   if (status !== 409) return signOff(cast, found, body.status);
   if (body.gate === "sar_first") return playLocked(cast, found, customer);
-  const override = body.gate && OVERRIDES[body.gate];
-  if (!override) throw new CliError(`the decision was refused: ${body.detail}`);
-  const overridden = await cast.maker.decide(found.workflow_id, { ...decision, ...override });
-  return signOff(cast, found, overridden.body.status);
+  return overrideGates(cast, found, decision, body.gate);
+}
+
+/** Overrides each gate that blocks the decision, one after the other. */
+async function overrideGates(
+  cast: Cast,
+  found: CaseDetail,
+  decision: Readonly<Record<string, unknown>>,
+  gate: string | undefined,
+): Promise<void> {
+  const override = gate && OVERRIDES[gate];
+  if (!override || Object.keys(override).some((field) => field in decision)) {
+    throw new CliError(`the decision was refused: ${gate ?? "no gate is named"}`);
+  }
+  const next = { ...decision, ...override };
+  const { status, body } = await cast.maker.decide(found.workflow_id, next);
+  return status === 409 ? overrideGates(cast, found, next, body.gate) : signOff(cast, found, body.status);
 }
 
 const OVERRIDES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   open_ubo_discrepancy: { override_open_discrepancies: "The share register confirms the owners that were declared." },
+  mandatory_check_open: { override_open_checks: "Its published annual report names its directors and owners." },
   dissolved_entity: { override_dissolved_entity: "Approved for the settlement of the estate by its liquidator." },
 };
 
 function chooseDecision(found: CaseDetail, action: string): Readonly<Record<string, unknown>> {
   if (action === "approve") return { decision: "approve" };
   const grave = found.investigation_results.at(-1)?.findings.some(({ severity }) => GRAVE.includes(severity));
-  if (action === "escalate" || grave) return { decision: "reject", reason: "The findings are beyond what we accept." };
+  if (grave) return { decision: "reject", reason: "The findings are beyond what we accept." };
   return {
     decision: "approve_with_restrictions",
     reason: "What is open has been weighed and is acceptable.",

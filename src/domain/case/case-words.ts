@@ -108,7 +108,7 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
   return `The case was ${DECIDED[decision.decision]} by ${by} on ${decidedAt.slice(0, 10)}. ${why}`;
 }
 
-/** What weighs most, gravest first: matches, contradictions, open hits, then the parts of the score. */
+/** What weighs most, gravest first: matches, contradictions, open hits, parts of the score, then what is not known. */
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
   const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
   const byPoints = latest.risk_factors
@@ -119,8 +119,9 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
       ...confirmed.map(({ category, subject }) => `Confirmed ${category} match: ${subject ?? "the customer"}.`),
       ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
       ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
-      ...byPoints.map(({ reason }) => reason),
+      ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
       ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
+      ...byPoints.map(({ reason }) => reason),
     ]),
   ];
 }

@@ -65,7 +65,11 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
   const volume = answer(["expected_monthly_volume"]);
   const asksVolume = purpose.some(({ question }) => question === "expected_monthly_volume");
   const sentences = [
-    kind === "person" ? "" : declared ? `It declares: "${declared}".` : "It has not declared what it does.",
+    kind === "person"
+      ? ""
+      : declared
+        ? `It declares: "${declared.replace(/\.$/, "")}".`
+        : "It has not declared what it does.",
     activities.length === 0 ? "" : `The register lists: ${some(activities, ACTIVITIES_MAX, "; ")}.`,
     asksVolume
       ? volume
@@ -134,8 +138,10 @@ export function screeningSentence(customer: CustomerDescription): string {
     list("Match confirmed", named("confirmed")),
     list("Open hit", named("open_hit")),
     list("Hit cleared by an officer", named("cleared")),
-    clear.length === parties.length ? `No hit for any of the ${parties.length} names.` : list("No hit", clear),
-    list("Not screened", named("not_screened")),
+    clear.length > 1 && clear.length === parties.length && screened.unnamed.length === 0
+      ? `No hit for any of the ${parties.length} names.`
+      : list("No hit", clear),
+    list("Not screened", [...named("not_screened"), ...screened.unnamed]),
   ]
     .filter(Boolean)
     .join(" ");

@@ -67,6 +67,8 @@ export interface CustomerScreening {
   readonly lists: readonly string[];
   /** Sanctions lists that the law names and that were not searched. */
   readonly missing: readonly string[];
+  /** Parties that nobody has named, so that nobody could look for them, such as the owners. */
+  readonly unnamed: readonly string[];
   /** Whether a searched list, or an accepted screening report, covers politically exposed persons. */
   readonly politically_exposed: boolean;
   readonly screened_at: IsoTime | null;

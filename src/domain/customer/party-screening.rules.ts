@@ -10,12 +10,14 @@ import { isSameName } from "./same-person.ts";
 export function describeScreening(record: CaseRecord, facts: DueFacts): CustomerScreening {
   const screening = record.grounds?.screening;
   if (screening?.state !== "answered") {
-    return { lists: [], missing: missingSanctionsLists([]), politically_exposed: false, screened_at: null };
+    const missing = missingSanctionsLists([]);
+    return { lists: [], missing, unnamed: [], politically_exposed: false, screened_at: null };
   }
-  const { lists, evidence_ids } = screening;
+  const { lists, evidence_ids, missing: unnamed } = screening;
   return {
     lists: lists.map(({ source, version }) => `${source} ${version}`),
     missing: missingSanctionsLists(lists),
+    unnamed,
     politically_exposed: coversExposedPersons(facts, lists),
     screened_at: record.evidence.find(({ id }) => evidence_ids.includes(id))?.collected_at ?? null,
   };

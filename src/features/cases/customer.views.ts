@@ -52,6 +52,7 @@ export const CustomerView = z
     screened: z.strictObject({
       lists: z.array(z.string()),
       missing: z.array(z.string()),
+      unnamed: z.array(z.string()),
       politically_exposed: z.boolean(),
       screened_at: z.string().nullable(),
     }),

@@ -69,6 +69,7 @@ function listsSearched({ screened }: CustomerDescription): Fact[1] {
   if (screened.lists.length === 0) return text("None: no list was searched.", "body", "critical");
   const missing = [
     ...screened.missing.map((list) => `${list} was not searched.`),
+    ...screened.unnamed.map((party) => `Not screened: ${party}.`),
     ...(screened.politically_exposed ? [] : ["No list of politically exposed persons was searched."]),
   ];
   const at = screened.screened_at === null ? "" : `, ${formatTime(screened.screened_at)}`;

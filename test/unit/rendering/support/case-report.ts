@@ -223,7 +223,13 @@ export const FULL_CASE: CaseReportInput = {
         established: ["representatives"],
       },
     ],
-    screened: { lists: ["eu 2026-11-19"], missing: ["UN", "BE"], politically_exposed: false, screened_at: AT },
+    screened: {
+      lists: ["eu 2026-11-19"],
+      missing: ["UN", "BE"],
+      unnamed: [],
+      politically_exposed: false,
+      screened_at: AT,
+    },
   },
   mandatory_checks: [
     {
@@ -402,7 +408,7 @@ export const EMPTY_CASE: CaseReportInput = {
     persons: [],
     purpose: [],
     documents: [],
-    screened: { lists: [], missing: ["EU", "UN", "BE"], politically_exposed: false, screened_at: null },
+    screened: { lists: [], missing: ["EU", "UN", "BE"], unnamed: [], politically_exposed: false, screened_at: null },
   },
   mandatory_checks: [],
   rating: null,
