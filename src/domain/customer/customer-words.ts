@@ -128,7 +128,7 @@ export function screeningSentence(customer: CustomerDescription): string {
     parties.filter(({ screening }) => screening === state).map(({ name }) => name);
   const clear = named("clear");
   const list = (label: string, names: readonly string[]) =>
-    names.length === 0 ? "" : `${label}: ${some(names, NAMED_MAX, ", ")}.`;
+    names.length === 0 ? "" : `${label}: ${some(names, NAMED_MAX, "; ")}.`;
   return [
     screened.lists.length === 0 ? "No sanctions list was searched." : `Lists searched: ${screened.lists.join(", ")}.`,
     screened.lists.length > 0 && screened.missing.length > 0 ? `Not searched: ${listed(screened.missing)}.` : "",

@@ -17,9 +17,13 @@ const SILENCE: Readonly<Record<string, string>> = {
 };
 
 /** What a silent register leaves open; an officer's extract may close it. */
-export function withoutRegister(facts: DueFacts, kinds: readonly DocumentKind[], reason: CheckReason): Verdict {
+export function withoutRegister(
+  facts: DueFacts,
+  kinds: readonly DocumentKind[],
+  reason: CheckReason,
+  why = SILENCE[reason] ?? "The register does not state it",
+): Verdict {
   const [newest] = acceptedDocuments(facts, kinds);
-  const why = SILENCE[reason] ?? "The register does not state it";
   if (newest === undefined) return open(reason, `${why}, and no document that states it was accepted.`);
   if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`);
   return established(`Stated by the ${describeDocument(newest)}.`);
@@ -88,7 +92,10 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
       evidence_ids,
     );
   }
-  if (directors === null) return withoutRegister(facts, WHO_MAY_ACT, "source_unavailable");
+  if (directors === null) {
+    const why = `The register (${source}) answered without its directors`;
+    return withoutRegister(facts, WHO_MAY_ACT, "source_unavailable", why);
+  }
   if (directors.length === 0) return withoutRegister(facts, WHO_MAY_ACT, "nothing_provided");
   const names = listed(directors.map(({ name }) => name));
   return (
