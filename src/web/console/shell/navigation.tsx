@@ -20,6 +20,7 @@ const ITEMS: readonly Item[] = [
   { area: "scans", name: "Scans", needs: "/api/scan/portfolio" },
   { area: "alerts", name: "Alerts", needs: "/intelligence/alerts" },
   { area: "regulatory", name: "Regulatory radar", needs: "/api/regulatory/regulations" },
+  { area: "policy", name: "Policy", needs: "/api/policy" },
   { area: "memory", name: "Memory", needs: "/api/memory/blocks/{officer_id}/{label}" },
   { area: "autonomy", name: "Review tiers", needs: "/api/automation/stats" },
   { area: "diagnostics", name: "Diagnostics", needs: "/api/diagnostics/stats" },

@@ -6,6 +6,7 @@ import { CaseScreen } from "../screens/case/case-screen.tsx";
 import { CasesScreen } from "../screens/cases/cases-screen.tsx";
 import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx";
 import { MemoryScreen } from "../screens/memory/memory-screen.tsx";
+import { PolicyScreen } from "../screens/policy/policy-screen.tsx";
 import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
 import { ReportsScreen } from "../screens/reports/reports-screen.tsx";
 import { ScansScreen } from "../screens/scans/scans-screen.tsx";
@@ -24,6 +25,7 @@ const SCREENS: Readonly<Record<string, Found>> = {
   scans: { title: "Scans", Screen: ScansScreen },
   alerts: { title: "Alerts", Screen: AlertsScreen },
   regulatory: { title: "Regulatory radar", Screen: RegulatoryScreen },
+  policy: { title: "Policy", Screen: PolicyScreen },
   memory: { title: "Memory", Screen: MemoryScreen },
   autonomy: { title: "Review tiers", Screen: AutonomyScreen },
   diagnostics: { title: "Diagnostics", Screen: DiagnosticsScreen },

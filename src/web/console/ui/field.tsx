@@ -40,6 +40,29 @@ export function TextField({ label, value, onValue, hint, lines = 1, type = "text
   );
 }
 
+interface NumberProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+export function NumberField({ label, value, onValue }: NumberProps) {
+  const id = useId();
+  return (
+    <div class="field number">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min={0}
+        step="any"
+        value={value}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
 interface FileProps {
   readonly label: string;
   readonly onFile: (file: File | null) => void;

@@ -16,6 +16,8 @@ const CHECKS: Readonly<Record<Check["check"], string>> = {
   documents: "Required documents",
 };
 
+export const CHECK_NAMES = Object.keys(CHECKS) as readonly Check["check"][];
+
 export const checkName = (check: string): string => (CHECKS as Readonly<Record<string, string>>)[check] ?? words(check);
 
 export const OUTCOMES: Readonly<Record<Check["outcome"], readonly [tone: BadgeTone, name: string]>> = {
