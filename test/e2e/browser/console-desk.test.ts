@@ -7,7 +7,7 @@ import { TestService } from "../../support/service.ts";
 
 const RULES = "/api/memory/blocks/alice/learned_procedures";
 
-describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in the console${withoutChromium}`, () => {
+describe.skipIf(findChromium() === null)(`memory, regulations and scans in the console${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
   let seeding: Seeding;
@@ -27,7 +27,7 @@ describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in 
   };
   const teach = (page: Page, text: string) => page.getByLabel("Teach a rule").fill(text);
 
-  it("teaches and forgets a rule, and overwrites nothing that changed meanwhile", async () => {
+  it("teaches and deletes a rule, and overwrites nothing that changed meanwhile", async () => {
     const visitor = await signInAs(browser, service, "alice");
     const { page } = visitor;
     await openScreen(page, service, "memory");
@@ -43,14 +43,14 @@ describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in 
     expect(await page.getByLabel("Teach a rule").inputValue()).toBe("Mine, which comes too late.");
     expect(await rules()).toEqual(["Theirs, which came first."]);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "show what is there now" }).click();
-    await page.getByRole("button", { name: "Forget the rule: Theirs, which came first." }).click();
+    await page.getByRole("button", { name: "show the stored version" }).click();
+    await page.getByRole("button", { name: "Delete the rule: Theirs, which came first." }).click();
     await page.getByText("No rule yet.").waitFor();
     await page.getByRole("button", { name: "Save the rules" }).click();
-    // It says so as soon as it is forgotten; the foot goes once that is kept.
+    // The rule disappears at once; the buttons disappear once the change is saved.
     await page.getByRole("button", { name: "Save the rules" }).waitFor({ state: "detached" });
     expect(await rules()).toEqual([]);
-    // The browser itself notes the refusal.
+    // The browser itself logs the refused request.
     expect(visitor.complaints.filter((text) => !text.includes("412"))).toEqual([]);
     await visitor.close();
   });
@@ -101,10 +101,10 @@ describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in 
     const visitor = await signInAs(browser, service, "alice");
     const { page } = visitor;
     await openScreen(page, service, "memory");
-    await page.getByText("All of them: 1 passage.").waitFor();
+    await page.getByText("All: 1 passage.").waitFor();
     await page.getByLabel("Search by meaning").fill("serviced office");
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByText("alike").waitFor();
+    await page.getByText("% similar").waitFor();
     await page.getByRole("button", { name: "Delete…" }).click();
     await page.getByRole("dialog", { name: "Delete this passage?" }).waitFor();
     await expectAccessible(page);
@@ -180,7 +180,7 @@ describe.skipIf(findChromium() === null)(`what an officer keeps and looks up in 
     await page.getByText("None so far.").first().waitFor();
     failing = false;
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("All 230 cases were looked at.").waitFor();
+    await page.getByText("All 230 cases were read.").waitFor();
     const draft = page.getByRole("region", { name: "Draft" });
     await draft.getByRole("link", { name: /Company 229/ }).waitFor();
     await visitor.close();

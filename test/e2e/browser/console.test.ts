@@ -106,7 +106,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
       await officer.page.getByLabel("Reason for the suspicion").fill("A prosecutor investigates the company.");
       await officer.page.getByRole("button", { name: "Raise the report" }).click();
       await officer.page.getByRole("button", { name: "Submit to the MLRO" }).click();
-      await officer.page.getByText("The next step is another officer's.").waitFor();
+      await officer.page.getByText("Another officer takes the next step.").waitFor();
       await expectCalm(officer);
 
       const mlro = await signInAs(browser, service, "mira");

@@ -6,11 +6,11 @@ const PER_PAGE = 100;
 
 export interface CasePage {
   readonly cases: readonly CaseSummary[];
-  /** How many cases there are on all pages. */
+  /** Number of cases on all pages. */
   readonly total: number;
 }
 
-/** Every case of the tenant, page by page and newest first; a case that moves between pages meanwhile comes once. */
+/** Every case of the tenant, page by page, newest first. A case that moves to another page meanwhile is returned once. */
 export async function* walkCases(filter: { readonly status?: string } = {}): AsyncGenerator<CasePage, void> {
   const seen = new Set<string>();
   for (let page = 1; ; page++) {
@@ -23,7 +23,7 @@ export async function* walkCases(filter: { readonly status?: string } = {}): Asy
   }
 }
 
-/** The cases with these ids, which no route of the interface reads by id: the list is walked until all are found. */
+/** Cases by their case id. No route reads them by it, so the list is paged until all are found. */
 export async function findCases(caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseSummary>> {
   const found = new Map<string, CaseSummary>();
   const wanted = new Set(caseIds);

@@ -5,14 +5,14 @@ import type { components, paths } from "./schema.d.ts";
 
 export type Schemas = components["schemas"];
 
-/** The service's public interface, typed from its own description. */
+/** Client of the service's interface, typed from its OpenAPI document. */
 export const api = createClient<paths>({ baseUrl: location.origin, cache: "no-store" });
 
 const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo", "/openapi.json"];
 
 api.use({
   async onRequest({ request }) {
-    // These are open to anyone, and two of them bring a token about: they must not wait for one.
+    // These routes are public, and two of them issue the token: they must not wait for one.
     const token = OPEN_ROUTES.includes(new URL(request.url).pathname) ? null : await currentToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
     if (request.method !== "GET") request.headers.set("Idempotency-Key", crypto.randomUUID());
@@ -30,7 +30,7 @@ interface Outcome {
   readonly response: Response;
 }
 
-/** What was answered. @throws RefusedError with the service's problem document. */
+/** The body of a successful answer. @throws RefusedError with the service's problem document. */
 export async function answer<R extends Outcome>(call: Promise<R>): Promise<Exclude<R["data"], undefined>> {
   const { data, error, response } = await call;
   if (response.ok) return data as Exclude<R["data"], undefined>;
@@ -44,7 +44,7 @@ export async function answer<R extends Outcome>(call: Promise<R>): Promise<Exclu
   });
 }
 
-/** A file of the service as bytes; the caller says what of its type may be shown. */
+/** Downloads a file. The caller decides which types it shows. */
 export async function download(path: string): Promise<Blob> {
   const token = await currentToken();
   const response = await fetch(path, {
@@ -57,7 +57,7 @@ export async function download(path: string): Promise<Blob> {
   throw new RefusedError({ ...problem, status: response.status });
 }
 
-/** Hands bytes to the browser's own download. */
+/** Downloads a file by the browser. */
 export async function saveFile(path: string, filename: string): Promise<void> {
   const address = URL.createObjectURL(await download(path));
   const link = Object.assign(document.createElement("a"), { href: address, download: filename });

@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { answer, api } from "./client.ts";
 
-/** The routes that this service has; screens of areas that it does not have are not shown. */
+/** Routes of this service. Screens whose routes are missing are not shown. */
 export type Features = ReadonlySet<string>;
 
 export const FeaturesContext = createContext<Features>(new Set());

@@ -1,4 +1,4 @@
-/** What the service answers when it refuses: RFC 9457, with the fields that the console tells. */
+/** A problem document (RFC 9457) with the fields that the console shows. */
 export interface Problem {
   readonly status: number;
   readonly title: string;
@@ -20,7 +20,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Any failure in words for an officer. */
+/** A failure as text for an officer. */
 export function describeFailure(error: unknown): string {
   if (error instanceof RefusedError) {
     const fields = error.problem.errors?.map(({ path, message }) => `${path || "body"} ${message}`).join("; ");

@@ -4,13 +4,13 @@ export interface Resource<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly loading: boolean;
-  /** Asks again; what is shown stays until the answer is there. */
+  /** Fetches again; the current data stays until the answer arrives. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Keeps what `load` answers, asked anew whenever `key` changes and every `pollMs` while the page is seen.
- * A `null` key asks for nothing. An answer that a later question has overtaken is dropped.
+ * Fetches by `load` whenever `key` changes, and every `pollMs` while the page is visible. A `null` key fetches nothing.
+ * An answer that arrives after a later call has begun is dropped.
  */
 export function useResource<T>(key: string | null, load: () => Promise<T>, pollMs = 0): Resource<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; error?: unknown; loading: boolean }>({

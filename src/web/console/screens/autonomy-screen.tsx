@@ -5,7 +5,7 @@ import { useResource } from "../api/use-resource.ts";
 import { hasRole, useOfficer } from "../session/session.ts";
 import { Meter, Status } from "../ui/badges.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { formatPercent, words } from "../ui/format.ts";
+import { formatPercent, inSentence, words } from "../ui/format.ts";
 import { Empty, ResourceView } from "../ui/resource-view.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useAction } from "../ui/use-action.ts";
@@ -16,7 +16,7 @@ import { ResourceGroup } from "../ui/resource-group.tsx";
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
 type Tier = (typeof TIERS)[number];
 
-/** How much of the review an officer has earned the right to be spared, and what the memory makes of them. */
+/** Review tiers that an officer has earned, and the memory's confidence in them. */
 export function AutonomyScreen() {
   const officer = useOfficer();
   const stats = useResource("tiers", () => answer(api.GET("/api/automation/stats")));
@@ -79,7 +79,7 @@ function Confidence({ officerId }: { readonly officerId: string }) {
   );
   return (
     <section class="panel">
-      <h2>What the memory knows of how you review</h2>
+      <h2>Confidence in your reviews</h2>
       <ResourceView of={confidence} lines={2}>
         {({ score, label, rules_count, relevant_passages }) => (
           <>
@@ -97,7 +97,7 @@ function Confidence({ officerId }: { readonly officerId: string }) {
   );
 }
 
-/** A compliance manager forces an officer's tier, or lets it go. */
+/** Lets a compliance manager set an officer's tier, or release it. */
 function Override({ onDone }: { readonly onDone: () => Promise<void> }) {
   const templates = useResource("templates", () => answer(api.GET("/api/templates")));
   const [officerId, setOfficerId] = useState("");
@@ -109,13 +109,13 @@ function Override({ onDone }: { readonly onDone: () => Promise<void> }) {
   const force = useAction(async () => {
     const body = { officer_id: officerId, template_id: template, country, reason, forced_tier: tier };
     const state = await answer(api.POST("/api/automation/override", { body }));
-    setSaid(`${words(officerId)} is on ${words(state.current_tier).toLowerCase()} until this is released.`);
+    setSaid(`${words(officerId)} is on ${inSentence(words(state.current_tier))} until this is released.`);
     await onDone();
   });
   const release = useAction(async () => {
     const params = { path: { template_id: template, country }, query: officerId ? { officer_id: officerId } : {} };
     const state = await answer(api.DELETE("/api/automation/override/{template_id}/{country}", { params }));
-    setSaid(`Released: ${words(state.current_tier).toLowerCase()}, as earned.`);
+    setSaid(`Released: ${inSentence(words(state.current_tier))}, as earned.`);
     await onDone();
   });
   const failure = force.failure ?? release.failure;

@@ -1,7 +1,7 @@
 import * as oauth from "oauth4webapi";
 import type { Role, Session } from "./session.ts";
 
-/** Where and as whom officers sign in. */
+/** Issuer and client with which officers sign in. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly client_id: string;
@@ -21,7 +21,7 @@ interface Attempt {
 const KEY = "dossier-oidc";
 const redirectUri = () => new URL("/console/", location.origin).href;
 
-/** Plain HTTP carries codes and tokens for everyone to read, except where it never leaves the machine. */
+/** Plain HTTP exposes codes and tokens, except on the same machine. */
 const requestOptions = ({ issuer }: OidcSettings) => ({
   [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(issuer).hostname),
 });
@@ -31,7 +31,7 @@ async function discover(settings: OidcSettings): Promise<oauth.AuthorizationServ
   return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, requestOptions(settings)));
 }
 
-/** Sends the officer to the issuer: authorization code with PKCE (RFC 7636). */
+/** Redirects the officer to the issuer: authorization code with PKCE (RFC 7636). */
 export async function startSignIn(settings: OidcSettings): Promise<void> {
   const server = await discover(settings);
   const attempt: Attempt = {
@@ -57,7 +57,7 @@ export async function startSignIn(settings: OidcSettings): Promise<void> {
   location.assign(address);
 }
 
-/** Trades the code that came back for a token, and takes it out of the address. @throws when anything does not fit. */
+/** Exchanges the returned code for a token and removes it from the address. @throws if the answer does not match. */
 export async function completeSignIn(settings: OidcSettings): Promise<Session> {
   const returned = new URL(location.href);
   const attempt = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Attempt | null;
@@ -86,7 +86,7 @@ export async function completeSignIn(settings: OidcSettings): Promise<Session> {
   return { ...readSession(settings, granted), ...signOutAddress(server, client, granted) };
 }
 
-/** A further session for a refresh token. @throws when the issuer gives none. */
+/** A new session for a refresh token. @throws if the issuer refuses it. */
 export async function continueSession(settings: OidcSettings, old: Session): Promise<Session> {
   const server = await discover(settings);
   const client: oauth.Client = { client_id: settings.client_id };
@@ -101,7 +101,7 @@ export async function continueSession(settings: OidcSettings, old: Session): Pro
   return { ...old, ...readSession(settings, granted) };
 }
 
-/** Where the issuer ends its own session too (OpenID Connect RP-Initiated Logout); without, one click signs in again. */
+/** The issuer's logout address (RP-Initiated Logout). Without it, its session stays, and one click signs in again. */
 function signOutAddress(
   { end_session_endpoint: page }: oauth.AuthorizationServer,
   { client_id }: oauth.Client,
@@ -114,7 +114,7 @@ function signOutAddress(
   return { sign_out_url: address.href };
 }
 
-/** The claims are read for what is shown alone: the service verifies the token itself. */
+/** Reads the claims for display only: the service verifies the token. */
 function readSession(settings: OidcSettings, granted: oauth.TokenEndpointResponse): Session {
   const token = granted.access_token;
   const payload = token.split(".")[1];

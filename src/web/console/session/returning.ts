@@ -1,2 +1,2 @@
-/** Whether the issuer has just sent the officer back. */
+/** Whether the issuer has just redirected the officer back. */
 export const isReturning = (): boolean => /[?&](?:code|error)=/.test(location.search);

@@ -2,16 +2,16 @@ import { useEffect, useState } from "preact/hooks";
 
 export type Role = "officer" | "compliance_manager" | "mlro" | "admin";
 
-/** An officer who is signed in. Kept for this tab alone, and gone with it. */
+/** The signed-in officer. Stored for this tab only, and deleted when it closes. */
 export interface Session {
   readonly token: string;
   readonly officer_id: string;
   readonly tenant: string;
   readonly roles: readonly Role[];
   readonly expires_at: string;
-  /** What the issuer goes on for, where it gave one. */
+  /** Present if the issuer returned one. */
   readonly refresh_token?: string;
-  /** Where the issuer's own session is ended. */
+  /** The issuer's logout address. */
   readonly sign_out_url?: string;
 }
 
@@ -24,7 +24,7 @@ let session: Session | null = readStored();
 let notice: string | null = null;
 let renew: Renewal | null = null;
 let renewing: Promise<void> | null = null;
-/** Whether the service has not taken this session's token yet. */
+/** Whether no call with this session's token has succeeded yet. */
 let fresh = false;
 
 function readStored(): Session | null {
@@ -49,14 +49,14 @@ export function beginSession(next: Session): void {
   publish(next, null);
 }
 
-/** The service has answered a call of this session: its token is good. */
+/** Records that the service accepted the session's token. */
 export const confirmSession = (): void => void (fresh = false);
 
-/** The service does not take the token, any more or from the start. */
+/** Ends the session because the service rejected its token. */
 export const rejectSession = (): void =>
   endSession(
     fresh
-      ? "This service does not accept the sign-in. Its administrator has to look at the settings."
+      ? "This service does not accept the sign-in. Its administrator must check the settings."
       : "Your session has ended. Sign in again.",
   );
 
@@ -64,19 +64,19 @@ function endSession(why: string | null = null): void {
   if (session !== null || why !== notice) publish(null, why);
 }
 
-/** Ends the session here and, where officers sign in at an issuer, there. */
+/** Ends the session here and, if officers sign in at an issuer, there too. */
 export function signOut(): void {
   const address = session?.sign_out_url;
   endSession();
   if (address !== undefined) location.assign(address);
 }
 
-/** How a session that is about to end is renewed without the officer, where the way of signing in can. */
+/** Sets how a session is renewed before it expires; null if the sign-in cannot renew. */
 export function renewSessionsBy(how: Renewal | null): void {
   renew = how;
 }
 
-/** The token to call with, renewed in time; null when nobody is signed in. */
+/** The access token, renewed before it expires; null when nobody is signed in. */
 export async function currentToken(): Promise<string | null> {
   if (session === null) return null;
   const leftMs = Date.parse(session.expires_at) - Date.now();
@@ -87,7 +87,7 @@ export async function currentToken(): Promise<string | null> {
   return session?.token ?? null;
 }
 
-/** A renewal that fails leaves the session as it is: it may still be good, and the service says when it is not. */
+/** A failed renewal leaves the session unchanged: the service rejects the token once it has expired. */
 async function renewSession(old: Session, how: Renewal): Promise<void> {
   const next = await how(old).catch(() => null);
   if (next !== null && session === old) publish(next, null);
@@ -103,7 +103,7 @@ export function useSession(): { readonly session: Session | null; readonly notic
   return { session, notice };
 }
 
-/** The officer whose screen this is; screens are shown to nobody else. */
+/** The signed-in officer. Screens are rendered only while there is one. */
 export function useOfficer(): Session {
   const { session: current } = useSession();
   return current ?? { token: "", officer_id: "", tenant: "", roles: [], expires_at: "" };
@@ -112,5 +112,5 @@ export function useOfficer(): Session {
 export const hasRole = (officer: Session, ...roles: readonly Role[]): boolean =>
   roles.some((role) => officer.roles.includes(role));
 
-/** Whether somebody works with cases at all; an administrator alone does not. */
+/** Whether the person may work on cases; an administrator without another role may not. */
 export const isOfficer = (person: Session): boolean => hasRole(person, "officer", "compliance_manager", "mlro");

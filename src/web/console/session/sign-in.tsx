@@ -10,7 +10,7 @@ import { beginSession, renewSessionsBy, type Role, type Session, signOut } from 
 type SignIn = Schemas["SignIn"];
 type Demo = Extract<SignIn, { mode: "demo" }>;
 
-/** The door: one click for a demo officer of a local service, the issuer's page everywhere else. */
+/** The sign-in page: one click for a demo officer of a local service, otherwise the issuer's page. */
 export function SignInPage({ notice }: { readonly notice: string | null }) {
   const signIn = useResource("sign-in", () => answer(api.GET("/api/config/sign-in")));
   return (
@@ -35,11 +35,11 @@ async function openDemoSession(officer: string, roles: readonly Role[]): Promise
   beginSession(await answer(api.POST("/api/session/demo", { body })));
 }
 
-/** A demo officer's session goes on by another click's worth of token, also after the page was loaded anew. */
+/** Renews a demo officer's session with another demo token, also after the page is reloaded. */
 const openAgain = ({ officer_id: officer, roles }: Session): Promise<Session> =>
   answer(api.POST("/api/session/demo", { body: { officer, roles: [...roles] } }));
 
-/** Has this session renewed in time, in the way that officers sign in here; without one it just ends. */
+/** Sets up the renewal that fits the sign-in; without one the session expires. */
 export async function resumeRenewal(session: Session): Promise<void> {
   const settings = await answer(api.GET("/api/config/sign-in"));
   if (settings.mode === "demo") return renewSessionsBy(openAgain);
@@ -47,7 +47,7 @@ export async function resumeRenewal(session: Session): Promise<void> {
   renewSessionsBy(canGoOn ? async (old) => (await import("./oidc.ts")).continueSession(settings, old) : null);
 }
 
-/** Somebody the issuer knows and this service has no work for. */
+/** Shown to a person who is signed in without a role for cases. */
 export function NoRolePage({ session }: { readonly session: Session }) {
   return (
     <main class="sign-in">

@@ -12,7 +12,7 @@ import { findScreen } from "./screens.tsx";
 import { nextTheme } from "./theme.ts";
 import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
 
-/** The console: the door, or the screen that the address names. */
+/** The console: the sign-in page, or the screen of the current address. */
 export function App() {
   const { session, notice } = useSession();
   if (session === null) return <SignInPage notice={notice} />;

@@ -11,8 +11,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 let prefix = "";
 
 /**
- * Listens for single keys, and for two after one another such as `g c`, while nothing is typed into and no dialog is
- * open. An officer can switch them off, as WCAG 2.1.4 asks for.
+ * Handles single keys, and sequences such as `g c`, while no field has the focus and no dialog is open. Officers can
+ * switch them off (WCAG 2.1.4).
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
@@ -31,7 +31,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-// After every listener above has seen a key: whether it opens a pair.
+// On keyup, after every keydown listener: whether the key begins a sequence.
 addEventListener("keyup", (event) => {
   if (event.key === "g" && !isTyping(event.target)) {
     prefix = "g";
@@ -42,10 +42,10 @@ addEventListener("keyup", (event) => {
 export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
   ["/", "Search the cases"],
   ["j, k", "Next and previous case, in the list and on a case's page"],
-  ["Enter", "Open the case that is marked"],
+  ["Enter", "Open the selected case"],
   ["n", "Open a new case"],
   ["a, w, f, e, x", "Approve, approve with restrictions, follow up, escalate, reject"],
-  ["c", "Answer a parked decision"],
+  ["c", "Confirm or refuse a decision that waits"],
   ["1 to 7", "The parts of a case's page"],
   ["g then c, q, s", "Go to cases, approvals, suspicion reports"],
   ["g then p, a, r, m", "Go to scans, alerts, regulations, memory"],

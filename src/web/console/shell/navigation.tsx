@@ -9,7 +9,7 @@ import { nextTheme } from "./theme.ts";
 interface Item {
   readonly area: string;
   readonly name: string;
-  /** The route that has to be there for it. */
+  /** Route without which the area is hidden. */
   readonly needs: string;
 }
 
@@ -28,7 +28,7 @@ const ITEMS: readonly Item[] = [
 
 const QUEUE_POLL_MS = 15_000;
 
-/** Where an officer can go, and who they are. */
+/** Areas of the console, and the officer who is signed in. */
 export function Navigation({ current, onHelp }: { readonly current: string; readonly onHelp: () => void }) {
   const officer = useOfficer();
   const features = useContext(FeaturesContext);
@@ -39,7 +39,7 @@ export function Navigation({ current, onHelp }: { readonly current: string; read
     QUEUE_POLL_MS,
   );
   const queue = waiting.data?.total ?? 0;
-  // Until the service has said what it has, the areas that every version has hold their places.
+  // Until the routes are known, all areas are shown, so that the navigation does not move.
   const items = ITEMS.filter(({ area, needs }) =>
     area === "diagnostics" && !hasRole(officer, "officer") ? false : features.size === 0 || features.has(needs),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Where the officer is: behind the hash, so that no path outside the console is ever asked for. */
+/** The current address. It stands behind the hash, so that the browser requests no other path. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -11,7 +11,7 @@ function readRoute(): Route {
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
-/** A route as it stands behind the hash. */
+/** A route as text behind the hash. */
 export const describeRoute = ({ path, query }: Route): string =>
   `${path.join("/")}${query.size > 0 ? `?${query}` : ""}`;
 
@@ -21,7 +21,7 @@ export const go = (address: string): void => {
   location.hash = address.replace(/^#/, "");
 };
 
-/** The address with other filters, without a step in the history for each letter that is typed. */
+/** Changes filters in the address without a history entry for each typed letter. */
 export function replaceQuery(changes: Readonly<Record<string, string>>): void {
   const { path, query } = readRoute();
   for (const [name, value] of Object.entries(changes)) {

@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, Found>> = {
   diagnostics: { title: "Diagnostics", Screen: DiagnosticsScreen },
 };
 
-/** The screen of an address; one that names none is the case list. */
+/** The screen of an address; the case list for an unknown one. */
 export function findScreen({ path }: Route): Found {
   const [area = "cases", id] = path;
   if (area === "cases" && id !== undefined) return { title: "Case", Screen: CaseScreen };

@@ -22,7 +22,7 @@ export function applyTheme(theme: Theme = chosen): void {
 export const nextTheme = (): void => applyTheme(isDark() ? "light" : "dark");
 const isDark = (): boolean => (chosen === "auto" ? systemIsDark.matches : chosen === "dark");
 
-/** Which scheme is on; what is drawn on a canvas has to be drawn again when it changes. */
+/** The current colour scheme. Canvases are drawn again when it changes. */
 export function useTheme(): "light" | "dark" {
   const [dark, setDark] = useState(isDark());
   useEffect(() => {

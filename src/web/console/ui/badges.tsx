@@ -48,7 +48,7 @@ export function Risk({
   );
 }
 
-/** Points out of some as a bar, for what is not a risk. */
+/** Points out of a maximum as a bar, for values that are not a risk. */
 export const Meter = ({
   value,
   max,

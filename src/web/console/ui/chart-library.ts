@@ -29,7 +29,7 @@ Chart.register(
   Tooltip,
 );
 
-/** Draws on a canvas; returns what takes the drawing away. */
+/** Draws on a canvas; returns a function that removes the chart. */
 export function drawChart(canvas: HTMLCanvasElement, config: ChartConfiguration, colours: ChartColours): () => void {
   Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
   Chart.defaults.color = colours("muted");

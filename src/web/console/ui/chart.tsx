@@ -4,15 +4,15 @@ import type { ChartColours } from "./chart-colours.ts";
 import { useTheme } from "../shell/theme.ts";
 
 interface Props {
-  /** What the picture shows, for those who do not see it; the numbers stand beside it as text. */
+  /** Text alternative; the page also shows the numbers as text. */
   readonly label: string;
   readonly height: number;
   readonly config: (colours: ChartColours) => ChartConfiguration;
-  /** The picture is drawn anew when this changes. */
+  /** The chart is drawn again when this changes. */
   readonly of: unknown;
 }
 
-/** A chart of Chart.js, which is loaded with the first one. */
+/** A chart of Chart.js, which is loaded when the first chart is shown. */
 export function ChartPicture({ label, height, config, of }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
@@ -34,7 +34,7 @@ export function ChartPicture({ label, height, config, of }: Props) {
   );
 }
 
-/** A colour of the style sheet as the canvas takes it: in the scheme that is on. */
+/** Resolves a colour of the style sheet in the current colour scheme. */
 const colourOf: ChartColours = (name) => {
   const probe = document.createElement("span");
   probe.className = `ink-${name}`;

@@ -8,7 +8,7 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** A modal dialog of the browser's own: it keeps the focus, and Escape closes it. */
+/** The browser's modal dialog: it traps the focus, Escape closes it, and the focus returns afterwards. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     const before = document.activeElement;
     const { current } = dialog;
     current?.showModal();
-    // The browser begins with the first that can be reached, which is what closes it.
+    // The browser focuses the first focusable element, which is the close button.
     if (current?.querySelector(".dialog-head")?.contains(document.activeElement)) {
       current.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea, button):enabled")?.focus();
     }

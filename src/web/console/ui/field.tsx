@@ -12,7 +12,7 @@ interface TextProps {
   readonly autoFocus?: boolean;
 }
 
-/** A labelled line or box of text. */
+/** A labelled text input or text area. */
 export function TextField({ label, value, onValue, hint, lines = 1, type = "text", ...others }: TextProps) {
   const { required = false, autoFocus = false } = others;
   const id = useId();
@@ -115,7 +115,7 @@ export function SelectField({ label, value, onValue, options, required = false }
   );
 }
 
-/** One of a few options, all of them in view; nothing is selected while `value` is empty. */
+/** Radio buttons; none is selected while `value` is empty. */
 export function RadioField({ label, value, onValue, options }: SelectProps) {
   const name = useId();
   return (

@@ -27,7 +27,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ["minute", 60_000],
 ];
 
-/** How long ago, in the largest unit that fits. */
+/** Time since `iso`, in the largest unit that fits. */
 export function formatAge(iso: string): string {
   const passedMs = Date.now() - Date.parse(iso);
   const step = STEPS.find(([, ms]) => passedMs >= ms);
@@ -58,7 +58,7 @@ const SHORT = new Set([
   "sha256",
 ]);
 
-/** A name of the interface as people write it: `open_ubo_discrepancy` becomes `Open UBO discrepancy`. */
+/** Writes a name of the interface as text: `open_ubo_discrepancy` becomes `Open UBO discrepancy`. */
 export function words(name: string): string {
   const text = name
     .replaceAll(/[_.:-]+/g, " ")
@@ -71,11 +71,11 @@ export function words(name: string): string {
 /** A name within a sentence: its first letter is lower case, except in an abbreviation. */
 export const inSentence = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
-/** A sentence of the service in which names of the interface stand, such as `template psp_merchant_onboarding`. */
+/** Replaces names of the interface within a sentence, such as `psp_merchant_onboarding`, by words. */
 export const wordsWithin = (text: string): string =>
   text.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => inSentence(words(name)));
 
-/** A Belgian enterprise number as it is written, any other as it is. */
+/** Groups the digits of a Belgian enterprise number; other numbers stay unchanged. */
 export const formatNumber = (number: string | null): string =>
   number === null ? "no number" : number.replace(/^([01]\d{3})(\d{3})(\d{3})$/, "$1.$2.$3");
 

@@ -11,13 +11,13 @@ const SHAPES: Readonly<Record<string, cytoscape.Css.NodeShape>> = {
 
 const NARROW_PX = 480;
 
-/** Draws a small network into a box; returns what takes the drawing away. */
+/** Draws a small network into a box; returns a function that removes it. */
 export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): () => void {
   const style = getComputedStyle(box);
   const ink = style.color;
   const accent = style.accentColor;
   const ground = style.backgroundColor;
-  // Where there is no room for what the lines are called, the sentences under the drawing say it.
+  // A narrow drawing has no room for edge labels; the sentences under it name the relations.
   const isNarrow = box.clientWidth < NARROW_PX;
   const known = new Set(nodes.map((node) => node.id));
   const graph = cytoscape({
@@ -70,7 +70,7 @@ export function drawGraph(box: HTMLElement, nodes: readonly GraphNode[], edges: 
         },
       },
     ],
-    // Along the longer side, where names under their nodes stay clear of the lines.
+    // The layout follows the longer side, so that names under nodes do not overlap edges.
     layout: {
       name: "breadthfirst",
       directed: true,

@@ -8,7 +8,7 @@ interface Props {
   readonly edges: readonly GraphEdge[];
 }
 
-/** Entities and what connects them, drawn by Cytoscape, which is loaded with the first drawing. */
+/** Entities and their relations, drawn by Cytoscape, which is loaded when the first graph is shown. */
 export function GraphPicture({ label, nodes, edges }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useTheme();

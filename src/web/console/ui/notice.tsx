@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 
 export type Tone = "info" | "success" | "warning" | "danger";
 
-/** A line that has to be read; failures are read out at once. */
+/** A message to the officer; screen readers announce failures at once. */
 export function Notice({ tone = "info", children }: { readonly tone?: Tone; readonly children: ComponentChildren }) {
   return (
     <div class={`notice ${tone}`} role={tone === "danger" ? "alert" : "status"}>

@@ -11,7 +11,7 @@ interface Props {
   readonly lines?: number;
 }
 
-/** Shows parts that load by themselves at once when all have loaded, so that none pushes another about. */
+/** Shows its parts together once all of them have loaded, so that none moves another. */
 export function ResourceGroup({ children, lines = 8 }: Props) {
   const [isOpen, setOpen] = useState(false);
   const loading = useRef(new Set<string>());
@@ -20,7 +20,7 @@ export function ResourceGroup({ children, lines = 8 }: Props) {
     else loading.current.delete(id);
     if (loading.current.size === 0) setOpen(true);
   };
-  // Runs after the effects of all that is inside, so it sees whether anything loads at all.
+  // Effects of children run first, so this sees whether any of them is loading.
   useEffect(() => void (loading.current.size === 0 && setOpen(true)), []);
   return (
     <Gathering.Provider value={report}>
@@ -32,7 +32,7 @@ export function ResourceGroup({ children, lines = 8 }: Props) {
   );
 }
 
-/** Tells the gathering around it, where there is one, whether this part is still to come. */
+/** Reports to the surrounding group, if there is one, whether this part is loading. */
 export function useGathering(isLoading: boolean): void {
   const report = useContext(Gathering);
   const id = useId();

@@ -8,11 +8,11 @@ import { useGathering } from "./resource-group.tsx";
 interface Props<T> {
   readonly of: Resource<T>;
   readonly children: (data: T) => ComponentChildren;
-  /** Height kept while it loads, so that nothing jumps. */
+  /** Lines of the placeholder, so that the page does not move when the data arrives. */
   readonly lines?: number;
 }
 
-/** What a resource has, or that it is loading, or why it is not there. */
+/** Shows a resource's data, its loading state or its failure. */
 export function ResourceView<T>({ of, children, lines = 4 }: Props<T>) {
   useGathering(of.data === undefined && of.loading);
   return (

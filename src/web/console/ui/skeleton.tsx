@@ -1,4 +1,4 @@
-/** Lines in the place of what is loading. */
+/** Placeholder lines while content loads. */
 export const Skeleton = ({ lines }: { readonly lines: number }) => (
   <div class="skeleton" role="status" aria-label="Loading">
     {Array.from({ length: lines }, (_, line) => (

@@ -1,4 +1,4 @@
-/** The head of a table: one column for each name. */
+/** A table head with one column for each name. */
 export function TableHead({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "preact/hooks";
 
 interface Props {
   readonly label: string;
-  /** The tab's address, its name, and whether it is the one that is open. */
+  /** Address and name of each tab, and whether it is selected. */
   readonly tabs: readonly (readonly [href: string, name: string, isCurrent: boolean])[];
 }
 
-/** Parts of a page by address. On a narrow screen the row scrolls, and the open one is brought into it. */
+/** Parts of a page by address. On a narrow screen the row scrolls to the selected tab. */
 export function Tabs({ label, tabs }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(([, , isCurrent]) => isCurrent)?.[0];

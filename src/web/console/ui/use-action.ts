@@ -8,7 +8,7 @@ export interface Action<A extends readonly unknown[]> {
   readonly problem: Problem | null;
 }
 
-/** Something an officer sets off: once at a time, with its failure in words. */
+/** Runs an officer's action, one at a time, and keeps its failure as text. */
 export function useAction<A extends readonly unknown[]>(act: (...given: A) => Promise<unknown>): Action<A> {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);

@@ -5,7 +5,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime, inSentence, words } from "../../ui/format.ts";
 import { GraphPicture } from "../../ui/graph.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +21,7 @@ const REASONS = [
 ] as const;
 type Reason = (typeof REASONS)[number];
 
-/** One pattern: who is in it, how they hang together, and the officer's word on it. */
+/** One pattern: its entities, their relations, and the officer's decision on it. */
 export function AlertPage({ alertId }: { readonly alertId: string }) {
   const params = { path: { alert_id: alertId } };
   const alert = useResource(`alert/${alertId}`, () => answer(api.GET("/intelligence/alerts/{alert_id}", { params })));
@@ -58,7 +58,7 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
           <ul class="plain">
             {relationships.map(({ from, to, type, source }) => (
               <li key={from + to + type}>
-                {nameOf.get(from) ?? from} <b>{words(type).toLowerCase()}</b> {nameOf.get(to) ?? to}{" "}
+                {nameOf.get(from) ?? from} <b>{inSentence(words(type))}</b> {nameOf.get(to) ?? to}{" "}
                 <span class="muted">({words(source)})</span>
               </li>
             ))}
@@ -74,7 +74,7 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
   );
 }
 
-/** Alerts name cases by their id; the list of cases has the way to their pages. */
+/** Cases of an alert. It names them by case id, and the case list gives the addresses of their pages. */
 function LinkedCases({ caseIds }: { readonly caseIds: readonly string[] }) {
   const list = useResource(`cases/${caseIds.join()}`, () => findCases(caseIds));
   return (
@@ -115,7 +115,7 @@ function Actions({
   });
   return (
     <section class="panel">
-      <h2>Your word on it</h2>
+      <h2>Resolve</h2>
       {detail.status === "active" && (
         <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("acknowledge")}>
           Acknowledge
@@ -134,7 +134,7 @@ function Actions({
           onValue={(value) => setReason(value as Reason)}
           options={REASONS.map((name) => [name, words(name)] as const)}
         />
-        <TextField label="In your words" value={text} onValue={setText} lines={2} required={reason === "other"} />
+        <TextField label="Explanation" value={text} onValue={setText} lines={2} required={reason === "other"} />
         {act.failure && <Notice tone="danger">{act.failure}</Notice>}
         <button type="submit" class="button" disabled={act.busy}>
           Dismiss

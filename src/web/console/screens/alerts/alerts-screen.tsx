@@ -12,7 +12,7 @@ import { AlertPage } from "./alert-page.tsx";
 
 const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
 const POLL_MS = 15_000;
-/** As many as the interface gives at once. */
+/** Page size of the interface. */
 const SHOWN = 200;
 
 /** Patterns across cases, or one of them. */
@@ -41,7 +41,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
         <Overview />
         <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
           <select
-            aria-label="State"
+            aria-label="Status"
             value={status}
             onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
           >
@@ -72,7 +72,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
               <>
                 {alerts.length === SHOWN && (
                   <Notice>
-                    These are the {SHOWN} newest. There may be older ones: choose a pattern to see further back.
+                    These are the {SHOWN} newest. There may be older ones: select a pattern to see them.
                   </Notice>
                 )}
                 <ul class="plain">
@@ -129,7 +129,7 @@ function Overview() {
       <ResourceView of={trends} lines={6}>
         {(data) => (
           <section class="panel">
-            <h2>Alerts a day</h2>
+            <h2>Alerts per day</h2>
             <ChartPicture
               label={`${data.summary.total_alerts} alerts in ${data.period_days} days`}
               height={140}

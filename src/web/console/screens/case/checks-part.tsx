@@ -9,7 +9,7 @@ import type { PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
 import { MemorandaPanel } from "./memoranda-panel.tsx";
 
-/** What was checked by rule: the template's red flags, the declared fields, the merchant category, the memoranda. */
+/** Red-flag rules, declared fields, merchant category and memoranda. */
 export function ChecksPart({ detail, reload }: PartProps) {
   return (
     <ResourceGroup>
@@ -103,7 +103,7 @@ function Validations({ detail }: Pick<PartProps, "detail">) {
     <section class="panel">
       <h2>Declared fields</h2>
       {detail.validation_results.length === 0 ? (
-        <Empty>No field of this case is checked by a rule of its own.</Empty>
+        <Empty>This case has no field with a rule of its own.</Empty>
       ) : (
         <ul class="plain gates">
           {detail.validation_results.map((item) => (

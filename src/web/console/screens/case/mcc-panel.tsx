@@ -9,7 +9,7 @@ import type { PartProps } from "./case-model.ts";
 
 const OPEN = ["REVIEW_PENDING", "ESCALATED"];
 
-/** The merchant category that was recommended, and the officer's word on it. */
+/** The recommended merchant category, and the officer's decision on it. */
 export function MccPanel({ detail, reload }: PartProps) {
   const mcc = detail.mcc_classification;
   const [override, setOverride] = useState("");
@@ -27,7 +27,7 @@ export function MccPanel({ detail, reload }: PartProps) {
     return (
       <section class="panel">
         <h2>Merchant category</h2>
-        <Empty>It is classified with the investigation.</Empty>
+        <Empty>It is classified during the investigation.</Empty>
       </section>
     );
   }

@@ -12,7 +12,7 @@ import type { PartProps } from "./case-model.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 
-/** What stands beside this case: similar ones, patterns across cases, and what the memory made of it. */
+/** Similar cases, patterns across cases, and the memory of this case. */
 export function RelatedPart({ detail }: PartProps) {
   const hasIntelligence = useFeature("/api/cases/{workflow_id}/case-intelligence");
   const hasMemory = useFeature("/api/memory/case/{workflow_id}");
@@ -25,7 +25,7 @@ export function RelatedPart({ detail }: PartProps) {
           {hasAlerts && <CaseAlerts detail={detail} />}
         </div>
         <div class="column">{hasMemory && <Memory detail={detail} />}</div>
-        {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service keeps no memory of cases.</Empty>}
+        {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service stores no memory of cases.</Empty>}
       </div>
     </ResourceGroup>
   );
@@ -66,18 +66,18 @@ function Similar({ detail }: Pick<PartProps, "detail">) {
                 </p>
               </>
             )}
-            {similar_cases.length === 0 && <Empty>No case is like this one yet.</Empty>}
+            {similar_cases.length === 0 && <Empty>No similar case yet.</Empty>}
             {similar_cases.length > 0 && (
               <TableBox label="Similar cases">
                 <table class="table cards">
-                  <TableHead columns={["Company", "Alike", "Risk", "Outcome", "In common"]} />
+                  <TableHead columns={["Company", "Similarity", "Risk", "Outcome", "In common"]} />
                   <tbody>
                     {similar_cases.map((item) => (
                       <tr key={item.workflow_id}>
                         <th scope="row">
                           <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
                         </th>
-                        <td class="num" data-label="Alike">
+                        <td class="num" data-label="Similarity">
                           {formatPercent(item.similarity_score)}
                         </td>
                         <td data-label="Risk">
@@ -169,11 +169,11 @@ function Memory({ detail }: Pick<PartProps, "detail">) {
               <dd>{ai_context.rules_applied}</dd>
               <dt>Passages matched</dt>
               <dd>{ai_context.passages_matched}</dd>
-              <dt>Confidence then</dt>
+              <dt>Confidence at that time</dt>
               <dd>{ai_context.confidence_at_review ?? "not known"}</dd>
               <dt>Learned</dt>
               <dd>
-                {learned.total_captured} captured, {learned.pending_sync} on their way
+                {learned.total_captured} captured, {learned.pending_sync} pending
               </dd>
             </dl>
             {signals.items.length > 0 && <h3>Signals</h3>}

@@ -6,7 +6,7 @@ import type { InvestigationResult } from "./case-model.ts";
 const BAR_PX = 26;
 const FRAME_PX = 30;
 
-/** The score as a picture of its parts, the same in words, and how it went from round to round. */
+/** The score as a chart and a list of its parts, and its course over the rounds. */
 export function RiskPanel({ results }: { readonly results: readonly InvestigationResult[] }) {
   const result = results.at(-1)!;
   const factors = result.risk_factors.toSorted((a, b) => b.points - a.points);
@@ -70,7 +70,7 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
 
 const DIMENSION_POINTS = 25;
 
-/** How far the findings can be relied on, in four dimensions. */
+/** How reliable the findings are, in four dimensions. */
 export function ConfidencePanel({ confidence }: { readonly confidence: InvestigationResult["case_confidence"] }) {
   return (
     <section class="panel">

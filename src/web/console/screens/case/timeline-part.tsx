@@ -26,7 +26,7 @@ export function TimelinePart({ detail }: PartProps) {
           <>
             <Notice tone={chain_valid ? "success" : "danger"}>
               {chain_valid
-                ? `The chain of ${entries.length} entries holds: none was changed, taken out or put in.`
+                ? `The chain of ${entries.length} entries is intact: none was changed, removed or inserted.`
                 : (chain_fault ?? "The audit chain of this case is broken.")}
             </Notice>
             <ol class="timeline" reversed>
@@ -53,7 +53,7 @@ export function TimelinePart({ detail }: PartProps) {
   );
 }
 
-/** `company:BE:0999900150`, as the graph names an entity, in the way that people write it. */
+/** Writes an entity id of the graph, such as `company:BE:0999900150`, as text. */
 const readable = (value: string): string =>
   wordsWithin(
     value.replace(
@@ -65,7 +65,7 @@ const readable = (value: string): string =>
 const isBlank = (value: unknown): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Free fields of an entry, in words. */
+/** Free fields of an entry as text. */
 export function Details({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
   const fields = Object.entries(of).filter(([, value]) => !isBlank(value));
   if (fields.length === 0) return null;

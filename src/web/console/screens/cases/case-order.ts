@@ -1,6 +1,6 @@
 let order: readonly string[] = [];
 
-/** The list that an officer came from, so that `j` and `k` go on from case to case. */
+/** Order of the last case list, so that `j` and `k` step through it on a case's page. */
 export const rememberList = (workflowIds: readonly string[]): void => {
   if (workflowIds.length > 0) order = workflowIds;
 };

@@ -11,7 +11,7 @@ interface Props {
   readonly onMark: (index: number) => void;
 }
 
-/** Cases as rows; on a narrow screen each row folds into a card. */
+/** Cases as rows; on a narrow screen each row becomes a card. */
 export function CaseTable({ cases, marked, onMark }: Props) {
   return (
     <TableBox label="Cases">

@@ -27,7 +27,7 @@ const PER_PAGE = 25;
 const POLL_MS = 4000;
 const TYPING_PAUSE_MS = 250;
 
-/** Every case of the tenant, newest first, as it stands now. */
+/** Every case of the tenant, newest first. */
 export function CasesScreen({ route, onNewCase }: ScreenProps) {
   const [status, country, q] = ["status", "country", "q"].map((name) => route.query.get(name) ?? "") as [
     string,
@@ -103,7 +103,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
           data.cases.length === 0 ? (
             <Empty>
               {status || country || q
-                ? "No case fits these filters."
+                ? "No case matches these filters."
                 : "There is no case yet. Open one with “New case”."}
             </Empty>
           ) : (
@@ -120,11 +120,11 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
 
 const filter = (changes: Readonly<Record<string, string>>): void => replaceQuery({ page: "", ...changes });
 
-/** Keeps what is typed to itself until the officer pauses. */
+/** A search field that applies its text once the officer stops typing. */
 function SearchBox({ value }: { readonly value: string }) {
   const [text, setText] = useState(value);
   const box = useRef<HTMLInputElement>(null);
-  // A search that comes from elsewhere is shown; one that is being typed is nobody else's to change.
+  // Text from the address is shown, except while the officer is typing.
   useEffect(() => {
     if (document.activeElement !== box.current) setText(value);
   }, [value]);

@@ -7,11 +7,11 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
-/** Opens a case, and shows what the four look-ups at once have said and the link for the customer. */
+/** Opens a case, then shows the results of the immediate look-ups and the customer's link. */
 export function NewCaseDialog({ onClose }: { readonly onClose: () => void }) {
   const [created, setCreated] = useState<Schemas["CreatedCase"] | null>(null);
   return (
-    <Dialog title={created ? "The case is open" : "New case"} onClose={onClose}>
+    <Dialog title={created ? "Case opened" : "New case"} onClose={onClose}>
       {created ? <Created created={created} onClose={onClose} /> : <NewCaseForm onCreated={setCreated} />}
     </Dialog>
   );
@@ -69,7 +69,7 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
       {create.failure && <Notice tone="danger">{create.failure}</Notice>}
       <footer class="dialog-foot">
         <button type="submit" class="button primary" disabled={create.busy}>
-          {create.busy ? "Looking the company up…" : "Open the case"}
+          {create.busy ? "Looking up the company…" : "Open the case"}
         </button>
       </footer>
     </form>

@@ -7,7 +7,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { TracePage } from "./trace-page.tsx";
 
-/** How reliable stages and sources are, and the trace of one investigation. */
+/** Reliability of stages and sources, and the trace of one investigation. */
 export function DiagnosticsScreen({ route }: ScreenProps) {
   const [, caseId, iteration] = route.path;
   const list = useResource("newest", () => answer(api.GET("/api/cases", { params: { query: { per_page: 100 } } })));
@@ -84,10 +84,10 @@ function Reliability() {
 }
 
 function Rates({ rows }: { readonly rows: readonly (readonly [name: string, total: number, rate: number])[] }) {
-  if (rows.length === 0) return <Empty>No investigation has run in this time.</Empty>;
+  if (rows.length === 0) return <Empty>No investigation ran in this period.</Empty>;
   return (
     <table class="table">
-      <TableHead columns={["Name", "Runs", "Good"]} />
+      <TableHead columns={["Name", "Runs", "Succeeded"]} />
       <tbody>
         {rows.map(([name, total, rate]) => (
           <tr key={name}>

@@ -15,7 +15,7 @@ interface Props {
   readonly onGiven: () => Promise<void>;
 }
 
-/** What officers thought of a round, and what was made of a bad rating. */
+/** Officers' feedback on a round, and the follow-up of a bad rating. */
 export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
   const [rating, setRating] = useState("4");
   const [categories, setCategories] = useState<readonly Category[]>([]);

@@ -8,7 +8,7 @@ import { FeedbackPanel } from "./feedback-panel.tsx";
 
 type Trace = Schemas["DiagnosticsIteration"];
 
-/** What one round of an investigation did, as a waterfall of its stages. */
+/** One round of an investigation as a waterfall of its stages. */
 export function TracePage({ caseId, iteration }: { readonly caseId: string; readonly iteration: number | null }) {
   const sessions = useResource(`sessions/${caseId}`, () =>
     answer(api.GET("/api/diagnostics/{case_id}", { params: { path: { case_id: caseId } } })),
@@ -133,7 +133,7 @@ function Waterfall({ trace }: { readonly trace: Trace }) {
 function Decisions({ trace }: { readonly trace: Trace }) {
   return (
     <section class="panel">
-      <h2>Which agents were worth their cost</h2>
+      <h2>Cost and benefit of agents</h2>
       <ul class="plain rules">
         {trace.evoi_decisions.map((item) => (
           <li key={item.id}>
@@ -150,7 +150,7 @@ function Decisions({ trace }: { readonly trace: Trace }) {
   );
 }
 
-/** Checks that came out alike stand together; one that found something stands alone. */
+/** Groups checks with the same result; a check that found something stands alone. */
 function Governance({ trace }: { readonly trace: Trace }) {
   const groups = Map.groupBy(trace.governance_checks, ({ mechanism, action, violations, id }) =>
     violations.length > 0 ? id : `${mechanism}/${action}`,
@@ -158,7 +158,7 @@ function Governance({ trace }: { readonly trace: Trace }) {
   return (
     <section class="panel">
       <h2>Governance</h2>
-      {groups.size === 0 && <Empty>Nothing had to be checked.</Empty>}
+      {groups.size === 0 && <Empty>No check was required.</Empty>}
       <ul class="plain rules">
         {[...groups.values()].map((checks) => {
           const [first] = checks;
@@ -191,7 +191,7 @@ function Tools({ trace }: { readonly trace: Trace }) {
         {trace.tool_invocations.map((item) => (
           <li key={item.id}>
             <span class={item.success ? "severity low" : "severity critical"}>
-              {item.success ? "Good" : words(item.error_type ?? "failed")}
+              {item.success ? "Succeeded" : words(item.error_type ?? "failed")}
             </span>{" "}
             {words(item.tool_name)} <span class="muted num">{item.duration_ms} ms</span>
           </li>

@@ -4,13 +4,13 @@ import type { Block } from "./use-block.ts";
 interface Props {
   readonly block: Block;
   readonly isChanged: boolean;
-  /** Takes what was typed back and shows what is there now. */
+  /** Discards the draft and shows the stored version. */
   readonly onDiscard: () => void;
-  /** The name of what is saved. */
+  /** Name of the saved part, for the button. */
   readonly what: string;
 }
 
-/** Save and discard, and what stands in the way of saving. */
+/** Buttons to save and discard, and the reason why saving failed. */
 export function BlockFoot({ block: { read, save, overtaken }, isChanged, onDiscard, what }: Props) {
   return (
     <>
@@ -18,7 +18,7 @@ export function BlockFoot({ block: { read, save, overtaken }, isChanged, onDisca
         <Notice tone="warning">
           This was changed elsewhere since you opened it. Nothing was overwritten: copy what you want to keep, then{" "}
           <button type="button" class="link" onClick={() => void read.reload().then(onDiscard)}>
-            show what is there now
+            show the stored version
           </button>
           .
         </Notice>

@@ -36,7 +36,7 @@ interface Props {
   readonly canWrite: boolean;
 }
 
-/** What kind of company reviews here: the tenant's own words, which are replaced whole. */
+/** Description of the reviewing company, replaced as a whole. */
 export function CompanyContextPanel({ officerId, canWrite }: Props) {
   const [draft, setDraft] = useState<Readonly<Partial<Record<Name, string>>> | null>(null);
   const query = { officer_id: officerId };
@@ -61,7 +61,7 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
       <ResourceView of={read}>
         {({ status }) => (
           <>
-            {status === "not_configured" && draft === null && <Empty>Nothing is written yet.</Empty>}
+            {status === "not_configured" && draft === null && <Empty>No context yet.</Empty>}
             {draft === null ? (
               <>
                 <dl class="facts">
@@ -97,7 +97,7 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
                     value={text(name)}
                     onValue={(value) => setDraft({ ...draft, [name]: value })}
                     lines={kind === "line" ? 1 : 3}
-                    {...(kind === "list" ? { hint: "One a line" } : {})}
+                    {...(kind === "list" ? { hint: "One per line" } : {})}
                   />
                 ))}
                 {save.failure && <Notice tone="danger">{save.failure}</Notice>}

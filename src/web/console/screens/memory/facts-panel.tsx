@@ -7,7 +7,7 @@ import { useBlock } from "./use-block.ts";
 interface Fact {
   readonly name: string;
   readonly text: string;
-  /** What was not a text is written as JSON, and read as it when it is saved. */
+  /** Values other than text are shown as JSON and parsed when saved. */
   readonly isJson: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Props {
   readonly canWrite: boolean;
 }
 
-/** A block that may hold anything, as names and what stands under them. */
+/** A block of free content as pairs of name and value. */
 export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
   const [draft, setDraft] = useState<readonly Fact[] | null>(null);
   const discard = () => setDraft(null);
@@ -59,7 +59,7 @@ export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
               void block.save.run(valueOf(facts));
             }}
           >
-            {facts.length === 0 && <Empty>Nothing is written here.</Empty>}
+            {facts.length === 0 && <Empty>No entry yet.</Empty>}
             {facts.map((fact, index) =>
               canWrite ? (
                 <div key={index} class="fact-row">

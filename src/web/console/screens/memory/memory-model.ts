@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 export type BlockLabel = Schemas["MemoryBlock"]["label"];
 export type BlockValue = Readonly<Record<string, unknown>>;
 
-/** A block and the version that it was read at, without which nobody can tell whose change is the later one. */
+/** A block and the version that it was read at, which detects concurrent changes. */
 export interface ReadBlock {
   readonly value: BlockValue | null;
   readonly etag: string;
@@ -24,5 +24,5 @@ export async function writeBlock(officerId: string, label: BlockLabel, value: ob
   await answer(api.PUT("/api/memory/blocks/{officer_id}/{label}", { ...at(officerId, label), body, headers }));
 }
 
-/** Whose memory is looked at: the officer's own, the one that all share, or another officer's. */
+/** Id under which the memory that all officers share is stored. */
 export const SHARED = "default";

@@ -13,7 +13,7 @@ import { SHARED } from "./memory-model.ts";
 import { PassagesPanel } from "./passages-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 
-/** What the service remembers of how an officer reviews: to read, to correct and to forget. */
+/** What the service has learned from an officer's reviews: to read, correct and delete. */
 export function MemoryScreen({ route }: ScreenProps) {
   const officer = useOfficer();
   const whose = route.query.get("officer") ?? officer.officer_id;
@@ -31,7 +31,7 @@ export function MemoryScreen({ route }: ScreenProps) {
         later cases as advice, and never to open a gate.
       </p>
       {status.data?.memstore_enabled === false && (
-        <Notice tone="warning">The memory is switched off: nothing is remembered, and nothing can be changed.</Notice>
+        <Notice tone="warning">The memory is switched off: nothing is stored, and nothing can be changed.</Notice>
       )}
       {!isOpen && <Notice>Another officer's memory can be read. A compliance manager may change it.</Notice>}
       <ResourceGroup key={whose} lines={12}>

@@ -3,14 +3,14 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { count, formatPercent, formatTime, words } from "../../ui/format.ts";
+import { count, formatPercent, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
 type Passage = Schemas["Passages"]["passages"][number] & { readonly score?: number };
 
-/** As many as the interface gives at once. */
+/** Page size of the interface. */
 const SHOWN = 100;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly canWrite: boolean;
 }
 
-/** What was noted of single decisions, to look through, to search by meaning and to delete. */
+/** Passages recorded from single decisions: list, semantic search, deletion. */
 export function PassagesPanel({ officerId, canWrite }: Props) {
   const [query, setQuery] = useState("");
   const [asked, setAsked] = useState("");
@@ -81,7 +81,7 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
                       <p>{passage.text}</p>
                       <p class="row muted">
                         <span class="num">{formatTime(passage.created_at)}</span>
-                        {passage.score !== undefined && <span>{formatPercent(passage.score)} alike</span>}
+                        {passage.score !== undefined && <span>{formatPercent(passage.score)} similar</span>}
                         {passage.tags.map((name) => (
                           <button key={name} type="button" class="tag" onClick={() => setTag(name)}>
                             {describeTag(name)}
@@ -115,16 +115,16 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
 
 function describeCoverage(shown: number, isSearch: boolean): string {
   if (isSearch) return `The ${count(shown, "nearest passage", "nearest passages")}.`;
-  if (shown < SHOWN) return `All of them: ${count(shown, "passage")}.`;
+  if (shown < SHOWN) return `All: ${count(shown, "passage")}.`;
   return `The newest ${SHOWN}. Search, or choose a tag, to see older ones.`;
 }
 
-/** `template:psp_merchant_onboarding` as people say it. */
+/** Writes a tag such as `template:psp_merchant_onboarding` as text. */
 function describeTag(tag: string): string {
   const [, kind, value] = /^(\w+):(.+)$/.exec(tag) ?? [];
   if (value === undefined) return words(tag);
   if (kind === "country") return value;
-  return kind === "safety" ? `Safety: ${words(value).toLowerCase()}` : words(value);
+  return kind === "safety" ? `Safety: ${inSentence(words(value))}` : words(value);
 }
 
 interface DeleteProps {
@@ -144,7 +144,7 @@ function DeleteDialog({ officerId, passage, onClose, onDeleted }: DeleteProps) {
   return (
     <Dialog title="Delete this passage?" onClose={onClose}>
       <blockquote>{passage.text}</blockquote>
-      <p>It is gone for good, and later cases are reviewed without it. Decisions and audit trails stay.</p>
+      <p>It is deleted for good, and later cases are reviewed without it. Decisions and audit trails stay.</p>
       {remove.failure && <Notice tone="danger">{remove.failure}</Notice>}
       <p class="dialog-foot">
         <button type="button" class="button" onClick={onClose}>

@@ -7,11 +7,11 @@ import { useBlock } from "./use-block.ts";
 
 interface Rule {
   readonly text: string;
-  /** Whether an officer taught it or the service concluded it. */
+  /** Whether an officer taught it or the service derived it. */
   readonly from: string;
 }
 
-/** The block is a free object: what is not a rule in it is left out, never a reason to show nothing. */
+/** Rules of the block. It is a free object: other content is skipped. */
 function rulesOf(value: BlockValue | null): Rule[] {
   const details = Array.isArray(value?.["details"]) ? (value["details"] as unknown[]) : [];
   const texts = Array.isArray(value?.["rules"]) ? (value["rules"] as unknown[]) : [];
@@ -26,7 +26,7 @@ function rulesOf(value: BlockValue | null): Rule[] {
     });
 }
 
-/** Rules for reviews: those that the service concluded, and those that officers teach. */
+/** Rules for reviews: derived by the service, or taught by officers. */
 export function RulesPanel({ officerId, canWrite }: { readonly officerId: string; readonly canWrite: boolean }) {
   const [draft, setDraft] = useState<readonly Rule[] | null>(null);
   const [text, setText] = useState("");
@@ -52,7 +52,7 @@ export function RulesPanel({ officerId, canWrite }: { readonly officerId: string
               void block.save.run({ ...value, rules: all });
             }}
           >
-            {rules.length === 0 && <Empty>No rule yet. Teach one below, or let the service draw its own.</Empty>}
+            {rules.length === 0 && <Empty>No rule yet. Teach one below, or let the service derive its own.</Empty>}
             <ul class="plain">
               {rules.map((rule) => (
                 <li key={rule.text} class="entry">
@@ -63,10 +63,10 @@ export function RulesPanel({ officerId, canWrite }: { readonly officerId: string
                     <button
                       type="button"
                       class="link"
-                      aria-label={`Forget the rule: ${rule.text}`}
+                      aria-label={`Delete the rule: ${rule.text}`}
                       onClick={() => setDraft(rules.filter((other) => other !== rule))}
                     >
-                      Forget
+                      Delete
                     </button>
                   )}
                 </li>

@@ -5,11 +5,11 @@ import { type BlockLabel, type BlockValue, type ReadBlock, readBlock, writeBlock
 export interface Block {
   readonly read: ReturnType<typeof useResource<ReadBlock>>;
   readonly save: Action<[value: BlockValue]>;
-  /** Whether somebody else, or the service itself, has changed the block since it was read. */
+  /** Whether the block has changed since it was read. */
   readonly overtaken: boolean;
 }
 
-/** One block of an officer's memory, written only over the version that was seen. */
+/** One block of an officer's memory. A write succeeds only on the version that was read. */
 export function useBlock(officerId: string, label: BlockLabel, onSaved: () => void): Block {
   const read = useResource(`block/${officerId}/${label}`, () => readBlock(officerId, label));
   const save = useAction(async (value: BlockValue) => {

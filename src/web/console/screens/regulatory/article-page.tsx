@@ -5,7 +5,7 @@ import { Severity, Status } from "../../ui/badges.tsx";
 import { formatDay, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 
-/** One article and what it obliges to, as rules name it for their legal basis. */
+/** One article and its obligations; rules link to it as their legal basis. */
 export function ArticlePage({ id }: { readonly id: string }) {
   const article = useResource(`article/${id}`, () =>
     answer(api.GET("/api/regulatory/articles/{article_id}", { params: { path: { article_id: id } } })),
@@ -25,7 +25,7 @@ export function ArticlePage({ id }: { readonly id: string }) {
           </p>
           <p class="lead">{data.summary}</p>
           <h3>Obligations</h3>
-          {data.obligations.length === 0 && <Empty>It obliges to nothing of its own.</Empty>}
+          {data.obligations.length === 0 && <Empty>It has no obligations of its own.</Empty>}
           <ul class="bullets">
             {data.obligations.map((obligation) => (
               <li key={obligation.id}>

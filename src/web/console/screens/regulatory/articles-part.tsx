@@ -6,7 +6,7 @@ import { Severity } from "../../ui/badges.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 
-/** Articles by the words in them. */
+/** Searches articles by their text. */
 export function ArticlesPart() {
   const [text, setText] = useState("");
   const [q, setQ] = useState("");
@@ -32,7 +32,7 @@ export function ArticlesPart() {
       <ResourceView of={found}>
         {(articles) =>
           articles.length === 0 ? (
-            <Empty>No article has these words.</Empty>
+            <Empty>No article contains these words.</Empty>
           ) : (
             <ul class="plain rules">
               {articles.map((article) => (

@@ -8,7 +8,7 @@ import { count } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { COUNTRIES } from "./countries.ts";
 
-/** Lines of business that the radar knows; the interface takes any and answers with nothing for one it does not. */
+/** Lines of business that the radar knows. The interface answers an unknown one with an empty result. */
 const VERTICALS = [
   ["psp", "Payment service provider"],
   ["emi", "Electronic money institution"],
@@ -27,7 +27,7 @@ const VERTICALS = [
   ["general_business", "Any other company"],
 ] as const;
 
-/** How the obligations of several acts add up for one line of business. */
+/** Obligations of several acts that apply to one line of business. */
 export function BurdenPart() {
   const [vertical, setVertical] = useState<string>("psp");
   const [country, setCountry] = useState<string>("BE");
@@ -36,7 +36,7 @@ export function BurdenPart() {
   );
   return (
     <section class="panel">
-      <h2>What all acts together ask</h2>
+      <h2>Combined obligations</h2>
       <div class="pair">
         <SelectField label="Line of business" value={vertical} onValue={setVertical} options={VERTICALS} />
         <SelectField label="Country" value={country} onValue={setCountry} options={COUNTRIES} />
@@ -49,7 +49,7 @@ export function BurdenPart() {
               {burden_score} of 100
             </p>
             <Meter value={burden_score} max={100} label="Burden" />
-            <h3>Asked by several acts at once</h3>
+            <h3>Required by several acts</h3>
             {overlapping_requirements.length === 0 && <Empty>Nothing.</Empty>}
             <ul class="plain two">
               {overlapping_requirements.map((item) => (

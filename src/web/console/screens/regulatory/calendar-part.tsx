@@ -10,7 +10,7 @@ import { useAction } from "../../ui/use-action.ts";
 
 const MONTHS = 24;
 
-/** What comes when, and the same as a feed for a calendar of one's own. */
+/** Upcoming dates, also as a calendar feed to subscribe to. */
 export function CalendarPart() {
   const calendar = useResource("calendar", () =>
     answer(api.GET("/api/regulatory/calendar", { params: { query: { months_ahead: MONTHS } } })),
@@ -29,7 +29,7 @@ export function CalendarPart() {
           return (
             <>
               <ChartPicture
-                label={`Events a month: ${months.map((month, index) => `${month} ${counts[index]}`).join(", ")}`}
+                label={`Events per month: ${months.map((month, index) => `${month} ${counts[index]}`).join(", ")}`}
                 height={120}
                 of={counts}
                 config={(colour) => ({

@@ -7,10 +7,10 @@ import { count, formatDay, formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { NewChangeDialog } from "./new-change-dialog.tsx";
 
-/** As many as the interface gives at once. */
+/** Page size of the interface. */
 const SHOWN = 200;
 
-/** Changes that were registered, and what each of them touches. */
+/** Registered changes and their impact. */
 export function ChangesPart() {
   const officer = useOfficer();
   const changes = useResource("changes", () =>
@@ -37,7 +37,7 @@ export function ChangesPart() {
           ) : (
             <>
               <p class="muted">
-                {list.length < SHOWN ? `All of them: ${count(list.length, "change")}.` : `The newest ${SHOWN}.`}
+                {list.length < SHOWN ? `All: ${count(list.length, "change")}.` : `The newest ${SHOWN}.`}
               </p>
               <ul class="plain">
                 {list.map((change) => (
@@ -85,7 +85,7 @@ function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
       <p class="lines">{change.description}</p>
       {(change.old_value !== null || change.new_value !== null) && (
         <p>
-          <span class="muted">Until now</span> {change.old_value ?? "nothing"} <span class="muted">· from then on</span>{" "}
+          <span class="muted">Before</span> {change.old_value ?? "nothing"} <span class="muted">· after</span>{" "}
           {change.new_value ?? "nothing"}
         </p>
       )}
@@ -102,7 +102,7 @@ function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
       </p>
       <p>
         <button type="button" class="link" aria-expanded={isChosen} onClick={onChoose}>
-          What it touches
+          Impact
         </button>
       </p>
       {isChosen && <Impact changeId={change.id} />}
@@ -132,8 +132,8 @@ function Impact({ changeId }: { readonly changeId: string }) {
             </ul>
           </div>
           <div class="column">
-            <h4>Touched</h4>
-            {affected_areas.length === 0 && <Empty>Nothing that this service knows of.</Empty>}
+            <h4>Affected</h4>
+            {affected_areas.length === 0 && <Empty>Nothing known to this service.</Empty>}
             <ul class="plain rules">
               {affected_areas.map((area) => (
                 <li key={area.kind + area.id}>

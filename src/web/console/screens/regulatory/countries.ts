@@ -1,4 +1,4 @@
-/** Countries whose law the radar follows, as filters offer them. */
+/** Countries whose law the radar follows. */
 export const COUNTRIES = [
   ["BE", "Belgium"],
   ["NL", "Netherlands"],

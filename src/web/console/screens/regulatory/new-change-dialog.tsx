@@ -8,7 +8,7 @@ import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 
-/** The interface takes any word; these are the ones that the console offers. */
+/** Kinds that the console offers; the interface accepts any text. */
 const CHANGE_TYPES = ["amendment", "new_obligation", "clarification", "postponement", "repeal"] as const;
 
 type Change = Schemas["RegulatoryChange"];
@@ -18,7 +18,7 @@ interface Props {
   readonly onRegistered: (change: Change) => Promise<void>;
 }
 
-/** Registers that an article changes; what it touches is worked out from it. */
+/** Registers a change of an article; the service derives its impact. */
 export function NewChangeDialog({ onClose, onRegistered }: Props) {
   const [article, setArticle] = useState("");
   const [type, setType] = useState<string>(CHANGE_TYPES[0]);
@@ -62,8 +62,8 @@ export function NewChangeDialog({ onClose, onRegistered }: Props) {
         </div>
         <TextField label="What changes" value={description} onValue={setDescription} lines={3} required />
         <div class="pair">
-          <TextField label="Until now" value={before} onValue={setBefore} />
-          <TextField label="From then on" value={after} onValue={setAfter} />
+          <TextField label="Before" value={before} onValue={setBefore} />
+          <TextField label="After" value={after} onValue={setAfter} />
         </div>
         <TextField label="Where it is published" type="url" value={source} onValue={setSource} hint="A web address" />
         {register.failure && <Notice tone="danger">{register.failure}</Notice>}

@@ -43,11 +43,11 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
       </ResourceView>
       <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
         <select
-          aria-label="State"
+          aria-label="Status"
           value={status}
           onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
         >
-          <option value="">Every state</option>
+          <option value="">Every status</option>
           {Object.keys(TONES).map((name) => (
             <option key={name} value={name}>
               {words(name)}
@@ -71,11 +71,11 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
       <ResourceView of={list} lines={10}>
         {(regulations) =>
           regulations.length === 0 ? (
-            <Empty>No regulation fits.</Empty>
+            <Empty>No regulation matches.</Empty>
           ) : (
             <TableBox label="Regulations">
               <table class="table cards boxed">
-                <TableHead columns={["Regulation", "State", "Area", "Country", "Effective", "Articles"]} />
+                <TableHead columns={["Regulation", "Status", "Area", "Country", "Effective", "Articles"]} />
                 <tbody>
                   {regulations.map((item) => (
                     <tr key={item.id}>

@@ -17,7 +17,7 @@ const PARTS = [
   ["burden", "Burden", BurdenPart],
 ] as const;
 
-/** The law that the work stands on: what applies, what comes when, and what a change touches. */
+/** The applicable law: acts, upcoming dates, and the impact of changes. */
 export function RegulatoryScreen({ route }: ScreenProps) {
   const [, part = "regulations", id] = route.path;
   const Part = PARTS.find(([name]) => name === part)?.[2] ?? RegulationsPart;

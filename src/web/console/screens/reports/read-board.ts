@@ -6,7 +6,7 @@ export interface BoardItem {
   readonly workflowId: string;
   readonly company: string;
   readonly caseStatus: string;
-  /** A report's status, or `none` for a case that waits for one. */
+  /** A report's status, or `none` for an escalated case without one. */
   readonly status: string;
   readonly summary: string;
   readonly by: string;
@@ -18,17 +18,17 @@ export interface Board {
   /** Cases whose reports were read. */
   readonly looked: number;
   readonly total: number;
-  /** Whether every case was looked at. */
+  /** Whether every case was read. */
   readonly complete: boolean;
   readonly busy: boolean;
   readonly error: unknown;
 }
 
 const AT_ONCE = 6;
-/** Pages of cases that are looked at before an officer is asked whether to go on. */
+/** Pages of cases that are read before the officer is asked whether to continue. */
 const PAGES_AT_A_TIME = 10;
 
-/** Reads every report there is, case by case, since that is how the interface has them, and tells how far it is. */
+/** Reads the reports case by case, since the interface has no other list, and reports its progress. */
 export class BoardReader {
   #board: Board = { items: [], looked: 0, total: 0, complete: false, busy: false, error: undefined };
   readonly #onChange: (board: Board) => void;
@@ -45,7 +45,7 @@ export class BoardReader {
     this.#stopped = true;
   }
 
-  /** Looks at the next cases, or after a failure at those that it did not get to. */
+  /** Reads the next cases; after a failure, those that were not read. */
   async lookOn(): Promise<void> {
     if (this.#board.busy || this.#board.complete) return;
     await this.#busily(async () => {
@@ -57,7 +57,7 @@ export class BoardReader {
     });
   }
 
-  /** Looks again at the newest cases and at those on the board, so that it stays live. */
+  /** Reads the newest cases and those on the board again, so that it stays current. */
   async lookAgain(): Promise<void> {
     if (this.#board.busy || this.#board.looked === 0) return;
     await this.#busily(async () => {
@@ -77,7 +77,7 @@ export class BoardReader {
       await act();
       this.#show({ busy: false });
     } catch (error) {
-      // A generator that has thrown is done: from the start, then, where those already read are only read again.
+      // A generator that has thrown is finished: start again. Cases already read are only read once more.
       this.#walk = walkCases();
       this.#show({ busy: false, error });
     }
@@ -102,7 +102,7 @@ export class BoardReader {
   }
 }
 
-/** Before an investigation there is nothing to suspect, but a report may be raised all the same: all are asked. */
+/** A report can be raised on any case, even before its investigation, so every case is read. */
 async function readItems(item: CaseSummary): Promise<BoardItem[]> {
   const sars = await answer(api.GET("/cases/{case_id}/sar", { params: { path: { case_id: item.case_id } } }));
   const common = { workflowId: item.workflow_id, company: item.company_name, caseStatus: item.status };

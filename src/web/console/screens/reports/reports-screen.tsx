@@ -19,7 +19,7 @@ const COLUMNS = [
 
 const POLL_MS = 20_000;
 
-/** The MLRO's board: suspicion reports by where they stand, and escalated cases that have none yet. */
+/** Suspicion reports by status, and escalated cases without one. */
 export function ReportsScreen() {
   const [board, setBoard] = useState<Board | null>(null);
   const reader = useRef<BoardReader | null>(null);
@@ -55,7 +55,7 @@ export function ReportsScreen() {
   );
 }
 
-/** Says which cases the board speaks of: an officer must not take what was not looked at for what is not there. */
+/** Says which cases were read, so that an officer does not take an unread case for one without a report. */
 function Coverage({ board, onMore }: { readonly board: Board | null; readonly onMore: () => void }) {
   const looked = board?.looked ?? 0;
   const total = Math.max(board?.total ?? 0, looked);
@@ -63,18 +63,18 @@ function Coverage({ board, onMore }: { readonly board: Board | null; readonly on
     <div class="coverage" aria-live="polite">
       {board?.complete ? (
         <p class="muted">
-          {total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} looked at.
+          {total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} read.
         </p>
       ) : (
         <p class="muted">
-          {board?.error === undefined && (board === null || board.busy) ? "Looking through the cases" : "Not all cases"}
+          {board?.error === undefined && (board === null || board.busy) ? "Reading the cases" : "Not all cases"}
           {total > 0 && `: ${looked.toLocaleString("en")} of ${total.toLocaleString("en")} so far, newest first`}.
         </p>
       )}
       {board?.error !== undefined && <Notice tone="danger">{describeFailure(board.error)}</Notice>}
       {board !== null && !board.complete && !board.busy && (
         <button type="button" class="button" onClick={onMore}>
-          {board.error === undefined ? "Look at older cases" : "Try again"}
+          {board.error === undefined ? "Read older cases" : "Try again"}
         </button>
       )}
     </div>

@@ -13,12 +13,12 @@ const ORDER = ["draft", "pending_mlro", "approved", "submitted", "acknowledged"]
 
 interface CardProps {
   readonly sar: Sar;
-  /** Of the case, where the report's file is kept. */
+  /** Workflow of the case that stores the report's file. */
   readonly workflowId: string;
   readonly onChanged: () => Promise<void>;
 }
 
-/** One report: how far it is, what was written, and the next step of those that this officer may take. */
+/** One report: status, texts, and the steps that this officer may take. */
 export function SarCard({ sar, workflowId, onChanged }: CardProps) {
   const officer = useOfficer();
   const steps = stepsFor(sar, officer);
@@ -31,7 +31,7 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
         </h3>
         <span class="muted">raised by {words(sar.raised_by)}</span>
       </header>
-      <ol class="steps" aria-label="Way of the report">
+      <ol class="steps" aria-label="Status">
         {ORDER.map((name) => (
           <li
             key={name}
@@ -63,7 +63,7 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
         <StepForm key={step.name} step={step} sar={sar} onChanged={onChanged} />
       ))}
       {steps.length === 0 && !["acknowledged", "rejected"].includes(sar.status) && (
-        <p class="muted">The next step is another officer's.</p>
+        <p class="muted">Another officer takes the next step.</p>
       )}
       <details>
         <summary class="muted">History</summary>
@@ -85,7 +85,7 @@ function reached(sar: Sar, name: (typeof ORDER)[number]): boolean {
   return ORDER.indexOf(name) <= at;
 }
 
-/** The goAML file, and what keeps it from being filed as it is. */
+/** The goAML file, and the faults that block its filing. */
 function Artifact({ sar, workflowId }: Pick<CardProps, "sar" | "workflowId">) {
   const { key, schema_version, faults, notes } = sar.goaml_artifact;
   const path = `/api/cases/${workflowId}/documents/download?key=${encodeURIComponent(key)}`;
@@ -98,7 +98,7 @@ function Artifact({ sar, workflowId }: Pick<CardProps, "sar" | "workflowId">) {
           Download the goAML {schema_version} file
         </button>
         {faults.length > 0 ? (
-          <span class="badge danger">{faults.length} to mend before filing</span>
+          <span class="badge danger">{faults.length} to correct before filing</span>
         ) : (
           <span class="badge success">Ready to file</span>
         )}
@@ -106,7 +106,7 @@ function Artifact({ sar, workflowId }: Pick<CardProps, "sar" | "workflowId">) {
       {save.failure && <Notice tone="danger">{save.failure}</Notice>}
       {remarks.length > 0 && (
         <details open={faults.length > 0}>
-          <summary class="muted">What is to be said of the file</summary>
+          <summary class="muted">Notes</summary>
           <ul class="bullets">
             {remarks.map(({ message }) => (
               <li key={message}>{message}</li>

@@ -12,7 +12,7 @@ interface ReadersProps {
 
 const route = "/cases/{case_id}/sar/{sar_id}/readers";
 
-/** Who may know of the report, for the MLRO to change. To everyone else there is none. */
+/** Officers who may read the report; only the MLRO sees and changes them. */
 export function SarReaders({ sar, onChanged }: ReadersProps) {
   const [officerId, setOfficerId] = useState("");
   const path = { case_id: sar.case_id, sar_id: sar.sar_id };

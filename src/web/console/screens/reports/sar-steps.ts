@@ -3,7 +3,7 @@ import { hasRole, type Session } from "../../session/session.ts";
 
 export type Sar = Schemas["Sar"];
 
-/** A step of a report that an officer may take now, with the one text that it asks for. */
+/** A step that an officer may take on a report, with the text that it requires. */
 export interface SarStep {
   readonly name: string;
   readonly label: string;
@@ -76,7 +76,7 @@ const ACKNOWLEDGE: SarStep = {
   take: (sar, text) => answer(api.POST(`${base}/acknowledge` as const, { ...at(sar), body: { reference: text } })),
 };
 
-/** What an officer may do with a report as it stands; who raised or submitted it does not approve it. */
+/** Steps that an officer may take on a report; the officer who raised or submitted it cannot approve it. */
 export function stepsFor(sar: Sar, officer: Session): SarStep[] {
   if (sar.status === "draft") return [SUBMIT];
   if (!hasRole(officer, "mlro")) return [];

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { ScanResult } from "./scan-result.tsx";
 
-/** One company at a time: what it is now, what earlier scans said, and from there a case. */
+/** Scans one company, lists its earlier scans, and opens a case for it. */
 export function CompanyScan() {
   const [number, setNumber] = useState("");
   const [scan, setScan] = useState<Schemas["ScanResult"] | null>(null);
@@ -41,10 +41,10 @@ export function CompanyScan() {
         <TextField label="Belgian enterprise number" value={number} onValue={setNumber} required />
         <p class="row">
           <button type="submit" class="button primary" disabled={run.busy}>
-            {run.busy ? "Looking…" : "Scan"}
+            {run.busy ? "Scanning…" : "Scan"}
           </button>
           <button type="button" class="button" disabled={run.busy || isEmpty} onClick={() => void run.run(2)}>
-            Scan with the news
+            Scan including adverse media
           </button>
           <button
             type="button"
@@ -78,7 +78,7 @@ function History({ number, newest }: { readonly number: string; readonly newest:
   );
   return (
     <>
-      <h3>Every scan of {formatNumber(number)}</h3>
+      <h3>Scans of {formatNumber(number)}</h3>
       <ResourceView of={history} lines={2}>
         {(items) =>
           items.length === 0 ? (

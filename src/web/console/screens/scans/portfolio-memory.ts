@@ -10,7 +10,7 @@ export interface RememberedPortfolio {
 
 const keyOf = ({ tenant, officer_id }: Session): string => `dossier-portfolios/${tenant}/${officer_id}`;
 
-/** The portfolios that an officer has started in this browser: the interface has no list of them. */
+/** Portfolios that an officer started in this browser; the interface has no list of them. */
 export function readPortfolios(officer: Session): readonly RememberedPortfolio[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(officer)) ?? "[]") as RememberedPortfolio[];

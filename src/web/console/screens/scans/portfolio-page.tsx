@@ -13,7 +13,7 @@ const TIERS = [
   ["green", "low"],
 ] as const;
 
-/** How far a portfolio is, and what it looks like so far. */
+/** Progress and results of a portfolio. */
 export function PortfolioPage({ portfolioId }: { readonly portfolioId: string }) {
   const [running, setRunning] = useState(true);
   const results = useResource(
@@ -91,7 +91,7 @@ function Progress({ data }: { readonly data: Schemas["PortfolioResults"] }) {
           </table>
         </section>
         <section class="panel column">
-          <h2>Picture</h2>
+          <h2>Graph</h2>
           <ChartPicture
             label={`Red ${counts[0]}, amber ${counts[1]}, green ${counts[2]}`}
             height={240}

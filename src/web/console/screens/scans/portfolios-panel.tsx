@@ -36,7 +36,7 @@ export function NewPortfolio() {
           onValue={setNumbers}
           lines={6}
           required
-          hint="One a line, or with commas between them; at most 10,000"
+          hint="One per line or separated by commas; at most 10,000"
         />
         {run.failure && <Notice tone="danger">{run.failure}</Notice>}
         <button type="submit" class="button primary" disabled={run.busy}>
@@ -47,7 +47,7 @@ export function NewPortfolio() {
   );
 }
 
-/** The service keeps every portfolio but lists none, so this browser's memory of them is all that can be shown. */
+/** Portfolios started in this browser: the service stores every portfolio, but has no list of them. */
 export function OlderPortfolios() {
   const officer = useOfficer();
   const [id, setId] = useState("");
@@ -56,7 +56,7 @@ export function OlderPortfolios() {
     <section class="panel">
       <h2>Earlier portfolios</h2>
       {known.length === 0 ? (
-        <Empty>You have started none in this browser.</Empty>
+        <Empty>No portfolio was started in this browser.</Empty>
       ) : (
         <ul class="plain">
           {known.map((item) => (

@@ -11,14 +11,14 @@ type DescribedField =
   | "peppol_registered"
   | "withholding_obligations";
 
-/** A value of the scan in words; what no source answered for is unknown, whatever stands in its place. */
+/** A value of the scan as text; `unknown` if no source answered for it, whatever its placeholder. */
 function say(scan: Scan, field: DescribedField): string {
   const value = scan[field];
   if (value === null || scan.unknown_fields.includes(field)) return "unknown";
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
-/** What one scan came to. */
+/** The result of one scan. */
 export function ScanResult({ scan }: { readonly scan: Scan }) {
   return (
     <article class="finding" aria-live="polite">
@@ -30,7 +30,7 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
           {scan.cached ? "from the last day" : count(scan.scan_cost_cents, "cent")}
         </span>
       </header>
-      {scan.sample && <p class="muted">Sample data: no source outside was asked.</p>}
+      {scan.sample && <p class="muted">Sample data: no external source was queried.</p>}
       {scan.flags.length > 0 && (
         <p class="row">
           {scan.flags.map((flag) => (
@@ -45,7 +45,7 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
       <dl class="facts">
         <dt>Register</dt>
         <dd>{words(scan.company_status)}</dd>
-        <dt>Surroundings</dt>
+        <dt>Related entities</dt>
         <dd>
           {scan.unknown_fields.includes("eval_score") ? "unknown" : <Risk score={scan.eval_score} />}
           {scan.eval_reasons.map(({ entity_id, part, reason }) => (

@@ -3,7 +3,7 @@ import { CompanyScan } from "./company-scan.tsx";
 import { NewPortfolio, OlderPortfolios } from "./portfolios-panel.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
 
-/** Companies looked at without a case: one by one in tiers, or a whole portfolio. */
+/** Scans of companies without a case: one company, or a portfolio. */
 export function ScansScreen({ route }: ScreenProps) {
   const [, kind, id] = route.path;
   if (kind === "portfolio" && id !== undefined) return <PortfolioPage portfolioId={id} />;

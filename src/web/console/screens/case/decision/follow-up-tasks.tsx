@@ -6,7 +6,7 @@ import type { CaseDetail } from "../case-model.ts";
 
 type Generated = CaseDetail["generated_tasks"][number];
 
-/** A request to the customer, as the officer is about to send it. */
+/** A request to the customer, before it is sent. */
 export interface TaskDraft {
   readonly key: string;
   readonly chosen: boolean;
@@ -28,7 +28,7 @@ export const proposeTasks = (generated: readonly Generated[]): TaskDraft[] =>
     justification,
   }));
 
-/** A draft as the interface takes it. */
+/** A draft in the shape of the interface. */
 export const toRequest = ({ description, response_type, document_type, required, justification }: TaskDraft) => ({
   description,
   response_type,
@@ -43,7 +43,7 @@ interface Props {
   readonly onTasks: (tasks: TaskDraft[]) => void;
 }
 
-/** What the customer will be asked: the tasks that the findings call for, and the officer's own. */
+/** Requests to the customer: those suggested from the findings, and the officer's own. */
 export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
   const change = (key: string, changes: Partial<TaskDraft>) =>
     onTasks(tasks.map((task) => (task.key === key ? { ...task, ...changes } : task)));
@@ -72,7 +72,7 @@ export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
         <div key={task.key} class="task">
           <CheckField checked={task.chosen} onChecked={(chosen) => change(task.key, { chosen })}>
             Ask for this
-            {task.justification && <span class="muted"> because {task.justification} (stays here)</span>}
+            {task.justification && <span class="muted"> because {task.justification} (internal)</span>}
           </CheckField>
           <TextField
             label="Wording"
@@ -106,7 +106,7 @@ export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
         </button>
         {detail.status === "REVIEW_PENDING" && (
           <button type="button" class="link" disabled={regenerate.busy} onClick={() => void regenerate.run()}>
-            Propose anew
+            Suggest again
           </button>
         )}
       </p>
