@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./shell/app.tsx";
 import { applyTheme } from "./shell/theme.ts";
 import "./style/base.css";
+import "./style/desk.css";
 import "./style/controls.css";
 import "./style/parts.css";
 import "./style/case.css";

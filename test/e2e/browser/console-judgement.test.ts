@@ -147,6 +147,44 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
+
+  it("lets a compliance manager change the policy after a preview, and others read it", async () => {
+    const manager = await signInAs(browser, service, "bob");
+    const { page } = manager;
+    await openScreen(page, service, "policy");
+    await page.getByRole("button", { name: "Edit…" }).click();
+    await expectAccessible(page);
+    expect(await page.getByRole("button", { name: "Preview the changes" }).isDisabled()).toBe(true);
+    await page.getByLabel("Sales online").fill("70");
+    await page.getByRole("button", { name: "Preview the changes" }).click();
+    await page.getByRole("status").filter({ hasText: "would get another rating" }).waitFor();
+    await page.getByRole("row").filter({ hasText: "weighs 70 instead of 10 points" }).first().waitFor();
+    await expectAccessible(page);
+    // Another change needs another preview.
+    await page.getByLabel("Prohibited countries").fill("KP");
+    expect(await page.getByRole("button", { name: "Save as a new version" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Preview the changes" }).click();
+    await page.getByLabel("Reason of the change").fill("More fraud in sales at a distance.");
+    await page.getByRole("button", { name: "Save as a new version" }).click();
+    await page.getByText("70 (default: 10)").waitFor();
+    await page.getByText("Version 1, in effect since").waitFor();
+    await page.getByText("2 changes").click();
+    await page.getByText("Weights, Sales online: 10 → 70").waitFor();
+    await expectAccessible(page);
+    expect(await seeding.call("bob", "GET", "/api/policy")).toMatchObject({
+      version: 1,
+      author: "bob",
+      values: { weights: { sales_online: 70, cash: 30 }, prohibited_countries: ["KP"] },
+    });
+    expect(manager.complaints).toEqual([]);
+    await manager.close();
+
+    const officer = await signInAs(browser, service, "alice");
+    await openScreen(officer.page, service, "policy");
+    await officer.page.getByText("Only a compliance manager can change it.").waitFor();
+    expect(await officer.page.getByRole("button", { name: "Edit…" }).count()).toBe(0);
+    await officer.close();
+  });
 });
 
 /** One pixel. */

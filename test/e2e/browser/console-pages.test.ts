@@ -52,6 +52,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "regulatory/burden",
       "regulatory/regulations/be-aml-2017",
       "regulatory/articles/be-aml-2017-art-29",
+      "policy",
       "memory",
       "memory?officer=default",
       "autonomy",

@@ -71,9 +71,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
             ) : (
               <>
                 {alerts.length === SHOWN && (
-                  <Notice>
-                    These are the {SHOWN} newest. There may be older ones: select a pattern to see them.
-                  </Notice>
+                  <Notice>These are the {SHOWN} newest. There may be older ones: select a pattern to see them.</Notice>
                 )}
                 <ul class="plain">
                   {alerts.map((alert) => (

@@ -21,7 +21,7 @@ interface Props {
 /** Customer, status and next step of the case. */
 export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Props) {
   const { automation, pending_decision: pending, decision } = detail;
-  const blocked = decision ? 0 : detail.gates.filter(({ state }) => state === "shut").length;
+  const blocked = !mayDecide && !pending ? 0 : detail.gates.filter(({ state }) => state === "shut").length;
   return (
     <header class="case-head">
       <div class="case-title">

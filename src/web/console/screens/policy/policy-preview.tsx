@@ -1,6 +1,6 @@
 import type { Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
-import { count } from "../../ui/format.ts";
+import { count, wordsWithin } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { RatingLevel } from "../case/rating-panel.tsx";
@@ -42,7 +42,7 @@ export function PolicyPreview({ pages, busy, onMore }: Props) {
                   <td data-label="Then">
                     <RatingLevel level={item.rating_to} />
                   </td>
-                  <td data-label="Why">{item.why.join("; ")}</td>
+                  <td data-label="Why">{item.why.map(wordsWithin).join("; ")}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../api/client.ts";
 import { checkName } from "../case/judgement-words.ts";
-import { words } from "../../ui/format.ts";
+import { words, wordsWithin } from "../../ui/format.ts";
 
 export type PolicyValues = Schemas["PolicyValues"];
 export type PolicyChange = Schemas["PolicyChange"];
@@ -70,12 +70,18 @@ export function sectionsOf(values: PolicyValues): PolicySection[] {
     {
       title: "Countries",
       hint: "Two-letter codes, one per line. Countries that the Union lists as high risk cannot be removed.",
-      fields: [list("prohibited_countries", "Prohibited"), list("high_risk_countries", "High risk")],
+      fields: [
+        list("prohibited_countries", "Prohibited countries"),
+        list("high_risk_countries", "High-risk countries"),
+      ],
     },
     {
       title: "Activities",
       hint: "Beginnings of NACE or MCC codes, one per line, such as nace:92 or mcc:7995.",
-      fields: [list("prohibited_activities", "Prohibited"), list("high_risk_activities", "High risk")],
+      fields: [
+        list("prohibited_activities", "Prohibited activities"),
+        list("high_risk_activities", "High-risk activities"),
+      ],
     },
     {
       title: "Mandatory checks",
@@ -113,7 +119,7 @@ export function shownText({ kind, text }: Pick<PolicyField, "kind" | "text">): s
   if (kind === "number") return text;
   return text
     .split("\n")
-    .map((item) => (kind === "checks" ? checkName(item) : item))
+    .map((item) => (kind === "checks" ? checkName(item) : wordsWithin(item)))
     .join(", ");
 }
 

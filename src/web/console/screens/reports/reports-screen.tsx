@@ -62,9 +62,7 @@ function Coverage({ board, onMore }: { readonly board: Board | null; readonly on
   return (
     <div class="coverage" aria-live="polite">
       {board?.complete ? (
-        <p class="muted">
-          {total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} read.
-        </p>
+        <p class="muted">{total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} read.</p>
       ) : (
         <p class="muted">
           {board?.error === undefined && (board === null || board.busy) ? "Reading the cases" : "Not all cases"}

@@ -1,6 +1,6 @@
 import { inSentence, words } from "../../../ui/format.ts";
 import { gateWords } from "../judgement-words.ts";
-import { blockerOf, type Decision, type DecisionOption, overridesOf } from "./decisions.ts";
+import { blockersOf, type Decision, type DecisionOption, overridesOf } from "./decisions.ts";
 
 export const EFFECTS: Readonly<Record<Decision, string>> = {
   approve: "The customer is accepted and the case is closed.",
@@ -43,8 +43,8 @@ export function DecisionChoice({ options, chosen, onChosen }: Props) {
 }
 
 function Condition({ option }: { readonly option: DecisionOption }) {
-  const blocker = blockerOf(option);
-  if (blocker !== null) return <span class="badge danger">Blocked: {inSentence(gateWords(blocker).name)}</span>;
+  const blockers = blockersOf(option).map((gate) => inSentence(gateWords(gate).name));
+  if (blockers.length > 0) return <span class="badge danger">Blocked: {blockers.join(", ")}</span>;
   if (overridesOf(option).length > 0) return <span class="badge attention">Needs a justification</span>;
   if (option.four_eyes_reasons.length === 0) return null;
   return <span class="badge quiet">{option.needs_senior ? "Senior second officer" : "Second officer"}</span>;

@@ -8,7 +8,7 @@ import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { fourEyesWords, gateWords, secondOfficer } from "../judgement-words.ts";
 import { DecisionChoice, EFFECTS } from "./decision-choice.tsx";
-import { type Decision, blockerOf, overridesOf, possibleDecisions } from "./decisions.ts";
+import { blockersOf, type Decision, overridesOf, possibleDecisions } from "./decisions.ts";
 import { FollowUpTasks, proposeTasks, toRequest } from "./follow-up-tasks.tsx";
 import { GateNotice } from "./gate-notice.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -34,8 +34,9 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
   const options = possibleDecisions(detail);
   const option = options.find((item) => item.decision === decision);
   const overrides = option ? overridesOf(option) : [];
-  const blocker = option ? blockerOf(option) : null;
-  const requires = (field: string) => blocker === null && (option?.requires.includes(field) ?? false);
+  const blockers = option ? blockersOf(option) : [];
+  const isBlocked = blockers.length > 0;
+  const requires = (field: string) => !isBlocked && (option?.requires.includes(field) ?? false);
   const chosen = tasks.filter((task) => task.chosen);
   const isWritten = [reason, restrictions, ...Object.values(texts)].some((text) => text.trim() !== "");
   const decide = useAction(async (kind: Decision) => {
@@ -74,14 +75,16 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
         }}
       >
         <DecisionChoice options={options} chosen={decision} onChosen={setDecision} />
-        {option && blocker !== null && <GateNotice gate={blocker} detail={detail} />}
+        {blockers.map((gate) => (
+          <GateNotice key={gate} gate={gate} />
+        ))}
         {option &&
-          blocker === null &&
+          !isBlocked &&
           overrides.map(({ field, gate, label }) => (
             <GateNotice
               key={field}
               gate={gate}
-              detail={detail}
+              open={detail.checks.filter(({ check }) => option.open_checks.includes(check))}
               override={{
                 label,
                 value: texts[field] ?? "",
@@ -99,7 +102,7 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
             required
           />
         )}
-        {option && blocker === null && (
+        {option && !isBlocked && (
           <>
             <TextField
               label="Reason"
@@ -131,14 +134,12 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
           <button
             type="submit"
             class="button primary"
-            disabled={
-              decide.busy || !option || blocker !== null || (requires("follow_up_tasks") && chosen.length === 0)
-            }
+            disabled={decide.busy || !option || isBlocked || (requires("follow_up_tasks") && chosen.length === 0)}
           >
             {!option
               ? "Select a decision"
-              : blocker !== null
-                ? `${words(option.decision)}: blocked by ${inSentence(gateWords(blocker).name)}`
+              : isBlocked
+                ? `${words(option.decision)}: blocked by ${blockers.map((gate) => inSentence(gateWords(gate).name)).join(", ")}`
                 : option.four_eyes_reasons.length > 0
                   ? `Propose to ${inSentence(words(option.decision))}`
                   : words(option.decision)}

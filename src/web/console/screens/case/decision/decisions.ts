@@ -39,12 +39,6 @@ export const overrideLabel = (field: string): string =>
 export const overridesOf = ({ requires }: DecisionOption): Override[] =>
   OVERRIDES.filter(({ field }) => requires.includes(field));
 
-/** The gate that blocks an option and that no justification opens; null if there is none. */
-export function blockerOf(option: DecisionOption): Gate | null {
-  if (option.gate === null || overridesOf(option).some(({ gate }) => gate === option.gate)) return null;
-  return option.gate;
-}
-
-/** Mandatory checks that are open now. */
-export const openChecks = ({ checks }: CaseDetail): CaseDetail["checks"] =>
-  checks.filter(({ outcome }) => outcome !== "established");
+/** The gates that block an option and that no justification opens. */
+export const blockersOf = ({ gates }: DecisionOption): readonly Gate[] =>
+  gates.filter((gate) => !OVERRIDES.some((override) => override.gate === gate));

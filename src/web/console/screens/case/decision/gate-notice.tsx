@@ -1,18 +1,18 @@
 import { TextField } from "../../../ui/field.tsx";
-import { type CaseDetail, type Check, type Gate } from "../case-model.ts";
+import type { Check, Gate } from "../case-model.ts";
 import { CheckOutcome } from "../check-table.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
-import { openChecks } from "./decisions.ts";
 
 interface Props {
   readonly gate: Gate;
-  readonly detail: CaseDetail;
+  /** Checks that the justification covers. */
+  readonly open?: readonly Check[];
   /** The justification that opens it; absent where none does. */
   readonly override?: { readonly label: string; readonly value: string; readonly onValue: (text: string) => void };
 }
 
 /** Why a decision is blocked, what opens the gate, and the justification if one does. */
-export function GateNotice({ gate, detail, override }: Props) {
+export function GateNotice({ gate, open = [], override }: Props) {
   const { name, why, opens } = gateWords(gate);
   return (
     <section class={override ? "gate open" : "gate"}>
@@ -20,7 +20,7 @@ export function GateNotice({ gate, detail, override }: Props) {
         {override ? "Needs a justification" : "Blocked"}: {name}
       </h3>
       {why && <p>{why}</p>}
-      {gate === "mandatory_check_open" && <OpenChecks checks={openChecks(detail)} />}
+      {open.length > 0 && gate === "mandatory_check_open" && <OpenChecks checks={open} />}
       {opens && (
         <p>
           <b>What opens it:</b> {opens}

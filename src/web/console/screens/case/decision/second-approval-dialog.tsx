@@ -81,6 +81,30 @@ export function PendingDecision({ detail, pending }: PendingProps) {
         <dd class="lines">{pending.reason ?? "no reason given"}</dd>
         <dt>Second officer because</dt>
         <dd>{pending.four_eyes.map(fourEyesWords).join("; ")}</dd>
+        {pending.restrictions.length > 0 && (
+          <>
+            <dt>Restrictions</dt>
+            <dd>
+              <ul class="bullets">
+                {pending.restrictions.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {pending.follow_up_tasks.length > 0 && (
+          <>
+            <dt>Requests to the customer</dt>
+            <dd>
+              <ul class="bullets">
+                {pending.follow_up_tasks.map(({ description }) => (
+                  <li key={description}>{description}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
       </dl>
       {overrides.map(([field, text]) => (
         <section key={field}>
