@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { send } from "../../support/api.ts";
 import { readPdf } from "../../unit/rendering/support/read-pdf.ts";
 import { openNetwork } from "./network.ts";
 import { type Desk, prepare } from "./run-scenario.ts";
-import { APPROVED, approve, OPEN_CHECKS, PARKED, second, WHY } from "./scenario.ts";
+import { APPROVED, approve, clear, confirm, DONE, followUp, ok, OPEN_CHECKS, PARKED, second, WHY } from "./scenario.ts";
 
 let closeNetwork: () => void;
 beforeAll(() => void (closeNetwork = openNetwork()));
@@ -70,5 +71,33 @@ describe("an override of open checks", () => {
     expect((await readPdf(bytes)).text.replaceAll(/\s+/g, " ")).toContain(WHY);
     const memo = await desk.as("anna").post(`/cases/${desk.opened.workflowId}/decision-memorandum`);
     expect(JSON.stringify(memo.body)).toContain(WHY);
+  });
+});
+
+describe("the customer's page", () => {
+  const portalOf = async ({ opened }: Desk) => (await send("GET", `/api/portal/${opened.token}`)).body;
+
+  it("locks when a hit is confirmed while the customer is being asked", async () => {
+    const desk = await prepare({ number: "0999901041" });
+    await desk.take(followUp(ok("FOLLOW_UP_REQUIRED")));
+    expect(await portalOf(desk)).toMatchObject({ phase: "follow_up", status: "FOLLOW_UP_REQUIRED" });
+    await desk.take(confirm("sanctions", "anna"));
+    expect(await portalOf(desk)).toMatchObject({ phase: "under_review", follow_up_tasks: [], questions: [] });
+    const written = await send("POST", `/api/portal/${desk.opened.token}/submit`, { json: {} });
+    expect([written.status, written.body.code]).toEqual([423, "on_hold"]);
+  });
+
+  it("of a decided case is final, whatever officers do with its hits later", async () => {
+    const desk = await prepare({ number: "0999901041" });
+    await desk.take(clear("sanctions", "anna", DONE, { differs: ["name"] }), approve(DONE));
+    if ((await desk.detail()).status !== "APPROVED") await desk.take(second("carol", APPROVED));
+    const decided = await portalOf(desk);
+    expect(decided).toMatchObject({ phase: "terminal", status: "APPROVED" });
+    const { investigation_results: results } = await desk.detail();
+    const hit = results.at(-1).findings.find(({ category }: any) => category === "sanctions");
+    for (const act of ["confirmation", "clearance"]) {
+      await desk.as("mia").post(`${desk.opened.path}/findings/${hit.id}/${act}`, { reason: "seen again" });
+      expect(await portalOf(desk)).toEqual(decided);
+    }
   });
 });

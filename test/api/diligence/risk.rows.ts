@@ -74,6 +74,34 @@ export const RISK: readonly Scenario[] = [
     ...HIGH_RISK_COUNTRY,
   },
   {
+    name: "North Korean customers count in German",
+    given: { answers: { customer_countries: "Österreich, Nordkorea und die Schweiz" } },
+    ...HIGH_RISK_COUNTRY,
+  },
+  {
+    name: "North Korean customers count in French",
+    given: { answers: { customer_countries: "Belgique, France, Corée du Nord" } },
+    ...HIGH_RISK_COUNTRY,
+  },
+  {
+    name: "customers in harmless countries are of no high risk",
+    given: { answers: { customer_countries: "Belgium, South Korea, Niger, Ireland and Guinea" } },
+    rating: { level: "!high" },
+    decisions: [approve(APPROVED)],
+  },
+  {
+    name: "a declared political function is a matter of the customer's rating",
+    given: { answers: { politically_exposed: "yes" } },
+    rating: { level: "!prohibited", dimensions: { customer: "!low" } },
+    brief: "!approve",
+  },
+  {
+    name: "a prohibited merchant category is approved by nobody",
+    given: { policy: { prohibited_activities: ["5462"] } },
+    rating: { level: "prohibited" },
+    decisions: [approve(blocked("prohibited"))],
+  },
+  {
     name: "a tax residence in a high-risk third country needs enhanced diligence",
     given: { template: "fiduciary_client", answers: { tax_residence: "MM" } },
     ...HIGH_RISK_COUNTRY,

@@ -151,12 +151,19 @@ async function take(desk: Desk, step: Step): Promise<void> {
       return holdOutcome(desk, step.expect);
     case "sar":
       return assess(desk, step.end);
+    case "round": {
+      const { template_id: template, country } = await desk.detail();
+      if (step.papers) await handIn(desk.opened.token, template, country);
+      const json = { answers: step.answers ?? {}, task_responses: {} };
+      must(await send("POST", `/api/portal/${desk.opened.token}/submit`, { json }), 200);
+      return void expect((await settle(desk.as("anna"), desk.opened)).body.status).toBe("REVIEW_PENDING");
+    }
     case "evidence": {
       const parts = [
         { name: "kind", value: step.kind },
         { name: "note", value: "looked up by us" },
         { name: "obtained_from", value: "the register's website" },
-        { name: "obtained_at", value: new Date().toISOString() },
+        { name: "obtained_at", value: new Date(Date.now() - (step.daysOld ?? 0) * 86_400_000).toISOString() },
         { name: "file", filename: "extract.pdf", type: "application/pdf", value: paperOf(step.kind) },
       ];
       return must(await desk.as(step.who).send("POST", `${desk.opened.path}/evidence`, multipart(parts)), 201);
@@ -164,7 +171,7 @@ async function take(desk: Desk, step: Step): Promise<void> {
     case "review": {
       const { documents } = await desk.detail();
       const { document_id: id } = documents.find((file: any) => file.requirement_id === step.requirement);
-      const body = { outcome: "accepted", reason: "seen in the original" };
+      const body = { outcome: "accepted", reason: "seen in the original", ...step.body };
       return must(await desk.as(step.who).post(`${desk.opened.path}/documents/${id}/review`, body), 200);
     }
     default: {

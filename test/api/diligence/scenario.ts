@@ -87,8 +87,10 @@ export type Step =
       readonly answer: Answer;
     }
   | { readonly do: "sar"; readonly end: "rejected" | "approved" }
-  | { readonly do: "evidence"; readonly who: Who; readonly kind: string }
-  | { readonly do: "review"; readonly who: Who; readonly requirement: string }
+  | { readonly do: "evidence"; readonly who: Who; readonly kind: string; readonly daysOld?: number }
+  | { readonly do: "review"; readonly who: Who; readonly requirement: string; readonly body?: object }
+  /** The customer submits another round, with these answers and, where it says so, all papers. */
+  | { readonly do: "round"; readonly answers?: Readonly<Record<string, string>>; readonly papers?: true }
   | { readonly do: "put"; readonly record: Partial<CaseRecord> }
   | { readonly do: "see"; readonly expect: Pick<Scenario, "checks" | "rating" | "brief" | "gates" | "options"> };
 

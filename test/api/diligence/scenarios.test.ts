@@ -4,6 +4,7 @@ import { LIFECYCLE } from "./lifecycle.rows.ts";
 import { openNetwork } from "./network.ts";
 import { PERSONS } from "./persons.rows.ts";
 import { RISK } from "./risk.rows.ts";
+import { ROUNDS } from "./rounds.rows.ts";
 import { runScenario } from "./run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 import { SCREENING } from "./screening.rows.ts";
@@ -13,7 +14,7 @@ let closeNetwork: () => void;
 beforeAll(() => void (closeNetwork = openNetwork()));
 afterAll(() => closeNetwork());
 
-const TABLE = { COMPANIES, SOURCES, SCREENING, PERSONS, RISK, LIFECYCLE };
+const TABLE = { COMPANIES, SOURCES, SCREENING, PERSONS, RISK, LIFECYCLE, ROUNDS };
 /** Writing into an object waits until nothing else refers to it. */
 const isAlone = ({ given, acts = [] }: Scenario) =>
   given.maxIterations !== undefined || acts.some((step) => step.do === "put");
