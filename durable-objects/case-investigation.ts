@@ -5,7 +5,7 @@ import {
   type ReviewSampling,
 } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
-import { findClearedHits } from "../src/features/decisions/cleared-hits.store.ts";
+import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
 import { recallMemory } from "../src/features/memory/recall.service.ts";
 import { currentPolicy } from "../src/features/policy/policy.service.ts";
@@ -140,7 +140,7 @@ interface RunWithTerms {
 function hostOf(ctx: Ctx, storage: CaseStorage, input: InvestigationInput): InvestigationHost {
   return {
     input,
-    recallClearings: (hits) => findClearedHits(ctx, hits),
+    recallClearings: (hits) => recallHits(ctx, input.caseId, hits),
     loadStage: (name) => storage.runs.stage(input.runId, name),
     saveStage: (name, output, records) => storage.saveStage(input.runId, name, output, records),
   };

@@ -22,9 +22,8 @@ import type {
 } from "../src/features/cases/case.client.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
-import { clearFinding, type ClearanceInput } from "../src/domain/decisions/clearance.rules.ts";
-import { confirmHit, undoConfirmation } from "../src/domain/decisions/confirmation.rules.ts";
-import { answerSecondApproval, takeDecision } from "../src/domain/decisions/decision.rules.ts";
+import { type HitStep, takeHitStep } from "../src/domain/decisions/hit-steps.rules.ts";
+import * as screened from "../src/domain/decisions/screened-decision.rules.ts";
 import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
 import * as documents from "../src/domain/documents/document.rules.ts";
@@ -127,12 +126,20 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && previewRating(record, policy, this.#ctx(record.tenantId).now());
   }
 
-  decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>> {
-    return this.#change(command, (record, meta) => takeDecision(record, input, this.#decisionMeta(meta)));
+  decide(
+    command: CaseCommand,
+    input: DecisionInput,
+    screening: screened.DecisionScreening,
+  ): Promise<Outcome<DecisionAnswer>> {
+    return this.#change(command, (record, meta) =>
+      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta)),
+    );
   }
 
-  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>> {
-    return this.#change(command, (record, meta) => answerSecondApproval(record, input, this.#decisionMeta(meta)));
+  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput, screening: screened.DecisionScreening) {
+    return this.#change(command, (record, meta) =>
+      screened.answerScreenedApproval(record, input, screening, this.#decisionMeta(meta)),
+    );
   }
 
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>> {
@@ -155,16 +162,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changes.decideMcc(record, input, meta));
   }
 
-  clearFinding(command: CaseCommand, findingId: string, input: ClearanceInput): Promise<Outcome<Finding>> {
-    return this.#change(command, (record, meta) => clearFinding(record, findingId, input, meta));
-  }
-
-  confirmHit(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>> {
-    return this.#change(command, (record, meta) => confirmHit(record, findingId, reason, meta));
-  }
-
-  undoConfirmation(command: CaseCommand, findingId: string, reason: string | null): Promise<Outcome<Finding>> {
-    return this.#change(command, (record, meta) => undoConfirmation(record, findingId, reason, meta));
+  takeHitStep(command: CaseCommand, findingId: string, step: HitStep): Promise<Outcome<Finding>> {
+    return this.#change(command, (record, meta) => takeHitStep(record, findingId, step, meta));
   }
 
   async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {

@@ -9,7 +9,7 @@ import type {
   InvestigationResult,
   TaskResponse,
 } from "../domain/case/case.model.ts";
-import type { ClearedHit, CurrentHit } from "../domain/decisions/cleared-hits.rules.ts";
+import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
@@ -69,8 +69,8 @@ export interface RunTerms {
 export interface InvestigationHost {
   readonly input: InvestigationInput;
   loadStage(name: string): unknown;
-  /** What officers of the tenant cleared before, in this case or another, that may concern these hits. */
-  recallClearings(hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]>;
+  /** What officers of the tenant cleared before, in this case or another, or confirmed in another. */
+  recallClearings(hits: readonly CurrentHit[]): Promise<readonly RememberedHit[]>;
   /** @throws Error when this run is no longer the current one. */
   saveStage(name: string, output: unknown, records: DiagnosticsRecords): void;
   /** In a replay: what it stands on in place of the outside. */

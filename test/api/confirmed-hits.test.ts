@@ -86,6 +86,21 @@ describe("confirming a sanctions hit", () => {
     expect(hitsOf(later.detail)[0].clearance).toBeUndefined();
   });
 
+  it("is named in a later case of the same person, which an officer decides for itself", async () => {
+    const { officer, path, confirmation, ...opened } = await nearCase();
+    await officer.post(confirmation, { reason: "The same person" });
+    await settle(officer, { ...opened, path });
+    const [later] = hitsOf((await reviewedCase(officer, NEAR)).detail);
+    expect(later.description).toMatch(/alice confirmed the same match in another case on \d{4}-\d\d-\d\d\./);
+    expect([later.confirmation, later.severity]).toEqual([undefined, "medium"]);
+    await officer.colleague("max", "mlro").delete(confirmation);
+    await settle(officer, { ...opened, path });
+    for (const who of [officer, newOfficer()]) {
+      const [hit] = hitsOf((await reviewedCase(who, NEAR)).detail);
+      expect(hit.description).not.toContain("confirmed the same match");
+    }
+  });
+
   it("takes only a match with one list entry", async () => {
     const officer = newOfficer();
     const { path, detail } = await reviewedCase(officer);

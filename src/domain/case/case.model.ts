@@ -222,6 +222,8 @@ export interface InvestigationResult {
   readonly risk_rating?: RiskRating;
   /** When an officer's act last changed checks, score and rating; absent while the investigation's stand. */
   readonly revised_at?: IsoTime;
+  /** The latest screening before a decision, with the hits that such screenings added or changed; absent without one. */
+  readonly rescreened?: { readonly at: IsoTime; readonly finding_ids: readonly string[] };
   readonly summary: string;
   readonly model_used: string;
   /** What the officer's memory contributed; absent if it was not used. */

@@ -37,6 +37,11 @@ export interface ConfirmedHit {
   readonly confirmation: Pick<NonNullable<Finding["confirmation"]>, "confirmed_by" | "confirmed_at">;
 }
 
+/** What officers of the tenant said of hits before. */
+export type RememberedHit = ClearedHit | ConfirmedHit;
+
+export const isCleared = (hit: RememberedHit): hit is ClearedHit => "clearance" in hit;
+
 /** A current hit that may have been cleared before. */
 export interface CurrentHit {
   readonly category: FindingCategory;
@@ -85,6 +90,20 @@ export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit
   const valid = sameSubject.find((earlier) => earlier.fingerprint === fingerprint && covers(earlier, current.severity));
   return valid ? { kind: "still_cleared", clearance: valid.clearance } : lapse(current, sameSubject[0]!);
 }
+
+/** The newest confirmation of the same entry for the same name, at the same company or anywhere; null without one. */
+export function recallConfirmation(current: CurrentHit, remembered: readonly RememberedHit[]): ConfirmedHit | null {
+  const confirmed = remembered
+    .filter((hit): hit is ConfirmedHit => !isCleared(hit))
+    .filter((hit) => current.category === hit.category && sourceEntryOf(current.hit) === hit.sourceEntry)
+    .filter((hit) => nameKey(hit.subject.name) === nameKey(current.subject.name))
+    .sort((a, b) => (a.confirmation.confirmed_at < b.confirmation.confirmed_at ? 1 : -1));
+  return confirmed[0] ?? null;
+}
+
+/** The text for officers on a hit that was confirmed in another case. */
+export const describeConfirmed = ({ confirmation: { confirmed_by, confirmed_at } }: ConfirmedHit): string =>
+  `${confirmed_by} confirmed the same match in another case on ${confirmed_at.slice(0, 10)}.`;
 
 const lapse = (current: CurrentHit, earlier: ClearedHit): Recall => ({
   kind: "lapsed",

@@ -54,12 +54,16 @@ export interface ScreeningStatement {
   /** Parties that no source or answer named, or declared names beyond the limit: nobody looked for them. */
   readonly missing: readonly string[];
   readonly lists: readonly ScreeningList[];
+  /** A later list or an alert requires another screening, which failed. */
+  readonly outdated?: true;
   readonly evidence_ids: readonly string[];
 }
 
 export interface ScreeningList {
   readonly source: string;
   readonly version: string;
+  /** Over the imported entries; absent in records of earlier versions. */
+  readonly sha256?: string;
   /** When the publisher's current file was last seen; null for the sample list, which never ages. */
   readonly last_confirmed_at: IsoTime | null;
   /** How old its confirmation may be. */

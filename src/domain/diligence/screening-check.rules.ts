@@ -23,6 +23,7 @@ export function checkScreening(facts: DueFacts): Verdict {
   return (
     whichListIsMissing(facts, screening) ??
     whoIsMissing(facts, screening) ??
+    whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
       `${screening.subjects.length} names were screened against ${listed(screening.lists.map(({ source }) => source))}.`,
@@ -62,6 +63,15 @@ function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningS
   return open(
     "source_not_configured",
     "No imported list names politically exposed persons, and no screening report was filed.",
+    evidence_ids,
+  );
+}
+
+function whatIsOutdated({ outdated, evidence_ids }: ScreeningStatement): Verdict | null {
+  if (!outdated) return null;
+  return open(
+    "stale",
+    "A list has changed, or an alert is active, and the screening could not be repeated.",
     evidence_ids,
   );
 }

@@ -2,8 +2,9 @@ import type { IterationDiagnostics } from "../../domain/iteration/diagnostics.mo
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
-import type { ClearanceInput } from "../../domain/decisions/clearance.rules.ts";
+import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
+import type { DecisionScreening } from "../../domain/decisions/screened-decision.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
 import type { ReviewInput } from "../../domain/documents/review.rules.ts";
@@ -109,16 +110,20 @@ export interface CaseObject {
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
   /** The rating under another policy, beside the present one; null without a result. Changes nothing. */
   previewRating(policy: Policy): Promise<RatingPreview | null>;
-  decide(command: CaseCommand, input: DecisionInput): Promise<Outcome<DecisionAnswer>>;
-  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput): Promise<Outcome<DecisionAnswer>>;
+  /** @param screening the screening before an approval; null where none was needed. */
+  decide(command: CaseCommand, input: DecisionInput, screening: DecisionScreening): Promise<Outcome<DecisionAnswer>>;
+  answerSecondApproval(
+    command: CaseCommand,
+    input: SecondApprovalInput,
+    screening: DecisionScreening,
+  ): Promise<Outcome<DecisionAnswer>>;
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>>;
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
-  clearFinding(command: CaseCommand, findingId: string, input: ClearanceInput): Promise<Outcome<Finding>>;
-  confirmHit(command: CaseCommand, findingId: string, reason: string): Promise<Outcome<Finding>>;
-  undoConfirmation(command: CaseCommand, findingId: string, reason: string | null): Promise<Outcome<Finding>>;
+  /** Clears or confirms a finding, or undoes a confirmation. */
+  takeHitStep(command: CaseCommand, findingId: string, step: HitStep): Promise<Outcome<Finding>>;
   /** What the customer sees. */
   portalState(access: PortalAccess): Promise<Outcome<PortalState>>;
   /** The case_id, when the customer may write now or repeats an executed command. */

@@ -119,6 +119,7 @@ export const InvestigationResultView = z
     checks: z.array(CheckView).optional(),
     risk_rating: RiskRatingView.optional(),
     revised_at: TimeView.optional(),
+    rescreened: z.strictObject({ at: TimeView, finding_ids: z.array(Uuid) }).optional(),
     summary: z.string(),
     model_used: z.string(),
     memory: z

@@ -16,14 +16,7 @@ import {
   SecondApprovalBody,
   UndoConfirmationBody,
 } from "./decisions.schemas.ts";
-import {
-  clearHit,
-  confirmCaseHit,
-  confirmDecision,
-  decideCase,
-  retryFailedInvestigation,
-  undoHitConfirmation,
-} from "./decisions.service.ts";
+import { confirmDecision, decideCase, retryFailedInvestigation, takeHitStep } from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
 import { DECISIONS } from "./decisions.docs.ts";
 
@@ -52,7 +45,8 @@ export function registerDecisions(api: Api): void {
     ...DECISIONS.clearFinding,
     body: ClearanceBody,
     responses: { 200: HitFindingView },
-    handle: async ({ ctx, loaded, params, body }) => ok(await clearHit(ctx, loaded, params["finding_id"]!, body)),
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(await takeHitStep(ctx, loaded, params["finding_id"]!, { kind: "clear", ...body })),
   });
   registerConfirmation(api);
   registerRework(api);
@@ -69,7 +63,7 @@ function registerConfirmation(api: Api): void {
     ...DECISIONS.confirmHit,
     body: ConfirmationBody,
     handle: async ({ ctx, loaded, params, body }) =>
-      ok(await confirmCaseHit(ctx, loaded, params["finding_id"]!, body.reason)),
+      ok(await takeHitStep(ctx, loaded, params["finding_id"]!, { kind: "confirm", ...body })),
   });
   registerEndpoint(api, {
     ...CONFIRMATION,
@@ -78,7 +72,12 @@ function registerConfirmation(api: Api): void {
     ...DECISIONS.undoHitConfirmation,
     body: UndoConfirmationBody,
     handle: async ({ ctx, loaded, params, body }) =>
-      ok(await undoHitConfirmation(ctx, loaded, params["finding_id"]!, body.reason || null)),
+      ok(
+        await takeHitStep(ctx, loaded, params["finding_id"]!, {
+          kind: "undo_confirmation",
+          reason: body.reason || null,
+        }),
+      ),
   });
 }
 

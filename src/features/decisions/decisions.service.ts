@@ -4,8 +4,11 @@ import { DomainError, unwrap } from "../../platform/errors.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
 import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import type { ClearanceInput } from "../../domain/decisions/clearance.rules.ts";
+import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
+import { isApproval } from "../../domain/decisions/gates.rules.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
+import { screenBeforeApproval, screenBeforeSecondApproval } from "./rescreening.service.ts";
 import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**
@@ -14,12 +17,17 @@ import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
  */
 export async function decideCase(
   ctx: Ctx,
-  { workflowId }: CaseSummary,
+  found: CaseSummary,
   body: z.output<typeof DecisionBody>,
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
-  return unwrap(await callCase(ctx, workflowId, (object) => object.decide(command, decisionInput(body))));
+  const isScreened = isApproval(body.decision) && APPROVABLE.includes(found.status);
+  const screening = isScreened ? await screenBeforeApproval(ctx, found) : null;
+  const input = decisionInput(body);
+  return unwrap(await callCase(ctx, found.workflowId, (object) => object.decide(command, input, screening)));
 }
+
+const APPROVABLE: readonly CaseStatus[] = ["REVIEW_PENDING", "ESCALATED"];
 
 function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
   return {
@@ -42,35 +50,25 @@ function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
 /** @throws DomainError `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`. */
 export async function confirmDecision(
   ctx: Ctx,
-  { workflowId }: CaseSummary,
+  found: CaseSummary,
   body: z.output<typeof SecondApprovalBody>,
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
   const input = { decision: body.decision, comment: body.comment || null };
-  return unwrap(await callCase(ctx, workflowId, (object) => object.answerSecondApproval(command, input)));
+  const isScreened = body.decision === "approve" && found.status === "PENDING_SECOND_APPROVAL";
+  const screening = isScreened ? await screenBeforeSecondApproval(ctx, found) : null;
+  return unwrap(
+    await callCase(ctx, found.workflowId, (object) => object.answerSecondApproval(command, input, screening)),
+  );
 }
 
-/** Clears a hit as somebody else; clearing a SAR-first trigger needs `mlro` and leaves the gate blocked. */
-export async function clearHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, input: ClearanceInput) {
+/**
+ * Records what an officer states on a hit. Clearing a SAR-first trigger or a confirmed hit, and undoing a confirmation,
+ * need `mlro`. @throws DomainError `not_found`, `forbidden`, `validation_failed`, `invalid_state`.
+ */
+export async function takeHitStep(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, step: HitStep) {
   const command = newCommand(ctx);
-  return unwrap(await callCase(ctx, workflowId, (object) => object.clearFinding(command, findingId, input)));
-}
-
-/** Confirms that a hit is this subject. @throws DomainError `not_found`, `validation_failed`, `invalid_state`. */
-export async function confirmCaseHit(ctx: Ctx, { workflowId }: CaseSummary, findingId: string, reason: string) {
-  const command = newCommand(ctx);
-  return unwrap(await callCase(ctx, workflowId, (object) => object.confirmHit(command, findingId, reason)));
-}
-
-/** @throws DomainError `not_found`, `invalid_state`. */
-export async function undoHitConfirmation(
-  ctx: Ctx,
-  { workflowId }: CaseSummary,
-  findingId: string,
-  reason: string | null,
-) {
-  const command = newCommand(ctx);
-  return unwrap(await callCase(ctx, workflowId, (object) => object.undoConfirmation(command, findingId, reason)));
+  return unwrap(await callCase(ctx, workflowId, (object) => object.takeHitStep(command, findingId, step)));
 }
 
 /** Retries an investigation that failed for good. @throws DomainError `invalid_state`. */

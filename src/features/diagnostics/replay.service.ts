@@ -54,10 +54,12 @@ async function differencesShown(
  * members that `shown` was stored before.
  */
 function concluded(result: InvestigationResult, shown: InvestigationResult) {
-  const { risk_score, risk_factors, checks, risk_rating, revised_at: _, ...kept } = result;
+  const { risk_score, risk_factors, checks, risk_rating, revised_at: _, rescreened: _screened, ...kept } = result;
+  const later = shown.rescreened?.finding_ids ?? [];
+  const own = result.findings.filter(({ id }) => !later.includes(id));
   const isRevised = shown.revised_at !== undefined;
   const judged = isRevised ? {} : { risk_score, risk_factors, ...(shown.checks && { checks, risk_rating }) };
-  return { ...kept, ...judged, findings: result.findings.map((finding) => unsettled(finding, shown)) };
+  return { ...kept, ...judged, findings: own.map((finding) => unsettled(finding, shown)) };
 }
 
 function unsettled(

@@ -2,13 +2,17 @@ import type {
   Grounds,
   NamedParty,
   RegisterGround,
+  ScreeningList,
   ScreeningStatement,
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
 import type { Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
-import { SCREENING, type Screened } from "../agents/screening.ts";
+import { SCREENING } from "../agents/screening.ts";
+import type { ListVersion } from "../../screening/index.ts";
+import type { Screened } from "../hits/hit-findings.ts";
+import type { RunTerms } from "../types.ts";
 import type { Dossier } from "../dossier.ts";
 import type { ObservationSet } from "../observations.ts";
 
@@ -83,22 +87,26 @@ function screeningStatement(
   { value, evidence }: KnownAnswer<Screened>,
   register: RegisterGround,
 ): ScreeningStatement {
-  const maxAge = dossier.input.terms?.listMaxAgeHours;
   return {
     state: "answered",
     subjects: value.results.map(({ subject }) => subject.name),
     unreadable: value.results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
     missing: dossier.subject === "person" ? [] : unnamedParties(dossier, register),
-    lists: value.lists.map(({ source, version, loadedAt, confirmedAt, hasPeps }) => ({
-      source,
-      version,
-      last_confirmed_at: source === "sample" ? null : (confirmedAt ?? loadedAt),
-      max_age_hours: maxAge?.bySource[source] ?? maxAge?.hours ?? DEFAULT_MAX_AGE_HOURS,
-      has_peps: hasPeps ?? false,
-    })),
+    lists: statedLists(value.lists, dossier.input.terms?.listMaxAgeHours),
     evidence_ids: evidence.map(({ id }) => id),
   };
 }
+
+/** Lists as the check of the screening reads them. */
+export const statedLists = (lists: readonly ListVersion[], maxAge?: RunTerms["listMaxAgeHours"]): ScreeningList[] =>
+  lists.map(({ source, version, sha256, loadedAt, confirmedAt, hasPeps }) => ({
+    source,
+    version,
+    sha256,
+    last_confirmed_at: source === "sample" ? null : (confirmedAt ?? loadedAt),
+    max_age_hours: maxAge?.bySource[source] ?? maxAge?.hours ?? DEFAULT_MAX_AGE_HOURS,
+    has_peps: hasPeps ?? false,
+  }));
 
 /** Of runs recorded before the age was part of their input. */
 const DEFAULT_MAX_AGE_HOURS = 48;

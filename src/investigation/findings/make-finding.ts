@@ -1,6 +1,5 @@
 import type { EvidenceRef, Finding, Severity } from "../../domain/case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
-import type { Dossier } from "../dossier.ts";
 import { FINDING_RULES, type FindingRuleId } from "./severity-table.ts";
 
 export interface FindingDetails {
@@ -21,15 +20,20 @@ export interface FindingDetails {
   readonly severity?: Severity;
 }
 
+/** The case that a finding belongs to. */
+export interface FindingPlace {
+  readonly input: { readonly caseId: string };
+}
+
 /**
  * A finding whose id depends on its case, category, subject and source entry alone, so that the same fact
  * found again in a later iteration is the same finding.
  */
-export function makeFinding(dossier: Dossier, ruleId: FindingRuleId, details: FindingDetails): Finding {
+export function makeFinding(place: FindingPlace, ruleId: FindingRuleId, details: FindingDetails): Finding {
   const { category, severity } = FINDING_RULES[ruleId];
   const { subject, sourceEntry } = details;
   return {
-    id: derivedId("finding", dossier.input.caseId, category, subject, sourceEntry),
+    id: derivedId("finding", place.input.caseId, category, subject, sourceEntry),
     category,
     severity: details.severity ?? severity,
     title: details.title,

@@ -199,6 +199,8 @@ export const CALLS_OF_CASES: Calls = {
           confirmation: { confirmed_by: "o", confirmed_at: T },
         },
       ),
+    findConfirmedHits: (f, ctx) =>
+      f(ctx, [{ subject: { name: "N" }, hit: { list: { source: "list" }, entry: { id: "4" } } }], CASE_ID),
     deleteConfirmedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
     deleteConfirmedHits: (f, ctx) => f(ctx, CASE_ID),
   },

@@ -1,0 +1,89 @@
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { isApproval } from "../../domain/decisions/gates.rules.ts";
+import type { RescreeningAttempt, RescreeningReason } from "../../domain/decisions/rescreening.rules.ts";
+import type { ScreeningList, ScreeningStatement } from "../../domain/diligence/grounds.model.ts";
+import { rescreen } from "../../investigation/rescreen.ts";
+import { withinTime } from "../../investigation/within-time.ts";
+import { HOUR_MS, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { readListStates } from "../../screening/index.ts";
+import { listAlertRowsOfCase } from "../alerts/alerts.store.ts";
+import { readCase } from "../cases/case-reading.service.ts";
+import type { CaseSummary } from "../cases/cases.store.ts";
+import { recallHits } from "./remembered-hits.service.ts";
+
+/** All of it, so that the answer to the officer comes within five seconds. */
+const TIME_MS = 4_500;
+
+/**
+ * Screens a case again before an approval while an alert is active on it, or the lists are others than those that it was
+ * screened with. Null where neither is so, or where nobody was screened. What does not answer in time has failed.
+ */
+export async function screenBeforeApproval(
+  ctx: Ctx,
+  { workflowId }: Pick<CaseSummary, "workflowId">,
+): Promise<RescreeningAttempt | null> {
+  const { record } = await readCase(ctx, workflowId);
+  return screenAgain(ctx, record);
+}
+
+/** Likewise, if the decision that waits is an approval. */
+export async function screenBeforeSecondApproval(
+  ctx: Ctx,
+  { workflowId }: Pick<CaseSummary, "workflowId">,
+): Promise<RescreeningAttempt | null> {
+  const { record } = await readCase(ctx, workflowId);
+  return record.parked && isApproval(record.parked.input.decision) ? screenAgain(ctx, record) : null;
+}
+
+async function screenAgain(ctx: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
+  const { grounds } = record;
+  if (grounds?.screening.state !== "answered") return null;
+  const failed = (because: readonly RescreeningReason[]) =>
+    ({ outcome: "failed", because, iteration: grounds.iteration }) as const;
+  const statement = grounds.screening;
+  let because: readonly RescreeningReason[] = [];
+  const attempt = async (signal: AbortSignal): Promise<RescreeningAttempt | null> => {
+    because = await reasonsToRescreen(ctx, record, statement);
+    if (because.length === 0) return null;
+    const recall = (hits: Parameters<typeof recallHits>[2]) => recallHits(ctx, record.caseId, hits);
+    const screened = await rescreen(ctx, record, { signal, recallHits: recall });
+    if (screened === null) return failed(because);
+    return { outcome: "repeated", because, iteration: grounds.iteration, at: isoTime(ctx.now()), ...screened };
+  };
+  try {
+    const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", attempt);
+    return done === "late" ? failed(because) : done;
+  } catch (error) {
+    ctx.log.warn("rescreening_failed", { class: errorClass(error) });
+    return failed(because);
+  }
+}
+
+async function reasonsToRescreen(
+  ctx: Ctx,
+  { caseId }: CaseRecord,
+  statement: ScreeningStatement,
+): Promise<RescreeningReason[]> {
+  const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, caseId)]);
+  const isOld = ({ last_confirmed_at: at, max_age_hours: hours }: ScreeningList) =>
+    at !== null && ctx.now().getTime() - Date.parse(at) > hours * HOUR_MS;
+  const isConfirmedSince = ({ source, last_confirmed_at: at }: ScreeningList) =>
+    lists.some((list) => list.source === source && at !== null && list.checkedAt > at);
+  return [
+    ...(alerts.some(({ status }) => status === "active") ? (["active_alert"] as const) : []),
+    ...(statement.outdated || isChanged(statement.lists, lists) ? (["list_changed"] as const) : []),
+    ...(statement.lists.some((list) => isOld(list) && isConfirmedSince(list)) ? (["list_confirmed"] as const) : []),
+  ];
+}
+
+type ListInForce = Awaited<ReturnType<typeof readListStates>>["lists"][number];
+
+function isChanged(before: readonly ScreeningList[], now: readonly ListInForce[]): boolean {
+  const isSame = (list: ScreeningList, other: ListInForce) =>
+    list.source === other.source &&
+    list.version === other.version &&
+    (list.sha256 === undefined || list.sha256 === other.sha256);
+  return before.length !== now.length || before.some((list) => !now.some((other) => isSame(list, other)));
+}

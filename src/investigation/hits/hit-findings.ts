@@ -1,0 +1,106 @@
+import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
+import {
+  type CurrentHit,
+  describeConfirmed,
+  describeLapse,
+  hitFingerprint,
+  isCleared,
+  recallClearing,
+  recallConfirmation,
+  type RememberedHit,
+  sourceEntryOf,
+} from "../../domain/decisions/cleared-hits.rules.ts";
+import { HIDDEN_ENTRIES } from "../../domain/decisions/hits.rules.ts";
+import { compareHit } from "../../domain/hits/compare-hit.rules.ts";
+import type { ListVersion, ScreeningSubject } from "../../screening/index.ts";
+import { type FindingPlace, makeFinding } from "../findings/make-finding.ts";
+import { questionsOf, ruleOfHit } from "./hit-questions.ts";
+import { type HiddenHits, HITS_A_SUBJECT_MAX, type LimitedResult } from "./limit-hits.ts";
+
+/** Name of the agent that screens, and of its source. */
+export const SCREENING_NAME = "screening";
+
+/** What was looked for and what was found, with the versions of the lists it was found on. */
+export interface Screened {
+  readonly results: readonly LimitedResult[];
+  readonly lists: readonly ListVersion[];
+  /** What officers had cleared or confirmed before, as far as it may concern these hits; absent if nothing was asked. */
+  readonly cleared?: readonly RememberedHit[];
+}
+
+type Evidence = readonly Pick<EvidenceRef, "id">[];
+
+/**
+ * Hits as findings, those beyond the limit of a subject summed up.
+ * @param company `companyKey` of the case.
+ */
+export const hitFindings = (
+  place: FindingPlace,
+  value: Screened,
+  { evidence, company }: { readonly evidence: Evidence; readonly company: string | null },
+): Finding[] => [
+  ...questionsOf(value.results, company).map((hit) => hitFinding(place, value, evidence, hit)),
+  ...hiddenHits(place, value, evidence),
+];
+
+/** A hit as a finding, with what became of it when it was met before. */
+function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, question: CurrentHit): Finding {
+  const { category, subject, hit } = question;
+  const { entry, list, match, score, parts } = hit;
+  const topic = category === "pep" ? "pep" : "sanction";
+  const sure = match === "exact" ? "Match" : "Near match";
+  const why = parts.map(({ part, detail }) => `${part}: ${detail}`).join("; ");
+  const programmes = entry.programmes.length === 0 ? "" : ` Programmes: ${entry.programmes.join(", ")}.`;
+  const remembered = value.cleared ?? [];
+  const recalled = recallClearing(question, remembered.filter(isCleared));
+  const confirmed = recallConfirmation(question, remembered);
+  const lapse = recalled.kind === "lapsed" ? ` ${describeLapse(recalled)}` : "";
+  const elsewhere = confirmed ? ` ${describeConfirmed(confirmed)}` : "";
+  const finding = makeFinding(place, ruleOfHit(topic, hit), {
+    title: `${sure} on a ${topic === "pep" ? "list of politically exposed persons" : "sanctions list"}: ${subject.name}`,
+    description:
+      `${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
+      `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}${elsewhere}`,
+    source: SCREENING_NAME,
+    agent: SCREENING_NAME,
+    subject: subject.name,
+    sourceEntry: sourceEntryOf(hit),
+    evidence,
+    confidence: Math.min(1, Math.max(0, score)),
+    entryFingerprint: hitFingerprint(subject, hit),
+    hit: compareHit(subject, hit, value.lists),
+  });
+  // A confirmation elsewhere outweighs a clearance: an officer decides anew.
+  return recalled.kind === "still_cleared" && confirmed === null
+    ? { ...finding, clearance: recalled.clearance }
+    : finding;
+}
+
+/** Hits beyond the limit weigh as much as the gravest of them: what is not shown is not cleared. */
+function hiddenHits(place: FindingPlace, { results }: Screened, evidence: Evidence): Finding[] {
+  return results.flatMap(({ subject, hidden }) => (hidden ? [hiddenFinding(place, evidence, subject, hidden)] : []));
+}
+
+function hiddenFinding(
+  place: FindingPlace,
+  evidence: Evidence,
+  { name }: ScreeningSubject,
+  { count, isAtLeast, exact, topic, match, score, entries, fingerprint }: HiddenHits,
+): Finding {
+  const list = topic === "pep" ? "list of politically exposed persons" : "sanctions list";
+  const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
+  return makeFinding(place, ruleOfHit(topic, { match }), {
+    title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
+    description:
+      `Besides the ${HITS_A_SUBJECT_MAX} most severe, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
+      `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
+      `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
+    source: SCREENING_NAME,
+    agent: SCREENING_NAME,
+    subject: name,
+    sourceEntry: `${HIDDEN_ENTRIES}${entries}`,
+    evidence,
+    confidence: Math.min(1, Math.max(0, score)),
+    entryFingerprint: fingerprint,
+  });
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from "../../platform/context.ts";
+import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
+import { limitHits } from "./limit-hits.ts";
+
+/** Screens subjects against all active lists, with the gravest hits of each and a summary of the others. */
+export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubject[]) {
+  const answer = await screenSubjects(ctx, subjects);
+  return answer.outcome === "known" ? { ...answer, results: limitHits(answer.results) } : answer;
+}
+
+/** The lists as the address of evidence. */
+export function addressOfLists(lists: readonly ListVersion[]): string {
+  const sources = lists.map(({ source }) => source);
+  return `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
+}

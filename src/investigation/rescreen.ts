@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Finding, EvidenceRef } from "../domain/case/case.model.ts";
+import type { CaseRecord } from "../domain/case/case.record.ts";
+import { companyKey, type CurrentHit, type RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
+import type { ScreeningList } from "../domain/diligence/grounds.model.ts";
+import type { Ctx } from "../platform/context.ts";
+import { getFile } from "../platform/files.ts";
+import type { ScreeningSubject } from "../screening/index.ts";
+import { statedLists } from "./conclude/grounds.ts";
+import { hitFindings, SCREENING_NAME } from "./hits/hit-findings.ts";
+import { questionsOf } from "./hits/hit-questions.ts";
+import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
+import { nameEvidence } from "./stages/name-evidence.ts";
+import { storeRecord } from "./store-record.ts";
+
+/** What the lists in force say of the subjects of a case's latest screening. */
+export interface ScreenedAgain {
+  readonly findings: readonly Finding[];
+  readonly evidence: readonly EvidenceRef[];
+  readonly lists: readonly ScreeningList[];
+  readonly unreadable: readonly string[];
+}
+
+/** What a rescreening may reach beside lists and evidence. */
+interface Outside {
+  readonly signal: AbortSignal;
+  readonly recallHits: (hits: readonly CurrentHit[]) => Promise<readonly RememberedHit[]>;
+}
+
+/**
+ * Screens the subjects of the latest screening again, as its evidence has them. Null when that evidence or the lists
+ * cannot be read: nobody was screened then.
+ */
+export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
+  const subjects = await readSubjects(ctx, record);
+  if (subjects === null) return null;
+  const answer = await screenLimited(ctx, subjects);
+  if (answer.outcome === "unknown" || outside.signal.aborted) return null;
+  const { results, lists } = answer;
+  const company = companyKey(record.country, record.registrationNumber ?? record.vatNumber);
+  const cleared = await outside.recallHits(questionsOf(results, company));
+  const call = { ctx, evidencePrefix: record.caseId, signal: outside.signal };
+  const stored = await storeRecord(call, SCREENING_NAME, addressOfLists(lists), { results, lists });
+  // One more screening of the case: its evidence gets an id of its own.
+  const evidence = nameEvidence([record.caseId, "rescreening", String(record.version)], [stored]);
+  return {
+    findings: hitFindings({ input: { caseId: record.caseId } }, { results, lists, cleared }, { evidence, company }),
+    evidence,
+    lists: statedLists(lists, ctx.settings.LIST_MAX_AGE_HOURS),
+    unreadable: results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
+  };
+}
+
+/** The part of a screening record that names its subjects. */
+const ScreeningRecord = z.object({
+  results: z.array(
+    z.object({
+      subject: z.object({
+        kind: z.enum(["person", "company", "unknown"]),
+        name: z.string(),
+        birthDate: z.string().exactOptional(),
+        countries: z.array(z.string()).exactOptional(),
+        identifiers: z.array(z.string()).exactOptional(),
+      }),
+    }),
+  ),
+});
+
+async function readSubjects(ctx: Ctx, { grounds, evidence }: CaseRecord): Promise<readonly ScreeningSubject[] | null> {
+  const ids = grounds?.screening.state === "answered" ? grounds.screening.evidence_ids : [];
+  const ref = evidence.findLast(({ id, source }) => source === SCREENING_NAME && ids.includes(id));
+  const object = ref && (await getFile(ctx, ref.key));
+  const parsed = ScreeningRecord.safeParse(object && (await object.json()));
+  return parsed.success ? parsed.data.results.map(({ subject }) => subject) : null;
+}
