@@ -24,7 +24,7 @@ import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/c
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
 import { type HitStep, takeHitStep } from "../src/domain/decisions/hit-steps.rules.ts";
 import * as screened from "../src/domain/decisions/screened-decision.rules.ts";
-import type { DecisionAnswer, DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
+import type { DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
 import { decisionMeta } from "../src/features/decisions/decision.policy.ts";
 import * as documents from "../src/domain/documents/document.rules.ts";
 import * as filing from "../src/domain/documents/filed-evidence.rules.ts";
@@ -126,11 +126,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && previewRating(record, policy, this.#ctx(record.tenantId).now());
   }
 
-  decide(
-    command: CaseCommand,
-    input: DecisionInput,
-    screening: screened.DecisionScreening,
-  ): Promise<Outcome<DecisionAnswer>> {
+  decide(command: CaseCommand, input: DecisionInput, screening: screened.DecisionScreening) {
     return this.#change(command, (record, meta) =>
       screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta)),
     );
