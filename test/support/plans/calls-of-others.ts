@@ -192,7 +192,16 @@ export const CALLS_OF_OTHERS: Calls = {
     readStagedList: (f, ctx) => f(ctx.db, "l"),
     stageList: (f, ctx) => f(ctx.db, list),
     savePart: (f, ctx) =>
-      f(ctx.db, { listId: "l", part: 0, sha256: hash, entries: 1, names: 1, segments: 1, sampleEntries: 0 }),
+      f(ctx.db, {
+        listId: "l",
+        part: 0,
+        sha256: hash,
+        entries: 1,
+        names: 1,
+        segments: 1,
+        sampleEntries: 0,
+        pepEntries: 0,
+      }),
     sealList: (f, ctx) => f(ctx.db, list, 1),
     mayActivate: NO_QUERY,
     isCurrent: NO_QUERY,
