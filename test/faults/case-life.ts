@@ -157,7 +157,9 @@ async function endOf(layer: FaultLayer, client: Client, { officer, caseId, path 
   // Evidence that an attempt left which died stays: nothing goes of a case with a report.
   const named = new Set([...recorded, ...artifacts]);
   const stored = (await keysUnder(`${caseId}/`)).filter((key) => named.has(key) || !key.includes("/evidence/"));
-  expect(stored).toEqual([...named].toSorted());
+  const missing = [...named].filter((key) => !stored.includes(key));
+  const unnamed = stored.filter((key) => !named.has(key));
+  if (missing.length + unnamed.length > 0) throw new Error(`files ${JSON.stringify({ missing, unnamed })}`);
 
   const columns = "seq, event, timestamp, actor, entry";
   const rows = await env.DB.prepare(`SELECT ${columns} FROM audit_events WHERE workflow_id = ? ORDER BY seq`)
