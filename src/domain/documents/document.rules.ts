@@ -44,7 +44,7 @@ export function reservePlace(
   if (filesOf(record, iteration) >= MAX_FILES_PER_ITERATION) {
     return refuse("too_many_files", `At most ${MAX_FILES_PER_ITERATION} files can be uploaded at a time.`);
   }
-  const place = freePlace(record, request, iteration);
+  const place = freePlace(record, `iteration-${iteration}/req_${request.requirementId}`, request.filename);
   const reservation: PlaceReservation = {
     kind: "place",
     documentId: request.documentId,
@@ -71,11 +71,11 @@ const filesOf = (record: CaseRecord, iteration: number): number =>
   ).length;
 
 /** A reserved key stays taken until it was swept, so that a sweep never deletes a new file. */
-function freePlace(record: CaseRecord, { requirementId, filename }: PlaceRequest, iteration: number): Place {
+export function freePlace(record: CaseRecord, folder: string, filename: string): Place {
   const taken = new Set([...record.documents, ...record.reservations].map(({ key }) => key));
   for (let n = 1; ; n++) {
     const name = numberFileName(filename, n);
-    const key = `${record.caseId}/iteration-${iteration}/req_${requirementId}/${name}`;
+    const key = `${record.caseId}/${folder}/${name}`;
     if (!taken.has(key)) return { key, filename: name };
   }
 }

@@ -8,6 +8,7 @@ import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import {
   after,
   findDocument,
+  freePlace,
   livePlace,
   type Place,
   PLACE_LIFE_MS,
@@ -50,7 +51,7 @@ export function reserveEvidence(
     return refuse("too_many_files", `At most ${MAX_FILED} files can be filed in a case.`);
   }
   // The id in the key keeps it apart from every key that an upload of the customer can get.
-  const place = { key: `${record.caseId}/filed/${documentId}/${filename}`, filename };
+  const place = freePlace(record, `filed/${documentId}`, filename);
   const reservation: PlaceReservation = {
     kind: "place",
     documentId,
