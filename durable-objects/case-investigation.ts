@@ -6,6 +6,7 @@ import {
 } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
+import { officerOnMcc } from "../src/domain/mcc/mcc-decision.rules.ts";
 import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
 import { recallMemory } from "../src/features/memory/recall.service.ts";
 import { currentPolicy } from "../src/features/policy/policy.service.ts";
@@ -172,6 +173,7 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     discrepancies: record.discrepancies,
     facts: record.facts,
     cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
+    officerOnMcc: officerOnMcc(record.mcc),
     grounds: record.grounds ?? null,
   };
 }

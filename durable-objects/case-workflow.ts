@@ -151,7 +151,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>> {
-    return this.#change(command, (record) => changes.reclassifyMcc(record, mcc, notes));
+    return this.#change(command, (record, meta) => changes.reclassifyMcc(record, mcc, notes, meta));
   }
 
   decideMcc(command: CaseCommand, input: changes.MccDecisionInput): Promise<Outcome<MccClassification>> {

@@ -8,7 +8,7 @@ import { isPersonTemplate } from "./dossier.ts";
 import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
 import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "./mcc/classify-mcc.ts";
 
-export { isMccCode } from "./mcc/mcc-codes.ts";
+export { isMccCode } from "../domain/mcc/mcc-codes.ts";
 
 /**
  * Follow-up tasks from what a case shows now: without findings cleared since, or discrepancies settled since.

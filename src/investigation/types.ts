@@ -12,6 +12,7 @@ import type {
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
+import type { OfficerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
 import type { SourceRecording } from "../sources/recording.ts";
@@ -46,6 +47,8 @@ export interface InvestigationInput {
   readonly memory?: OfficerMemory | null;
   /** Findings that an officer cleared, by finding id. */
   readonly cleared: readonly Finding[];
+  /** What officers said of the merchant category before; null or absent where nobody did. */
+  readonly officerOnMcc?: OfficerOnMcc | null;
   /** What the sources stated in the iteration before; absent in runs recorded by earlier versions. */
   readonly grounds?: Grounds | null;
   /** Absent in runs recorded by earlier versions. */

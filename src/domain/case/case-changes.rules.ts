@@ -7,6 +7,7 @@ import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./ca
 import { nextStatus } from "./case.machine.ts";
 import { withLaterStatements } from "../decisions/statements.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { decideOnMcc, officerOnMcc, replaceMcc, withOfficer } from "../mcc/mcc-decision.rules.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord, InvestigationRun } from "./case.record.ts";
@@ -78,7 +79,7 @@ export function completeInvestigation(
     facts: mergeLaterFacts(outcome.facts, record.facts),
     evidence: [...record.evidence.filter((evidence) => !known.has(evidence.id)), ...outcome.evidence],
     // An officer's decision on the merchant category survives a new classification.
-    mcc: outcome.mcc && { ...outcome.mcc, decision: record.mcc?.decision ?? null },
+    mcc: outcome.mcc && withOfficer(outcome.mcc, officerOnMcc(record.mcc)),
     grounds: outcome.grounds,
     policy: outcome.policy,
   };
@@ -143,13 +144,16 @@ export function replaceTasks(
   ]);
 }
 
+/** Replaces the classification by one with an officer's notes; what stands on it follows at once. */
 export function reclassifyMcc(
   record: CaseRecord,
   mcc: MccClassification,
   notes: string,
+  meta: Pick<ChangeMeta, "now">,
 ): RuleOutcome<MccClassification> {
   if (record.status !== "REVIEW_PENDING") return invalidState(record, "it is not under review");
-  return change({ ...record, mcc }, mcc, [
+  const replaced = replaceMcc(record.mcc, mcc, notes);
+  return change(reviseResult({ ...record, mcc: replaced }, meta.now), replaced, [
     { event: "MCC_RECLASSIFIED", details: { mcc_code: mcc.primary_recommendation.mcc_code, notes } },
   ]);
 }
@@ -160,7 +164,10 @@ export interface MccDecisionInput {
   readonly notes: string;
 }
 
-/** Records an officer's decision on the merchant category. Only in status REVIEW_PENDING or ESCALATED. */
+/**
+ * Records an officer's decision on the merchant category; tier, findings, score and rating follow at once. Only in
+ * status REVIEW_PENDING or ESCALATED.
+ */
 export function decideMcc(
   record: CaseRecord,
   input: MccDecisionInput,
@@ -172,17 +179,14 @@ export function decideMcc(
   if (!record.mcc) return invalidState(record, "it has no merchant category to decide on");
   const recommended = record.mcc.primary_recommendation.mcc_code;
   const chosen = { accept: recommended, reject: null, override: input.overrideMcc }[input.action];
-  const mcc: MccClassification = {
-    ...record.mcc,
-    decision: {
-      action: input.action,
-      mcc_code: chosen,
-      notes: input.notes,
-      decided_by: meta.actor.id,
-      decided_at: isoTime(meta.now),
-    },
-  };
-  return change({ ...record, mcc }, mcc, [
+  const mcc = decideOnMcc(record.mcc, {
+    action: input.action,
+    mcc_code: chosen,
+    notes: input.notes,
+    decided_by: meta.actor.id,
+    decided_at: isoTime(meta.now),
+  });
+  return change(reviseResult({ ...record, mcc }, meta.now), mcc, [
     { event: "MCC_DECIDED", details: { action: input.action, mcc_code: chosen, notes: input.notes } },
   ]);
 }

@@ -178,13 +178,23 @@ export interface MccClassification {
   readonly risk_flags: readonly string[];
   readonly reasoning: string;
   readonly model_used: string;
-  readonly decision: {
-    readonly action: "accept" | "reject" | "override";
-    readonly mcc_code: string | null;
-    readonly notes: string;
-    readonly decided_by: string;
-    readonly decided_at: IsoTime;
-  } | null;
+  /** The decision in force. Tier and flags are those of the category in force. */
+  readonly decision: MccDecision | null;
+  /** Tier and flags of the recommendation; absent while they are those in force. */
+  readonly classified?: { readonly risk_tier: RiskTier; readonly risk_flags: readonly string[] };
+  /** Earlier decisions, oldest first. */
+  readonly superseded?: readonly MccDecision[];
+  /** The officer's notes that it was classified with. */
+  readonly notes?: string;
+}
+
+export interface MccDecision {
+  readonly action: "accept" | "reject" | "override";
+  /** Null for a rejection. */
+  readonly mcc_code: string | null;
+  readonly notes: string;
+  readonly decided_by: string;
+  readonly decided_at: IsoTime;
 }
 
 /** Raw source response or document stored as evidence. `key` is its R2 key; `data_hash` is over its bytes. */

@@ -7,6 +7,7 @@ import { inOrder } from "../case/findings.rules.ts";
 import type { Check } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
 import { documentFindings, isDocumentFinding } from "./document-findings.rules.ts";
+import { isTradeFinding, tradeFinding } from "../mcc/mcc-decision.rules.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { rateRisk } from "./rating.rules.ts";
@@ -65,7 +66,7 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
   const latest = record.investigations.at(-1);
   if (!latest || !record.grounds || isDecided(record.status)) return record;
-  const findings = reviseDocumentFindings(record, latest, now);
+  const findings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
   const facts = { ...dueFacts(record, now), findings };
   const checks = deriveChecks(facts);
   const risk = scoreRisk(findings, record.discrepancies, record.mcc?.risk_tier ?? null);
@@ -83,6 +84,19 @@ export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
     investigations: [...record.investigations.slice(0, -1), revised],
     automation: record.automation && reviseTier(record.automation, revised),
   };
+}
+
+/** An officer's decision or notes on the merchant category may take the finding on the trade away, or add it. */
+function reviseTradeFinding(record: CaseRecord, findings: readonly Finding[]): readonly Finding[] {
+  const { mcc } = record;
+  if (!mcc || (mcc.decision === null && !mcc.superseded && mcc.notes === undefined)) return findings;
+  const before = findings.find(isTradeFinding);
+  const register = record.grounds?.register;
+  const evidenceIds = before?.evidence_ids ?? (register?.state === "answered" ? register.evidence_ids : []);
+  const current = tradeFinding(mcc, { caseId: record.caseId, name: record.companyName, evidenceIds });
+  const others = findings.filter((finding) => !isTradeFinding(finding));
+  if (current === null) return before === undefined ? findings : others;
+  return before?.id === current.id ? findings : inOrder([...others, current]);
 }
 
 /** What an officer reviewed or filed since may take a finding on a required document away, or add one. */

@@ -39,7 +39,7 @@ export function rateRisk(facts: RatingFacts): RiskRating {
   const factors = dimensions.flatMap((rated) => rated.factors);
   const because = prohibition(facts);
   const level = because === null ? levelOf(facts, dimensions, factors) : "prohibited";
-  const regime = regimeOf(facts, level, factors);
+  const regime = regimeOf(facts, level, dimensions, factors);
   return {
     level,
     regime,

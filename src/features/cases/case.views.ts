@@ -165,6 +165,14 @@ export const FollowUpTaskView = z
 const MccCode = z.string().regex(/^\d{4}$/);
 const MccCodeView = z.strictObject({ mcc_code: MccCode, description: z.string() });
 
+const MccDecisionView = z.strictObject({
+  action: z.enum(["accept", "reject", "override"]),
+  mcc_code: MccCode.nullable(),
+  notes: z.string(),
+  decided_by: z.string(),
+  decided_at: TimeView,
+});
+
 export const MccClassificationView = z
   .strictObject({
     primary_recommendation: MccCodeView,
@@ -173,15 +181,13 @@ export const MccClassificationView = z
     risk_flags: z.array(z.string()),
     reasoning: z.string(),
     model_used: z.string(),
-    decision: z
-      .strictObject({
-        action: z.enum(["accept", "reject", "override"]),
-        mcc_code: MccCode.nullable(),
-        notes: z.string(),
-        decided_by: z.string(),
-        decided_at: TimeView,
-      })
-      .nullable(),
+    decision: MccDecisionView.nullable(),
+    classified: z
+      .strictObject({ risk_tier: z.enum(["low", "medium", "high"]), risk_flags: z.array(z.string()) })
+      .optional()
+      .openapi({ description: "Tier and flags of the recommendation, where a decision put others in force" }),
+    superseded: z.array(MccDecisionView).optional().openapi({ description: "Earlier decisions, oldest first" }),
+    notes: z.string().optional().openapi({ description: "The officer's notes that it was classified with" }),
   })
   .openapi("MccClassification");
 

@@ -1,10 +1,9 @@
-import type { Finding, MccClassification } from "../../domain/case/case.model.ts";
 import type { Agent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { websiteFacts } from "../enrichment-facts.ts";
 import { type FactDraft, mergeFacts } from "../../domain/case/facts.rules.ts";
-import { makeFinding } from "../findings/make-finding.ts";
-import { activityEvidence, classifyMcc } from "../mcc/classify-mcc.ts";
+import { tradeFinding } from "../../domain/mcc/mcc-decision.rules.ts";
+import { classifyTrade } from "../mcc/classify-mcc.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { DECLARATIONS } from "./declarations.ts";
 import { NO_QUERIES } from "./observed.ts";
@@ -33,8 +32,10 @@ export const ACTIVITY: Agent<null> = {
   outgoing: () => [],
   collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
-    const mcc = classifyMcc(activityEvidence(mergeFacts(dossier.input.facts, factsOnTrade(dossier, seen)), null));
-    return { findings: mcc?.risk_tier === "high" ? [highRisk(dossier, mcc, seen)] : [] };
+    const mcc = classifyTrade(dossier, mergeFacts(dossier.input.facts, factsOnTrade(dossier, seen)));
+    const evidenceIds = (seen.of(REGISTRY)?.evidence ?? []).map(({ id }) => id);
+    const found = mcc && tradeFinding(mcc, { caseId: dossier.input.caseId, name: dossier.name, evidenceIds });
+    return { findings: found ? [found] : [] };
   },
 };
 
@@ -47,18 +48,4 @@ function factsOnTrade(dossier: Dossier, seen: Observations): FactDraft[] {
     ...(website?.outcome === "known" ? websiteFacts(website) : []),
     ...(declarations?.outcome === "known" ? (DECLARATIONS.derive(declarations, dossier, seen).facts ?? []) : []),
   ];
-}
-
-function highRisk(dossier: Dossier, mcc: MccClassification, seen: Observations): Finding {
-  const { mcc_code, description } = mcc.primary_recommendation;
-  return makeFinding(dossier, "activity_high_risk", {
-    title: `High-risk trade: ${description}`,
-    description: `Merchant category ${mcc_code} is of high risk (${mcc.risk_flags.join(", ")}). ${mcc.reasoning}`,
-    source: "mcc",
-    agent: NAME,
-    subject: dossier.name,
-    sourceEntry: mcc_code,
-    evidence: seen.of(REGISTRY)?.evidence ?? [],
-    confidence: 0.8,
-  });
 }

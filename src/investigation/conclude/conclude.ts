@@ -11,7 +11,7 @@ import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { inOrder } from "../../domain/case/findings.rules.ts";
 import { withClearances } from "../findings/carry-over.ts";
 import { demandedTasks, proposeTasks } from "../follow-up/propose-tasks.ts";
-import { activityEvidence, classifyMcc, UNKNOWN_TRADE } from "../mcc/classify-mcc.ts";
+import { classifyTrade, UNKNOWN_TRADE } from "../mcc/classify-mcc.ts";
 import type { ObservationSet } from "../observations.ts";
 import { ageInYears } from "../registry/age.ts";
 import { rateConfidence } from "../scoring/case-confidence.ts";
@@ -43,7 +43,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const { validations } = derived;
   const facts = mergeFacts(input.facts, derived.facts);
   const discrepancies = reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons);
-  const mcc = subject === "person" ? null : (classifyMcc(activityEvidence(facts, null)) ?? UNKNOWN_TRADE);
+  const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
   const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);
   const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts, riskScore };

@@ -1,7 +1,9 @@
 import type { Facts, MccClassification, RiskTier } from "../../domain/case/case.model.ts";
+import { withOfficer } from "../../domain/mcc/mcc-decision.rules.ts";
+import type { Dossier } from "../dossier.ts";
 import { tradesNamed } from "./activity-words.ts";
-import { describeMcc, isMccCode } from "./mcc-codes.ts";
-import { mccRisk } from "./mcc-risk.ts";
+import { codeDescribedBy, describeMcc, isMccCode } from "../../domain/mcc/mcc-codes.ts";
+import { mccRisk } from "../../domain/mcc/mcc-risk.rules.ts";
 import { mccOfNace } from "./nace-to-mcc.ts";
 
 /** What a company's trade can be told from. */
@@ -14,7 +16,7 @@ export interface ActivityEvidence {
   readonly notes: string | null;
 }
 
-const WEIGHT = { mainNace: 3, furtherNace: 1, declared: 2, website: 1.5, notes: 8, notedCode: 20 } as const;
+const WEIGHT = { mainNace: 3, furtherNace: 1, declared: 2, website: 1.5 } as const;
 const ALTERNATIVES_MAX = 4;
 /** Below this share of all that was said, the first choice is little more than a guess. */
 const CLEAR_SHARE = 0.4;
@@ -72,11 +74,27 @@ function collectVotes({ naceCodes, websiteText, declaredActivity, notes }: Activ
   }
   votes.push(...votesOfText(declaredActivity, WEIGHT.declared, "the declared activity"));
   votes.push(...votesOfText(websiteText, WEIGHT.website, "the website"));
-  votes.push(...votesOfText(notes, WEIGHT.notes, "the officer's notes"));
-  for (const code of notes?.match(/\b\d{4}\b/g) ?? []) {
-    if (isMccCode(code)) votes.push({ code, weight: WEIGHT.notedCode, from: "the code in the officer's notes" });
-  }
-  return votes;
+  return notes === null ? votes : [...votes, ...votesOfNotes(notes, votes)];
+}
+
+/** What notes deny is no trade: "not a bakery but a casino". */
+const DENIED =
+  /\b(?:not|no|never|geen|niet|nooit|pas|jamais|kein\w*|nicht)\s+(?:(?:an?|the|een|het|de|un|une|du|eine?)\s+)?[\p{L}-]+/giu;
+/** How much more an officer's words weigh than all other evidence, and a code in them than the words. */
+const NOTES = { words: 8, code: 12 } as const;
+
+/** Notes outweigh everything else together: an officer writes them because the rest misled. */
+function votesOfNotes(notes: string, others: readonly Vote[]): Vote[] {
+  const rest = others.reduce((sum, { weight }) => sum + weight, 0);
+  const stated = notes.replaceAll(DENIED, " ");
+  const from = "the officer's notes";
+  const named = votesOfText(stated, rest + NOTES.words, from);
+  const codes = (stated.match(/\b\d{4}\b/g) ?? [])
+    .filter(isMccCode)
+    .map((code) => ({ code, weight: (rest + NOTES.words) * 2 + NOTES.code, from: "the code in the officer's notes" }));
+  if (named.length > 0 || codes.length > 0) return [...named, ...codes];
+  const described = codeDescribedBy(stated);
+  return described === null ? [] : [{ code: described, weight: rest + NOTES.words, from }];
 }
 
 /** A text has its weight to give as a whole, shared by how often it names each trade. */
@@ -119,6 +137,16 @@ const raised = (tier: RiskTier, flags: readonly string[]): RiskTier =>
 function explain(code: string, votes: readonly Vote[]): string {
   const grounds = [...new Set(votes.filter((vote) => vote.code === code).map(({ from }) => from))];
   return `${code} (${describeMcc(code)}) fits ${grounds.join(", ")}.`;
+}
+
+/**
+ * The merchant category of a case: classified from its facts and an officer's notes, with what officers decided. Null
+ * where nothing says anything and nobody has decided.
+ */
+export function classifyTrade({ input }: Dossier, facts: Facts): MccClassification | null {
+  const officer = input.officerOnMcc ?? null;
+  const classified = classifyMcc(activityEvidence(facts, officer?.notes ?? null));
+  return classified === null && !officer?.decision ? null : withOfficer(classified ?? UNKNOWN_TRADE, officer);
 }
 
 /** What the case's facts say of the trade, for a classification at any later time. */

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tradesNamed } from "../../../src/investigation/mcc/activity-words.ts";
 import { type ActivityEvidence, classifyMcc } from "../../../src/investigation/mcc/classify-mcc.ts";
-import { describeMcc, isMccCode } from "../../../src/investigation/mcc/mcc-codes.ts";
-import { mccRisk } from "../../../src/investigation/mcc/mcc-risk.ts";
+import { describeMcc, isMccCode } from "../../../src/domain/mcc/mcc-codes.ts";
+import { mccRisk } from "../../../src/domain/mcc/mcc-risk.rules.ts";
 import { mccOfNace } from "../../../src/investigation/mcc/nace-to-mcc.ts";
 
 const shared = path.resolve(import.meta.dirname, "../../../../shared/data");
@@ -94,6 +94,20 @@ describe("classification", () => {
     expect(mcc.risk_flags).toEqual(expect.arrayContaining(["activity_differs_from_register"]));
     const bakery = classify({ naceCodes: ["10712", "47242"], websiteText: "casino" })!;
     expect(bakery).toMatchObject({ risk_tier: "medium", risk_flags: expect.arrayContaining(["also_named_7801"]) });
+  });
+
+  it("follows an officer's notes also against many activities, a denial, and by words of a description", () => {
+    const bakery = {
+      naceCodes: ["10712", "10711", "10720", "47242", "1071", "1072", "46360", "46361", "46362", "47240"],
+      declaredActivity: "Bakery and bread",
+      websiteText: "bakery bread brood",
+    };
+    const primary = (notes: string) => classify({ ...bakery, notes })!.primary_recommendation.mcc_code;
+    expect(primary("They run an online casino")).toBe("7801");
+    expect(primary("Not a bakery but a hotel")).toBe("7011");
+    expect(primary("geen bakkerij maar een juwelier")).toBe("5944");
+    expect(primary("Sells pianos and sheet music")).toBe("5733");
+    expect(primary("")).toBe("5462");
   });
 
   it("follows an officer's notes over everything else", () => {

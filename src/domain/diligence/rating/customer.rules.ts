@@ -2,7 +2,6 @@ import type { Finding } from "../../case/case.model.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
 import { listed } from "../check-results.ts";
-import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
 import {
   confirmedOf,
   declaredEvidence,
@@ -21,12 +20,12 @@ import { structureFactors } from "./structure.rules.ts";
 
 const factor = factorOf("customer");
 
-/** Who the customer is: hits, reputation, trade, structure, age, and what is not known of him. */
+/** Who the customer is: hits, reputation, sector, structure, age, and what is not known of him. */
 export function customerFactors(facts: RatingFacts): FactorDraft[] {
   return [
     ...hitFactors(facts),
     ...reputationFactors(facts),
-    ...tradeFactors(facts),
+    ...sectorFactors(facts),
     ...structureFactors(facts),
     ...historyFactors(facts),
     ...gaps(facts),
@@ -78,22 +77,16 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
   return drafts;
 }
 
-function tradeFactors(facts: RatingFacts): FactorDraft[] {
-  const { mcc, policy } = facts;
+/** Sectors that the Union's risk assessment names: crypto-assets, money transfer and exchange, gambling. */
+const SECTORS = "4829 6050 6051 7800 7801 7802 7995 9406".split(" ");
+
+function sectorFactors(facts: RatingFacts): FactorDraft[] {
   const code = effectiveMcc(facts);
-  const named = code === null ? "an unknown trade" : `merchant category ${code}`;
-  const drafts: FactorDraft[] = [];
-  const prefix = matchingPrefix(activitiesOf(facts), policy.values.high_risk_activities);
-  if (prefix !== null) {
-    drafts.push(factor("high_risk_activity", `The policy rates ${prefix} as high risk.`, registerEvidence(facts)));
-  }
-  if (mcc !== null && mcc.risk_tier !== "low") {
-    const why =
-      mcc.risk_flags.length === 0 ? "" : ` (${mcc.risk_flags.map((flag) => flag.replaceAll("_", " ")).join(", ")})`;
-    const word = mcc.risk_tier === "high" ? "trade_high" : "trade_medium";
-    drafts.push(factor(word, `The trade, ${named}, is of ${mcc.risk_tier} risk${why}.`, registerEvidence(facts)));
-  }
-  return drafts;
+  const isCrypto = facts.templateId === "crypto_asset_provider";
+  if (!isCrypto && (code === null || !SECTORS.includes(code))) return [];
+  const sector = isCrypto ? "crypto-assets" : `merchant category ${code}`;
+  const reason = `Works in a sector of higher risk, whose own customers are not known to us: ${sector}.`;
+  return [factor("higher_risk_sector", reason, registerEvidence(facts))];
 }
 
 function historyFactors(facts: RatingFacts): FactorDraft[] {

@@ -72,10 +72,11 @@ export const evidenceOf = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.flatMap(({ evidence_ids }) => evidence_ids)),
 ];
 
-/** The merchant category that counts: an officer's choice, else the one that was classified. Null without any. */
+/** The merchant category that counts: an officer's choice, else the classified one. Null without one or if rejected. */
 export function effectiveMcc({ mcc }: Pick<RatingFacts, "mcc">): string | null {
-  if (mcc === null || mcc.risk_flags.includes("activity_unknown")) return mcc?.decision?.mcc_code ?? null;
-  return mcc.decision?.mcc_code ?? mcc.primary_recommendation.mcc_code;
+  if (mcc === null) return null;
+  if (mcc.decision !== null) return mcc.decision.mcc_code;
+  return mcc.risk_flags.includes("activity_unknown") ? null : mcc.primary_recommendation.mcc_code;
 }
 
 /** Every answer and statement in words, for factors that customers name in running text. */

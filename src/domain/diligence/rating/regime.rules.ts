@@ -1,6 +1,6 @@
 import { isOpen } from "../check.model.ts";
 import { findTemplate } from "../../templates/index.ts";
-import type { RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
+import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
 import { knowsCustomerCountries } from "./countries.rules.ts";
 import { answerOf, effectiveMcc, type RatingFacts } from "./rating-facts.ts";
 import { LEGAL_EDD_TRIGGERS } from "./weights.ts";
@@ -11,10 +11,19 @@ export function isTriggered({ policy }: RatingFacts, factors: readonly RatingFac
   return factors.some(({ factor }) => triggers.includes(factor));
 }
 
-/** The due diligence that a rating calls for. Simplified only where nothing that counts is unknown. */
-export function regimeOf(facts: RatingFacts, level: RiskLevel, factors: readonly RatingFactor[]): Regime {
+/**
+ * The due diligence that a rating calls for. Simplified only where nothing that counts is
+ * raised or unknown.
+ */
+export function regimeOf(
+  facts: RatingFacts,
+  level: RiskLevel,
+  dimensions: readonly DimensionRating[],
+  factors: readonly RatingFactor[],
+): Regime {
+  const isRaised = dimensions.some((rated) => rated.level !== "low");
   if (level === "high" || level === "prohibited" || isTriggered(facts, factors)) return "enhanced";
-  return level === "low" && isKnown(facts) ? "simplified" : "standard";
+  return level === "low" && !isRaised && isKnown(facts) ? "simplified" : "standard";
 }
 
 function isKnown(facts: RatingFacts): boolean {

@@ -1,4 +1,4 @@
-import type { RiskTier } from "../../domain/case/case.model.ts";
+import type { RiskTier } from "../case/case.model.ts";
 
 /** Codes by why they carry risk. Card schemes publish the first three as tiers of their integrity programmes. */
 const FLAGGED: Readonly<Record<string, { readonly tier: RiskTier; readonly codes: readonly string[] }>> = {

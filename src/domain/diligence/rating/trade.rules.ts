@@ -1,0 +1,23 @@
+import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
+import { effectiveMcc, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
+
+const factor = factorOf("product");
+
+/** What the trade is known for: by its merchant category, and by the policy. */
+export function tradeFactors(facts: RatingFacts): FactorDraft[] {
+  const { mcc, policy } = facts;
+  const code = effectiveMcc(facts);
+  const named = code === null ? "an unknown trade" : `merchant category ${code}`;
+  const drafts: FactorDraft[] = [];
+  const prefix = matchingPrefix(activitiesOf(facts), policy.values.high_risk_activities);
+  if (prefix !== null) {
+    drafts.push(factor("high_risk_activity", `The policy rates ${prefix} as high risk.`, registerEvidence(facts)));
+  }
+  if (mcc !== null && mcc.risk_tier !== "low") {
+    const why =
+      mcc.risk_flags.length === 0 ? "" : ` (${mcc.risk_flags.map((flag) => flag.replaceAll("_", " ")).join(", ")})`;
+    const word = mcc.risk_tier === "high" ? "trade_high" : "trade_medium";
+    drafts.push(factor(word, `The trade, ${named}, is of ${mcc.risk_tier} risk${why}.`, registerEvidence(facts)));
+  }
+  return drafts;
+}
