@@ -66,7 +66,7 @@ interface PendingProps {
 }
 
 /** The decision that waits, its reason, every justification, and the checks that are open under it. */
-export function PendingDecision({ detail, pending }: PendingProps) {
+function PendingDecision({ detail, pending }: PendingProps) {
   const overrides = Object.entries(pending.overrides);
   const open = detail.checks.filter(({ check }) => pending.open_checks.includes(check));
   const gone = pending.open_checks.filter((name) => !detail.checks.some(({ check }) => check === name));

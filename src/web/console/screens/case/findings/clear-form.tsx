@@ -3,8 +3,7 @@ import { answer, api } from "../../../api/client.ts";
 import { CheckField, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
-import type { HitFormProps } from "./hit-panel.tsx";
-import { type Difference, DIFFERENCES } from "./hits.ts";
+import { type Difference, DIFFERENCES, type HitFormProps } from "./hits.ts";
 
 /** Records that a hit concerns somebody else, with what differs. */
 export function ClearForm({ finding, workflowId, onDone, onCancel }: HitFormProps) {

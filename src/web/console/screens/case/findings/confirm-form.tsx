@@ -3,7 +3,7 @@ import { answer, api } from "../../../api/client.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
-import type { HitFormProps } from "./hit-panel.tsx";
+import type { HitFormProps } from "./hits.ts";
 
 const EFFECTS: Readonly<Record<string, string>> = {
   sanctions:

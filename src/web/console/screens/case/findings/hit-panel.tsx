@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { DIFFERENCES, type HitState, isHit, stateOf } from "./hits.ts";
+import { DIFFERENCES, type HitFormProps, type HitState, isHit, stateOf } from "./hits.ts";
 import { UndoForm } from "./undo-form.tsx";
 
 const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]>> = {
@@ -18,14 +18,6 @@ const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]
 export function HitStateBadge({ finding }: { readonly finding: Finding }) {
   const [tone, name] = STATES[stateOf(finding)];
   return <span class={`badge ${tone}`}>{name}</span>;
-}
-
-export interface HitFormProps {
-  readonly finding: Finding;
-  readonly workflowId: string;
-  /** Called when the statement was recorded. */
-  readonly onDone: () => Promise<void>;
-  readonly onCancel: () => void;
 }
 
 interface Props {

@@ -22,3 +22,11 @@ export const DIFFERENCES: Readonly<Record<Difference, string>> = {
   identifier: "Identifier",
   other: "Something else",
 };
+
+export interface HitFormProps {
+  readonly finding: Finding;
+  readonly workflowId: string;
+  /** Called when the statement was recorded. */
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
