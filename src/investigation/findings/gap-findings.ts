@@ -35,8 +35,10 @@ export function sourceGap(
 ): Finding {
   const { name, display_name, sources } = agent.manifest;
   const what = gap.part === undefined ? display_name : `${display_name} (${gap.part})`;
-  const rule = gap.reason === "not_configured" ? "source_not_configured" : "source_gap_core";
-  return makeFinding(dossier, isCore(agent, gap.part) ? rule : "source_gap", {
+  const isMinor = !isCore(agent, gap.part);
+  const rule = isMinor ? "source_gap" : "source_gap_core";
+  return makeFinding(dossier, gap.reason === "not_configured" ? "source_not_configured" : rule, {
+    ...(isMinor && { severity: "low" as const }),
     title: `No answer: ${what}`,
     description: `${what} gave no answer: ${REASONS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
     source: sources[0] ?? name,
