@@ -68,6 +68,19 @@ describe("the case pack", () => {
     }
   });
 
+  it("holds nothing of what the service learned from officers, and names the files that do", async () => {
+    const officer = newOfficer();
+    const rules = ["Always ask for the lease of the bakery"];
+    await officer.put("/api/memory/blocks/default/learned_procedures", { value: { rules } });
+    const opened = await reviewedCase(officer);
+    const files = await packOf(officer, opened);
+    await check(files);
+    for (const bytes of Object.values(files)) expect(new TextDecoder().decode(bytes)).not.toContain(rules[0]);
+    const withheld = json(files["gaps.json"]).withheld_files.map(({ path }: { path: string }) => path);
+    expect(withheld).toHaveLength(2);
+    for (const path of withheld) expect(files[path]).toBeUndefined();
+  });
+
   it("says what is on record and no longer in storage, instead of passing over it", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);

@@ -159,7 +159,10 @@ export function gateStates(standing: Standing): { readonly gate: Gate; readonly 
       gate: "prohibited",
       state: state(
         record.investigations.at(-1)?.risk_rating?.level === "prohibited",
-        record.investigations.at(-1)?.risk_rating !== undefined,
+        // Seat, owners and activities may be prohibited, so they must be known.
+        record.investigations.at(-1)?.risk_rating !== undefined &&
+          isKnown("registration") &&
+          isKnown("beneficial_owners"),
       ),
     },
     { gate: "dissolved_entity", state: state(isDissolved(record), isKnown("status")) },

@@ -42,6 +42,7 @@ export function caseFiles(
   /** The last signed one, even when the log disagrees with it; null without one. */
   checkpoint: AuditCheckpoint | null,
   missing: readonly RecordedFile[],
+  withheld: readonly RecordedFile[] = [],
 ): PackFile[] {
   return [
     jsonFile("case.json", {
@@ -50,7 +51,7 @@ export function caseFiles(
     }),
     textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
     jsonFile("checkpoint.json", checkpoint),
-    jsonFile("gaps.json", gapsOf(record, missing)),
+    jsonFile("gaps.json", gapsOf(record, missing, withheld)),
   ];
 }
 
@@ -78,7 +79,7 @@ export const withoutMemory = (record: CaseRecord): CaseRecord => ({
 });
 
 /** Gaps are listed: an unanswered source must not pass for good news. */
-const gapsOf = (record: CaseRecord, missing: readonly RecordedFile[]) => ({
+const gapsOf = (record: CaseRecord, missing: readonly RecordedFile[], withheld: readonly RecordedFile[]) => ({
   case_id: record.caseId,
   data_gaps: newestFindings(record)
     .filter(({ category }) => category === "data_gap")
@@ -87,4 +88,6 @@ const gapsOf = (record: CaseRecord, missing: readonly RecordedFile[]) => ({
     .filter(([, found]) => found === null)
     .map(([name]) => name),
   missing_files: missing.map(({ kind, path, sha256, size }) => ({ kind, path, sha256, size })),
+  /** Working files of a run that hold what the service learned from its officers. */
+  withheld_files: withheld.map(({ kind, path, sha256, size }) => ({ kind, path, sha256, size })),
 });

@@ -16,6 +16,7 @@ import { memorandumInput } from "../memoranda/memoranda.service.ts";
 import type { Memorandum } from "../../domain/memoranda/memorandum.model.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import { listSarAudit, listSarRows } from "../sar/sar.store.ts";
+import { learnedFiles } from "./learned-files.ts";
 import { caseFiles, recordedFiles } from "./case-files.ts";
 import type { PackFile } from "./pack.model.ts";
 import { bytesFile, jsonFile, sealPack, textFile } from "./seal-pack.ts";
@@ -32,13 +33,15 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   const { record, audit } = snapshot;
   const verdict = await judgeAuditLog(ctx, snapshot);
   const stored = await listFiles(ctx, `${record.caseId}/`);
-  const recorded = recordedFiles(record);
+  const learned = await learnedFiles(ctx, record);
+  const recorded = recordedFiles(record).filter(({ key }) => !learned.includes(key));
   const files = [
     ...caseFiles(
       ctx,
       snapshot,
       verdict.checkpoint,
       recorded.filter(({ key }) => !stored.has(key)),
+      recordedFiles(record).filter(({ key }) => learned.includes(key)),
     ),
     ...(await printedFiles(ctx, snapshot, memoranda, verdict)),
     ...sarFiles,

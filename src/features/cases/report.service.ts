@@ -56,7 +56,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     mandatory_checks: currentChecks(record, ctx.now()),
     rating: record.investigations.at(-1)?.risk_rating ?? null,
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
-    decision: reportedDecision(record),
+    decision: reportedDecision(record, audit),
     results: record.investigations,
     gates: reportedGates(record, ctx.now()),
     mcc_classification: record.mcc,
@@ -76,7 +76,7 @@ export const isSampled = ({ settings }: Ctx, record: CaseRecord): boolean =>
   settings.PROXYVENDOR_MOCK_MODE ||
   record.evidence.some((evidence) => evidence.source_url.startsWith("sample:"));
 
-function reportedDecision({ decision }: CaseRecord): CaseReportInput["decision"] {
+function reportedDecision({ decision }: CaseRecord, audit: CaseSnapshot["audit"]): CaseReportInput["decision"] {
   if (!decision) return null;
   return {
     decision: decision.decision,
@@ -87,8 +87,20 @@ function reportedDecision({ decision }: CaseRecord): CaseReportInput["decision"]
     second_approval:
       decision.approver === null
         ? null
-        : { decision: "approve", comment: null, decided_by: decision.approver, decided_at: decision.decidedAt },
+        : {
+            decision: "approve",
+            comment: commentOfApproval(audit),
+            decided_by: decision.approver,
+            decided_at: decision.decidedAt,
+          },
   };
+}
+
+/** The record keeps who gave the second approval; what was said with it stands in the log alone. */
+function commentOfApproval(audit: CaseSnapshot["audit"]): string | null {
+  const given = audit.findLast(({ event }) => event === "SECOND_APPROVAL_GIVEN");
+  const comment = given?.details["comment"];
+  return typeof comment === "string" && comment.trim() !== "" ? comment : null;
 }
 
 function reportedGates(record: CaseRecord, now: Date): ReportedGate[] {

@@ -8,6 +8,8 @@ import type {
 } from "../../rendering/letters/letters.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
+import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
+import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
@@ -82,6 +84,8 @@ export function mlroMemo(
       status: record.status,
       created_at: record.createdAt,
     },
+    customer: describeCustomer(record, new Date(frame.generated_at)),
+    mandatory_checks: currentChecks(record, new Date(frame.generated_at)),
     risk_score: last?.risk_score ?? null,
     risk_factors: last?.risk_factors ?? [],
     triggers: findings.filter(({ id }) => triggerIds.has(id)),

@@ -6,6 +6,8 @@ import type {
   IsoTime,
   RiskFactor,
 } from "../../domain/case/case.model.ts";
+import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
+import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Language } from "../../platform/language.ts";
 
 /**
@@ -47,6 +49,8 @@ export interface MlroMemoInput {
     readonly status: CaseStatus;
     readonly created_at: IsoTime;
   };
+  readonly customer: CustomerDescription;
+  readonly mandatory_checks: readonly Check[];
   /** Null before the first investigation. */
   readonly risk_score: number | null;
   readonly risk_factors: readonly RiskFactor[];

@@ -12,6 +12,9 @@ import {
 } from "../document/blocks.ts";
 import { frameDocument, masthead } from "../document/frame.ts";
 import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { isOpen } from "../../domain/diligence/check.model.ts";
+import { composeCustomer } from "../report/customer.ts";
+import { composeChecks } from "../report/due-diligence.ts";
 import { listFindings } from "../report/findings.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
@@ -62,8 +65,10 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         ],
         2,
       ),
+      ...composeCustomer(input.customer),
+      ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
-      input.triggers.length === 0 ? paragraph("The case has no trigger.") : listFindings(input.triggers, evidence),
+      input.triggers.length === 0 ? paragraph("No finding is a trigger.") : listFindings(input.triggers, evidence),
       heading(1, "Questions for the assessment"),
       { kind: "bullets", items: TO_ASSESS },
       ...composeReports(input),
@@ -82,14 +87,27 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
 
 function composeGate(input: MlroMemoInput): Block {
   if (!input.gate_locked)
-    return panel("neutral", text("The case is not locked", "strong"), text("All decisions are possible.", "muted"));
+    return panel("neutral", text("No trigger waits for an assessment", "strong"), text(whyOpen(input), "muted"));
   return panel(
     "critical",
-    text("The case is locked until your assessment is complete", "strong"),
+    text("The case is locked until the MLRO's assessment is complete", "strong"),
     text(
-      "Until then a rejection is refused, as is every message to the customer. Disclosing to the customer or a third party that a report is made or considered is an offence.",
+      "Until then the case is neither approved nor rejected, and nothing is asked of the customer. Disclosing to the customer or a third party that a report is made or considered is an offence.",
     ),
   );
+}
+
+const whyOpen = ({ triggers }: MlroMemoInput): string =>
+  triggers.length === 0
+    ? "The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical. What did not answer is named below."
+    : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
+
+/** Mandatory checks that are open: what the assessment cannot take for known. */
+function composeOpenChecks({ mandatory_checks: checks }: MlroMemoInput): Block[] {
+  if (checks.length === 0) return [heading(1, "Open checks"), paragraph("No mandatory check was made.")];
+  const open = checks.filter(isOpen);
+  if (open.length === 0) return [heading(1, "Open checks"), paragraph("Every mandatory check is established.")];
+  return [heading(1, "Open checks"), ...composeChecks(open).slice(1)];
 }
 
 function composeReports({ reports }: MlroMemoInput): Block[] {

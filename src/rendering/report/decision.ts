@@ -36,7 +36,19 @@ export function composeDecision(input: CaseReportInput): Block[] {
     ...(decision.restrictions.length === 0
       ? []
       : [heading(2, "Restrictions"), { kind: "bullets", items: decision.restrictions } as const]),
+    ...composeOverrides(input.gates),
   ];
+}
+
+/** What was decided against a gate, in the officer's words. */
+function composeOverrides(gates: readonly ReportedGate[]): Block[] {
+  const overridden = gates.filter(({ outcome }) => outcome === "overridden");
+  if (overridden.length === 0) return [];
+  const items = overridden.map(
+    ({ gate, justification, actor }) =>
+      `${GATE_NAMES.get(gate) ?? formatName(gate)}: ${justification?.trim() || "no reason given"} (${actor ?? "unknown"})`,
+  );
+  return [heading(2, "Overrides"), { kind: "bullets", items }];
 }
 
 function decisionFacts(decision: ReportedDecision): Fact[] {

@@ -17,7 +17,7 @@ export function composeDocuments(documents: readonly CaseDocument[], responses: 
             stack(
               text(document.filename, "strong"),
               text(
-                `${document.requirement_id}  ·  ${document.content_type}  ·  ${formatBytes(document.size)}`,
+                `${formatName(document.requirement_id)}  ·  ${document.content_type}  ·  ${formatBytes(document.size)}`,
                 "caption",
               ),
               text(`sha256:${document.sha256.replace(/^sha256:/, "")}`, "code"),

@@ -70,7 +70,7 @@ export function composeRating(rating: RiskRating | null): Block[] {
         chip(level, LEVEL_TONES[level]),
         factors.length === 0
           ? text("No factor.", "muted")
-          : stack(...factors.map(({ points, reason }) => text(`${reason} (${points} points)`))),
+          : stack(...factors.map(({ points, reason }) => text(points > 0 ? `${reason} (${points} points)` : reason))),
       ]),
     ),
   ];

@@ -110,7 +110,7 @@ function identityOf(input: CaseReportInput): Fact[] {
     ["Country", reported.country],
     ...input.identifiers.map(({ label, value }): Fact => [label, value]),
     ["Template", reported.template_name],
-    ["Status", formatName(reported.status)],
+    ["Case status", formatName(reported.status)],
     ["Case opened", formatTime(reported.created_at)],
     ["Last change", formatTime(reported.updated_at)],
     ["Iteration", `${reported.current_iteration} of at most ${reported.max_iterations}`],

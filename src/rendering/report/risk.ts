@@ -1,6 +1,6 @@
 import type { InvestigationResult, RiskFactor } from "../../domain/case/case.model.ts";
 import { bar, heading, paragraph, table, text, type Block, type Tone } from "../document/blocks.ts";
-import { formatCount, formatScore, formatTime, toneOfScore } from "../document/format.ts";
+import { formatCount, formatName, formatScore, formatTime, toneOfScore } from "../document/format.ts";
 
 /** At this score an approval needs a second officer. */
 const FOUR_EYES_SCORE = 0.7;
@@ -40,7 +40,7 @@ function composeFactors(factors: readonly RiskFactor[]): Block[] {
         { label: "REASON", share: 2 },
       ],
       factors.map((factor) => [
-        text(factor.factor, "strong"),
+        text(formatName(factor.factor), "strong"),
         bar(Math.max(0, factor.points) / largest, toneOfPoints(factor.points)),
         text(`${factor.points > 0 ? "+" : ""}${factor.points}`, "strong"),
         factor.reason,
@@ -86,7 +86,7 @@ export function composeConfidence(latest: InvestigationResult | undefined): Bloc
         { label: "REASON", share: 2 },
       ],
       dimensions.map((dimension) => [
-        text(dimension.name, "strong"),
+        text(formatName(dimension.name), "strong"),
         bar(dimension.points / DIMENSION_POINTS, "accent"),
         text(`${Math.round(dimension.points * 10) / 10}`, "strong"),
         dimension.reason,

@@ -12,7 +12,7 @@ export function composeEvidence(evidence: readonly EvidenceRef[], bundleHash: st
     heading(
       1,
       "Evidence",
-      `${formatCount(evidence.length, "raw response", "raw responses")}, stored unchanged under the hash of the bytes.`,
+      `${formatCount(evidence.length, "item", "items")}: what the sources answered and the service's own files of each run, stored unchanged under the hash of the bytes.`,
     ),
     table(
       [

@@ -58,7 +58,7 @@ describe("MLRO memo", () => {
     const text = unwrapped(pdf);
     expect(text.indexOf("Юлия Щербакова is on the EU list")).toBeLessThan(text.indexOf("Other findings"));
     expect(text).toContain(EVIDENCE[0]?.data_hash);
-    expect(text).toContain("The case is locked until your assessment is complete");
+    expect(text).toContain("The case is locked until the MLRO's assessment is complete");
     for (const report of MLRO_MEMO.reports) expect(text).toContain(report.sar_id);
     for (const page of pdf.pages) {
       expect(page.text).toContain("INTERNAL: NOT TO BE DISCLOSED TO THE CUSTOMER");
@@ -69,6 +69,9 @@ describe("MLRO memo", () => {
   it("names what is not established apart from findings", async () => {
     const text = unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)));
     expect(text.indexOf("Not checked")).toBeLessThan(text.indexOf("The debt status could not be read"));
+    expect(text).toMatch(/Open checks .*kbo names An Peeters; the customer declared Łukasz Živković/);
+    expect(text).not.toContain("The register (kbo) names the number.");
+    expect(text).toContain("UN was not searched.");
   });
 
   it("says so of a case without triggers, before any investigation", async () => {
@@ -89,7 +92,8 @@ describe("MLRO memo", () => {
         ),
       ),
     );
-    expect(text).toContain("The case has no trigger.");
+    expect(text).toContain("No finding is a trigger.");
+    expect(text).not.toContain("All decisions are possible");
     expect(text).toContain("Not investigated yet");
     expect(text).toContain("There is no report on this case that the requesting officer may see.");
   });

@@ -31,6 +31,8 @@ export const MLRO_MEMO: MlroMemoInput = {
   generated_at,
   generated_by: "alice",
   case: { ...FULL_CASE.case, status: "ESCALATED" },
+  customer: FULL_CASE.customer,
+  mandatory_checks: FULL_CASE.mandatory_checks,
   risk_score: 0.82,
   risk_factors: FULL_CASE.results.at(-1)?.risk_factors ?? [],
   triggers: [
