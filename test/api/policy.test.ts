@@ -219,3 +219,38 @@ describe("a preview", () => {
     expect((await preview(managerOf(officer), { prohibited_countries: ["BE"] })).body.examined).toBe(0);
   });
 });
+
+describe("the company context", () => {
+  const context = "/api/memory/company-context";
+
+  it("tightens the policy, by a version that says who wrote it, and loosens nothing", async () => {
+    const officer = newOfficer();
+    const stated = { prohibited_jurisdictions: ["Noord-Korea", "IR"], risk_appetite: "Low, above all for cash" };
+    expect((await officer.put(context, stated)).status).toBe(200);
+    const { body } = await officer.get(PATH);
+    expect(body).toMatchObject({ version: 1, author: "alice", reason: "Tightened by the company context." });
+    expect(body.values).toMatchObject({
+      prohibited_countries: ["IR", "KP"],
+      review_months: { enhanced: 12, standard: 24, simplified: 36 },
+    });
+    await officer.put(context, stated);
+    await officer.put(context, {});
+    expect((await officer.get(PATH)).body).toMatchObject({ version: 1, values: body.values });
+  });
+
+  it("prohibits in a rating what it names", async () => {
+    const officer = newOfficer();
+    await officer.put(context, { prohibited_jurisdictions: ["Switzerland"] });
+    const { detail } = await reviewedCase(officer, CLEAN, { customer_countries: "Suisse" });
+    expect(detail.risk_rating).toMatchObject({ level: "prohibited", policy_version: 1 });
+  });
+
+  it("of an officer reaches no policy, and one that names no country is refused", async () => {
+    const officer = newOfficer();
+    await officer.put(`${context}?officer_id=alice`, { prohibited_jurisdictions: ["KP"] });
+    expect((await officer.get(PATH)).body.version).toBe(0);
+    const refused = await officer.put(context, { prohibited_jurisdictions: ["Narnia"] });
+    expect([refused.status, refused.body.code]).toEqual([422, "validation_failed"]);
+    expect((await officer.get(context)).body.company_context).toEqual({ status: "not_configured" });
+  });
+});

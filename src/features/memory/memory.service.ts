@@ -7,7 +7,9 @@ import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
 import { CONFIDENCE_OFF, scoreConfidence } from "./confidence.rules.ts";
 import { scheduleMemoryWork } from "./memory-worker.client.ts";
-import type { CompanyContext, ConfidenceScore } from "../../domain/memory/memory.model.ts";
+import { unreadableJurisdictions } from "../../domain/diligence/company-context.rules.ts";
+import { type CompanyContext, type ConfidenceScore, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import { tightenPolicy } from "../policy/policy.service.ts";
 import { scopeTags } from "./narrative.rules.ts";
 import { countOfficers } from "./passages.store.ts";
 import { readProcedures } from "./procedures.rules.ts";
@@ -126,8 +128,19 @@ export async function readCompanyContext(ctx: Ctx, officerId: string) {
   };
 }
 
-/** @throws DomainError `memory_unavailable`. */
+/**
+ * Stores a context. The tenant's own also tightens the policy: what is stored there has an effect.
+ * @throws DomainError `validation_failed` for a jurisdiction that names no country, `memory_unavailable`.
+ */
 export async function writeCompanyContext(ctx: Ctx, officerId: string, context: CompanyContext) {
+  const unreadable = unreadableJurisdictions(context);
+  if (unreadable.length > 0) {
+    const message = `These are not countries: ${unreadable.join(", ")}.`;
+    throw new DomainError("validation_failed", message, {
+      errors: [{ path: "prohibited_jurisdictions", code: "unknown_country", message }],
+    });
+  }
   await write(ctx, () => saveCompanyContext(ctx, officerId, context));
+  if (officerId === SHARED_OFFICER) await tightenPolicy(ctx, context);
   return { success: true as const };
 }

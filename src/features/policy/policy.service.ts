@@ -2,6 +2,8 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { DEFAULT_POLICY, DEFAULT_POLICY_VALUES } from "../../domain/diligence/default-policy.ts";
+import { tighteningBy } from "../../domain/diligence/company-context.rules.ts";
+import type { CompanyContext } from "../../domain/memory/memory.model.ts";
 import type { Policy, PolicyValues } from "../../domain/diligence/policy.model.ts";
 import {
   changePolicy,
@@ -55,8 +57,24 @@ const ATTEMPTS_MAX = 20;
  * @throws DomainError `validation_failed`, `service_unavailable`.
  */
 export async function writePolicy(ctx: Ctx, change: PolicyChange, reason: string) {
+  const { row, values } = (await insertChange(ctx, () => change, reason))!;
+  return describeVersion(row, values, DEFAULT_POLICY_VALUES);
+}
+
+/** Tightens the policy by the tenant's own company context; writes no version where nothing changes. */
+export async function tightenPolicy(ctx: Ctx, context: CompanyContext): Promise<void> {
+  await insertChange(ctx, (values) => tighteningBy(context, values), "Tightened by the company context.");
+}
+
+async function insertChange(
+  ctx: Ctx,
+  changeOf: (current: PolicyValues) => PolicyChange | null,
+  reason: string,
+): Promise<{ readonly row: PolicyRow; readonly values: PolicyValues } | null> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const current = await currentPolicy(ctx);
+    const change = changeOf(current.values);
+    if (change === null) return null;
     const values = validPolicy(current.values, change);
     const row: PolicyRow = {
       version: current.version + 1,
@@ -65,7 +83,7 @@ export async function writePolicy(ctx: Ctx, change: PolicyChange, reason: string
       reason,
       effectiveAt: isoTime(ctx.now()),
     };
-    if (await insertVersion(ctx, row)) return describeVersion(row, values, DEFAULT_POLICY_VALUES);
+    if (await insertVersion(ctx, row)) return { row, values };
   }
   throw new DomainError("service_unavailable", "The policy is being changed by others; please try again.");
 }

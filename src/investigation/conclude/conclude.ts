@@ -5,6 +5,7 @@ import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { AGENTS } from "../agents/index.ts";
+import { REGISTRY } from "../agents/registry.ts";
 import { reconcileDiscrepancies } from "../discrepancies/reconcile.ts";
 import type { Dossier } from "../dossier.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
@@ -52,7 +53,10 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const risk = scoreRisk(findings, discrepancies, tier);
   const reach = sourcesReached(seen);
   const rated = rateConfidence({
-    ...reach,
+    // A company whose register nobody could ask is known less, not as well as one with fewer sources.
+    expected: reach.asked + (subject === "company" && seen.of(REGISTRY) === undefined ? 1 : 0),
+    answered: reach.answered,
+    sources: reach.sources,
     findings,
     discrepancies,
     wrongAnswers: wrongAnswers(validations),

@@ -7,8 +7,9 @@ const PENALTY = { disagreement: 8, mismatch: 5, wrongAnswer: 3 } as const;
 const AGE_YEARS_FOR_FULL_MARKS = 5;
 
 export interface ConfidenceBasis {
-  /** Agents with an outside source or a list, that ran and that answered. */
-  readonly asked: number;
+  /** Agents with an outside source or a list that should answer: those that ran, and a register that nobody asked. */
+  readonly expected: number;
+  /** Those of them that answered. */
   readonly answered: number;
   readonly sources: readonly string[];
   readonly findings: readonly Finding[];
@@ -30,9 +31,9 @@ export function rateConfidence(basis: ConfidenceBasis): CaseConfidence {
   return { total: dimensions.reduce((total, { points }) => total + points, 0), dimensions };
 }
 
-function evidence({ asked, answered }: ConfidenceBasis): Dimension {
-  const points = asked === 0 ? 0 : Math.round((DIMENSION_MAX * answered) / asked);
-  return { name: "evidence", points, reason: `${answered} of ${asked} queried sources answered.` };
+function evidence({ expected, answered }: ConfidenceBasis): Dimension {
+  const points = expected === 0 ? 0 : Math.round((DIMENSION_MAX * answered) / expected);
+  return { name: "evidence", points, reason: `${answered} of ${expected} expected sources answered.` };
 }
 
 function diversity({ sources }: ConfidenceBasis): Dimension {
