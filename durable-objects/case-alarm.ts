@@ -3,16 +3,23 @@ import { advanceCase, nextAlarmAt } from "./case-agenda.ts";
 import type { CaseEffects } from "./case-effects.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
-import type { CaseStorage } from "./case-storage.ts";
+import type { CaseCommands } from "./case-commands.ts";
 import { sweepDeadUploads } from "./case-sweep.ts";
 
 /** If an alarm dies, the next one runs after this long; a running one is never overtaken. */
 const WATCHDOG_MS = 2_000;
+/** When the audit chain could not be compared with the database. */
+const RETRY_MS = 2_000;
 
 type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;
 
 /** The background work of an open case, run at least once; every part is idempotent. */
-export async function runDueWork(ctx: Ctx, storage: CaseStorage, effects: CaseEffects, alarm: Alarm): Promise<void> {
+export async function runDueWork(ctx: Ctx, commands: CaseCommands, effects: CaseEffects, alarm: Alarm): Promise<void> {
+  const { storage } = commands;
+  if (!(await commands.checkChain(ctx))) {
+    await alarm.setAlarm(ctx.now().getTime() + RETRY_MS);
+    return;
+  }
   await alarm.setAlarm(ctx.now().getTime() + WATCHDOG_MS);
   advanceCase(ctx, storage);
   await sweepDeadUploads(ctx, storage);

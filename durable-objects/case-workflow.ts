@@ -2,13 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
 import type { ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
 import * as changes from "../src/domain/case/case-changes.rules.ts";
-import type {
-  CaseDocument,
-  CaseStatus,
-  Finding,
-  GeneratedTask,
-  MccClassification,
-} from "../src/domain/case/case.model.ts";
+import type * as model from "../src/domain/case/case.model.ts";
 import type {
   CaseCommand,
   CaseObject,
@@ -42,7 +36,6 @@ import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.
 import type { IterationDiagnostics } from "../src/domain/iteration/diagnostics.model.ts";
 import type { ReportState } from "../src/domain/retention/expiry.rules.ts";
 import { changeRetention, type RetentionOrder } from "../src/domain/retention/hold.rules.ts";
-import type { RetentionPolicy } from "../src/domain/retention/retention.rules.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
 import { linkVerification, type VerificationLink } from "../src/domain/verification/link.rules.ts";
 import type { Ctx } from "../src/platform/context.ts";
@@ -56,8 +49,6 @@ import { readConcludedRun } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { withTasks } from "./case-tasks.ts";
-
-const RETRY_MS = 2_000;
 
 /**
  * The workflow of one case: a thin shell that applies each pure rule in one synchronous transaction, writes the
@@ -142,23 +133,31 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record) => renewPortalLink(record, link));
   }
 
-  retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>> {
+  retryInvestigation(command: CaseCommand): Promise<Outcome<model.CaseStatus>> {
     return this.#change(command, (record, meta) => changes.retryInvestigation(record, command.id, meta));
   }
 
-  replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>> {
+  replaceTasks(
+    command: CaseCommand,
+    tasks: readonly model.GeneratedTask[],
+    reasoning: string,
+  ): Promise<Outcome<undefined>> {
     return this.#change(command, (record) => changes.replaceTasks(record, tasks, reasoning));
   }
 
-  reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>> {
+  reclassifyMcc(
+    command: CaseCommand,
+    mcc: model.MccClassification,
+    notes: string,
+  ): Promise<Outcome<model.MccClassification>> {
     return this.#change(command, (record, meta) => changes.reclassifyMcc(record, mcc, notes, meta));
   }
 
-  decideMcc(command: CaseCommand, input: changes.MccDecisionInput): Promise<Outcome<MccClassification>> {
+  decideMcc(command: CaseCommand, input: changes.MccDecisionInput): Promise<Outcome<model.MccClassification>> {
     return this.#change(command, (record, meta) => changes.decideMcc(record, input, meta));
   }
 
-  takeHitStep(command: CaseCommand, findingId: string, step: HitStep): Promise<Outcome<Finding>> {
+  takeHitStep(command: CaseCommand, findingId: string, step: HitStep): Promise<Outcome<model.Finding>> {
     return this.#change(command, (record, meta) => takeHitStep(record, findingId, step, meta));
   }
 
@@ -189,7 +188,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     command: CaseCommand,
     access: PortalAccess,
     file: documents.StoredFile,
-  ): Promise<Outcome<CaseDocument>> {
+  ): Promise<Outcome<model.CaseDocument>> {
     return this.#change(command, (record, meta) => documents.registerDocument(record, access, file, meta));
   }
 
@@ -205,11 +204,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => filing.reserveEvidence(record, request, meta));
   }
 
-  registerEvidence(command: CaseCommand, file: documents.StoredFile): Promise<Outcome<CaseDocument>> {
+  registerEvidence(command: CaseCommand, file: documents.StoredFile): Promise<Outcome<model.CaseDocument>> {
     return this.#revise(command, (record, meta) => filing.registerEvidence(record, file, meta));
   }
 
-  reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>> {
+  reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<model.CaseDocument>> {
     return this.#revise(command, (record, meta) => reviewDocument(record, documentId, review, meta));
   }
 
@@ -286,18 +285,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
       if (await this.#end.isDue(ctx, record.workflowId)) await this.erase();
       return;
     }
-    if (!(await this.#commands.checkChain(ctx))) {
-      await this.ctx.storage.setAlarm(ctx.now().getTime() + RETRY_MS);
-      return;
-    }
-    await runDueWork(ctx, this.#storage, this.#effects, this.ctx.storage);
+    await runDueWork(ctx, this.#commands, this.#effects, this.ctx.storage);
   }
 
-  #decisionMeta(meta: ChangeMeta): DecisionMeta {
-    return decisionMeta(this.#ctx(meta.actor.tenantId).settings, meta);
-  }
+  readonly #decisionMeta = (meta: ChangeMeta): DecisionMeta =>
+    decisionMeta(this.#ctx(meta.actor.tenantId).settings, meta);
 
-  #retentionPolicy({ actor }: CaseCommand): RetentionPolicy {
-    return retentionPolicy(this.#ctx(actor.tenantId).settings);
-  }
+  readonly #retentionPolicy = ({ actor }: CaseCommand) => retentionPolicy(this.#ctx(actor.tenantId).settings);
 }
