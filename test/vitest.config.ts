@@ -14,7 +14,7 @@ placeFonts();
 const blocked = () => new Response("outbound request blocked in tests", { status: 599 });
 
 /** What hangs still ends; what is slow, because the machine is busy, passes. */
-const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** All migrations of a folder as one: each test file applies them, and one call takes a third of the time of sixty. */
 async function readMigrations(folder: string) {
@@ -83,8 +83,8 @@ export default defineConfig(async () => ({
           include: ["test/e2e/**/*.test.ts"],
           isolate: false,
           globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -42,7 +42,7 @@ describe("the access log", () => {
     memoId = memo.body.memo_id;
     documentKey = (await officer.get(`${opened.path}/documents`)).body[0].key;
     expect((await officer.post(`${opened.path}/decision`, { decision: "reject", reason: "no" })).status).toBe(200);
-  }, 60_000);
+  });
 
   const READS: readonly [action: string, path: () => string][] = [
     ["case_read", () => opened.path],

@@ -8,8 +8,6 @@ import { openCase, type OpenCase } from "../support/cases.ts";
 import { raiseSar } from "../support/sars.ts";
 import { goTo, systemCtx } from "../support/retention-clock.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const objectOf = ({ workflowId }: OpenCase) => env.CASE_WORKFLOW.getByName(workflowId) as unknown as Stub;
 const operatorOf = (officer: Officer) => officer.colleague("root", "admin");
 const read = async (officer: Officer, number: number): Promise<Anchor> =>

@@ -145,7 +145,7 @@ describe("a deleted case of which a report is kept", () => {
     for (const [i, seen] of reported.entries()) expect(seen).toEqual(plain[i]);
     const deleted = plain.find(({ operation }) => operation === "DELETE /api/cases/{workflow_id}");
     expect(deleted?.status).toBe(404);
-  }, 240_000);
+  });
 
   it("counts as one without in a rebuild, where the directory has no entry of either", async () => {
     const counts = async (hasReport: boolean) => {

@@ -9,7 +9,6 @@ import { goTo, rest, strike, systemCtx } from "../support/retention-clock.ts";
 import { putUnderReview, raiseSar } from "../support/sars.ts";
 import { sarTrigger } from "../support/sar-trigger.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => vi.restoreAllMocks());
 
 const manager = (officer: Officer) => officer.colleague("carl", "compliance_manager");

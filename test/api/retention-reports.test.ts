@@ -1,13 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import type { OpenCase } from "../support/cases.ts";
 import { readRecord, runAlarm } from "../support/portal.ts";
 import { goTo, refusedCase, strike } from "../support/retention-clock.ts";
 import { raiseSar, SarFile, sarIn, sarPath } from "../support/sars.ts";
-
-// Each lives through several cases.
-vi.setConfig({ testTimeout: 120_000 });
 
 const DECIDED = "2026-11-21T10:00:00.000Z";
 /** Five years from here end after that. */

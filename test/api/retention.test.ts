@@ -1,12 +1,9 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { purgeCase } from "../../src/features/retention/purge.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, openCase } from "../support/cases.ts";
 import { goTo, refusedCase, rest, strike, systemCtx } from "../support/retention-clock.ts";
-
-// Each lives through several cases.
-vi.setConfig({ testTimeout: 120_000 });
 
 const DECIDED = "2026-11-21T10:00:00.000Z";
 const LAST_DAY = "2036-11-21T23:59:59.000Z";

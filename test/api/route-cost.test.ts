@@ -28,7 +28,7 @@ describe("what the reads that everyone makes ask of the database", () => {
   beforeAll(async () => {
     officer = newOfficer();
     reviewed = await reviewedCase(officer);
-  }, 60_000);
+  });
 
   const asOfficer = async (method: "GET" | "POST", path: string, json?: object): Promise<Cost> => {
     const answer = await (method === "GET" ? officer.get(path) : officer.post(path, json ?? {}));
@@ -78,7 +78,7 @@ describe("what the reads that everyone makes ask of the database", () => {
       expect([name, cost.trips <= (most[name] ?? 2), cost.trips]).toEqual([name, true, cost.trips]);
     }
     expect((await officer.get("/api/cases")).body.total).toBe(10_004);
-  }, 60_000);
+  });
 });
 
 describe("the case detail", () => {

@@ -9,8 +9,6 @@ import { openCase } from "../support/cases.ts";
 import { goTo, systemCtx } from "../support/retention-clock.ts";
 import { raiseSar, SarFile } from "../support/sars.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const BASE = "/api/audit/reports";
 
 async function raised() {

@@ -51,7 +51,7 @@ async function ask({ method, path }: Operation, headers: Record<string, string>,
   });
 }
 
-describe("every operation", { timeout: 60_000 }, () => {
+describe("every operation", () => {
   it("asks for a credential, but for those that the contract names", () => {
     const free = operations.filter(({ security }) => security === "none").map(({ id }) => id);
     expect(free.toSorted()).toEqual([...OPEN, ...IN_ADDRESS].toSorted());

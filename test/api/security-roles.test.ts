@@ -67,7 +67,7 @@ const operations = listOperations(openApiDocument(createApp(), "") as never).fil
   ({ security }) => security === "officer",
 );
 
-describe("a role", { timeout: 60_000 }, () => {
+describe("a role", () => {
   it("is named by the decisions for routes that exist", () => {
     const ids = operations.map(({ id }) => id);
     expect(Object.keys(ALLOWED).filter((id) => !ids.includes(id))).toEqual([]);

@@ -90,7 +90,7 @@ beforeAll(async () => {
     webhook_id: `msg_${accepted.body.verification_id}`,
     key: goaml_artifact.key,
   };
-}, 120_000);
+});
 
 const UUID_OR_HEX = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{8,}/g;
 
@@ -141,7 +141,7 @@ const EMPTY_FOR_NONE = new Set([
   "POST /api/cases/{workflow_id}/signals",
 ]);
 
-describe("what belongs to another tenant", { timeout: 120_000 }, () => {
+describe("what belongs to another tenant", () => {
   it("is there: its owner reads all of it", async () => {
     const reads = named.filter(({ method }) => method === "GET");
     const names = new Set(named.flatMap(({ pathParameters }) => pathParameters.map(({ name }) => name)));

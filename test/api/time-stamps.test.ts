@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anchorKey, stampKey, unstampedKey } from "../../src/features/audit-chains/anchor.rules.ts";
 import { anchorNow } from "../../src/features/audit-chains/anchor.service.ts";
 import { stampAnchors } from "../../src/features/audit-chains/time-stamp.service.ts";
@@ -9,8 +9,6 @@ import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 import { systemCtx } from "../support/retention-clock.ts";
 import { madeStamp, readRequest, WRONG_ANSWERS } from "../support/time-stamps.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const TYPE = "application/timestamp-reply";
 type Authority = (imprint: Uint8Array, nonce: Uint8Array) => { body: Uint8Array | string; type?: string } | null;

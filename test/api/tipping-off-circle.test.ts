@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLEAN, SANCTIONED, isShut } from "../support/cases.ts";
 import { raiseSar, SarFile, sarPath } from "../support/sars.ts";
 import { attempt, type House, house, readAll, reportIds, type Seen, tryReport } from "../support/uninformed.ts";
-
-// Each goes through every route, again and again.
-vi.setConfig({ testTimeout: 300_000 });
 
 const DECIDE = "POST /api/cases/{workflow_id}/decision";
 const DELETE = "DELETE /api/cases/{workflow_id}";

@@ -93,11 +93,11 @@ describe("what a customer or a partner can tell", () => {
         },
       ),
       {
-        numRuns: 16,
+        numRuns: 11,
         examples: SAR_STATES.map((sar) => [{ status: "REVIEW_PENDING", sar, locked: true, language: "en" }]),
       },
     );
-  }, 120_000);
+  });
 
   it.each(CASE_STATUSES)(
     "is, of a locked case in %s, what they can tell of one merely under review",
@@ -125,7 +125,7 @@ describe("what a customer or a partner can tell", () => {
       }
       expect(await observe(opened, partner)).toEqual(before);
     }
-  }, 120_000);
+  });
 
   it("is compared with something: a case that collects is told apart from one under review", async () => {
     const officer = newOfficer();

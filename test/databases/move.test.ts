@@ -71,7 +71,7 @@ describe("a move to another database", () => {
     await moveAll(tenant, "DB");
     expect(await contentOf(env.DB, tenant)).toEqual(before);
     expect(await rowsOf(env.DB_2, tenant)).toEqual({});
-  }, 120_000);
+  });
 
   it("loses no write that was acknowledged while it runs", async () => {
     const officer = newOfficer("alice", "officer", "compliance_manager");
@@ -132,7 +132,7 @@ describe("a move to another database", () => {
     for (const id of [workflowId, ...cases]) expect((await officer.get(`/api/cases/${id}`)).status).toBe(200);
     expect((await officer.get(path)).body.status).toBe("REVIEW_PENDING");
     expect(await rowsOf(env.DB, officer.tenant)).toEqual({});
-  }, 120_000);
+  });
 
   it("refuses writes for the last seconds only, a read that the access log records among them", async () => {
     const officer = newOfficer("alice", "officer", "compliance_manager");
@@ -216,7 +216,7 @@ describe("a move that is killed", () => {
     expect(deaths.clearing).toBeGreaterThan(1);
     expect(await contentOf(env.DB_2, tenant)).toEqual(before);
     expect(await rowsOf(env.DB, tenant)).toEqual({});
-  }, 120_000);
+  });
 
   it("by a worker that stalled beyond its lease does not undo what another did meanwhile", async () => {
     const officer = newOfficer();
@@ -263,5 +263,5 @@ describe("a move that is killed", () => {
     vi.setSystemTime(Date.now() + 120_000);
     expect(await contentOf(env.DB_2, officer.tenant)).toEqual(before);
     expect(await countCases()).toBe(60);
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ let alice: string;
 beforeAll(async () => {
   service = await TestService.start();
   alice = await service.token("alice");
-}, 60_000);
+});
 afterAll(() => service?.dispose());
 
 async function runReplay(...args: string[]) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const headers = { "Idempotency-Key": "again" };
 
-describe("what is sent again under its key", { timeout: 60_000 }, () => {
+describe("what is sent again under its key", () => {
   it("is taken, be it a large file that was stored and could not be recorded", async () => {
     const { token } = await openCase(newOfficer());
     const file = pdfOfSize(5_500_000);
@@ -56,7 +56,7 @@ describe("what is sent again under its key", { timeout: 60_000 }, () => {
   });
 });
 
-it("a hit stays a hit whichever batch of a scan fails once", { timeout: 60_000 }, async () => {
+it("a hit stays a hit whichever batch of a scan fails once", async () => {
   const scan = (key: string) =>
     newOfficer().post(`/api/scan/entity/${SANCTIONED}`, { tier: 1 }, { headers: { "Idempotency-Key": key } });
   for (let n = 1; n <= 8; n++) {

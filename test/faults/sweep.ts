@@ -109,12 +109,7 @@ function scattered(points: readonly Point[], random: () => number): Point[] {
 }
 
 /** Runs of the short form: all before, all after, and as a seed says. */
-const SHORT_RUNS: readonly (() => () => number)[] = [
-  () => () => 0,
-  () => () => 0.99,
-  () => seededRandom(SEED),
-  () => seededRandom(SEED + 1),
-];
+const SHORT_RUNS: readonly (() => () => number)[] = [() => () => 0, () => () => 0.99, () => seededRandom(SEED)];
 /** In the long form, where each call has failed alone. */
 const LONG_SCATTERED_RUNS = 40;
 

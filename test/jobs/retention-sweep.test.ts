@@ -8,9 +8,6 @@ import { Partner } from "../support/partners.ts";
 import { putCase, runAlarm } from "../support/portal.ts";
 import { goTo, refusedCase, strike, systemCtx } from "../support/retention-clock.ts";
 
-// Each lives through several cases.
-vi.setConfig({ testTimeout: 120_000 });
-
 const DECIDED = "2026-11-21T10:00:00.000Z";
 const OVER = "2036-11-22T00:00:00.000Z";
 

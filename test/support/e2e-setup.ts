@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { bundleWorker } from "../../src/cli/local/bundle.ts";
-import { openDatabases, readLocalWorker } from "../../src/cli/local/runtime.ts";
+import { readLocalWorker } from "../../src/cli/local/local-worker.ts";
+import { openDatabases } from "../../src/cli/local/runtime.ts";
 import { prepareDatabases } from "../../src/cli/local/service.ts";
 
 declare module "vitest" {

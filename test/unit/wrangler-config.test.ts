@@ -39,7 +39,7 @@ describe("wrangler.toml", () => {
     expect(local.size).toBeGreaterThan(30);
     for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
     expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
-  }, 60_000);
+  });
 
   it("uploads source maps, so that a stack of production names the files of src", () => {
     expect([read().upload_source_maps, read("production").upload_source_maps]).toEqual([true, true]);

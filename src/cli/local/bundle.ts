@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { V4ModuleDefinition } from "miniflare";
 import { CliError, repositoryRoot } from "../program.ts";
+import type { LocalWorker } from "./local-worker.ts";
+
+/** Beside the code: what wrangler.toml binds to it. A start on the bundle needs no wrangler, which takes a second to load. */
+const BINDINGS_FILE = "worker.json";
 
 const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
 
@@ -19,6 +23,15 @@ export async function bundleWorker(folder: string): Promise<void> {
     text(build.stderr),
   ]);
   if (code !== 0) throw new CliError(`the Worker cannot be bundled:\n${out}${err}`);
+  const { readLocalWorker } = await import("./local-worker.ts");
+  writeFileSync(path.join(folder, BINDINGS_FILE), JSON.stringify(readLocalWorker()));
+}
+
+/** What a bundle is bound to, as wrangler.toml said when it was made; for one that wrangler made alone, as it says now. */
+export async function readBundledWorker(folder: string): Promise<LocalWorker> {
+  const file = path.join(folder, BINDINGS_FILE);
+  if (!existsSync(file)) return (await import("./local-worker.ts")).readLocalWorker();
+  return JSON.parse(readFileSync(file, "utf8")) as LocalWorker;
 }
 
 const types: Readonly<Record<string, V4ModuleDefinition["type"]>> = {
@@ -33,7 +46,7 @@ const types: Readonly<Record<string, V4ModuleDefinition["type"]>> = {
 /** The modules of a bundle, entry first, for Miniflare. */
 export function listModules(folder: string): V4ModuleDefinition[] {
   return readdirSync(folder)
-    .filter((file) => !file.endsWith(".map") && file !== "README.md")
+    .filter((file) => !file.endsWith(".map") && file !== "README.md" && file !== BINDINGS_FILE)
     .toSorted((a, b) => Number(b === "index.js") - Number(a === "index.js"))
     .map((file) => ({ type: types[path.extname(file)] ?? "Data", path: path.join(folder, file) }));
 }

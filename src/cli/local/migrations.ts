@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
-import { unstable_splitSqlQuery as splitSql } from "wrangler";
 import { CliError, repositoryRoot } from "../program.ts";
 
 /** Folder of the migrations of each database, by binding. */
@@ -20,6 +19,8 @@ export async function applyMigrations(databases: Miniflare): Promise<string[]> {
     const { results } = await database.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
     const known = new Set(results.map((row) => row.name));
     for (const file of listMigrations(folder).filter((name) => !known.has(name))) {
+      // Takes a second to load, which most starts need not wait for.
+      const { unstable_splitSqlQuery: splitSql } = await import("wrangler");
       const statements = splitSql(readFileSync(path.join(repositoryRoot, folder, file), "utf8"));
       const writes = statements.map((sql) => database.prepare(sql));
       try {

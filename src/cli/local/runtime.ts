@@ -1,31 +1,13 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as toWorkerOptions, unstable_readConfig as readConfig } from "wrangler";
-import { repositoryRoot } from "../program.ts";
 import { listModules } from "./bundle.ts";
-import { FIRST_NAMES } from "./renamed-classes.ts";
-
-/** The local runtime stores an object under the names of its Worker and its class. */
-const WORKER_NAME = "dossier";
+import type { LocalWorker } from "./local-worker.ts";
+import { WORKER_NAME } from "./renamed-classes.ts";
 
 const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 
-/** wrangler.toml for the local runtime: the Worker's bindings and its variables. */
-export function readLocalWorker() {
-  const config = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
-  const { workerOptions, externalWorkers } = toWorkerOptions(config);
-  const { modulesRules: _, ...options } = workerOptions;
-  for (const object of Object.values(options.durableObjects ?? {})) {
-    const firstName = typeof object === "string" ? undefined : FIRST_NAMES[object.className];
-    if (firstName) Object.assign(object, { unsafeUniqueKey: `${WORKER_NAME}-${firstName}` });
-  }
-  return { declared: config.vars, options, externalWorkers };
-}
-
 type WorkerdLog = { readonly level: string; readonly message: string };
-
-export type LocalWorker = ReturnType<typeof readLocalWorker>;
 
 /** The databases without the Worker, which starts only after they are migrated and filled. */
 export function openDatabases(stateDir: string, { options }: LocalWorker): Miniflare {

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { CliError, sleep } from "../program.ts";
-import { bundleWorker } from "./bundle.ts";
+import { bundleWorker, readBundledWorker } from "./bundle.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
 import { applyMigrations } from "./migrations.ts";
 import { referenceLoaders } from "./reference-data.ts";
@@ -44,15 +44,17 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
 async function prepareWorker({
   port,
   stateDir,
+  bundle,
   overrides,
   say,
 }: ServiceOptions): Promise<(bundle: string) => Miniflare> {
   const secrets = await ensureSecrets();
-  const { openDatabases, openWorker, readLocalWorker } = await import("./runtime.ts");
-  const worker = readLocalWorker();
+  const { openDatabases, openWorker } = await import("./runtime.ts");
+  const worker =
+    bundle === undefined ? (await import("./local-worker.ts")).readLocalWorker() : await readBundledWorker(bundle);
   const variables = resolveVariables({ port, declared: worker.declared, secrets, overrides });
   await prepareDatabases(openDatabases(stateDir, worker), say);
-  return (bundle) => openWorker(stateDir, worker, { port, bundle, variables });
+  return (folder) => openWorker(stateDir, worker, { port, bundle: folder, variables });
 }
 
 /** Migrates the databases, loads the reference data and closes them. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { listModules } from "../../../src/cli/local/bundle.ts";
 import { applyMigrations } from "../../../src/cli/local/migrations.ts";
-import { readLocalWorker } from "../../../src/cli/local/runtime.ts";
+import { readLocalWorker } from "../../../src/cli/local/local-worker.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { createCtx, type Ctx, systemActor } from "../../../src/platform/context.ts";
 import { commit } from "../../../src/platform/db.ts";

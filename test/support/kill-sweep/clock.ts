@@ -1,6 +1,6 @@
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { readLocalWorker } from "../../../src/cli/local/runtime.ts";
+import { readLocalWorker } from "../../../src/cli/local/local-worker.ts";
 import { ensureSecrets } from "../../../src/cli/local/secrets.ts";
 import { resolveVariables } from "../../../src/cli/local/variables.ts";
 import { quarantineOrphans } from "../../../src/jobs/orphaned-evidence.ts";

@@ -110,7 +110,7 @@ describe.skipIf(!hasShellTools)("the guide of a pack (skipped without openssl, s
     const { ok, said } = await follow();
     expect(said).toContain("Signature Verified Successfully");
     expect(ok).toBe(true);
-  }, 60_000);
+  });
 
   it("names a flipped byte in any file, or fails at the signature", async () => {
     for (const name of Object.keys(await makePack())) {
@@ -118,7 +118,7 @@ describe.skipIf(!hasShellTools)("the guide of a pack (skipped without openssl, s
       expect([name, ok]).toEqual([name, false]);
       if (!name.startsWith("manifest")) expect(said).toContain(`${name}: FAILED`);
     }
-  }, 60_000);
+  });
 
   it("names a dropped file, and both of two that were swapped", async () => {
     const dropped = await follow((files) => delete files["gaps.json"]);
@@ -131,7 +131,7 @@ describe.skipIf(!hasShellTools)("the guide of a pack (skipped without openssl, s
     });
     expect(swapped.ok).toBe(false);
     for (const name of names) expect(swapped.said).toContain(`${name}: FAILED`);
-  }, 60_000);
+  });
 });
 
 describe("the check of a pack", () => {
@@ -205,12 +205,12 @@ describe("npm run verify-pack", () => {
     const added = await runVerify(zip({ ...files, "evidence/extra": new Uint8Array([1]) }));
     expect(added).toEqual({ code: 1, said: "NOT OK: evidence/extra was added" });
     expect((await runVerify(new Uint8Array([1, 2, 3]))).said).toMatch(/^NOT OK: .*not an archive/);
-  }, 60_000);
+  });
 
   it("takes the keys that it is given instead of those of the pack", async () => {
     const keys = path.join(folder, "keys.json");
     writeFileSync(keys, JSON.stringify({ keys: [] }));
     const { said } = await runVerify(zip(await makePack()), "--keys", keys);
     expect(said).toMatch(/^NOT OK: manifest.sig is not the signature/);
-  }, 60_000);
+  });
 });

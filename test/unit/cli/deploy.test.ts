@@ -116,7 +116,7 @@ describe("npm run deploy", () => {
     expect(readFileSync(run.file, "utf8").split("\n")).toHaveLength(beforeDeployment().split("\n").length);
     const found = examine(readConfiguration({ environment: "production", file: run.file, secrets: SECRETS }));
     expect(found).toEqual([]);
-  }, 180_000);
+  });
 
   it("finds what is there, and a second time changes nothing but the version", async () => {
     const run = await runDeploy({ account: DEPLOYED, config: afterDeployment() });
@@ -155,7 +155,7 @@ describe("npm run deploy", () => {
     expect(commands).toEqual(real.calls.map((call) => call.replace(/ --secrets-file .*/, "")));
     expect(fake.calls()).toEqual([]);
     expect(readFileSync(file, "utf8")).toBe(beforeDeployment());
-  }, 180_000);
+  });
 
   it("asks nobody while the configuration is wrong, and says the cure", async () => {
     const config = inProduction(beforeDeployment(), (part) => replace(part, 'DEMO_MODE = "off"', 'DEMO_MODE = "on"'));

@@ -82,7 +82,7 @@ describe("npm run doctor, as a program", () => {
     expect(code).toBe(1);
     expect(out).toContain("error  demo_mode_on: DEMO_MODE is on in production");
     expect(out).toContain('fix: set DEMO_MODE = "off" under [env.production.vars]');
-  }, 180_000);
+  });
 
   it("asks the account for what it alone knows, and changes nothing there", async () => {
     const { file } = configIn(afterDeployment());
@@ -105,7 +105,7 @@ describe("npm run doctor, as a program", () => {
       "deployments list --json --env production",
       "versions view v --json --env production",
     ]);
-  }, 180_000);
+  });
 });
 
 describe("a running service that is asked", () => {

@@ -62,5 +62,5 @@ describe("a file name", () => {
         expect(name.isWellFormed()).toBe(true);
       }),
     );
-  }, 60_000);
+  });
 });

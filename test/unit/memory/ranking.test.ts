@@ -28,7 +28,7 @@ describe("the built-in embedding", () => {
     expect(near(query, "source of funds")).toBeGreaterThan(near(query, "online gambling") + 0.3);
   });
 
-  it("reads a word of any length in time that grows no faster than the word", { timeout: 30_000 }, () => {
+  it("reads a word of any length in time that grows no faster than the word", () => {
     const started = performance.now();
     embedBuiltIn("a".repeat(200_000));
     expect(performance.now() - started).toBeLessThan(10_000);

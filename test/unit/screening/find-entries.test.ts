@@ -113,7 +113,7 @@ describe("the index", () => {
     expect(() => decodeSegment(buffer.slice(0, buffer.byteLength - 40))).toThrow();
   });
 
-  test("splits entries that exceed one segment", { timeout: 90_000 }, () => {
+  test("splits entries that exceed one segment", () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       entry(
         `e${index}`,
@@ -126,7 +126,7 @@ describe("the index", () => {
     expect(findEntries(person("Name39 Alias1999"), [{ segments }], 0.9)).toMatchObject([{ entry: { id: "e39" } }]);
   });
 
-  test("finds the same entries as a comparison with the whole list, for misspelt names", { timeout: 90_000 }, () => {
+  test("finds the same entries as a comparison with the whole list, for misspelt names", () => {
     const lists = listOf(...entries);
     const random = seededRandom(11);
     let expected = 0;
