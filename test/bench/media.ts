@@ -1,11 +1,16 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { runCommand } from "../../src/cli/command.ts";
-import { LANGUAGES, LABELLED_SET_FILE, readLabelledSet } from "./media/labelled-set.ts";
+import { crossValidate } from "./media/cross-validate.ts";
+import { exampleOf, fitWeights } from "./media/fit.ts";
+import { LANGUAGES, LABELLED_SET_FILE, readFitOnlyItems, readLabelledSet } from "./media/labelled-set.ts";
 import { judgeItems, type Judged, measureMedia, type MediaFigures, worstOf } from "./media/measure.ts";
 import { isKept } from "./media/split.ts";
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const WORST = 20;
+const WEIGHTS_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/weights.json");
 
 /** Limits on the kept half (decisions on adverse media). */
 const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "least" | "most", number])[] = [
@@ -22,16 +27,33 @@ const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "le
 ];
 
 runCommand("bench:media", {
-  options: { worst: { type: "string", value: "N", default: String(WORST), help: "errors of the fit half to print" } },
+  options: {
+    worst: { type: "string", value: "N", default: String(WORST), help: "errors to print, never of the kept half" },
+    fit: {
+      type: "boolean",
+      help: "fit the weights anew on the fit half and the items that serve to fit, and write them",
+    },
+    cross: {
+      type: "boolean",
+      help: "judge what the weights are fitted on by weights fitted without it, in five parts",
+    },
+  },
   async run({ values }) {
     say(`Rules on adverse media, over ${LABELLED_SET_FILE}`);
     const items = readLabelledSet();
-    const fit = judgeItems(items.filter(({ id }) => !isKept(id)));
-    const kept = judgeItems(items.filter(({ id }) => isKept(id)));
-    report("Fit half", measureMedia(fit));
-    const missed = report("Kept half", measureMedia(kept));
-    say("\nWorst of the fit half");
-    for (const one of worstOf(fit, Number(values.worst))) say(describe(one));
+    const fitHalf = items.filter(({ id }) => !isKept(id));
+    const fitted = [...fitHalf, ...readFitOnlyItems()];
+    if (values.fit) {
+      writeFileSync(WEIGHTS_FILE, `${JSON.stringify(fitWeights(fitted.map(exampleOf)), null, 2)}\n`);
+      say(`Weights fitted on ${fitted.length} items`);
+      return;
+    }
+    const seen = values.cross ? crossValidate(fitted) : judgeItems(fitHalf);
+    report(values.cross ? "Cross-validated" : "Fit half", measureMedia(seen));
+    say("\nWorst of these");
+    for (const one of worstOf(seen, Number(values.worst))) say(describe(one));
+    if (values.cross) return;
+    const missed = report("Kept half", measureMedia(judgeItems(items.filter(({ id }) => isKept(id)))));
     if (missed > 0) process.exitCode = 1;
   },
 });

@@ -38,7 +38,12 @@ export function describeHit({ judgement, published_at, publisher, title, snippet
   const article = `${when}, ${publisher ?? "publisher not stated"}: "${title}" ${snippet} (${url})`;
   if (!judgement) return `${article} An earlier version of the rules classified this article.`;
   const words = judgement.quotes.map((quote) => `${label(quote.for)}: "${quote.words}"`).join("; ");
-  return `${article} ${NAMESAKES[judgement.namesake]}. Rests on ${words}.`;
+  const { differs, namesake } = judgement;
+  const difference = differs
+    ? ` Rules and model differ, so an officer has to read it: the rules say ${label(differs.rules)}, the model says ` +
+      `${label(differs.model)} by "${differs.words}".`
+    : "";
+  return `${article} ${NAMESAKES[namesake]}. Rests on ${words}.${difference}`;
 }
 
 const label = (what: string): string => what.replaceAll("_", " ");

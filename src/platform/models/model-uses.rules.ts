@@ -20,6 +20,7 @@ export const MODEL_USES = {
     sends: "flags, scores and register facts of a scanned company, titles of news",
     names: "pseudonymised",
   },
+  media_judgement: { sends: "headlines and snippets of news, and whom they name", names: "pseudonymised" },
   memo_justification: { sends: "the first seven sections of a decision memorandum", names: "pseudonymised" },
   case_assessment: { sends: "figures on a case and on earlier cases like it", names: "none sent" },
   word_lessons: { sends: "rules that an officer's past actions taught", names: "pseudonymised" },

@@ -4,8 +4,9 @@ import { runTool } from "../tool-call.ts";
 import type { Answer, MediaAnswer, MediaHit, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
 import type { MediaSubject } from "./judge/judgement.model.ts";
-import { isCompanyName } from "./judge/subject.rules.ts";
-import { parseNews } from "./parse.ts";
+import { isCompanyName } from "./judge/mentions.rules.ts";
+import { readWithModel } from "./model-reading.ts";
+import { type NamedArticles, answerOf, parseNews } from "./parse.ts";
 
 export interface MediaQuestion {
   /** Directors and owners. */
@@ -37,10 +38,9 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
     const evidence = answers.flatMap((answer) => answer.evidence);
     const failed = answers.find((answer) => answer.outcome === "unknown");
     if (failed) return { ...failed, evidence };
-    const values = answers.flatMap((answer) => (answer.outcome === "known" ? [answer.value] : []));
-    const hits = uniqueHits(values.flatMap((value) => value.hits));
-    const cleared = values.reduce((sum, value) => sum + value.cleared, 0);
-    return { outcome: "known", value: { hits, cleared }, evidence };
+    const named = unique(answers.flatMap((answer) => (answer.outcome === "known" ? answer.value.named : [])));
+    const { hits } = await readWithModel(call, named);
+    return { outcome: "known", value: answerOf(hits), evidence };
   });
 }
 
@@ -78,7 +78,7 @@ function toQueries(subjects: readonly MediaSubject[]): Query[] {
   return queries;
 }
 
-function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<MediaAnswer>> {
+function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<NamedArticles>> {
   const parameters = new URLSearchParams({ q: query.text, searchIn: "title,description", pageSize: "100" });
   return querySource({
     call,
@@ -92,6 +92,6 @@ function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Pr
   });
 }
 
-const uniqueHits = (hits: readonly MediaHit[]): MediaHit[] => [
+const unique = (hits: readonly MediaHit[]): MediaHit[] => [
   ...new Map(hits.map((hit) => [`${hit.url}\n${hit.subject}`, hit] as const)).values(),
 ];

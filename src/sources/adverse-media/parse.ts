@@ -25,8 +25,13 @@ const newsAnswer = z.discriminatedUnion("status", [
 
 const MAX_TEXT = 1_000;
 
-/** What the articles report of the subjects: one entry for each subject that an article names. */
-export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Reading<MediaAnswer> {
+/** One entry for each subject that an article names, adverse or not. */
+export interface NamedArticles {
+  readonly named: readonly MediaHit[];
+}
+
+/** What the articles report of the subjects. */
+export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Reading<NamedArticles> {
   const answer = readAnswer(raw.text);
   if (answer?.status === "error") {
     const limited = answer.code === "rateLimited" || answer.code === "apiKeyExhausted";
@@ -36,9 +41,14 @@ export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Re
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
     return unknown("parse_error", "the response has an unknown format");
   }
-  const judged = answer.articles.flatMap((article) => judgeFor(article, subjects));
-  const cleared = new Set(judged.filter(({ judgement }) => judgement?.exculpatory).map(({ url }) => url)).size;
-  return known({ hits: judged.filter(({ judgement }) => judgement?.adverse), cleared });
+  return known({ named: answer.articles.flatMap((article) => judgeFor(article, subjects)) });
+}
+
+/** The adverse articles, each with its category, and how many others clear a subject. */
+export function answerOf(named: readonly MediaHit[]): MediaAnswer {
+  const cleared = new Set(named.filter(({ judgement }) => judgement?.exculpatory).map(({ url }) => url)).size;
+  const hits = named.filter(({ judgement }) => judgement?.adverse);
+  return { hits: hits.map((hit) => ({ ...hit, category: categoryOf(hit.judgement!) })), cleared };
 }
 
 type NewsAnswer = z.output<typeof newsAnswer>;

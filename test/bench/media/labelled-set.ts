@@ -4,6 +4,9 @@ import { z } from "zod";
 
 export const LABELLED_SET_FILE = path.resolve(import.meta.dirname, "labelled.jsonl");
 
+/** Items that the rules are fitted on beside the fit half; none of them is ever measured against the limits. */
+const FIT_ONLY_FILE = path.resolve(import.meta.dirname, "fit-only.jsonl");
+
 export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
 
 /**
@@ -67,6 +70,13 @@ export const LabelledItem = z.strictObject({
 });
 export type LabelledItem = z.infer<typeof LabelledItem>;
 
+/** An item that serves to fit only: its id carries an `f`, and its labels need no reason. */
+const FitOnlyItem = LabelledItem.extend({
+  id: z.string().regex(/^(nl|fr|de|en)-f\d{3,4}$/u),
+  labels: Labels.omit({ why: true }),
+});
+export type FitItem = LabelledItem | z.infer<typeof FitOnlyItem>;
+
 /** The lines of the set as they stand in the file, not yet validated. */
 export function readLines(file = LABELLED_SET_FILE): unknown[] {
   return readFileSync(file, "utf8")
@@ -78,4 +88,9 @@ export function readLines(file = LABELLED_SET_FILE): unknown[] {
 /** The labelled set. Throws where a line does not fit the schema. */
 export function readLabelledSet(): LabelledItem[] {
   return readLines().map((line) => LabelledItem.parse(line));
+}
+
+/** The items that serve to fit only. */
+export function readFitOnlyItems(): FitItem[] {
+  return readLines(FIT_ONLY_FILE).map((line) => FitOnlyItem.parse(line));
 }

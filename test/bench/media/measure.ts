@@ -1,10 +1,11 @@
 import { judgeArticle } from "../../../src/sources/adverse-media/judge/judge.rules.ts";
+import type { Weights } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
 import type { Judgement } from "../../../src/sources/adverse-media/judge/judgement.model.ts";
-import { LANGUAGES, type LabelledItem } from "./labelled-set.ts";
+import { type FitItem, LANGUAGES } from "./labelled-set.ts";
 
 /** A labelled item and what the rules say of it; null when they do not find the subject in it. */
 export interface Judged {
-  readonly item: LabelledItem;
+  readonly item: FitItem;
   readonly judgement: Judgement | null;
 }
 
@@ -24,8 +25,8 @@ export interface MediaFigures {
   readonly othersHigh: number;
 }
 
-export const judgeItems = (items: readonly LabelledItem[]): Judged[] =>
-  items.map((item) => ({ item, judgement: judgeArticle(item, item.subject) }));
+export const judgeItems = (items: readonly FitItem[], weights?: Weights): Judged[] =>
+  items.map((item) => ({ item, judgement: judgeArticle(item, item.subject, weights) }));
 
 export function measureMedia(judged: readonly Judged[]): MediaFigures {
   const adverse = judged.filter(({ item }) => item.labels.adverse);

@@ -65,4 +65,6 @@ export interface Judgement {
   readonly severity: MediaSeverity | null;
   readonly exculpatory: boolean;
   readonly quotes: readonly Quote[];
+  /** Where a model reads the article otherwise: what each says, and the words of the article that the model quotes. */
+  readonly differs?: { readonly rules: string; readonly model: string; readonly words: string };
 }

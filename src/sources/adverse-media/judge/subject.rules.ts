@@ -1,6 +1,8 @@
 import type { Article, MediaSubject, Namesake } from "./judgement.model.ts";
-import { type FoldedText, type Span, findAll, fold, overlaps } from "./folded-text.ts";
-import type { LanguageWords } from "./languages/table.ts";
+import { type FoldedText, type Span, findAll } from "./folded-text.ts";
+import type { Language, NamesakeWords } from "./lexicon/languages.ts";
+import { spansOf } from "./lexicon/lexicon.ts";
+import { capitalised, escaped, mentionsOf, namesOf, otherForm, outside, words } from "./mentions.rules.ts";
 import { placeStems } from "./places.ts";
 
 export interface Identity {
@@ -9,21 +11,8 @@ export interface Identity {
   /** Name, trade and town: the clauses that they stand in are about the subject. */
   readonly about: readonly Span[];
   /** The words that decide whether it is this subject. */
-  readonly because: Span | null;
+  readonly because: Span;
 }
-
-const LEGAL_FORMS = new Set(
-  (
-    "nv bv bvba sa srl sprl sarl sas sca scea snc sc asbl vzw vof bvo cv cvba comm v gmbh kg ag ug eg ohg gbr partg mbb se ltd limited " +
-    "llp plc inc co company aps as oy ab uab spa uv gen ggmbh ev e sem cic cvoa i s stak stichting gcv maatschap societe holding"
-  ).split(" "),
-);
-const LITTLE = new Set(
-  (
-    "de het een van den der ten ter te en op aan la le les l des du d et au aux en sur the of and at on in st und die das dem zum zur am von fur " +
-    "dr sir lord lady me mr mrs judge prof ir"
-  ).split(" "),
-);
 
 /** Words of activity codes that fit any company. */
 const EVERY_TRADE = new Set(
@@ -33,109 +22,76 @@ const EVERY_TRADE = new Set(
     "directeur directrice dirigeant director eigenaar zaakvoerder"
   ).split(" "),
 );
-
-const words = (name: string): string[] =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .split(" ");
-const isTelling = (word: string): boolean => word.length >= 3 && !LEGAL_FORMS.has(word) && !LITTLE.has(word);
-/** Whether a name ends in a legal form. */
-export const isCompanyName = (name: string): boolean => {
-  const last = words(name).at(-1)!;
-  return last.length > 1 && LEGAL_FORMS.has(last);
-};
-
-const escaped = (text: string): string => text.replace(/[^a-z0-9 ]/g, ".");
+/** Years by which an age in the news may differ from the one expected. */
+const AGE_TOLERANCE = 2;
+const YOUNG_UNTIL = 32;
+const OLD_FROM = 58;
+/** Letters around a name within which a calling or an age is about whoever bears it. */
+const NEAR = 40;
+/** Letters of an article at the beginning of a sentence. */
+const OPENING = 16;
 
 /** Whom an article names, and whether that is the subject. Null when it does not name it. */
 export function identify(
   text: FoldedText,
   subject: MediaSubject,
   article: Article,
-  languages: readonly LanguageWords[],
+  languages: readonly Language[],
 ): Identity | null {
   const own = placeSpans(text, subject);
-  const namesOf = (names: readonly string[]): Span[] =>
-    names.flatMap((name) => [
-      ...personSpans(text, name).full,
-      ...wordSpans(text, words(name).filter(isTelling).join(" ")),
-    ]);
-  const people = namesOf(subject.people ?? []);
-  const context = namesOf(subject.context ?? []);
+  const people = namesOf(text, subject.people ?? []);
+  const context = namesOf(text, subject.context ?? []);
   const relatives = [...people, ...context];
-  const { full, partial, initial } = nameSpans(text, subject);
+  const { full, partial, loose, initial } = mentionsOf(text, subject);
   // "Vandermeersch" in "Vandermeersch Logistics" names the company, not its director of that name.
-  const named = { full, partial: partial.filter((span) => !context.some((other) => overlaps(other, span))), initial };
-  const trade = tradeSpans(text, subject, named.full.concat(named.partial));
-  const anchors = [...own, ...relatives, ...trade];
-  const mentions = [...named.full, ...named.partial, ...people];
+  const parts = outside(partial, context);
+  const trade = tradeSpans(text, subject, [...full, ...parts]);
+  const named = [...full, ...parts, ...people];
+  // "The removers of Birmingham": beside the town, words of the name tell the company even without capitals.
+  const mentions = named.length > 0 || own.length === 0 ? named : outside(loose, own);
   if (mentions.length === 0) return null;
-  if (named.full.length === 0 && relatives.length === 0 && own.length === 0 && trade.length === 0 && !named.initial)
-    return null;
-  const result = resultOf(mentions, [...mentions, ...trade, ...own]);
-  const other = languages.flatMap(({ namesake }) => findAll(text.folded, namesake))[0];
-  const age = ageConflict(text, subject, article, languages);
-  if (age) return age.conflicts ? result("other_subject", age.span) : result("certain", age.span);
-  if (other) return result("other_subject", other);
-  if (own.length > 0) return result("certain", own[0]!);
-  if (relatives.length > 0) return result("certain", relatives[0]!);
-  const foreign = foreignPlaces(text, [...mentions], languages);
-  if (subject.place !== undefined && foreign.length > 0) return result("other_subject", foreign[0]!);
-  return anchors.length > 0 ? result("certain", anchors[0]!) : result("unsure", mentions[0]!);
+  if (full.length === 0 && relatives.length === 0 && own.length === 0 && trade.length === 0 && !initial) return null;
+  const about = [...mentions, ...trade, ...own];
+  const result = (namesake: Namesake, because: Span): Identity => ({ mentions, about, namesake, because });
+  const vocabularies = languages.map((language) => language.words);
+  const age = ageOf(text, subject, article, mentions, vocabularies);
+  const denied =
+    vocabularies.flatMap(({ namesake }) => spansOf(text.folded, namesake))[0] ?? otherForm(text, subject, full);
+  if (age?.conflicts || denied) return result("other_subject", age?.conflicts ? age.span : denied!);
+  const tie = age?.span ?? own[0] ?? relatives[0];
+  if (tie) return result("certain", tie);
+  const foreign =
+    (subject.place === undefined ? undefined : foreignPlaces(text, mentions, vocabularies)[0]) ??
+    otherCalling(text, subject, mentions, vocabularies);
+  if (foreign) return result("other_subject", foreign);
+  // Where the town is known and the article does not name it, a namesake is as likely to be in the same trade.
+  return trade.length > 0 && subject.place === undefined
+    ? result("certain", trade[0]!)
+    : result("unsure", trade[0] ?? mentions[0]!);
 }
 
-const resultOf =
-  (mentions: readonly Span[], about: readonly Span[]) =>
-  (namesake: Namesake, because: Span): Identity => ({ mentions, about, namesake, because });
+/** Endings of the adjectives and inhabitants of a town in French, which writes them small. */
+const SMALL_ENDINGS = "(?:ois|ais|ien|een|in|on|an|iste|aud|ot|ard)(?:n?e)?s?";
+/** Endings in the other languages, which write them with a capital. */
+const ENDINGS = "(?:s|se|e?na?ar|aars?|e?rs?|n?ers?|erin|nerin|enser|ois|oise|ais|aise|ienn?e?|onn?e?|usian|ite)?";
 
-function nameSpans(text: FoldedText, subject: MediaSubject): { full: Span[]; partial: Span[]; initial: boolean } {
-  if (subject.kind === "person") return personSpans(text, subject.name);
-  const parts = words(subject.name);
-  while (parts.length > 1 && (LEGAL_FORMS.has(parts.at(-1)!) || parts.at(-1)!.length === 1)) parts.pop();
-  const full = wordSpans(text, parts.join(" "));
-  const place = placeStems(subject.place ?? "");
-  const trade = words(subject.trade ?? "");
-  const telling = parts.filter(isTelling).filter((word) => !place.some((stem) => word.startsWith(stem)));
-  const distinct = telling.filter((word) => !trade.some((name) => name.slice(0, 5) === word.slice(0, 5)));
-  const partial = (distinct.length > 0 ? distinct : telling).flatMap((word) =>
-    capitalised(text, wordSpans(text, word)),
-  );
-  return { full, partial, initial: false };
+function placeSpans(text: FoldedText, { place }: MediaSubject): Span[] {
+  const find = (letters: string) => findAll(text.folded, [`(?<![a-z])${letters}(?![a-z])`]);
+  return placeStems(place ?? "").flatMap((stem) => {
+    const written = escaped(stem);
+    // "Nantes" makes "nantais", "Almere" "Almeerse", "Bozen" "Bozner".
+    const root = written.replace(/(?:en|es|e|s|a|y)$/, "").slice(0, 4);
+    const between = root.length > 3 ? "[a-z]{0,5}" : "";
+    const found = find(
+      stem.length >= 5 ? `${written}[a-z-]*` : `${written}${stem.length === 4 ? "[a-z-]{0,5}" : ENDINGS}`,
+    );
+    if (root.length < 3) return capitalised(text, found);
+    return [
+      ...capitalised(text, [...found, ...find(`${root}${between}${ENDINGS.slice(0, -1)}`)]),
+      ...find(`${root}${between}${SMALL_ENDINGS}`),
+    ];
+  });
 }
-
-function personSpans(text: FoldedText, name: string): { full: Span[]; partial: Span[]; initial: boolean } {
-  const parts = words(name).filter((word) => !["dr", "sir", "lord", "judge"].includes(word));
-  const first = parts[0]!;
-  const last = parts.at(-1)!;
-  const tail = parts.slice(1);
-  const full = [...wordSpans(text, parts.join(" ")), ...wordSpans(text, [...tail, first].join(" "))];
-  if (parts.length > 2) full.push(...wordSpans(text, `${first} ${last}`), ...wordSpans(text, tail.join(" ")));
-  const initials = findAll(text.folded, [
-    `\\b${escaped(first)} ${tail
-      .slice(0, -1)
-      .map((word) => `(?:${word} )?`)
-      .join("")}${last[0]}\\.`,
-    `\\b${first[0]}\\. ${escaped(tail.join(" "))}\\b`,
-  ]);
-  const partial = tail
-    .filter((word) => word.length >= 3 && isTelling(word))
-    .flatMap((word) => capitalised(text, wordSpans(text, word)));
-  return { full: [...full, ...initials], partial, initial: initials.length > 0 };
-}
-
-/** Adjacent words, whatever stands between them. */
-function wordSpans(text: FoldedText, phrase: string): Span[] {
-  if (phrase.trim() === "") return [];
-  const source = phrase.trim().split(" ").map(escaped).join("[^a-z0-9\\n]{1,4}(?:(?:en|et|and|und) )?");
-  return findAll(text.folded, [`(?<![a-z0-9])${source}(?:'?s)?(?![a-z0-9])`]);
-}
-
-const capitalised = ({ original, origins }: FoldedText, spans: readonly Span[]): Span[] =>
-  spans.filter(({ from }) => /[\p{Lu}\d]/u.test(original[origins[from]!] ?? ""));
-
-const placeSpans = (text: FoldedText, { place }: MediaSubject): Span[] =>
-  placeStems(place ?? "").flatMap((stem) => findAll(text.folded, [`(?<![a-z])${escaped(stem)}[a-z-]*`]));
 
 /** The trade in other words of the same stem, outside of the name itself. */
 function tradeSpans(text: FoldedText, { trade }: MediaSubject, named: readonly Span[]): Span[] {
@@ -147,32 +103,81 @@ function tradeSpans(text: FoldedText, { trade }: MediaSubject, named: readonly S
     .filter((span) => !named.some((name) => name.from <= span.from && span.to <= name.to));
 }
 
-function ageConflict(text: FoldedText, subject: MediaSubject, article: Article, languages: readonly LanguageWords[]) {
+/** Ages in the text against the one expected: one that agrees prevails. */
+function ageOf(
+  text: FoldedText,
+  subject: MediaSubject,
+  article: Article,
+  mentions: readonly Span[],
+  vocabularies: readonly NamesakeWords[],
+) {
   if (subject.birth_year === undefined || article.published_at === null) return null;
   const expected = Number(article.published_at.slice(0, 4)) - subject.birth_year;
-  for (const source of languages.flatMap(({ ages }) => ages)) {
-    for (const match of text.folded.matchAll(new RegExp(source, "g"))) {
-      const span = { from: match.index, to: match.index + match[0].length };
-      return { conflicts: Math.abs(Number(match[1]) - expected) > 2, span };
-    }
-  }
-  return null;
+  const told = (sources: readonly string[], ageIn: (digits: number) => number) =>
+    sources.flatMap((source) =>
+      [...text.folded.matchAll(new RegExp(source, "g"))].map((match) => ({
+        conflicts: Math.abs(ageIn(Number(match[1])) - expected) > AGE_TOLERANCE,
+        span: { from: match.index, to: match.index + match[0].length },
+      })),
+    );
+  const ages = vocabularies.flatMap((words) => [
+    ...told(words.ages, (age) => age),
+    ...told(words.births, (year) => expected + subject.birth_year! - year),
+  ]);
+  const agreeing = ages.find(({ conflicts }) => !conflicts) ?? ages[0];
+  if (agreeing) return agreeing;
+  const wrong = vocabularies
+    .flatMap(({ young, old }) => [
+      ...(expected > YOUNG_UNTIL ? spansOf(text.folded, young) : []),
+      ...(expected < OLD_FROM ? spansOf(text.folded, old) : []),
+    ])
+    .find((span) => isAbout(text, span, mentions));
+  return wrong ? { conflicts: true, span: wrong } : null;
+}
+
+/** A calling beside the name of a person that is not the subject's trade. */
+function otherCalling(
+  text: FoldedText,
+  subject: MediaSubject,
+  mentions: readonly Span[],
+  vocabularies: readonly NamesakeWords[],
+): Span | undefined {
+  if (subject.kind !== "person" || subject.trade === undefined) return undefined;
+  const own = words(subject.trade).map((word) => word.slice(0, 5));
+  return vocabularies
+    .flatMap(({ professions }) => outside(spansOf(text.folded, professions), mentions))
+    .filter((span) => !own.some((stem) => text.folded.slice(span.from, span.to).includes(stem)))
+    .find((span) => isAbout(text, span, mentions));
+}
+
+/** Whether words describe whoever bears the name: near it in its sentence, or as the beginning of another. */
+function isAbout({ folded }: FoldedText, { from, to }: Span, mentions: readonly Span[]): boolean {
+  const line = folded.lastIndexOf("\n", from) + 1;
+  if (line > 0 && from - line <= OPENING) return true;
+  return mentions.some((one) => {
+    const between = folded.slice(Math.min(to, one.to), Math.max(from, one.from));
+    return between.length < NEAR && !between.includes("\n");
+  });
 }
 
 /** Towns that are not the subject's, by the patterns of the languages: the last word is the town, with a capital. */
-function foreignPlaces(text: FoldedText, mentions: readonly Span[], languages: readonly LanguageWords[]): Span[] {
+function foreignPlaces(text: FoldedText, mentions: readonly Span[], vocabularies: readonly NamesakeWords[]): Span[] {
   const town = (span: Span): Span => ({
     from: span.from + text.folded.slice(span.from, span.to).lastIndexOf(" ") + 1,
     to: span.to,
   });
-  const uncapitalised = languages.flatMap(({ lowerCasePlaces }) => findAll(text.folded, lowerCasePlaces));
-  const capital = languages
-    .flatMap(({ otherPlaces }) => findAll(text.folded, otherPlaces))
+  const uncapitalised = vocabularies.flatMap(({ lowerCasePlaces }) => findAll(text.folded, lowerCasePlaces));
+  const ignored = new Set(vocabularies.flatMap((words) => words.noPlaces));
+  const hasCapital = (at: number) => /^\p{Lu}/u.test(text.original.slice(text.origins[at] ?? text.original.length));
+  const capital = vocabularies
+    .flatMap(({ otherPlaces, beforeCapital }) => [
+      ...findAll(text.folded, otherPlaces),
+      ...findAll(text.folded, beforeCapital).filter(({ to }) => hasCapital(to + 1)),
+    ])
     .map(town)
-    .filter((span) => {
-      const letters = text.original.slice(text.origins[span.from], (text.origins[span.to - 1] ?? 0) + 1);
-      const opensSentence = span.from === 0 || /[\n."]/.test(text.folded.slice(Math.max(0, span.from - 2), span.from));
-      return /^\p{Lu}\p{Ll}/u.test(letters) && !opensSentence;
+    .filter(({ from, to }) => {
+      const opensSentence = from === 0 || /[\n."]/.test(text.folded.slice(Math.max(0, from - 2), from));
+      return hasCapital(from) && !hasCapital(from + 1) && !opensSentence && !ignored.has(text.folded.slice(from, to));
     });
-  return [...capital, ...uncapitalised].filter((span) => !mentions.some((mention) => overlaps(mention, span)));
+  return outside([...capital, ...uncapitalised], mentions);
 }
