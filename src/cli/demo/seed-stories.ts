@@ -9,6 +9,7 @@ interface Sar {
   readonly sar_id: string;
 }
 
+const APPROVE = { decision: "approve", reason: "Nothing speaks against it." };
 const ESCALATE = { decision: "escalate", reason: "Suspicion to be assessed by the MLRO." };
 const OVERRIDE = "The share register that the customer handed in confirms the declared owners.";
 
@@ -96,6 +97,44 @@ export const SEED_STORIES: readonly SeedScenario[] = [
       const seeded = await seeding.investigate("0999900546");
       const answer = await seeding.decide(seeded, { decision: "reject", reason: "Debts beyond what we accept." });
       return answer.status === "PENDING_SECOND_APPROVAL" ? seeding.confirm(seeded) : answer;
+    },
+  },
+  {
+    name: "was refused because its register did not answer",
+    tell: async (seeding) => seeding.refused(await seeding.investigate("0999901239"), APPROVE, "mandatory_check_open"),
+  },
+  {
+    name: "was refused because it has ended",
+    tell: async (seeding) => seeding.refused(await seeding.investigate("0999900348"), APPROVE, "dissolved_entity"),
+  },
+  {
+    name: "was refused because its owners differ",
+    tell: async (seeding) =>
+      seeding.refused(await seeding.investigate("0999900150", ["Jan Janssens"]), APPROVE, "open_ubo_discrepancy"),
+  },
+  {
+    name: "was refused because an owner may hold a public office",
+    tell: async (seeding) => {
+      const seeded = await seeding.investigate("0999900447", ["Odalrikus Brandvoldsen"]);
+      await seeding.refused(seeded, { ...APPROVE, override_open_discrepancies: OVERRIDE }, "open_screening_hit");
+    },
+  },
+  {
+    name: "was refused because a sanctions match is confirmed",
+    tell: async (seeding) => {
+      const seeded = await seeding.investigate("0999901041");
+      const { investigation_results: results } = await seeding.reviewed(seeded);
+      const hit = results.at(-1)?.findings.find(({ category }) => category === "sanctions");
+      const route = `/api/cases/${seeded.workflowId}/findings/${hit?.id}/confirmation`;
+      await seeding.call("alice", "POST", route, { reason: "Name and birth date are those of the passport." });
+      await seeding.refused(seeded, APPROVE, "sanctioned");
+    },
+  },
+  {
+    name: "was refused because the MLRO has yet to assess it",
+    tell: async (seeding) => {
+      const reject = { decision: "reject", reason: "A director is on a sanctions list." };
+      await seeding.refused(await seeding.investigate("0999900942"), reject, "sar_first");
     },
   },
   { name: "follows a bankrupt company", tell: (seeding) => seeding.investigate("0999901536") },

@@ -1,5 +1,5 @@
-import { sleep } from "../program.ts";
-import type { Api } from "./api.ts";
+import { CliError, sleep } from "../program.ts";
+import type { Api, Problem } from "./api.ts";
 import { findApplicant } from "./applicant.ts";
 import type { PortalState } from "./customer.ts";
 import type { CaseDetail } from "./findings.ts";
@@ -100,6 +100,19 @@ export class Seeding {
 
   decide(seeded: SeededCase, json: object, officer = "alice"): Promise<{ status: string }> {
     return this.call(officer, "POST", `/api/cases/${seeded.workflowId}/decision`, json);
+  }
+
+  /** Tries a decision that a gate must block. @throws CliError when another gate blocks it, or none. */
+  async refused(seeded: SeededCase, json: object, gate: string): Promise<void> {
+    const route = `/api/cases/${seeded.workflowId}/decision`;
+    const { status, body } = await this.#api.call<Problem>("POST", route, {
+      token: this.#tokens["alice"]!,
+      json,
+      expected: [409],
+    });
+    if (status !== 409 || body.gate !== gate) {
+      throw new CliError(`the decision met ${body.gate ?? `status ${status}`}, not the gate ${gate}`);
+    }
   }
 
   confirm(seeded: SeededCase, officer = "bob"): Promise<{ status: string }> {
