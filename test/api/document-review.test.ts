@@ -1,10 +1,12 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { CLEAN, investigate, openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { fileEvidence, review } from "../support/evidence.ts";
-import { putCase, readPortal, readRecord, upload } from "../support/portal.ts";
+import { putCase, readPortal, readRecord, runAlarm, storedKeys, upload } from "../support/portal.ts";
 import { DOCX, PDF, PNG } from "../support/sample-files.ts";
 
+const TIME = "2026-01-05T00:00:00.000Z";
 const NAME = "Bakkerij De Linde";
 const OWNER = "Katrien Vermeulen\nJoris Claes";
 const PSP = ["articles_of_association", "representative_identity", "bank_account_proof"] as const;
@@ -223,6 +225,38 @@ describe("evidence that an officer files", () => {
       seen.push(neutral(JSON.stringify([uploaded.body, portal.body])));
     }
     expect(seen[1]).toBe(seen[0]);
+  });
+
+  it("leaves nothing where it dies between its reservation and its registration", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const dead = {
+      kind: "place" as const,
+      documentId: "dead",
+      key: `${opened.caseId}/filed/dead/extract.pdf`,
+      filename: "extract.pdf",
+      requirementId: "officer_evidence",
+      iteration: 0,
+      filed: { kind: "register_extract", note: "", obtained_from: "x", obtained_at: TIME, filed_by: "alice" } as const,
+    };
+    await env.FILES.put(dead.key, "half");
+    await putCase(opened, { reservations: [{ ...dead, expiresAt: new Date(Date.now() + 60_000).toISOString() }] });
+    await runAlarm(opened);
+    expect(await storedKeys(opened)).toEqual(["filed/dead/extract.pdf"]);
+    expect(await documentsOf(officer, opened)).toEqual([]);
+    await putCase(opened, { reservations: [{ ...dead, expiresAt: TIME }] });
+    await runAlarm(opened);
+    expect(await storedKeys(opened)).toEqual([]);
+    expect((await readRecord(opened)).reservations).toEqual([]);
+  });
+
+  it("goes with its case", async () => {
+    const manager = newOfficer("max", "officer", "compliance_manager");
+    const opened = await openCase(manager);
+    await fileEvidence(manager, opened);
+    expect(await storedKeys(opened)).toHaveLength(1);
+    expect((await manager.delete(opened.path)).status).toBe(200);
+    expect(await storedKeys(opened)).toEqual([]);
   });
 
   it("makes a parked decision answer that the evidence changed", async () => {
