@@ -114,8 +114,8 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
         { ...latest, findings, rescreened: { at: rescreening.at, finding_ids: [...new Set(touched)] } },
       ],
     },
-    ({ outdated: _, ...statement }) => ({
-      ...statement,
+    (statement) => ({
+      ...upToDate(statement),
       unreadable: rescreening.unreadable,
       lists: rescreening.lists,
       evidence_ids: rescreening.evidence.map(({ id }) => id),
@@ -133,6 +133,11 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
     actor: "system",
   };
   return { revised, audit };
+}
+
+function upToDate(statement: ScreeningStatement): ScreeningStatement {
+  const { outdated: _, ...rest } = statement;
+  return rest;
 }
 
 /** A parked decision rests on the evidence of before, unless the screening changed the facts. */

@@ -37,9 +37,12 @@ export async function screenBeforeSecondApproval(
   return record.parked && isApproval(record.parked.input.decision) ? screenAgain(ctx, record) : null;
 }
 
-async function screenAgain(ctx: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
+async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
   const { grounds } = record;
   if (grounds?.screening.state !== "answered") return null;
+  // The sample list stands for all lists of a sample case only.
+  const sample = grounds.sample && given.settings.BELGIAN_MOCK_MODE;
+  const ctx: Ctx = { ...given, settings: { ...given.settings, BELGIAN_MOCK_MODE: sample } };
   const failed = (because: readonly RescreeningReason[]) =>
     ({ outcome: "failed", because, iteration: grounds.iteration }) as const;
   const statement = grounds.screening;

@@ -6,6 +6,8 @@ import type {
   RequestedItem,
   SourceAppendixInput,
 } from "../../rendering/letters/letters.model.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import { confirmedHits } from "../../domain/decisions/hits.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
@@ -90,12 +92,18 @@ export function mlroMemo(
     risk_factors: last?.risk_factors ?? [],
     triggers: findings.filter(({ id }) => triggerIds.has(id)),
     other_findings: findings.filter(({ id }) => !triggerIds.has(id)),
+    confirmed_matches: newestConfirmed(record),
     open_discrepancies: record.discrepancies.filter(({ status }) => status === "open"),
     gate_locked: isSarLocked(record),
     reports: sars.map(({ sar_id, report_type, status, created_at }) => ({ sar_id, report_type, status, created_at })),
     evidence: record.evidence,
   };
 }
+
+/** Each confirmed sanctions match once, as the latest iteration that has it confirmed shows it. */
+const newestConfirmed = (record: CaseRecord): Finding[] => [
+  ...new Map(confirmedHits(record, "sanctions").map((finding) => [finding.id, finding])).values(),
+];
 
 /** Every source behind a case. */
 export function sourceAppendix(record: CaseRecord, frame: LetterFrame): SourceAppendixInput {

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding, type InvestigationResult } from "../../domain/case/case.model.ts";
+import type { Finding, InvestigationResult } from "../../domain/case/case.model.ts";
 import { withStatement } from "../../domain/decisions/statements.rules.ts";
 
 /**

@@ -57,6 +57,8 @@ export interface MlroMemoInput {
   /** Findings that shut the gate until the MLRO has assessed the case. */
   readonly triggers: readonly Finding[];
   readonly other_findings: readonly Finding[];
+  /** Sanctions matches that an officer confirmed. */
+  readonly confirmed_matches: readonly Finding[];
   readonly open_discrepancies: readonly Discrepancy[];
   readonly gate_locked: boolean;
   /** Earlier reports on this case. */

@@ -12,6 +12,7 @@ import {
 } from "../document/blocks.ts";
 import { frameDocument, masthead } from "../document/frame.ts";
 import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import { composeCustomer } from "../report/customer.ts";
 import { composeChecks } from "../report/due-diligence.ts";
@@ -53,6 +54,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         reported.country,
         reported.template_name,
       ]),
+      ...composeConfirmed(input),
       composeGate(input),
       facts(
         [
@@ -83,6 +85,31 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       ...composeRiskParts(input),
     ],
   });
+}
+
+/** What the law requires at once of a confirmed match, whatever the assessment comes to. */
+function composeConfirmed({ confirmed_matches: confirmed }: MlroMemoInput): Block[] {
+  if (confirmed.length === 0) return [];
+  return [
+    panel(
+      "critical",
+      text("A sanctions match is confirmed: freeze and report", "strong"),
+      ...confirmed.map((finding) => text(describeConfirmed(finding))),
+      text(
+        "Freeze all funds and economic resources of the listed person without delay and without notice. Report the freeze to the Treasury (FPS Finance) and the suspicion to the FIU. The case cannot be approved.",
+      ),
+    ),
+  ];
+}
+
+function describeConfirmed({ subject, title, source_entry, hit, confirmation }: Finding): string {
+  const entry = hit
+    ? `entry ${hit.entry.id} (${hit.entry.name}) of list ${hit.list}, version ${hit.list_version}`
+    : `entry ${source_entry ?? "unknown"}`;
+  const by = confirmation
+    ? ` Confirmed by ${confirmation.confirmed_by}, ${formatTime(confirmation.confirmed_at)}: ${confirmation.reason}`
+    : "";
+  return `${subject ?? title} is ${entry}.${by}`;
 }
 
 function composeGate(input: MlroMemoInput): Block {

@@ -66,6 +66,18 @@ describe("MLRO memo", () => {
     }
   });
 
+  it("says freeze and report of a confirmed match alone", async () => {
+    const [trigger] = MLRO_MEMO.triggers;
+    const confirmation = { reason: "same passport", confirmed_by: "alice", confirmed_at: "2026-11-02T10:00:00.000Z" };
+    const confirmed = { ...MLRO_MEMO, confirmed_matches: [{ ...trigger!, confirmation }] };
+    const text = unwrapped(await readPdf(await renderMlroMemo(confirmed, FONTS)));
+    expect(text).toContain("A sanctions match is confirmed: freeze and report");
+    expect(text).toContain("Report the freeze to the Treasury (FPS Finance) and the suspicion to the FIU");
+    expect(text).toContain("same passport");
+    expect(text.indexOf("freeze and report")).toBeLessThan(text.indexOf("The case is locked until"));
+    expect(unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)))).not.toContain("FPS Finance");
+  });
+
   it("names what is not established apart from findings", async () => {
     const text = unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)));
     expect(text.indexOf("Not checked")).toBeLessThan(text.indexOf("The debt status could not be read"));

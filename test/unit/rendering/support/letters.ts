@@ -44,6 +44,7 @@ export const MLRO_MEMO: MlroMemoInput = {
     }),
   ],
   other_findings: FULL_CASE.results.at(-1)?.findings ?? [],
+  confirmed_matches: [],
   open_discrepancies: FULL_CASE.results.at(-1)?.discrepancies.filter((one) => one.status === "open") ?? [],
   gate_locked: true,
   reports: [
