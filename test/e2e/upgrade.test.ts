@@ -65,6 +65,8 @@ function bufferSignal(stateDir: string): void {
 const get = <T = any>(route: string, token = alice) => service.call<T>("GET", route, { token });
 const post = (route: string, json: object, token = alice) => service.call("POST", route, { token, json });
 
+const OPEN_CHECKS = "Its annual report names its directors and owners.";
+
 async function confirmed(workflowId: string, parked: string): Promise<string> {
   if (parked !== "PENDING_SECOND_APPROVAL") return parked;
   const json = { decision: "approve", comment: "Read and agreed." };
@@ -124,6 +126,7 @@ describe("the present version on an older version's state", () => {
     const { body } = await post(`/api/cases/${waiting.workflow_id}/decision`, {
       decision: "approve",
       reason: "Clear.",
+      override_open_checks: OPEN_CHECKS,
     });
     expect(await confirmed(waiting.workflow_id, String(body.status))).toBe("APPROVED");
     expect(checkAuditChain(await readAudit(service, alice, waiting.workflow_id)).at(-1)).toBe("DECISION_APPLIED");
@@ -140,9 +143,21 @@ describe("the present version on an older version's state", () => {
     expect(found).toMatchObject({ status: "REVIEW_PENDING", current_iteration: 2 });
   });
 
-  it("lets a second officer confirm what an older version parked", async () => {
-    const parked = oldCase("PENDING_SECOND_APPROVAL");
-    expect(await confirmed(parked.workflow_id, "PENDING_SECOND_APPROVAL")).toBe("APPROVED");
+  it("lets no second officer confirm what an older version parked without today's checks, until it is decided anew", async () => {
+    const { workflow_id: id } = oldCase("PENDING_SECOND_APPROVAL");
+    const json = { decision: "approve", comment: "Read and agreed." };
+    const refused = await post(`/api/cases/${id}/decision/second-approval`, json, bob);
+    expect([refused.status, refused.body.gate]).toEqual([409, "mandatory_check_open"]);
+    expect((await readCase(service, alice, id)).status).toBe("REVIEW_PENDING");
+    const { body } = await post(`/api/cases/${id}/decision`, {
+      decision: "approve",
+      reason: "Clear.",
+      override_dissolved_entity: "Asked for by the liquidator.",
+      override_open_discrepancies: "Explained in the documents.",
+      override_open_checks: OPEN_CHECKS,
+    });
+    expect(body.status).toBe("PENDING_SECOND_APPROVAL");
+    expect(await confirmed(id, String(body.status))).toBe("APPROVED");
   });
 
   it("carries a suspicion report on, and shows the customer nothing of it", async () => {

@@ -157,7 +157,9 @@ const meta = (id: string, roles: readonly Role[], makerChecker = true): Decision
 
 /** The status that a decision leads to, or how it is refused. */
 const resultOf = (outcome: RuleOutcome<DecisionAnswer>): string =>
-  outcome.ok ? outcome.value.record.status : `${outcome.refusal.code} ${gateOf(outcome) ?? ""}`.trim();
+  outcome.ok
+    ? outcome.value.record.status
+    : [outcome.refusal.code, gateOf(outcome)].filter((word) => typeof word === "string").join(" ");
 const gateOf = (outcome: RuleOutcome<DecisionAnswer>) => (outcome.ok ? null : outcome.refusal.details?.extra?.["gate"]);
 
 const resultFor = (silent: readonly SourceName[], reason: UnknownReason) =>
