@@ -66,7 +66,7 @@ const isObjection = ({ category, severity, clearance }: Finding): boolean =>
 function describeObjections(record: CaseRecord, { findings }: InvestigationResult, checks: readonly Check[]): string {
   const grave = findings.filter(isObjection).toSorted((a, b) => rank(b) - rank(a));
   const differs = record.discrepancies
-    .filter(({ status }) => status === "open")
+    .filter(({ status }) => status !== "resolved")
     .map(({ field }) => field.replaceAll("_", " "));
   const named = grave.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
   const more = grave.length - named.length;
@@ -75,6 +75,8 @@ function describeObjections(record: CaseRecord, { findings }: InvestigationResul
     differs.length === 0 ? "" : `Declared and registered data differ in: ${differs.join(", ")}.`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(" ");
+  if (checks.some(({ outcome }) => outcome === "contradicted"))
+    return "What is contradicted speaks against the customer.";
   return checks.some(isOpen) || checks.length === 0
     ? "Nothing that was found speaks against the customer; what is not established may."
     : "Nothing that was found speaks against the customer.";

@@ -30,7 +30,9 @@ export function describeScreening({ record, customer }: DescribedCase): string {
     part(
       `Hits and reports of all iterations up to ${day(last.completed_at)}`,
       hits.map(tellFinding),
-      `The lists and media that answered up to ${day(last.completed_at)} gave no hit.`,
+      customer.screened.lists.length === 0
+        ? ""
+        : `The lists and media that answered up to ${day(last.completed_at)} gave no hit.`,
     ),
     part(
       "Not answered",

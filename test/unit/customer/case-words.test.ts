@@ -3,7 +3,7 @@ import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
-import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
@@ -76,6 +76,13 @@ describe("the brief's summary", () => {
     expect(text).not.toContain("can be asked");
   });
 
+  it("counts a difference that was overridden as one, and not as nothing", () => {
+    const text = summary({ discrepancies: [{ ...uboDiscrepancy(), status: "overridden" }] });
+    expect(text).toContain("Contradicted: beneficial owners (");
+    expect(text).toContain("Declared and registered data differ in: beneficial owners.");
+    expect(text).not.toContain("Nothing that was found");
+  });
+
   it("names contradictions and open hits among the signals before what is only missing", () => {
     const hit = finding({ category: "sanctions", severity: "high", title: "Near match", entry_fingerprint: "hash" });
     const signals = writeBrief(caseRecord({ ...SILENT, investigations: [investigation({ findings: [hit] })] }), NOW);
@@ -91,7 +98,7 @@ describe("a memorandum", () => {
     expect(text).toContain("screening: not established.");
     expect(text).toContain("sanctioned: not checked");
     expect(text).toContain("dissolved_entity: not checked");
-    expect(text).not.toMatch(/: passed|No hit/);
+    expect(text).not.toMatch(/: passed|No hit|gave no hit/);
   });
 
   it("of a rejected case recommends no further questions", () => {
