@@ -260,6 +260,32 @@ describe("a statement that an officer makes while an investigation runs", () => 
   });
 });
 
+describe("the gate of open hits", () => {
+  const decide = { ...meta(), makerChecker: true, portalExpiresAt: "2026-12-02T10:00:00.000Z" };
+  const gateOf = (record: CaseRecord) => {
+    const outcome = takeDecision(record, decisionInput(), decide);
+    return outcome.ok ? null : outcome.refusal.details?.extra?.["gate"];
+  };
+
+  it("stays shut while matches that are not shown are open, whatever else was cleared", () => {
+    const shown = [near, { ...near, id: "hit-2", source_entry: "eu:2" }];
+    const hidden = { ...near, id: "rest", source_entry: "more:abc" };
+    let record = withHits(...shown, hidden);
+    for (const { id } of shown) {
+      expect(gateOf(record)).toBe("open_screening_hit");
+      record = recordOf(clearFinding(record, id, { reason: "another", differs: [] }, meta()));
+    }
+    expect(gateOf(record)).toBe("open_screening_hit");
+    expect(gateOf(recordOf(clearFinding(record, "rest", { reason: "another", differs: [] }, mlro)))).toBeNull();
+  });
+
+  it("counts matches with exposed persons, and no statement of the customer", () => {
+    expect(gateOf(withHits(politician))).toBe("open_screening_hit");
+    const declared = finding({ category: "pep", severity: "medium", subject: "An Peeters", source_entry: "pep" });
+    expect(gateOf(withHits(declared))).toBeNull();
+  });
+});
+
 const assessmentOf = (record: CaseRecord) => ({
   sarId: "s",
   reportable: true,
