@@ -58,12 +58,14 @@ describe("a model that reads the news", () => {
   });
 
   it("adds a finding that the rules do not see, at medium", async () => {
-    const title = "Zilverberk Metaal cleared in Hasselt, then convicted of fraud";
-    const without = await ask(title, null, "");
-    const { hits } = await ask(title, { label: "conviction", quote: "then convicted of fraud" }, "");
-    if (without.hits!.length === 0) {
-      expect(hits).toMatchObject([{ judgement: { event: "conviction", severity: "medium" } }]);
-    } else expect(hits).toEqual(without.hits);
+    const title = "Zilverberk Metaal of Hasselt acquitted, charges withdrawn; its director convicted";
+    expect((await ask(title, null)).hits).toEqual([]);
+    const { hits } = await ask(title, { label: "conviction", quote: "its director convicted" });
+    expect(hits).toMatchObject([
+      {
+        judgement: { event: "conviction", severity: "medium", differs: { rules: "exculpatory", model: "conviction" } },
+      },
+    ]);
   });
 
   it.each<[string, string, Said]>([
