@@ -5,6 +5,7 @@ import {
   type ReviewSampling,
 } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
+import { findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import { officerOnMcc } from "../src/domain/mcc/mcc-decision.rules.ts";
 import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
@@ -74,7 +75,7 @@ function measureFrom(ctx: Ctx, attempt: number) {
 
 async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, run: InvestigationRun): Promise<void> {
   const memory = await memoryOfRun(ctx, storage, record, run);
-  const terms = await termsOfRun(ctx, storage, run);
+  const terms = await termsOfRun(ctx, storage, record, run);
   const outcome = await runInvestigation(ctx, hostOf(ctx, storage, { ...inputOf(record, run), terms, memory }));
   const review = await reviewSampling(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
@@ -124,11 +125,17 @@ interface RunMemory {
  * Policy and settings when the run began, stored with it like its memory. A policy that cannot be read fails the attempt:
  * the default could be laxer than what the tenant decided.
  */
-async function termsOfRun(ctx: Ctx, storage: CaseStorage, run: InvestigationRun): Promise<RunTerms> {
+async function termsOfRun(
+  ctx: Ctx,
+  storage: CaseStorage,
+  record: CaseRecord,
+  run: InvestigationRun,
+): Promise<RunTerms> {
   const stored = storage.fact<RunWithTerms>("run_terms");
   if (stored?.runId === run.runId) return stored.terms;
   const { BELGIAN_MOCK_MODE: sample, LIST_MAX_AGE_HOURS: listMaxAgeHours } = ctx.settings;
-  const terms: RunTerms = { usesModel: usesModel(ctx), policy: await currentPolicy(ctx), sample, listMaxAgeHours };
+  const [policy, refusedBefore] = await Promise.all([currentPolicy(ctx), findRefusedBefore(ctx, record)]);
+  const terms: RunTerms = { usesModel: usesModel(ctx), policy, refusedBefore, sample, listMaxAgeHours };
   storage.setFact("run_terms", { runId: run.runId, terms } satisfies RunWithTerms);
   return terms;
 }

@@ -55,6 +55,13 @@ export interface InvestigationInput {
   readonly terms?: RunTerms;
 }
 
+/** A rejected case of the same customer. It says nothing of why, or of what followed. */
+export interface RefusedCase {
+  readonly workflowId: string;
+  readonly companyName: string;
+  readonly decidedAt: string | null;
+}
+
 /** Policy and settings that a run is judged by. */
 export interface RunTerms {
   readonly policy: Policy;
@@ -62,6 +69,8 @@ export interface RunTerms {
   readonly usesModel: boolean;
   /** Whether the sources are samples. */
   readonly sample: boolean;
+  /** Rejected cases of the same number when the run began; absent in runs recorded by earlier versions. */
+  readonly refusedBefore?: readonly RefusedCase[];
   readonly listMaxAgeHours: { readonly hours: number; readonly bySource: Readonly<Record<string, number>> };
 }
 

@@ -120,6 +120,8 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
     ...new Set([
       ...confirmed.map(({ category, subject }) => `Confirmed ${category} match: ${subject ?? "the customer"}.`),
       ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
+      // It weighs little in the score, so that many others could push it off the list.
+      ...latest.findings.filter(({ code }) => code === "refused_before").map(({ title }) => `${title}.`),
       ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
       ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
       ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),

@@ -1,5 +1,6 @@
 import { findTemplate } from "../../domain/templates/index.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
+import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { readNames } from "../../domain/customer/declared-names.ts";
@@ -43,12 +44,35 @@ export const DECLARATIONS: Agent<null> = {
         declared_owners: dossier.declaredOwners,
         declared_directors: dossier.declaredDirectors,
       }),
-      findings: noted.map(({ rule, ...details }) =>
-        makeFinding(dossier, rule, { ...details, source: "customer", agent: NAME, subject: dossier.name, evidence }),
-      ),
+      findings: [
+        ...noted.map(({ rule, ...details }) =>
+          makeFinding(dossier, rule, { ...details, source: "customer", agent: NAME, subject: dossier.name, evidence }),
+        ),
+        ...refusedBefore(dossier, evidence),
+      ],
     };
   },
 };
+
+/** Earlier cases of the same number that were rejected, as one finding. */
+function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] {
+  const refused = dossier.input.terms?.refusedBefore ?? [];
+  if (refused.length === 0) return [];
+  const named = refused.map(
+    ({ companyName, workflowId, decidedAt }) =>
+      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})`,
+  );
+  const details = {
+    title: "This customer was refused before",
+    description: `Rejected cases of the same number: ${named.join("; ")}.`,
+    source: "case_memory",
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: "refused_before",
+    evidence,
+  };
+  return [makeFinding(dossier, "refused_before", details)];
+}
 
 type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "description" | "sourceEntry">;
 

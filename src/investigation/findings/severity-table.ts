@@ -58,6 +58,7 @@ export const FINDING_RULES = {
     "An entry in the directory is voluntary: its absence is a question, not a proof.",
   ),
 
+  refused_before: rule("cross_case", "low", "The same customer was refused before: why must be known to the officer."),
   activity_high_risk: rule("activity", "medium", "Card schemes or supervisors name this activity as high risk."),
   customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
   model_doubt: rule("activity", "low", "A model read a difference between two texts; only an officer can judge it."),

@@ -186,6 +186,9 @@ export const CALLS_OF_CASES: Calls = {
     deleteClearedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
   },
+  "features/decisions/refused-before.store.ts": {
+    findRefusedBefore: (f, ctx) => f(ctx, { workflowId: CASE, country: "BE", registrationNumber: "0999900150" }),
+  },
   "features/decisions/confirmed-hits.store.ts": {
     saveConfirmedHit: (f, ctx) =>
       f(
