@@ -1,4 +1,5 @@
-import { exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { SignJWT } from "jose";
 import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
@@ -8,8 +9,11 @@ import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "./contract.ts";
 
-/** The contracts, as a second instance of the app declares them: every answer is held against its own. */
-const contracts: readonly { readonly contract: AnyEndpoint; readonly pattern: RegExp }[] = createApp().endpoints.map(
+/** A second instance of the app. */
+const { app, endpoints } = createApp();
+
+/** The contracts: every answer is held against its own. */
+const contracts: readonly { readonly contract: AnyEndpoint; readonly pattern: RegExp }[] = endpoints.map(
   (contract) => ({ contract, pattern: pathPattern(contract.path) }),
 );
 
@@ -28,6 +32,8 @@ export interface TokenOptions {
   readonly expiresInSeconds?: number;
   /** Further claims, such as the officer's names. */
   readonly claims?: Readonly<Record<string, string>>;
+  /** Settings of the Worker that differ from those of the tests. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export function officerToken({
@@ -56,6 +62,7 @@ export interface RequestOptions {
   readonly headers?: Record<string, string>;
   readonly json?: unknown;
   readonly body?: BodyInit;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Sends a request through the Worker, as HTTP, and holds the answer against the route's declared contract. */
@@ -66,15 +73,27 @@ export async function send(method: string, path: string, options: RequestOptions
     headers.set("Content-Type", "application/json");
     body = JSON.stringify(options.json);
   }
-  const response = await exports.default.fetch(
-    new Request(BASE + path, { method, headers, redirect: "manual", ...(body === undefined ? {} : { body }) }),
-  );
+  const request = new Request(BASE + path, {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body === undefined ? {} : { body }),
+  });
+  const response = await (options.settings ? fetchUnder(options.settings, request) : exports.default.fetch(request));
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get("Content-Type") ?? "";
   const parsed = /json/.test(type) && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
   const answer = { status: response.status, headers: response.headers, body: parsed, bytes };
   holdToContract(method, new URL(BASE + path).pathname, answer, type);
   return answer;
+}
+
+async function fetchUnder(settings: Readonly<Record<string, string>>, request: Request): Promise<Response> {
+  const context = createExecutionContext();
+  const answer = await app.fetch(request, { ...env, ...settings } as Env, context);
+  const whole = new Response(answer.status === 204 ? null : await answer.arrayBuffer(), answer);
+  await waitOnExecutionContext(context);
+  return whole;
 }
 
 export function holdToContract(method: string, pathname: string, answer: ApiAnswer, type: string): void {
@@ -126,14 +145,16 @@ export class Officer {
 
   /** A colleague in the same tenant. */
   colleague(officer: string, ...roles: Role[]): Officer {
-    return new Officer({ tenant: this.tenant, officer, roles: roles.length ? roles : ["officer"] });
+    return new Officer({ ...this.#options, officer, roles: roles.length ? roles : ["officer"] });
   }
 
   send = (method: string, path: string, options: RequestOptions = {}) => this.#send(method, path, options);
 
   async #send(method: string, path: string, options: RequestOptions): Promise<ApiAnswer> {
     const token = await officerToken(this.#options);
-    return send(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
+    const headers = { Authorization: `Bearer ${token}`, ...options.headers };
+    const { settings } = this.#options;
+    return send(method, path, { ...(settings && { settings }), ...options, headers });
   }
 
   get = (path: string, options: RequestOptions = {}) => this.#send("GET", path, options);

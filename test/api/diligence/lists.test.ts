@@ -2,8 +2,18 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listed, ListSender } from "../../support/lists.ts";
 import { LIVE, openNetwork } from "./network.ts";
-import { runScenario } from "./run-scenario.ts";
-import { approve, blocked, type Given, type Scenario } from "./scenario.ts";
+import { prepare, runScenario } from "./run-scenario.ts";
+import {
+  APPROVED,
+  approve,
+  blocked,
+  FORBIDDEN,
+  type Given,
+  PARKED,
+  type Scenario,
+  second,
+  type Step,
+} from "./scenario.ts";
 
 const lists = new ListSender();
 let closeNetwork: () => void;
@@ -31,6 +41,49 @@ const PERSON: Given = {
   template: "kyc_natural_person",
   settings: LIVE,
 };
+const accept = (requirement: string): Step => ({ do: "review", who: "bob", requirement });
+const PAPERS = [accept("identity_document"), accept("proof_of_address")];
+const EVERYTHING = {
+  identity: "established",
+  screening: "established",
+  purpose: "established",
+  documents: "established",
+} as const;
+
+const ROWS: readonly Scenario[] = [
+  {
+    name: "a person whose papers an officer accepted is approved by another",
+    given: PERSON,
+    acts: PAPERS,
+    checks: EVERYTHING,
+    brief: "approve",
+    options: { approve: { allowed: true, gate: null, four_eyes_reasons: [], needs_senior: false, requires: [] } },
+    decisions: [approve(APPROVED)],
+  },
+  {
+    name: "with the documents alone open, a senior second officer decides",
+    given: PERSON,
+    acts: [accept("identity_document")],
+    checks: { ...EVERYTHING, documents: ["not_established", "unreadable"] },
+    brief: "!approve",
+    options: { approve: { allowed: true, gate: null, needs_senior: true, requires: [] } },
+    decisions: [approve(PARKED), second("carol", APPROVED)],
+  },
+  {
+    name: "with the purpose alone open, a senior second officer decides",
+    given: { ...PERSON, answers: "none" },
+    acts: PAPERS,
+    checks: { ...EVERYTHING, purpose: ["not_established", "nothing_provided"] },
+    brief: "follow_up",
+    options: { approve: { allowed: true, gate: null, needs_senior: true, requires: [] } },
+    decisions: [approve(PARKED), second("bob", FORBIDDEN), second("mia", APPROVED)],
+  },
+];
+
+describe("with all lists in force", () => {
+  it.each(ROWS)("$name", (row) => runScenario(row));
+});
+
 const screened = (reason: string | null, more: Partial<Scenario> = {}): Scenario => ({
   name: "",
   given: PERSON,
@@ -63,5 +116,23 @@ describe("without all lists in force", () => {
     const again = await lists.stage("eu", [[listed("eu-1", "Somebody Else")]]);
     expect(again.body).toMatchObject({ state: "current" });
     await runScenario(screened(null));
+  });
+});
+
+describe("a list that changed since the screening", () => {
+  it("is searched again before an approval fires", async () => {
+    const desk = await prepare(PERSON);
+    const { documents } = await desk.detail();
+    for (const { document_id: id } of documents) {
+      const review = await desk.as("bob").post(`${desk.opened.path}/documents/${id}/review`, { outcome: "accepted" });
+      expect(review.status).toBe(200);
+    }
+    const approval = (await desk.detail()).decision_options.find(({ decision }: any) => decision === "approve");
+    expect(approval).toMatchObject({ allowed: true, four_eyes_reasons: [] });
+    await lists.load("eu", [[listed("eu-2", "Marie Verhulst", { birthDates: ["1980-05-17"] })]], {
+      version: "2026-03-03",
+    });
+    await desk.as("anna").post(`${desk.opened.path}/decision`, { decision: "approve" });
+    expect((await desk.detail()).status).not.toBe("APPROVED");
   });
 });

@@ -50,6 +50,25 @@ export const PERSONS: readonly Scenario[] = [
     ],
   },
   {
+    name: "in live mode an identity document that nobody has read proves nothing",
+    given: person({}, { settings: LIVE }),
+    checks: {
+      identity: ["not_established", "unreadable"],
+      screening: ["not_established", "source_not_configured"],
+      purpose: "established",
+      documents: "not_established",
+    },
+    brief: "!approve",
+    decisions: [approve(blocked("mandatory_check_open", ["identity", "screening"]))],
+  },
+  {
+    name: "in live mode an officer's review of the identity document establishes the identity",
+    given: person({}, { settings: LIVE }),
+    acts: [{ do: "review", who: "anna", requirement: "identity_document" }],
+    checks: { identity: "established", screening: "not_established", documents: "not_established" },
+    decisions: [approve(blocked("mandatory_check_open", ["screening"]))],
+  },
+  {
     name: "in live mode unanswered questions leave a person's purpose open",
     given: person("none", { settings: LIVE }),
     checks: { purpose: ["not_established", "nothing_provided"] },
@@ -59,6 +78,13 @@ export const PERSONS: readonly Scenario[] = [
     name: "in sample mode a person who answers nothing has a purpose all the same",
     given: person("none"),
     checks: { purpose: "established" },
+  },
+  {
+    name: "a wrong national number raises a task and is decided by two",
+    given: person({ national_register_number: "80.05.17-123.45" }),
+    brief: "!approve",
+    options: { approve: { four_eyes_reasons: "some" } },
+    tasks: true,
   },
   {
     name: "a politically exposed person is an open hit",
@@ -88,6 +114,15 @@ export const PERSONS: readonly Scenario[] = [
     gates: { open_screening_hit: "passed" },
     options: { approve: { allowed: true, gate: null } },
     decisions: [approve(DONE)],
+  },
+  {
+    name: "a hit above 0.9 is cleared by an officer once a document was accepted that shows what differs",
+    given: person(POLITICIAN),
+    acts: [
+      { do: "review", who: "bob", requirement: "identity_document" },
+      clear("pep", "anna", DONE, { differs: ["birth_date"] }),
+    ],
+    gates: { open_screening_hit: "passed" },
   },
   {
     name: "a confirmed politically exposed person is taken on by senior management, with enhanced diligence",

@@ -39,6 +39,28 @@ const HIGH_RISK_COUNTRY = {
 /** Foreign companies, countries, trades, and what the tenant's policy makes of them. */
 export const RISK: readonly Scenario[] = [
   {
+    name: "a Maltese company with a number that means nothing is not known to exist",
+    given: MALTESE,
+    checks: {
+      registration: ["not_established", "not_covered"],
+      status: ["not_established", "not_covered"],
+      beneficial_owners: ["not_established", "only_declared"],
+      purpose: "established",
+      documents: "established",
+    },
+    brief: "follow_up",
+    tasks: true,
+    gates: { dissolved_entity: "not_established", mandatory_check_open: "shut" },
+    options: { approve: { allowed: false, gate: "mandatory_check_open", requires: ["override_open_checks"] } },
+    decisions: [
+      approve(blocked("mandatory_check_open", ["registration", "status", "beneficial_owners"])),
+      approve(blocked("mandatory_check_open", ["registration"]), DISCREPANCIES),
+      approve(PARKED, OPEN_CHECKS),
+      second("bob", FORBIDDEN),
+      second("carol", APPROVED),
+    ],
+  },
+  {
     name: "a Maltese company without any paper or answer is no safer",
     given: { ...MALTESE, papers: false, answers: "none" },
     checks: {

@@ -19,12 +19,15 @@ export class Desk {
   readonly opened: OpenCase;
   readonly tenant: string;
 
-  constructor(tenant: string, opened: OpenCase) {
+  readonly #settings: Settings;
+
+  constructor(tenant: string, opened: OpenCase, settings: Settings = {}) {
     this.tenant = tenant;
     this.opened = opened;
+    this.#settings = settings;
   }
 
-  as = (who: Who): Officer => officerOf(this.tenant, who);
+  as = (who: Who): Officer => officerOf(this.tenant, who, this.#settings);
 
   /** Takes steps, and holds what each answers. */
   async take(...steps: readonly Step[]): Promise<void> {
@@ -40,18 +43,27 @@ export class Desk {
   }
 }
 
-const officerOf = (tenant: string, who: Who) => new Officer({ tenant, officer: who, roles: [DESK[who]] });
+type Settings = Readonly<Record<string, string>>;
+
+const officerOf = (tenant: string, who: Who, settings: Settings = {}) =>
+  new Officer({
+    tenant,
+    officer: who,
+    roles: [DESK[who]],
+    ...(Object.keys(settings).length > 0 && { settings }),
+  });
 
 /** Brings a case to where its facts say, as customer and officers would. */
 export async function prepare(given: Given, tenant = newTenant()): Promise<Desk> {
   const carol = officerOf(tenant, "carol");
   if (given.policy) await changePolicy(carol, given.policy);
   if (given.companyContext) must(await carol.put("/api/memory/company-context", given.companyContext), 200);
+  const settings = { ...given.settings, ...silence(given.silent ?? []) };
   const { number = CLEAN, country = "BE", template = "psp_merchant_onboarding" } = given;
   const company = SAMPLE_COMPANIES.find((sample) => sample.number === number);
   const isWebsiteDown = given.silent?.includes("website");
   const site = isWebsiteDown ? "https://nowhere.example/" : company?.website && `https://${company.website.host}/`;
-  const created = await officerOf(tenant, "anna").post("/api/cases", {
+  const created = await officerOf(tenant, "anna", settings).post("/api/cases", {
     company_name: given.name ?? company?.name ?? "Valletta Trading Ltd",
     company_registration_number: number,
     country,
@@ -61,9 +73,9 @@ export async function prepare(given: Given, tenant = newTenant()): Promise<Desk>
   must(created, 201);
   const { case_id, workflow_id, portal_token } = created.body;
   const path = `/api/cases/${workflow_id}`;
-  const desk = new Desk(tenant, { caseId: case_id, workflowId: workflow_id, token: portal_token, path });
+  const desk = new Desk(tenant, { caseId: case_id, workflowId: workflow_id, token: portal_token, path }, settings);
   if (given.maxIterations !== undefined) await putCase(desk.opened, { maxIterations: given.maxIterations });
-  await changeSettings(desk.opened, { ...given.settings, ...silence(given.silent ?? []) });
+  await changeSettings(desk.opened, settings);
   if (given.until === "created") return desk;
   if (given.papers ?? true) await handIn(desk.opened.token, template, country);
   const answers = given.answers === "none" ? {} : honestAnswers(template, number, given);
@@ -84,7 +96,7 @@ async function changePolicy(manager: Officer, changes: Readonly<Record<string, u
 }
 
 /** The object's own bindings, from which it reads its settings at each call. */
-async function changeSettings({ workflowId }: OpenCase, settings: Record<string, string>): Promise<void> {
+async function changeSettings({ workflowId }: OpenCase, settings: Settings): Promise<void> {
   if (Object.keys(settings).length === 0) return;
   await runInDurableObject(env.CASE_WORKFLOW.getByName(workflowId), (object) => {
     Object.assign(object, { env: { ...env, ...settings } });
