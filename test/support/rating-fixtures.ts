@@ -5,7 +5,7 @@ import type { Policy, PolicyValues } from "../../src/domain/diligence/policy.mod
 import { rateRisk, type RatingFacts } from "../../src/domain/diligence/rating.rules.ts";
 import { soundGrounds } from "./diligence-fixtures.ts";
 
-export const NOW = new Date("2026-11-22T09:00:00.000Z");
+const NOW = new Date("2026-11-22T09:00:00.000Z");
 
 /** A merchant of Belgium that answered everything, with nothing that raises its risk. */
 export function soundFacts(given: Partial<RatingFacts> = {}): RatingFacts {

@@ -78,7 +78,7 @@ export interface Finding {
   readonly confirmation?: HitConfirmation;
 }
 
-export interface HitConfirmation {
+interface HitConfirmation {
   readonly reason: string;
   readonly confirmed_by: string;
   readonly confirmed_at: IsoTime;

@@ -202,7 +202,7 @@ interface ParkedDecision {
   readonly needsSenior: boolean;
 }
 
-export interface AppliedDecision {
+interface AppliedDecision {
   readonly decision: DecisionKind;
   readonly reason: string | null;
   readonly restrictions: readonly string[];

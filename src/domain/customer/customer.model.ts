@@ -7,7 +7,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
  * `not_screened`: nobody looked, or not on all of them.
  */
 export const SCREENING_STATES = ["clear", "open_hit", "cleared", "confirmed", "not_screened"] as const;
-export type ScreeningState = (typeof SCREENING_STATES)[number];
+type ScreeningState = (typeof SCREENING_STATES)[number];
 
 /** Who names a person: a company register, the customer alone, or a company-data provider. */
 export const PARTY_ORIGINS = ["registered", "declared", "provider"] as const;

@@ -12,7 +12,7 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number];
 
 export const CHECK_OUTCOMES = ["established", "contradicted", "not_established"] as const;
-export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
+type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 
 /** Why a check is not established. */
 export const CHECK_REASONS = [

@@ -11,7 +11,7 @@ import {
 type Lacking = Exclude<RequirementState, "accepted" | "undetermined">;
 
 /** What each fault of a required document weighs, and why. `severity` of identity and owner documents is `grave`. */
-export const DOCUMENT_FINDINGS = {
+const DOCUMENT_FINDINGS = {
   document_missing: {
     severity: "low",
     grave: "low",

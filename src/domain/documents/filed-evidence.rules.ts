@@ -18,7 +18,7 @@ import {
 import { withDocument } from "./superseded.rules.ts";
 
 /** `requirement_id` of what an officer filed: it belongs to no requirement that a customer sees. */
-export const FILED_EVIDENCE = "officer_evidence";
+const FILED_EVIDENCE = "officer_evidence";
 
 const MAX_FILED = 200;
 

@@ -50,7 +50,7 @@ function inForce(mcc: MccClassification, decision: MccDecision | null): MccClass
 const atLeastMedium = (tier: RiskTier): RiskTier => (tier === "low" ? "medium" : tier);
 
 /** The code in force: an officer's choice, else the classified one. */
-export const codeInForce = ({ decision, primary_recommendation }: MccClassification): string =>
+const codeInForce = ({ decision, primary_recommendation }: MccClassification): string =>
   decision?.mcc_code ?? primary_recommendation.mcc_code;
 
 export interface TradeSubject {

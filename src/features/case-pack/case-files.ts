@@ -69,7 +69,7 @@ const caseOnFile = (record: CaseRecord) => ({
 const MEMORY_SENTENCE = /The officer's memory has .*?(?=Risk score \d\.\d\d, confidence)/s;
 
 /** A pack goes to others: it holds nothing of what the service learned from its officers. */
-export const withoutMemory = (record: CaseRecord): CaseRecord => ({
+const withoutMemory = (record: CaseRecord): CaseRecord => ({
   ...record,
   investigations: record.investigations.map(({ memory: _memory, ...result }) => ({
     ...result,

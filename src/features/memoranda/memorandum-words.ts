@@ -1,5 +1,3 @@
-import type { CaseRecord } from "../../domain/case/case.record.ts";
-
 /** The most items of one kind in a section; the number of others is stated. */
 const ITEMS_MAX = 40;
 const ITEM_MAX_CHARS = 500;
@@ -18,26 +16,7 @@ function shorten(text: string): string {
 
 export const day = (isoTime: string): string => isoTime.slice(0, 10);
 
-export const newestFact = (record: CaseRecord, name: string): unknown => record.facts[name]?.at(-1)?.value;
-
-/** Facts on file under their printed names. */
-export function factTexts(record: CaseRecord, named: readonly (readonly [label: string, fact: string])[]): string[] {
-  return named.flatMap(([label, fact]) => {
-    const told = tell(newestFact(record, fact));
-    return told === "" ? [] : [`${label}: ${told}`];
-  });
-}
-
 export const orNone = (value: unknown): string => tell(value) || "not on file";
-
-/**
- * People or companies of a fact, one per line; "not on file" when no source answered, "none" when one answered none.
- */
-export function people(record: CaseRecord, fact: string): string {
-  const value = newestFact(record, fact);
-  if (!Array.isArray(value)) return bullets(["not on file"]);
-  return bullets(value.length === 0 ? ["none"] : value.map(tell));
-}
 
 /** Text that a value needs to be understood; its kind follows from the list that the item is in. */
 const WORDS: Readonly<Record<string, (told: string) => string>> = {
