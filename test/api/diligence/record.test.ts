@@ -3,7 +3,21 @@ import { send } from "../../support/api.ts";
 import { readPdf } from "../../unit/rendering/support/read-pdf.ts";
 import { openNetwork } from "./network.ts";
 import { type Desk, prepare } from "./run-scenario.ts";
-import { APPROVED, approve, clear, confirm, DONE, followUp, ok, OPEN_CHECKS, PARKED, second, WHY } from "./scenario.ts";
+import {
+  APPROVED,
+  approve,
+  clear,
+  confirm,
+  DONE,
+  followUp,
+  ok,
+  OPEN_CHECKS,
+  PARKED,
+  REJECTED,
+  reject,
+  second,
+  WHY,
+} from "./scenario.ts";
 
 let closeNetwork: () => void;
 beforeAll(() => void (closeNetwork = openNetwork()));
@@ -99,5 +113,20 @@ describe("the customer's page", () => {
       await desk.as("mia").post(`${desk.opened.path}/findings/${hit.id}/${act}`, { reason: "seen again" });
       expect(await portalOf(desk)).toEqual(decided);
     }
+  });
+});
+
+describe("a company that was refused before", () => {
+  it("is remembered in its next case", async () => {
+    const first = await prepare({ papers: false });
+    await first.take(reject(REJECTED));
+    const next = await prepare({}, first.tenant);
+    const { findings } = (await next.detail()).investigation_results.at(-1);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: "refused_before", category: "cross_case", severity: "low" }),
+    );
+    expect(JSON.stringify(await next.brief())).toMatch(/refused/i);
+    const elsewhere = await prepare({});
+    expect(JSON.stringify((await elsewhere.detail()).investigation_results)).not.toContain("refused_before");
   });
 });
