@@ -85,6 +85,13 @@ async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
   const hit = detail.investigation_results[0].findings.find(({ category }: any) => category === "sanctions");
   const clearance = await officer.post(`${path}/findings/${hit.id}/clearance`, { reason: "Another person" });
   expect(clearance.status).toBe(200);
+  // A confirmation through the API would keep the case from its approval.
+  await env.DB.prepare(
+    `INSERT INTO confirmed_hits (tenant_id, case_id, finding_id, category, source_entry, name_key, subject, confirmed_by,
+      confirmed_at) VALUES (?, ?, 'f', 'sanctions', 'eu:1', 'an', '{}', 'bob', '2026-11-01T08:00:00.000Z')`,
+  )
+    .bind(officer.tenant, opened.caseId)
+    .run();
   const feedback = { rating: 2, categories: ["missing_source"], comment: "Where is the website?" };
   await officer.post(`/api/diagnostics/${opened.caseId}/iterations/1/feedback`, feedback);
   await teach(
