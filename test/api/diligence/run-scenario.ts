@@ -168,7 +168,8 @@ async function take(desk: Desk, step: Step): Promise<void> {
       if (step.papers) await handIn(desk.opened.token, template, country);
       const json = { answers: step.answers ?? {}, task_responses: {} };
       must(await send("POST", `/api/portal/${desk.opened.token}/submit`, { json }), 200);
-      return void expect((await settle(desk.as("anna"), desk.opened)).body.status).toBe("REVIEW_PENDING");
+      expect((await settle(desk.as("anna"), desk.opened)).body.status).toBe("REVIEW_PENDING");
+      return;
     }
     case "evidence": {
       const parts = [
