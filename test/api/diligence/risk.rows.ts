@@ -3,6 +3,7 @@ import {
   approve,
   blocked,
   confirm,
+  decideMcc,
   DISCREPANCIES,
   DISSOLVED,
   FORBIDDEN,
@@ -13,6 +14,7 @@ import {
   restrict,
   type Scenario,
   second,
+  see,
 } from "./scenario.ts";
 
 const MALTESE = { number: "nonsense", country: "MT", name: "Valletta Trading Ltd" };
@@ -155,6 +157,12 @@ export const RISK: readonly Scenario[] = [
     decisions: [approve(blocked("prohibited"))],
   },
   {
+    name: "a jurisdiction that the company context prohibits has its effect",
+    given: { companyContext: { prohibited_jurisdictions: ["BE"] } },
+    rating: { level: "prohibited" },
+    decisions: [approve(blocked("prohibited"))],
+  },
+  {
     name: "a prohibited activity is approved by nobody",
     given: { policy: { prohibited_activities: ["1071"] } },
     rating: { level: "prohibited" },
@@ -167,6 +175,21 @@ export const RISK: readonly Scenario[] = [
     rating: { level: "!prohibited" },
     gates: { prohibited: "passed" },
     decisions: [approve(APPROVED)],
+  },
+  {
+    name: "a trade that an officer decides on is held against the policy at once",
+    given: { policy: { prohibited_activities: ["7995"] } },
+    acts: [see({ rating: { level: "!prohibited" }, brief: "approve" }), decideMcc("7995")],
+    rating: { level: "prohibited" },
+    brief: "escalate",
+    gates: { prohibited: "shut" },
+    decisions: [approve(blocked("prohibited"))],
+  },
+  {
+    name: "a trade of high risk that an officer decides on raises the rating",
+    given: {},
+    acts: [see({ brief: "approve" }), decideMcc("7995")],
+    rating: { level: "!prohibited", dimensions: { product: "!low" } },
   },
   {
     name: "a prohibition is told before the end of the company and a disputed owner",
