@@ -232,3 +232,10 @@ describe.each(["http_error", "not_configured"] as const)("a clean company while 
     expect(confidence(SOURCES)).toBeLessThan(best);
   });
 });
+
+it("gets no points for sources that we have not configured", () => {
+  const { risk_score: clean } = resultFor([], "not_configured");
+  for (const silent of SUBSETS) {
+    expect([silent, resultFor(silent, "not_configured").risk_score]).toEqual([silent, clean]);
+  }
+});
