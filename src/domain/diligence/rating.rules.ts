@@ -63,6 +63,9 @@ function rateDimension(facts: RatingFacts, dimension: RiskDimension): DimensionR
 const pointsOf = ({ policy }: RatingFacts, factor: FactorWord): number =>
   policy.values.weights[factor] ?? DEFAULT_WEIGHTS[factor];
 
+/** What nobody knows yet, an open hit among it, speaks against a low rating. */
+const UNSETTLED: readonly string[] = ["not_established", "sanctions_hit_open", "pep_hit_open"];
+
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */
 function levelOf(
   facts: RatingFacts,
@@ -72,6 +75,6 @@ function levelOf(
   const count = (level: DimensionRating["level"]) => dimensions.filter((rated) => rated.level === level).length;
   const critical: readonly string[] = CRITICAL_FACTORS;
   if (count("high") > 0 || factors.some(({ factor }) => critical.includes(factor))) return "high";
-  const isUnknown = factors.some(({ factor }) => factor === "not_established");
+  const isUnknown = factors.some(({ factor }) => UNSETTLED.includes(factor));
   return count("medium") >= MEDIUM_DIMENSIONS || isUnknown || isTriggered(facts, factors) ? "medium" : "low";
 }

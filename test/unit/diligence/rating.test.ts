@@ -39,6 +39,14 @@ describe("a customer without any factor", () => {
   });
 });
 
+describe("an open hit", () => {
+  it.each(["sanctions", "pep"] as const)("of %s is never low until somebody settles it", (category) => {
+    const hit = findingOf({ category, severity: "low", entry_fingerprint: "f".repeat(64) });
+    expect(rateRisk(soundFacts({ findings: [hit] })).level).toBe("medium");
+    expect(rateRisk(soundFacts({ findings: [{ ...hit, clearance: CLEARED }] })).level).toBe("low");
+  });
+});
+
 describe("dimensions", () => {
   it("that are medium make the whole medium from two on", () => {
     const one = withAnswers({ sales_channel: "Per telefoon of post" });
