@@ -139,7 +139,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     const [followUp, ended] = await Promise.all([reviewedCase(service, alice), reviewedCase(service, alice)]);
     const task = { description: "Welke leverancier levert uw meel?", response_type: "text", required: true };
     await decide(service, alice, followUp, { decision: "follow_up", reason: "flour", follow_up_tasks: [task] });
-    await decide(service, alice, ended, { decision: "approve" });
+    await decide(service, alice, ended, { decision: "reject", reason: "not for us" });
     const collecting = await newCase(service, alice);
     const unknown = { portal_url: `${service.baseUrl}/portal/pt_${"A".repeat(32)}` };
     const visits = [
