@@ -1,4 +1,5 @@
-import type { Enrichment, EvidenceRef, Facts } from "../domain/case/case.model.ts";
+import type { EvidenceRef, Facts } from "../domain/case/case.model.ts";
+import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { checkVat, checkWebsite, findCompanyData, findFundingData } from "../sources/index.ts";

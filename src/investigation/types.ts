@@ -2,13 +2,13 @@ import type { DiagnosticsRecords } from "../domain/iteration/diagnostics.model.t
 import type {
   CaseDocument,
   Discrepancy,
-  Enrichment,
   Facts,
   Finding,
   FollowUpTask,
   InvestigationResult,
   TaskResponse,
 } from "../domain/case/case.model.ts";
+import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";

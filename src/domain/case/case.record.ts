@@ -2,7 +2,6 @@ import type {
   CaseDocument,
   CaseStatus,
   Discrepancy,
-  Enrichment,
   EvidenceRef,
   Facts,
   FiledEvidence,
@@ -14,6 +13,7 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "./case.model.ts";
+import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";

@@ -8,7 +8,7 @@ import {
   DECISIONS,
   type FourEyesReason,
 } from "../case/case.record.ts";
-import { isInvestigated } from "./decision.rules.ts";
+import { isInvestigated } from "./refusals.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import {
   checksToOverride,

@@ -17,17 +17,22 @@ import type { CaseRecord, DecisionInput, FourEyesReason, GateOverride } from "..
 import { effectsOf } from "./decision-effects.rules.ts";
 import {
   blockingGate,
-  checksToOverride,
-  type Gate,
   isApproval,
   isSarLocked,
   openUboDiscrepancies,
   overriddenGates,
   overrideJustification,
-  type Standing,
   standingOf,
 } from "./gates.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
+import {
+  blockedChange,
+  gateRefusal,
+  isInvestigated,
+  noIterationLeft,
+  notInvestigated,
+  wrongState,
+} from "./refusals.rules.ts";
 import { factsHash } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
@@ -253,55 +258,3 @@ const MESSAGES: Readonly<Record<DecisionInput["decision"], string>> = {
   follow_up: "The tasks were sent to the customer portal.",
   escalate: "The case is escalated.",
 };
-
-const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
-  approve: "approved",
-  approve_with_restrictions: "approved with restrictions",
-  reject: "rejected",
-  follow_up: "sent to follow-up",
-  escalate: "escalated",
-};
-const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
-  refuse("invalid_state", `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.`, {
-    extra: { current_status: record.status },
-  });
-
-/** A case that was escalated after a failed investigation was never screened and cannot be approved. */
-export const isInvestigated = (record: CaseRecord): boolean =>
-  record.investigations.some((result) => result.iteration === record.iteration);
-
-const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
-  refuse(
-    "invalid_state",
-    `The investigation of iteration ${record.iteration} has not completed; the case cannot be approved.`,
-    { extra: { current_status: record.status } },
-  );
-
-const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
-  refuse("max_iterations_reached", `The case has reached its maximum of ${record.maxIterations} iterations.`);
-
-const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
-  sar_first: "The MLRO must assess the case first. Escalate the case.",
-  sanctioned: "A sanctions match is confirmed. The case cannot be approved.",
-  prohibited: "The policy prohibits this customer. The case cannot be approved.",
-  dissolved_entity: "The entity is dissolved. An approval requires override_dissolved_entity with a justification.",
-  open_ubo_discrepancy:
-    "A beneficial-owner discrepancy is open. An approval requires override_open_discrepancies with a justification.",
-  open_screening_hit: "A screening hit is open. Clear it or confirm it before an approval.",
-  mandatory_check_open:
-    "A mandatory check is not established. An approval requires override_open_checks with a justification.",
-};
-
-function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
-  const open =
-    gate === "mandatory_check_open" ? { open_checks: checksToOverride(standing, input).map(({ check }) => check) } : {};
-  return refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate, ...open } });
-}
-
-/** Records the refusal in the case's audit chain. */
-const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
-  record,
-  audit: [{ event: "DECISION_BLOCKED", details: { decision: input.decision, gate } }],
-  effects: [],
-  answer: undefined,
-});

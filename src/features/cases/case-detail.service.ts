@@ -4,7 +4,8 @@ import { describeCustomer } from "../../domain/customer/describe-customer.rules.
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
-import type { CaseDocument, Enrichment } from "../../domain/case/case.model.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
+import type { Enrichment } from "../../domain/case/enrichment.model.ts";
 import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";

@@ -8,16 +8,15 @@ import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";
 import { readAuditLog } from "./audit-log.service.ts";
 import { readBrief, requireCase } from "./case-reading.service.ts";
+import { CompanyProfileView, EvidenceChainView } from "./case-evidence.schemas.ts";
 import {
   AiBriefView,
   AuditView,
   CaseDetailView,
   CaseListView,
-  CompanyProfileView,
   CreateCaseBody,
   CreatedCaseView,
   DeletedCaseView,
-  EvidenceChainView,
   ListCasesQuery,
   PortalLinkBody,
   PortalLinkView,

@@ -3,16 +3,7 @@ import { GATES, GATE_STATES } from "../../domain/decisions/gates.rules.ts";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { CustomerView } from "./customer.views.ts";
 import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
-import {
-  CountryCode,
-  EvidenceHash,
-  Jws,
-  PAGING,
-  PortalToken,
-  Sha256,
-  Uuid,
-  WorkflowId,
-} from "../../http/fields.schemas.ts";
+import { CountryCode, Jws, PAGING, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import {
@@ -265,43 +256,6 @@ export const AuditView = z
       .nullable(),
   })
   .openapi("AuditLog");
-
-export const EvidenceChainView = z
-  .strictObject({
-    evidence: z.array(
-      z.strictObject({
-        id: Uuid,
-        source: z.string(),
-        source_url: z.string(),
-        data_hash: EvidenceHash,
-        collected_at: TimeView,
-        raw_data: z
-          .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
-          .nullable(),
-      }),
-    ),
-    bundle_hash: EvidenceHash,
-  })
-  .openapi("EvidenceChain");
-
-export const CompanyProfileView = z
-  .strictObject({
-    case_id: Uuid,
-    facts: z.record(
-      z.string(),
-      z.array(
-        z.strictObject({
-          value: z.unknown(),
-          source: z.string(),
-          timestamp: TimeView,
-          evidence_hash: EvidenceHash.optional(),
-        }),
-      ),
-    ),
-    discrepancies: z.array(DiscrepancyView),
-    evidence_refs: z.array(z.strictObject({ source: z.string(), evidence_hash: EvidenceHash, storage: z.string() })),
-  })
-  .openapi("CompanyProfile");
 
 export const PortalLinkBody = z.strictObject({ replace: z.boolean().default(false) });
 export const PortalLinkView = z

@@ -1,0 +1,56 @@
+import { refuse } from "../../platform/errors.ts";
+import type { Change, RuleOutcome } from "../case/case.change.ts";
+import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
+import { checksToOverride, type Gate, type Standing } from "./gates.rules.ts";
+
+const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
+  approve: "approved",
+  approve_with_restrictions: "approved with restrictions",
+  reject: "rejected",
+  follow_up: "sent to follow-up",
+  escalate: "escalated",
+};
+export const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
+  refuse("invalid_state", `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.`, {
+    extra: { current_status: record.status },
+  });
+
+/** A case that was escalated after a failed investigation was never screened and cannot be approved. */
+export const isInvestigated = (record: CaseRecord): boolean =>
+  record.investigations.some((result) => result.iteration === record.iteration);
+
+export const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
+  refuse(
+    "invalid_state",
+    `The investigation of iteration ${record.iteration} has not completed; the case cannot be approved.`,
+    { extra: { current_status: record.status } },
+  );
+
+export const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
+  refuse("max_iterations_reached", `The case has reached its maximum of ${record.maxIterations} iterations.`);
+
+const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
+  sar_first: "The MLRO must assess the case first. Escalate the case.",
+  sanctioned: "A sanctions match is confirmed. The case cannot be approved.",
+  prohibited: "The policy prohibits this customer. The case cannot be approved.",
+  dissolved_entity: "The entity is dissolved. An approval requires override_dissolved_entity with a justification.",
+  open_ubo_discrepancy:
+    "A beneficial-owner discrepancy is open. An approval requires override_open_discrepancies with a justification.",
+  open_screening_hit: "A screening hit is open. Clear it or confirm it before an approval.",
+  mandatory_check_open:
+    "A mandatory check is not established. An approval requires override_open_checks with a justification.",
+};
+
+export function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
+  const open =
+    gate === "mandatory_check_open" ? { open_checks: checksToOverride(standing, input).map(({ check }) => check) } : {};
+  return refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate, ...open } });
+}
+
+/** Records the refusal in the case's audit chain. */
+export const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
+  record,
+  audit: [{ event: "DECISION_BLOCKED", details: { decision: input.decision, gate } }],
+  effects: [],
+  answer: undefined,
+});
