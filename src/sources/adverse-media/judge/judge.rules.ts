@@ -23,8 +23,10 @@ import { type Identity, identify } from "./subject.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
 const ADVERSE_FROM = 0.6;
-/** Share of the adverse likelihood from which the severity is high. */
-const HIGH_FROM = 0.5;
+/** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
+const HIGH_FROM = 0.33;
+
+const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
 /** Classes whose words mean nothing by themselves. */
 const SAYS_LITTLE = /^!?(?:neg|other|years|court)\b/;
@@ -43,7 +45,7 @@ function judge(text: FoldedText, identity: Identity, features: Features, likelih
   const { namesake, because, mentions } = identity;
   const quote = (span: Span, what: Quote["for"]): Quote => ({ for: what, words: printed(text, span) });
   const identified = quote(because, namesake);
-  const worst = likelihood.best("adverse");
+  const worst = likelihood.best(isHigh(likelihood) ? "high" : "adverse");
   const cue = wordsFor(worst, features, likelihood);
   const event = eventOf(worst)!;
   const not = (told: MediaEvent, role: MediaRole, quotes: readonly Quote[], exculpatory = false): Judgement => ({
@@ -89,8 +91,8 @@ const isFoundLiable = (outcome: Outcome, { of }: Likelihood): boolean =>
   outcome === "authority_sanction" ||
   (outcome === "insolvency_high" && of("conviction") >= of("charge"));
 
-function severityOf(event: MediaEvent, { namesake }: Identity, { adverse, high }: Likelihood): MediaSeverity {
+function severityOf(event: MediaEvent, { namesake }: Identity, likelihood: Likelihood): MediaSeverity {
   if (namesake !== "certain") return "low";
-  if (high >= HIGH_FROM * adverse) return "high";
+  if (isHigh(likelihood)) return "high";
   return event === "accusation" ? "low" : "medium";
 }

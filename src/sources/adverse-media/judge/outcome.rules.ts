@@ -65,7 +65,7 @@ export interface Likelihood {
   /** Of a conviction, a formal charge or a sanction. */
   readonly high: number;
   /** The likeliest outcome of some. */
-  readonly best: (among: "adverse" | "other" | "all") => Outcome;
+  readonly best: (among: "high" | "adverse" | "other" | "all") => Outcome;
   /** Features that speak for an outcome, the strongest first. */
   readonly reasons: (outcome: Outcome) => readonly string[];
 }
@@ -85,7 +85,12 @@ export function likelihoodOf(features: Features, given: Weights): Likelihood {
     adverse: sum(shares.slice(0, ADVERSE)),
     high: sum(shares.slice(0, HIGH)),
     best: (among) => {
-      const candidates = { adverse: shares.slice(0, ADVERSE), other: shares.slice(ADVERSE), all: shares }[among];
+      const candidates = {
+        high: shares.slice(0, HIGH),
+        adverse: shares.slice(0, ADVERSE),
+        other: shares.slice(ADVERSE),
+        all: shares,
+      }[among];
       return OUTCOMES[candidates.indexOf(Math.max(...candidates)) + (among === "other" ? ADVERSE : 0)]!;
     },
     reasons: (outcome) => {
