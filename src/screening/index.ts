@@ -10,6 +10,7 @@ export {
 export { CANDIDATES_PER_LIST } from "./find-entries.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { readListStates } from "./lists/list-age.ts";
+export { ListObjectMissing } from "./lists/load-lists.ts";
 export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {

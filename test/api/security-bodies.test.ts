@@ -18,6 +18,10 @@ const FREE = new Set([
   "POST /api/portal/{token}/submit answers",
   "POST /api/portal/{token}/submit task_responses",
   "POST /api/platform/register-imports meta",
+  // Kinds, templates, factors and statuses as keys: an unknown one is refused by name (test/api/policy.test.ts).
+  ...["PUT /api/policy", "POST /api/policy/preview"].flatMap((id) =>
+    ["document_max_age_days", "mandatory_checks", "weights", "due_days"].map((name) => `${id} values ${name}`),
+  ),
 ]);
 
 function* openObjects(given: Schema, path: string): Generator<string> {

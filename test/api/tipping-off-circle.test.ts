@@ -115,7 +115,8 @@ describe("what an officer who may not know of a report can tell", () => {
     }
     expect(seen[0]).not.toEqual([]);
     expect(seen[1]).toEqual(seen[0]);
-    expect(JSON.stringify(seen)).not.toMatch(/reportable|assessed|approved by|rejected/i);
+    const gained = JSON.stringify(seen, (key, value: unknown) => (key === "lost" ? undefined : value));
+    expect(gained).not.toMatch(/reportable|assessed|approved by|rejected/i);
   });
 
   it("is nothing where a report was found reportable and refused: the gate stays shut as it was", async () => {

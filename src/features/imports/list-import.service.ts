@@ -1,8 +1,10 @@
 import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
 import {
   activationOfList,
   compareStagedList,
   discardStagedList,
+  ListObjectMissing,
   putListPart,
   touchOfList,
 } from "../../screening/index.ts";
@@ -20,8 +22,14 @@ export const listImport: ImportHandler = {
   discard: (ctx, { import_id }) => discardStagedList(ctx, import_id),
 };
 
+/** The objects of a list go when another replaces it, also while a comparison reads them. */
+function replaced(error: unknown): never {
+  if (!(error instanceof ListObjectMissing)) throw error;
+  throw new DomainError("service_unavailable", "The list in force was replaced meanwhile. Compare again.");
+}
+
 async function compareList(ctx: Ctx, row: ImportRow): Promise<Comparison> {
-  const { contentSha256, before, difference, isCurrent } = await compareStagedList(ctx, row.import_id);
+  const { contentSha256, before, difference, isCurrent } = await compareStagedList(ctx, row.import_id).catch(replaced);
   const base = before && { id: before.listId, version: before.version, sha256: before.sha256 };
   return { contentSha256, base, difference, isCurrent };
 }
