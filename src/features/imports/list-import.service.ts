@@ -25,7 +25,9 @@ export const listImport: ImportHandler = {
 /** The objects of a list go when another replaces it, also while a comparison reads them. */
 function replaced(error: unknown): never {
   if (!(error instanceof ListObjectMissing)) throw error;
-  throw new DomainError("service_unavailable", "The list in force was replaced meanwhile. Compare again.");
+  throw new DomainError("service_unavailable", "The list in force was replaced meanwhile. Compare again.", {
+    headers: { "Retry-After": "2" },
+  });
 }
 
 async function compareList(ctx: Ctx, row: ImportRow): Promise<Comparison> {
