@@ -63,7 +63,11 @@ const isObjection = ({ category, severity, clearance }: Finding): boolean =>
   category !== "data_gap" && atLeast(severity, "medium") && !clearance;
 
 /** What speaks against the customer. That nothing was found means little while a check is open, and the text says so. */
-function describeObjections(record: CaseRecord, { findings }: InvestigationResult, checks: readonly Check[]): string {
+function describeObjections(
+  record: CaseRecord,
+  { findings, risk_rating }: InvestigationResult,
+  checks: readonly Check[],
+): string {
   const grave = findings.filter(isObjection).toSorted((a, b) => rank(b) - rank(a));
   const differs = record.discrepancies
     .filter(({ status }) => status !== "resolved")
@@ -77,6 +81,15 @@ function describeObjections(record: CaseRecord, { findings }: InvestigationResul
   if (parts.length > 0) return parts.join(" ");
   if (checks.some(({ outcome }) => outcome === "contradicted"))
     return "What is contradicted speaks against the customer.";
+  const factors = (risk_rating?.dimensions ?? [])
+    .filter(({ level }) => level !== "low")
+    .flatMap((rated) => rated.factors)
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
+  if (factors.length > 0) {
+    const reasons = factors.slice(0, NAMED_MAX).map(({ reason }) => reason.replace(/\.$/, ""));
+    return `Raises the risk: ${reasons.join("; ")}.`;
+  }
   return checks.some(isOpen) || checks.length === 0
     ? "Nothing that was found speaks against the customer; what is not established may."
     : "Nothing that was found speaks against the customer.";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
 import { caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
@@ -65,6 +66,25 @@ describe("the brief's summary", () => {
     expect(text).toContain("Not established: registration, status, representatives and beneficial owners (");
     expect(text).toContain("Established: purpose. Of these, not checked in sample mode: purpose.");
     expect(text).not.toMatch(COMFORT);
+  });
+
+  it("names what raises the rating where no finding does", () => {
+    const factor = {
+      factor: "impossible_number",
+      points: 40,
+      reason: 'registration number: "nonsense" has no digit.',
+      evidence_ids: [],
+    };
+    const risk_rating: RiskRating = {
+      level: "medium",
+      regime: "standard",
+      dimensions: [{ dimension: "conduct", level: "medium", factors: [factor] }],
+      next_review_months: 36,
+      policy_version: 0,
+    };
+    const text = summary({ investigations: [investigation({ risk_rating })] });
+    expect(text).toContain('Raises the risk: registration number: "nonsense" has no digit.');
+    expect(text).not.toContain("Nothing that was found");
   });
 
   it("follows the decision that was taken", () => {
