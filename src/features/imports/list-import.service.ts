@@ -22,16 +22,14 @@ export const listImport: ImportHandler = {
   discard: (ctx, { import_id }) => discardStagedList(ctx, import_id),
 };
 
-/** The objects of a list go when another replaces it, also while a comparison reads them. */
-function replaced(error: unknown): never {
+/** A discard deletes the objects of an import before its row, so a comparison at the same time finds them gone. */
+function discarded(error: unknown): never {
   if (!(error instanceof ListObjectMissing)) throw error;
-  throw new DomainError("service_unavailable", "The list in force was replaced meanwhile. Compare again.", {
-    headers: { "Retry-After": "2" },
-  });
+  throw new DomainError("not_found", "The import was not found.");
 }
 
 async function compareList(ctx: Ctx, row: ImportRow): Promise<Comparison> {
-  const { contentSha256, before, difference, isCurrent } = await compareStagedList(ctx, row.import_id).catch(replaced);
+  const { contentSha256, before, difference, isCurrent } = await compareStagedList(ctx, row.import_id).catch(discarded);
   const base = before && { id: before.listId, version: before.version, sha256: before.sha256 };
   return { contentSha256, base, difference, isCurrent };
 }
