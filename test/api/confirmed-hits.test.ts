@@ -47,7 +47,7 @@ describe("confirming a sanctions hit", () => {
     expect((await officer.post(confirmation, { reason: " " })).status).toBe(422);
   });
 
-  it("is undone by the MLRO alone, after which the hit is open and settled anew", async () => {
+  it("is undone by the MLRO alone, after which the hit is open and settled again", async () => {
     const { officer, path, hit, confirmation } = await nearCase();
     const max = officer.colleague("max", "mlro");
     expect((await max.delete(confirmation)).status).toBe(409);

@@ -79,7 +79,7 @@ describe("importing a list", () => {
     expect(Date.parse(list.last_confirmed_at)).toBeGreaterThanOrEqual(Date.parse(first.last_confirmed_at));
   });
 
-  test("a list has politically exposed persons if one of its entries is one, whoever publishes it", async () => {
+  test("a list has politically exposed persons if one of its entries is one, from any publisher", async () => {
     await sender.load("be", [[listed("P.1", "Elvandra Tosquille")]]);
     await sender.load("un", [
       [listed("P.2", "Gorvane Sipplemax")],

@@ -31,7 +31,7 @@ runCommand("bench:media", {
     worst: { type: "string", value: "N", default: String(WORST), help: "errors to print, never of the kept half" },
     fit: {
       type: "boolean",
-      help: "fit the weights anew on the fit half and the items that serve to fit, and write them",
+      help: "fit the weights again on the fit half and the items that serve to fit, and write them",
     },
     cross: {
       type: "boolean",

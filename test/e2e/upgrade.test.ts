@@ -143,7 +143,7 @@ describe("the present version on an older version's state", () => {
     expect(found).toMatchObject({ status: "REVIEW_PENDING", current_iteration: 2 });
   });
 
-  it("lets no second officer confirm what an older version parked without today's checks, until it is decided anew", async () => {
+  it("lets no second officer confirm what an older version parked without today's checks, until it is decided again", async () => {
     const { workflow_id: id } = oldCase("PENDING_SECOND_APPROVAL");
     const json = { decision: "approve", comment: "Read and agreed." };
     const refused = await post(`/api/cases/${id}/decision/second-approval`, json, bob);

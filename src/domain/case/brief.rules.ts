@@ -3,16 +3,15 @@ import {
   isDissolved,
   openTriggers,
   openUboDiscrepancies,
-  shutGates,
+  type Standing,
   standingOf,
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE } from "../decisions/four-eyes.rules.ts";
-import { openHits } from "../decisions/hits.rules.ts";
+import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
-import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import type { GeneratedTask } from "./case.model.ts";
-import type { CaseRecord, DecisionInput } from "./case.record.ts";
+import type { CaseRecord } from "./case.record.ts";
 
 type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
 export type RecommendedAction = "approve" | "follow_up" | "escalate";
@@ -37,8 +36,9 @@ const KEY_SIGNALS_MAX = 6;
 export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const latest = record.investigations.at(-1);
   const scores = record.investigations.map((result) => result.risk_score);
-  const checks = currentChecks(record, now);
-  const action = recommendAction(record, now);
+  const standing = standingOf(record, now);
+  const { checks } = standing;
+  const action = recommendAction(standing);
   const conclusion = describeFinalDecision(record) ?? recommendation(record, action);
   return {
     summary: [...describeCase(record, now), ...(latest ? [conclusion] : [])].join(" "),
@@ -55,18 +55,16 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
  * The recommendation by the facts alone. `approve` needs every mandatory check established and nothing open; an open
  * point is asked of the customer while a task for it exists and an iteration is left, and is escalated otherwise.
  */
-export function recommendAction(record: CaseRecord, now: Date): RecommendedAction {
+export function recommendAction({ record, checks }: Standing): RecommendedAction {
   const latest = record.investigations.at(-1);
   if (!latest) return "follow_up";
   const critical = latest.findings.some((finding) => finding.severity === "critical" && !finding.clearance);
   if (openTriggers(record).length > 0 || critical || latest.risk_score >= HIGH_RISK_SCORE) return "escalate";
   const level = latest.risk_rating?.level;
-  const isRefused = shutGates(standingOf(record, now), APPROVAL).some(
-    (gate) => gate === "sanctioned" || gate === "prohibited",
-  );
-  if (isRefused || level === "high" || level === "prohibited") return "escalate";
+  const isSanctioned = confirmedHits(record, "sanctions").length > 0;
+  if (isSanctioned || level === "high" || level === "prohibited") return "escalate";
   const hasIteration = record.iteration < record.maxIterations;
-  const lacksCheck = currentChecks(record, now).some(isOpen) || openHits(record).length > 0;
+  const lacksCheck = checks.some(isOpen) || openHits(record).length > 0;
   if (lacksCheck) return hasIteration && record.generatedTasks.length > 0 ? "follow_up" : "escalate";
   const isUnsettled =
     isDissolved(record) ||
@@ -77,15 +75,6 @@ export function recommendAction(record: CaseRecord, now: Date): RecommendedActio
   if (!isUnsettled) return "approve";
   return hasIteration ? "follow_up" : "escalate";
 }
-
-const APPROVAL: DecisionInput = {
-  decision: "approve",
-  reason: null,
-  restrictions: [],
-  followUpTasks: [],
-  overrideDissolvedEntity: null,
-  overrideOpenDiscrepancies: null,
-};
 
 /** In sample mode unanswered questions do not count, so a task that only asks them again does not either. */
 function isSampleGap(record: CaseRecord, { finding_ids }: GeneratedTask): boolean {

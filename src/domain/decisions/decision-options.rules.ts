@@ -1,24 +1,9 @@
 import { recommendAction } from "../case/brief.rules.ts";
 import type { CheckName } from "../diligence/check.model.ts";
-import { nextStatus } from "../case/case.machine.ts";
-import {
-  type CaseRecord,
-  type DecisionInput,
-  type DecisionKind,
-  DECISIONS,
-  type FourEyesReason,
-} from "../case/case.record.ts";
-import { isInvestigated } from "./refusals.rules.ts";
+import { type DecisionInput, type DecisionKind, DECISIONS, type FourEyesReason } from "../case/case.record.ts";
+import { stateRefusal } from "./refusals.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
-import {
-  checksToOverride,
-  type Gate,
-  isApproval,
-  isOverridable,
-  shutGates,
-  type Standing,
-  standingOf,
-} from "./gates.rules.ts";
+import { checksToOverride, type Gate, isOverridable, shutGates, type Standing } from "./gates.rules.ts";
 
 /** What an officer may decide now, and under which conditions. */
 export interface DecisionOption {
@@ -67,17 +52,14 @@ const FIELDS: Readonly<Partial<Record<DecisionKind, readonly string[]>>> = {
   follow_up: ["follow_up_tasks"],
 };
 
-export function decisionOptions(record: CaseRecord, now: Date, makerChecker: boolean): DecisionOption[] {
-  const standing = standingOf(record, now, makerChecker);
-  const recommended = recommendAction(record, now);
+export function decisionOptions(standing: Standing): DecisionOption[] {
+  const recommended = recommendAction(standing);
   return DECISIONS.map((decision) => option(standing, decision, recommended));
 }
 
 function option(standing: Standing, decision: DecisionKind, recommended: string): DecisionOption {
   const { record, makerChecker } = standing;
-  if (!isPossible(record, decision)) {
-    return { ...CLOSED, decision };
-  }
+  if (stateRefusal(record, decision)) return { ...CLOSED, decision };
   const withEveryOverride: DecisionInput = {
     ...PLAIN,
     decision,
@@ -103,11 +85,4 @@ function option(standing: Standing, decision: DecisionKind, recommended: string)
     needs_senior: needsSenior(reasons),
     requires: [...(FIELDS[decision] ?? []), ...needed.map((gate) => OVERRIDE_FIELD[gate])],
   };
-}
-
-/** Whether the case's status, its iterations and its investigation admit a decision. */
-function isPossible(record: CaseRecord, decision: DecisionKind): boolean {
-  if (nextStatus(record.status, { type: "officer_decision", decision }) === null) return false;
-  if (isApproval(decision)) return isInvestigated(record);
-  return decision !== "follow_up" || record.iteration < record.maxIterations;
 }

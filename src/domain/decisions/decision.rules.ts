@@ -25,14 +25,7 @@ import {
   standingOf,
 } from "./gates.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
-import {
-  blockedChange,
-  gateRefusal,
-  isInvestigated,
-  noIterationLeft,
-  notInvestigated,
-  wrongState,
-} from "./refusals.rules.ts";
+import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
 import { factsHash } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
@@ -55,14 +48,12 @@ export function takeDecision(
   input: DecisionInput,
   meta: DecisionMeta,
 ): RuleOutcome<DecisionAnswer> {
-  const to = nextStatus(record.status, { type: "officer_decision", decision: input.decision });
-  if (to === null) return wrongState(record, input.decision);
-  if (isApproval(input.decision) && !isInvestigated(record)) return notInvestigated(record);
-  if (input.decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
+  const refused = stateRefusal(record, input.decision);
+  if (refused) return refused;
   const standing = standingOf(record, meta.now, meta.makerChecker);
   const gate = blockingGate(standing, input);
   if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(record, input, gate) };
-  const reasons = fourEyesReasons(standing, input, recommendAction(record, meta.now));
+  const reasons = fourEyesReasons(standing, input, recommendAction(standing));
   if (meta.makerChecker && reasons.length > 0) return parkDecision(record, input, reasons, meta);
   return change(...applyDecision(record, input, { maker: meta.actor.id, approver: null }, meta));
 }
@@ -181,7 +172,7 @@ function applyDecision(
     officer: by.maker,
     at,
   }));
-  const recommended = recommendAction(record, meta.now);
+  const recommended = recommendAction(standing);
   const decided: CaseRecord = {
     ...record,
     status,

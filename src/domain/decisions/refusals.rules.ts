@@ -1,7 +1,8 @@
 import { refuse } from "../../platform/errors.ts";
+import { nextStatus } from "../case/case.machine.ts";
 import type { Change, RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
-import { checksToOverride, type Gate, type Standing } from "./gates.rules.ts";
+import { checksToOverride, type Gate, isApproval, type Standing } from "./gates.rules.ts";
 
 const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
   approve: "approved",
@@ -10,24 +11,32 @@ const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
   follow_up: "sent to follow-up",
   escalate: "escalated",
 };
-export const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
+const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
   refuse("invalid_state", `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.`, {
     extra: { current_status: record.status },
   });
 
 /** A case that was escalated after a failed investigation was never screened and cannot be approved. */
-export const isInvestigated = (record: CaseRecord): boolean =>
+const isInvestigated = (record: CaseRecord): boolean =>
   record.investigations.some((result) => result.iteration === record.iteration);
 
-export const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
+const notInvestigated = (record: CaseRecord): RuleOutcome<never> =>
   refuse(
     "invalid_state",
     `The investigation of iteration ${record.iteration} has not completed; the case cannot be approved.`,
     { extra: { current_status: record.status } },
   );
 
-export const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
+const noIterationLeft = (record: CaseRecord): RuleOutcome<never> =>
   refuse("max_iterations_reached", `The case has reached its maximum of ${record.maxIterations} iterations.`);
+
+/** How status, investigation or iterations refuse a decision before any gate is looked at; null where they admit it. */
+export function stateRefusal(record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> | null {
+  if (nextStatus(record.status, { type: "officer_decision", decision }) === null) return wrongState(record, decision);
+  if (isApproval(decision) && !isInvestigated(record)) return notInvestigated(record);
+  if (decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
+  return null;
+}
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
   sar_first: "The MLRO must assess the case first. Escalate the case.",

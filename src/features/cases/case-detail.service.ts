@@ -38,7 +38,7 @@ export function judgementView(record: CaseRecord, now: Date, makerChecker: boole
     checks: standing.checks as Detail["checks"],
     risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
     gates: gateStates(standing),
-    decision_options: decisionOptions(record, now, makerChecker) as Detail["decision_options"],
+    decision_options: decisionOptions(standing) as Detail["decision_options"],
   };
 }
 

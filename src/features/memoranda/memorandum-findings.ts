@@ -107,7 +107,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
  * be reported by then, and not every reader may know.
  */
 export function printedRecommendation(record: CaseRecord, now: Date): string[] {
-  const action = isDecided(record.status) ? "follow_up" : recommendAction(record, now);
+  const action = isDecided(record.status) ? "follow_up" : recommendAction(standingOf(record, now));
   return action === "follow_up"
     ? []
     : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}.`];

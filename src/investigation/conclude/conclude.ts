@@ -66,14 +66,14 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
   const recalled = recallMemory(input.memory ?? null, input, findings);
-  const conclusion = groundsOf(dossier, seen);
+  const stated = groundsOf(dossier, seen);
   const policy = input.terms?.policy ?? DEFAULT_POLICY;
   const due = {
     ...input,
     findings,
     discrepancies,
     validationResults: validations,
-    grounds: conclusion,
+    grounds: stated,
     policy,
     now: new Date(input.startedAt),
   };
@@ -104,7 +104,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     validationResults: validations,
     mcc,
     evaluation,
-    grounds: conclusion,
+    grounds: stated,
     policy,
   };
 }

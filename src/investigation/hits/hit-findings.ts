@@ -70,7 +70,7 @@ function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, qu
     entryFingerprint: hitFingerprint(subject, hit),
     hit: compareHit(subject, hit, value.lists),
   });
-  // A confirmation elsewhere outweighs a clearance: an officer decides anew.
+  // A confirmation elsewhere outweighs a clearance: an officer decides again.
   return recalled.kind === "still_cleared" && confirmed === null
     ? { ...finding, clearance: recalled.clearance }
     : finding;

@@ -22,7 +22,7 @@ export interface Example {
   readonly outcome: Outcome;
 }
 
-/** What the text of an item says, whoever it is about: a namesake's conviction is a conviction. */
+/** What the text of an item says, of its subject or of a namesake: a namesake's conviction is a conviction. */
 function outcomeOf({ labels }: FitItem): Outcome {
   if (labels.exculpatory) return "exculpatory";
   if (!labels.adverse && labels.namesake !== "other_subject") {

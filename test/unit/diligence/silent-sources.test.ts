@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { recommendAction } from "../../../src/domain/case/brief.rules.ts";
 import type { RuleOutcome } from "../../../src/domain/case/case.change.ts";
 import { completeInvestigation } from "../../../src/domain/case/case-changes.rules.ts";
@@ -180,7 +181,7 @@ describe.each(["http_error", "not_configured"] as const)("a clean company while 
   it("is established when all answer", () => {
     const record = review([], reason);
     expect(currentChecks(record, NOW).filter(isOpen)).toEqual([]);
-    expect(recommendAction(record, NOW)).toBe("approve");
+    expect(recommendAction(standingOf(record, NOW))).toBe("approve");
     expect(resultOf(approve(record, ["officer"]))).toBe("APPROVED");
   });
 
@@ -195,7 +196,7 @@ describe.each(["http_error", "not_configured"] as const)("a clean company while 
     for (const silent of SUBSETS) {
       const record = review(silent, reason);
       if (currentChecks(record, NOW).every((check) => !isOpen(check))) continue;
-      expect([silent, recommendAction(record, NOW)]).not.toEqual([silent, "approve"]);
+      expect([silent, recommendAction(standingOf(record, NOW))]).not.toEqual([silent, "approve"]);
       expect([silent, record.automation?.tier]).not.toEqual([silent, "express_approval"]);
     }
   });
@@ -204,7 +205,7 @@ describe.each(["http_error", "not_configured"] as const)("a clean company while 
     for (const silent of SUBSETS) {
       const record = review(silent, reason);
       const open = currentChecks(record, NOW).filter((check) => isOpen(check) && HARD.includes(check.check));
-      const option = decisionOptions(record, NOW, true).find(({ decision }) => decision === "approve");
+      const option = decisionOptions(standingOf(record, NOW)).find(({ decision }) => decision === "approve");
       const wanted = open.length > 0 ? { allowed: false, gate: "mandatory_check_open", needs_senior: true } : {};
       expect([silent, option]).toMatchObject([silent, wanted]);
       if (open.length === 0) continue;

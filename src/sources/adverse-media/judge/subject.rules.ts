@@ -26,7 +26,7 @@ const EVERY_TRADE = new Set(
 const AGE_TOLERANCE = 2;
 const YOUNG_UNTIL = 32;
 const OLD_FROM = 58;
-/** Letters around a name within which a calling or an age is about whoever bears it. */
+/** Letters around a name within which a calling or an age is about the person of that name. */
 const NEAR = 40;
 /** Letters of an article at the beginning of a sentence. */
 const OPENING = 16;
@@ -150,7 +150,7 @@ function otherCalling(
     .find((span) => isAbout(text, span, mentions));
 }
 
-/** Whether words describe whoever bears the name: near it in its sentence, or as the beginning of another. */
+/** Whether words describe the person of that name: near it in its sentence, or as the beginning of another. */
 function isAbout({ folded }: FoldedText, { from, to }: Span, mentions: readonly Span[]): boolean {
   const line = folded.lastIndexOf("\n", from) + 1;
   if (line > 0 && from - line <= OPENING) return true;

@@ -1,4 +1,5 @@
 import { count, words } from "../../ui/format.ts";
+import { FactorList } from "./factor-list.tsx";
 import { Empty } from "../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "./case-model.ts";
 
@@ -78,16 +79,7 @@ function DimensionRow({ name, dimension }: RowProps) {
     <li>
       <details>
         <summary>{line}</summary>
-        <ul class="plain factors">
-          {factors.map(({ factor, points, reason }) => (
-            <li key={factor + reason}>
-              <b class="num">{points}</b>
-              <span>
-                {words(factor)}: <span class="muted">{reason}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <FactorList factors={factors} />
       </details>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Meter, Risk } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { formatScore, formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { FactorList } from "./factor-list.tsx";
 import type { InvestigationResult } from "./case-model.ts";
 
 const BAR_PX = 26;
@@ -45,16 +46,7 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
           })}
         />
       )}
-      <ul class="plain factors">
-        {factors.map(({ factor, points, reason }) => (
-          <li key={factor + reason}>
-            <b class="num">{points}</b>
-            <span>
-              {words(factor)}: <span class="muted">{reason}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FactorList factors={factors} />
       {results.length > 1 && (
         <p class="row rounds">
           {results.map(({ iteration, risk_score, completed_at }) => (

@@ -1,27 +1,26 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
-import { CheckField, TextField } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { CheckField } from "../../../ui/field.tsx";
+import { HitForm, hitPath } from "./hit-form.tsx";
 import { type Difference, DIFFERENCES, type HitFormProps } from "./hits.ts";
 
 /** Records that a hit concerns somebody else, with what differs. */
-export function ClearForm({ finding, workflowId, onDone, onCancel }: HitFormProps) {
-  const [reason, setReason] = useState("");
+export function ClearForm(props: HitFormProps) {
   const [differs, setDiffers] = useState<readonly Difference[]>([]);
-  const clear = useAction(async () => {
-    const params = { path: { workflow_id: workflowId, finding_id: finding.id } };
+  const send = (reason: string) => {
     const body = { reason, ...(differs.length > 0 ? { differs: [...differs] } : {}) };
-    await answer(api.POST("/api/cases/{workflow_id}/findings/{finding_id}/clearance", { params, body }));
-    await onDone();
-  });
+    return answer(
+      api.POST("/api/cases/{workflow_id}/findings/{finding_id}/clearance", { params: hitPath(props), body }),
+    );
+  };
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void clear.run();
-      }}
+    <HitForm
+      label="Why this is somebody else"
+      hint="Only the MLRO clears a trigger of the MLRO assessment, and the case stays blocked until that assessment."
+      button={{ name: "Clear the hit", tone: "primary" }}
+      send={send}
+      onDone={props.onDone}
+      onCancel={props.onCancel}
     >
       <fieldset>
         <legend>What differs between the subject and the entry</legend>
@@ -40,23 +39,6 @@ export function ClearForm({ finding, workflowId, onDone, onCancel }: HitFormProp
         </p>
         <p class="hint">A strong match is cleared only if a document or the register shows what differs.</p>
       </fieldset>
-      <TextField
-        label="Why this is somebody else"
-        value={reason}
-        onValue={setReason}
-        lines={2}
-        required
-        hint="Only the MLRO clears a trigger of the MLRO assessment, and the case stays blocked until that assessment."
-      />
-      {clear.failure && <Notice tone="danger">{clear.failure}</Notice>}
-      <p class="row">
-        <button type="submit" class="button primary" disabled={clear.busy}>
-          Clear the hit
-        </button>
-        <button type="button" class="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </p>
-    </form>
+    </HitForm>
   );
 }

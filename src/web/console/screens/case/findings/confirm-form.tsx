@@ -1,8 +1,6 @@
-import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
-import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useAction } from "../../../ui/use-action.ts";
+import { HitForm, hitPath } from "./hit-form.tsx";
 import type { HitFormProps } from "./hits.ts";
 
 const EFFECTS: Readonly<Record<string, string>> = {
@@ -12,33 +10,24 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /** Records that a hit is this subject, after saying what follows from it. */
-export function ConfirmForm({ finding, workflowId, onDone, onCancel }: HitFormProps) {
-  const [reason, setReason] = useState("");
-  const confirm = useAction(async () => {
-    const params = { path: { workflow_id: workflowId, finding_id: finding.id } };
-    const body = { reason };
-    await answer(api.POST("/api/cases/{workflow_id}/findings/{finding_id}/confirmation", { params, body }));
-    await onDone();
-  });
+export function ConfirmForm(props: HitFormProps) {
+  const send = (reason: string) =>
+    answer(
+      api.POST("/api/cases/{workflow_id}/findings/{finding_id}/confirmation", {
+        params: hitPath(props),
+        body: { reason },
+      }),
+    );
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void confirm.run();
-      }}
+    <HitForm
+      label="Why this is the subject"
+      autoFocus
+      button={{ name: "Confirm the hit", tone: "danger" }}
+      send={send}
+      onDone={props.onDone}
+      onCancel={props.onCancel}
     >
-      <Notice tone="warning">{EFFECTS[finding.category] ?? "Only the MLRO can undo a confirmation."}</Notice>
-      <TextField label="Why this is the subject" value={reason} onValue={setReason} lines={2} required autoFocus />
-      {confirm.failure && <Notice tone="danger">{confirm.failure}</Notice>}
-      <p class="row">
-        <button type="submit" class="button danger" disabled={confirm.busy}>
-          Confirm the hit
-        </button>
-        <button type="button" class="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </p>
-    </form>
+      <Notice tone="warning">{EFFECTS[props.finding.category] ?? "Only the MLRO can undo a confirmation."}</Notice>
+    </HitForm>
   );
 }
