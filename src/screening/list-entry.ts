@@ -6,7 +6,22 @@ export interface ListedName {
   readonly weak: boolean;
 }
 
-/** One listed person, company, vessel or body, independent of the list's format. */
+export const DOCUMENT_KINDS = ["passport", "identity", "tax", "registration", "vessel", "other"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What a list says of an identifier: what document or register it is of, and of which country. */
+export interface ListedDocument {
+  /** One of the entry's `identifiers`. */
+  readonly number: string;
+  readonly kind: DocumentKind;
+  /** ISO 3166-1 alpha-2; null if the list does not say. */
+  readonly country: string | null;
+}
+
+/**
+ * One listed person, company, vessel or body, independent of the list's format. Optional members are absent where the
+ * list does not say, and in entries that an older release imported.
+ */
 export interface ListEntry {
   /** The list's own identifier, stable across versions. */
   readonly id: string;
@@ -14,11 +29,26 @@ export interface ListEntry {
   /** The first is the display name. */
   readonly names: readonly ListedName[];
   readonly topics: readonly ListTopic[];
-  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  /** Alternatives, as `src/domain/hits/birth-dates.rules.ts` reads them: a date, about a date, or a range. */
   readonly birthDates: readonly string[];
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2: nationality, residence, country of birth, seat or flag. */
   readonly countries: readonly string[];
   /** Passport, national, registration and IMO numbers, in the list's spelling. */
   readonly identifiers: readonly string[];
   readonly programmes: readonly string[];
+  readonly documents?: readonly ListedDocument[];
+  readonly gender?: "male" | "female";
+  /** In the list's words: `Baghdad, Iraq`. */
+  readonly birthPlaces?: readonly string[];
+  /** Forms of address, such as `Maulavi` or `Brigadier General`, which are no part of the names. */
+  readonly titles?: readonly string[];
+}
+
+/**
+ * What a clearance of a hit is pinned to: all that tells an entry apart from others. Without the members that older
+ * releases did not read, so that reading more of the same entry does not reopen cleared hits.
+ */
+export function identityOf(entry: ListEntry): object {
+  const { id, kind, names, topics, birthDates, countries, identifiers, programmes } = entry;
+  return { id, kind, names, topics, birthDates, countries, identifiers, programmes };
 }

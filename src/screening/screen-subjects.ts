@@ -2,6 +2,7 @@ import { canonicalHash } from "../platform/canonical-json.ts";
 import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { findEntries, type FoundEntry } from "./find-entries.ts";
+import { identityOf } from "./list-entry.ts";
 import { loadLists } from "./lists/load-lists.ts";
 import { whyUnreadable } from "./matching/readable.ts";
 import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
@@ -34,10 +35,16 @@ export async function screenSubjects(ctx: Ctx, subjects: readonly ScreeningSubje
 
 function toHit({ list, entry, scored }: FoundEntry<{ version: ListVersion }>, exact: number): ScreeningHit {
   const { source, version, sha256 } = list.version;
-  const { names, identifiers: _, ...visible } = entry;
+  const { id, kind, names, topics, birthDates, countries, programmes } = entry;
+  const visible = { id, kind, topics, birthDates, countries, programmes };
   return {
     list: { source, version, sha256 },
-    entry: { ...visible, name: names[0]!.name, matchedName: scored.matchedName, fingerprint: canonicalHash(entry) },
+    entry: {
+      ...visible,
+      name: names[0]!.name,
+      matchedName: scored.matchedName,
+      fingerprint: canonicalHash(identityOf(entry)),
+    },
     score: scored.score,
     match: scored.score >= exact ? "exact" : "fuzzy",
     parts: scored.parts,

@@ -1,4 +1,5 @@
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
+import { birthDatesAgree, describeBirthDate } from "./birth-dates.rules.ts";
 import type { ComparedFeature, HitComparison } from "./hit-comparison.model.ts";
 import type { ListVersion, ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
@@ -23,13 +24,24 @@ export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: 
     subject: { name: subject.name, birth_date: subject.birthDate ?? null, countries, identifiers, kind: subject.kind },
     compared: [
       feature("name", [subject.name], [entry.matchedName], () => nameKey(subject.name) === nameKey(entry.matchedName)),
-      feature("birth_date", subject.birthDate === undefined ? [] : [subject.birthDate], entry.birthDates, isSameDate),
+      compareBirth(subject, hit),
       feature("countries", countries, entry.countries, isSameCountry),
       feature("kind", known(subject.kind), known(entry.kind), (one, other) => one === other),
       compareIdentifiers(identifiers, hit),
     ],
     score,
     match,
+  };
+}
+
+/** Agrees if any listed date does, and differs only if all do. */
+function compareBirth({ birthDate }: ScreeningSubject, { entry }: ScreeningHit): ComparedFeature {
+  const verdicts = birthDate === undefined ? [] : entry.birthDates.map((listed) => birthDatesAgree(birthDate, listed));
+  return {
+    field: "birth_date",
+    subject: birthDate ?? null,
+    entry: written(entry.birthDates.map(describeBirthDate)),
+    agrees: verdicts.includes(true) ? true : verdicts.length === 0 || verdicts.includes(null) ? null : false,
   };
 }
 
@@ -59,9 +71,6 @@ const compareIdentifiers = (identifiers: readonly string[], { parts }: Screening
     agrees: isSame ? true : null,
   };
 };
-
-/** As far as both dates say: a year alone agrees with each of its days. */
-const isSameDate = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 const isSameCountry = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 

@@ -29,6 +29,7 @@ export interface ScreeningHit {
     readonly matchedName: string;
     readonly kind: "person" | "company" | "vessel" | "unknown";
     readonly topics: readonly ListTopic[];
+    /** As `birth-dates.rules.ts` reads them: a date, about a date, or a range. */
     readonly birthDates: readonly string[];
     readonly countries: readonly string[];
     readonly programmes: readonly string[];

@@ -1,3 +1,4 @@
+import { type BirthAgreement, compareBirthDates, describeBirthDate } from "../../domain/hits/birth-dates.rules.ts";
 import type { ListEntry } from "../list-entry.ts";
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 
@@ -31,26 +32,24 @@ function kindEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | n
 function birthEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
   const { birthDate } = subject;
   if (birthDate === undefined || entry.birthDates.length === 0) return null;
-  const detail = `${birthDate} ~ ${entry.birthDates.join(", ")}`;
+  const detail = `${birthDate} ~ ${entry.birthDates.map(describeBirthDate).join(", ")}`;
   const likeliest = entry.birthDates
-    .map((listed) => compareDates(birthDate, listed))
+    .map((listed) => BIRTH_EVIDENCE[compareBirthDates(birthDate, listed)])
     .reduce((a, b) => (b.for - b.against > a.for - a.against ? b : a));
   return { part: "birth_date", ...likeliest, detail };
 }
 
-/** Lists have many dates with only a year, some with swapped day and month, and some that are off by a year. */
-function compareDates(subject: string, listed: string): { for: number; against: number } {
-  const [year, month, day] = subject.split("-");
-  const [listedYear, listedMonth, listedDay] = listed.split("-");
-  const years = Math.abs(Number(year) - Number(listedYear));
-  if (years > 1) return { for: 0, against: 0.25 };
-  if (years === 1) return { for: 0, against: 0.12 };
-  if (month === undefined || listedMonth === undefined) return { for: 0.35, against: 0 };
-  if (month === listedMonth && (day === undefined || listedDay === undefined)) return { for: 0.45, against: 0 };
-  if (month === listedMonth && day === listedDay) return { for: 0.7, against: 0 };
-  if (month === listedDay && day === listedMonth) return { for: 0.5, against: 0 };
-  return { for: 0, against: 0.15 };
-}
+const BIRTH_EVIDENCE: Readonly<Record<BirthAgreement, Pick<Evidence, "for" | "against">>> = {
+  day: { for: 0.7, against: 0 },
+  swapped: { for: 0.5, against: 0 },
+  month: { for: 0.45, against: 0 },
+  year: { for: 0.35, against: 0 },
+  range: { for: 0.2, against: 0 },
+  unclear: { for: 0, against: 0 },
+  near: { for: 0, against: 0.12 },
+  other_day: { for: 0, against: 0.15 },
+  differs: { for: 0, against: 0.25 },
+};
 
 function countryEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
   const countries = subject.countries ?? [];

@@ -1,0 +1,91 @@
+/**
+ * Dates of birth as lists state them, in the notation of EDTF (ISO 8601-2): `1957-07-30`, `1957-07`, `1957`, `1957~`
+ * (about 1957), `1977/1982` (at some time from 1977 to 1982) and `1955~/1958~`.
+ */
+export const LISTED_BIRTH_DATE =
+  /^(?<from>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<about>~)?(?:\/(?<to>\d{4}(?:-\d{2}(?:-\d{2})?)?)~?)?$/;
+
+/**
+ * How the date of birth of a subject and a listed one agree:
+ * - `day`, `month`, `year`: as far as both dates say;
+ * - `swapped`: the same day with day and month exchanged;
+ * - `range`: within a listed range, or within `ABOUT_YEARS` of a date that the list calls approximate;
+ * - `unclear`: too far from an approximate date to agree, too near to differ;
+ * - `near`: a year apart; `other_day`: another day of the same year; `differs`.
+ */
+export type BirthAgreement =
+  | "day"
+  | "swapped"
+  | "month"
+  | "year"
+  | "range"
+  | "unclear"
+  | "near"
+  | "other_day"
+  | "differs";
+
+/**
+ * Tolerance of a date that a list calls approximate. Where the UN and OFAC lists state an approximate and an exact year
+ * of the same person, most are at most two years apart, and few more than five.
+ */
+const ABOUT_YEARS = 2;
+const UNCLEAR_YEARS = 5;
+
+/**
+ * @param subject YYYY-MM-DD, YYYY-MM or YYYY
+ * @param listed as `LISTED_BIRTH_DATE`; another text differs from every date
+ */
+export function compareBirthDates(subject: string, listed: string): BirthAgreement {
+  const { from, to, about } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
+  if (from === undefined) return "differs";
+  if (about === undefined && to === undefined) return compareSingle(subject, from);
+  if (overlaps(subject, from, to ?? from)) return "range";
+  const years = yearsBetween(subject, from, to ?? from);
+  if (about === undefined) return years <= 1 ? "near" : "differs";
+  if (years <= ABOUT_YEARS) return "range";
+  return years <= UNCLEAR_YEARS ? "unclear" : "differs";
+}
+
+/** Lists have many dates with only a year, some with day and month exchanged, and some that are off by a year. */
+function compareSingle(subject: string, listed: string): BirthAgreement {
+  const [year, month, day] = subject.split("-");
+  const [listedYear, listedMonth, listedDay] = listed.split("-");
+  if (year !== listedYear) return Math.abs(Number(year) - Number(listedYear)) === 1 ? "near" : "differs";
+  if (month === undefined || listedMonth === undefined) return "year";
+  if (month === listedMonth && (day === undefined || listedDay === undefined)) return "month";
+  if (month === listedMonth && day === listedDay) return "day";
+  return month === listedDay && day === listedMonth ? "swapped" : "other_day";
+}
+
+/** Whether a date may lie between two others, both included, as far as all of them say. */
+const overlaps = (date: string, from: string, to: string): boolean =>
+  date.slice(0, from.length) >= from.slice(0, date.length) && date.slice(0, to.length) <= to.slice(0, date.length);
+
+function yearsBetween(date: string, from: string, to: string): number {
+  const [year, first, last] = [date, from, to].map((text) => Number(text.slice(0, 4))) as [number, number, number];
+  return Math.max(first - year, year - last, 0);
+}
+
+const AGREES: Readonly<Record<BirthAgreement, boolean | null>> = {
+  day: true,
+  month: true,
+  year: true,
+  range: true,
+  swapped: null,
+  unclear: null,
+  near: false,
+  other_day: false,
+  differs: false,
+};
+
+/** Whether two dates agree; null if an approximate date, or day and month exchanged, leave it open. */
+export const birthDatesAgree = (subject: string, listed: string): boolean | null =>
+  AGREES[compareBirthDates(subject, listed)];
+
+/** For officers: `between 1977 and 1982`, `about 1957`, `about 1955 to 1958`. */
+export function describeBirthDate(listed: string): string {
+  const { from, to, about } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
+  if (from === undefined) return listed;
+  if (about !== undefined) return to === undefined ? `about ${from}` : `about ${from} to ${to}`;
+  return to === undefined ? from : `between ${from} and ${to}`;
+}
