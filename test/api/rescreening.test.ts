@@ -200,6 +200,26 @@ describe("a screening that does not answer before an approval", () => {
     expect((await confirmApproval(officer, opened)).body.status).toBe("APPROVED");
   });
 
+  it("is tried once more where a call fails", async () => {
+    const officer = newOfficer();
+    const opened = await reviewedCase(officer, CLEAN);
+    const ctx = ctxOf(officer);
+    let failures = 1;
+    const failsOnce = <T extends object>(part: T): T =>
+      new Proxy(part, {
+        get: (target, key) => {
+          if (failures-- > 0) throw new Error("Not now.");
+          const value: unknown = Reflect.get(target, key);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+    expect(await screenBeforeApproval({ ...ctx, db: failsOnce(ctx.db) }, opened)).toBeNull();
+    await load("un", "Twistan Ombermaal");
+    failures = 1;
+    const withFiles = { ...ctx, env: { ...env, FILES: failsOnce(env.FILES) } };
+    expect(await screenBeforeApproval(withFiles, opened)).toMatchObject({ outcome: "repeated" });
+  });
+
   // The lists never answer, so that it ends at all is its own time limit.
   it("fails where a list is slow", async () => {
     const officer = newOfficer();

@@ -55,8 +55,16 @@ async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningA
     if (screened === null) return failed(because);
     return { outcome: "repeated", because, iteration: grounds.iteration, at: isoTime(ctx.now()), ...screened };
   };
+  /** Once more after a failure: one failed call must not stop an approval. */
+  const twice = async (signal: AbortSignal): Promise<RescreeningAttempt | null> => {
+    const first = await attempt(signal).catch((error: unknown) => {
+      ctx.log.warn("rescreening_failed", { class: errorClass(error) });
+      return failed(because);
+    });
+    return first?.outcome === "failed" && !signal.aborted ? attempt(signal) : first;
+  };
   try {
-    const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", attempt);
+    const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", twice);
     return done === "late" ? failed(because) : done;
   } catch (error) {
     ctx.log.warn("rescreening_failed", { class: errorClass(error) });
