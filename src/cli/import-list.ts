@@ -1,5 +1,5 @@
 import { ListFormatError } from "../screening/formats/list-format.ts";
-import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
+import { IMPORT_SOURCES, type ImportSource } from "../domain/hits/screening.model.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
@@ -19,7 +19,11 @@ runCommand("import:list", {
   forms: ["--source SOURCE --file PATH"],
   options: {
     source: { type: "string", value: "SOURCE", help: IMPORT_SOURCES.join(", ") },
-    file: { type: "string", value: "PATH", help: "the file as its publisher offers it" },
+    file: {
+      type: "string",
+      value: "PATH",
+      help: "the file as its publisher offers it; beside sdn.csv, also alt.csv, add.csv and sdn_comments.csv",
+    },
     yes: YES,
     remote: REMOTE_AS_OPERATOR,
   },
@@ -44,7 +48,8 @@ async function checkFile(file: ListFile, name: string): Promise<ListFacts> {
   const progress = showProgress("Checking");
   try {
     const facts = await file.check(progress);
-    say(`${name} is whole: ${facts.entries} entries with ${facts.names} names, version ${facts.version}`);
+    const dated = facts.isDated ? "" : " (the date of the file on disk, because the list states none)";
+    say(`${name} is whole: ${facts.entries} entries with ${facts.names} names, version ${facts.version}${dated}`);
     if (facts.leftOut > 0) say(`${facts.leftOut} entries are neither sanctioned nor politically exposed and left out`);
     return facts;
   } catch (error) {

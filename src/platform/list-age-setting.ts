@@ -12,7 +12,7 @@ export interface ListAges {
 export const listAgeSetting = z.string().transform((text, issue): ListAges => {
   const [first = "", ...others] = text.split(",").map((item) => item.trim());
   const hours = readHours(first);
-  const own = others.map((item) => /^(eu|un|ofac|be|opensanctions) *= *(\S+)$/.exec(item));
+  const own = others.map((item) => /^(eu|un|ofac|ofac_consolidated|be|opensanctions) *= *(\S+)$/.exec(item));
   const bySource = Object.fromEntries(own.map((match) => [match?.[1] ?? "", readHours(match?.[2] ?? "")]));
   if ([hours, ...Object.values(bySource)].some(Number.isNaN)) {
     issue.addIssue({ code: "custom", message: "is not a number of hours, such as 48, or 48, be=168" });

@@ -20,6 +20,8 @@ export interface ImportView {
     readonly changed: number;
     readonly removed: number;
     readonly removed_share: number;
+    readonly names_in_force: number | null;
+    readonly names_after: number | null;
     readonly removed_examples: readonly { readonly id: string; readonly name: string }[];
   } | null;
   readonly second_operator: { readonly needed: boolean; readonly reasons: readonly string[] };
@@ -30,6 +32,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const REASONS: Readonly<Record<string, string>> = {
   removed: "more than 10 % of the entries in force would go",
+  names_removed: "there would be more than 10 % fewer names",
   emptied: "no entry would be left",
   rewritten: "more than 10 % of the entries would be rewritten",
   removed_in_steps: "with what one operator alone removed in the last 30 days, more than 10 % would be gone",
@@ -77,10 +80,12 @@ const nameOf = ({ kind, source, version }: ImportView): string =>
 export function sayDifference(view: ImportView): void {
   const { difference, compared_with: base } = view;
   if (!difference) return;
-  const { in_force, after, added, changed, removed, removed_share, removed_examples } = difference;
+  const { in_force, after, added, changed, removed, removed_share, removed_examples, names_in_force, names_after } =
+    difference;
   say(`${nameOf(view)}, staged by ${view.staged_by} at ${view.staged_at}`);
   say(base ? `Compared with version ${base.version}, which is in force` : "Nothing is in force yet");
   say(`${in_force} entries now, ${after} afterwards: ${added} added, ${changed} changed, ${removed} removed`);
+  if (names_in_force !== null && names_after !== null) say(`${names_in_force} names now, ${names_after} afterwards`);
   if (removed > 0) say(`${(removed_share * 100).toFixed(1)} % of the entries in force would go`);
   for (const { id, name } of removed_examples) say(`  - ${name} (${id})`);
   if (removed > removed_examples.length && removed_examples.length > 0) say("  - and others");

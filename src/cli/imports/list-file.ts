@@ -1,8 +1,9 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { type ImportSource, readList } from "../../screening/formats/read-list.ts";
-import type { ByteStream } from "../../screening/formats/list-format.ts";
+import type { ImportSource } from "../../domain/hits/screening.model.ts";
+import type { ByteStream, FilesBeside } from "../../screening/formats/list-format.ts";
+import { readList } from "../../screening/formats/read-list.ts";
 import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
 import type { ListEntry } from "../../screening/list-entry.ts";
 import { CliError } from "../program.ts";
@@ -10,6 +11,8 @@ import { CliError } from "../program.ts";
 /** The content of a list file, known once it is read to the end. */
 export interface ListFacts {
   readonly version: string;
+  /** Whether the list states its own date; else the version is the date of the file. */
+  readonly isDated: boolean;
   readonly sha256: string;
   readonly entries: number;
   readonly names: number;
@@ -19,18 +22,29 @@ export interface ListFacts {
 
 export type OnProgress = (share: number, entries: number) => void;
 
+/** The further files of OFAC's CSV, by the source whose file they lie beside. */
+const BESIDE: Readonly<Partial<Record<ImportSource, Readonly<Record<keyof FilesBeside, string>>>>> = {
+  ofac: { alt: "alt.csv", add: "add.csv", comments: "sdn_comments.csv" },
+  ofac_consolidated: { alt: "cons_alt.csv", add: "cons_add.csv", comments: "cons_comments.csv" },
+};
+
 /** A list file on disk, read as a stream and never held in memory as a whole. */
 export class ListFile {
   readonly #source: ImportSource;
   readonly #file: string;
-  /** OFAC publishes other names in a separate file, next to `sdn.csv`. */
-  readonly #beside: string | null;
+  readonly #beside: Readonly<Partial<Record<keyof FilesBeside, string>>>;
 
   constructor(source: ImportSource, file: string) {
     if (!existsSync(file) || !statSync(file).isFile()) throw new CliError(`there is no file ${file}`);
+    const names = /\.csv$/i.test(file) ? BESIDE[source] : undefined;
+    const isConsolidated = path.basename(file).toLowerCase().startsWith("cons_");
+    if (names && isConsolidated !== (source === "ofac_consolidated")) {
+      const right = isConsolidated ? "ofac_consolidated" : "ofac";
+      throw new CliError(`${path.basename(file)} is no list ${source}: import it with --source ${right}`);
+    }
     this.#source = source;
     this.#file = file;
-    this.#beside = source === "ofac" && /\.csv$/i.test(file) ? findBeside(file, "alt.csv") : null;
+    this.#beside = names ? findBeside(file, names) : {};
   }
 
   /** Reads the whole file and summarises it. @throws ListFormatError when it is truncated. */
@@ -49,13 +63,15 @@ export class ListFile {
   /** The entries in parts; the same file always gives the same parts. */
   async *readParts(
     onProgress: OnProgress,
-  ): AsyncGenerator<ListEntry[], Pick<ListFacts, "version" | "sha256" | "leftOut">> {
+  ): AsyncGenerator<ListEntry[], Pick<ListFacts, "version" | "isDated" | "sha256" | "leftOut">> {
     const hash = createHash("sha256");
     const size = statSync(this.#file).size;
     let read = 0;
     let entries = 0;
     const besideHash = createHash("sha256");
-    const beside = this.#beside ? this.#stream(this.#beside, besideHash, () => {}) : undefined;
+    const beside = Object.fromEntries(
+      Object.entries(this.#beside).map(([name, found]) => [name, this.#stream(found, besideHash, () => {})]),
+    );
     const list = readList(
       this.#source,
       this.#stream(this.#file, hash, (bytes) => (read += bytes)),
@@ -67,9 +83,10 @@ export class ListFile {
       const { done, value } = await list.next();
       if (done) {
         if (part.length > 0) yield part;
-        if (this.#beside) hash.update(besideHash.digest());
+        if (Object.keys(beside).length > 0) hash.update(besideHash.digest());
         const { version, leftOut } = value;
-        return { version: version ?? this.#modified(), sha256: hash.digest("hex"), leftOut };
+        const isDated = version !== null;
+        return { version: version ?? this.#modified(), isDated, sha256: hash.digest("hex"), leftOut };
       }
       if (names + value.names.length > NAMES_PER_PART && part.length > 0) {
         yield part;
@@ -97,8 +114,15 @@ export class ListFile {
   }
 }
 
-function findBeside(file: string, name: string): string | null {
+function findBeside(
+  file: string,
+  names: Readonly<Record<keyof FilesBeside, string>>,
+): Partial<Record<keyof FilesBeside, string>> {
   const folder = path.dirname(file);
-  const found = readdirSync(folder).find((other) => other.toLowerCase() === name);
-  return found === undefined ? null : path.join(folder, found);
+  const files = readdirSync(folder);
+  const found = Object.entries(names).flatMap(([key, name]) => {
+    const other = files.find((one) => one.toLowerCase() === name);
+    return other === undefined ? [] : [[key, path.join(folder, other)] as const];
+  });
+  return Object.fromEntries(found);
 }

@@ -10,7 +10,10 @@ export interface ScreeningSubject {
   readonly identifiers?: readonly string[];
 }
 
-export type ListSource = "eu" | "un" | "ofac" | "be" | "opensanctions" | "sample";
+/** Sources whose lists can be imported. `ofac_consolidated` is OFAC's list of all but specially designated nationals. */
+export const IMPORT_SOURCES = ["eu", "un", "ofac", "ofac_consolidated", "be", "opensanctions"] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+export type ListSource = ImportSource | "sample";
 
 /** Reason for a listing. */
 export type ListTopic = "sanction" | "pep";

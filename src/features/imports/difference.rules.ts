@@ -6,6 +6,9 @@ export interface Difference {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
+  /** Number of names before and after; only lists have them, and comparisons of older releases do not. */
+  readonly names_in_force?: number;
+  readonly names_after?: number;
   /** Some of the entries that would be removed, for the operator to recognise. */
   readonly removed_examples: readonly { readonly id: string; readonly name: string }[];
 }
@@ -18,6 +21,7 @@ export const ALONE_WITHIN_DAYS = 30;
 /** Why one operator alone may not put an import in force. */
 export const SECOND_OPERATOR_REASONS = [
   "removed",
+  "names_removed",
   "emptied",
   "rewritten",
   "removed_in_steps",
@@ -42,7 +46,7 @@ export interface ChangedAlone {
  * @param guardsRewriting whether a rewritten entry counts as a removed one.
  */
 export function secondOperatorReasons(
-  { in_force: inForce, after, removed, changed }: Difference,
+  { in_force: inForce, after, removed, changed, names_in_force: names = 0, names_after: namesAfter = 0 }: Difference,
   { alone, guardsRewriting }: { readonly alone: ChangedAlone; readonly guardsRewriting: boolean },
 ): SecondOperatorReason[] {
   const isMuch = (count: number, of = inForce) => count > of * SECOND_OPERATOR_SHARE;
@@ -51,6 +55,8 @@ export function secondOperatorReasons(
   const isMuchInSteps = (now: number, earlier: number) => now > 0 && !isMuch(now) && isMuch(now + earlier, before);
   const reasons: SecondOperatorReason[] = [];
   if (inForce > 0 && isMuch(removed)) reasons.push("removed");
+  // A file without other names keeps every entry and finds half of them.
+  if (isMuch(names - namesAfter, names)) reasons.push("names_removed");
   if (inForce > 0 && after === 0) reasons.push("emptied");
   if (guardsRewriting && isMuch(changed)) reasons.push("rewritten");
   if (isMuchInSteps(removed, alone.removed)) reasons.push("removed_in_steps");

@@ -11,6 +11,8 @@ export function viewImport({ comparison, base_id: _base, ...row }: ImportRow): z
     difference: difference
       ? {
           ...difference,
+          names_in_force: difference.names_in_force ?? null,
+          names_after: difference.names_after ?? null,
           removed_share: shareOf(difference.removed, difference),
           removed_examples: [...difference.removed_examples],
         }

@@ -1,11 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { Sha256, Uuid } from "../../http/fields.schemas.ts";
+import { IMPORT_SOURCES } from "../../domain/hits/screening.model.ts";
 import { SECOND_OPERATOR_REASONS } from "./difference.rules.ts";
 import { IMPORT_KINDS, IMPORT_STATES } from "./import.model.ts";
 
-const sources = ["eu", "un", "ofac", "be", "opensanctions"] as const;
-
-export const ListSourceParams = z.object({ source: z.enum(sources) });
+export const ListSourceParams = z.object({ source: z.enum(IMPORT_SOURCES) });
 export const PartParams = z.object({ import_id: z.string(), part: z.coerce.number().int().min(0).max(99_999) });
 
 export const BeginListImportBody = z
@@ -28,6 +27,11 @@ const Difference = z
     changed: z.int(),
     removed: z.int(),
     removed_share: z.number().min(0).max(1).openapi({ description: "Share of the entries in force that is removed" }),
+    names_in_force: z.int().nullable().openapi({
+      description:
+        "Names of the version in force; null for imports without names, and for comparisons of older releases",
+    }),
+    names_after: z.int().nullable().openapi({ description: "Names once the import is in force" }),
     removed_examples: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   })
   .openapi("ImportDifference");
@@ -58,7 +62,7 @@ export const ImportView = z
       .strictObject({ needed: z.boolean(), reasons: z.array(z.enum(SECOND_OPERATOR_REASONS)) })
       .openapi({
         description:
-          "`removed`: more than 10 % of the entries in force would go. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % of what stood before would be gone. `rewritten_in_steps`: the same of entries rewritten.",
+          "`removed`: more than 10 % of the entries in force would go. `names_removed`: there would be more than 10 % fewer names. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % of what stood before would be gone. `rewritten_in_steps`: the same of entries rewritten.",
       }),
     confirmed_by: z.string().nullable(),
     confirmed_at: z.iso.datetime().nullable(),
@@ -79,7 +83,7 @@ export const ConfirmImportBody = z
   .openapi("ConfirmImportBody");
 
 const ListFacts = {
-  source: z.enum([...sources, "sample"]),
+  source: z.enum([...IMPORT_SOURCES, "sample"]),
   version: z.string(),
   sha256: Sha256,
   entries: z.int(),

@@ -2,6 +2,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import type { ListEntry } from "../list-entry.ts";
 import { countryCode } from "./country-codes.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
+import { englishDate } from "./english-dates.ts";
 import { EntryBuilder } from "./entry-builder.ts";
 import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
 
@@ -38,12 +39,20 @@ function namesOf(row: CsvRecord): string[] {
 
 function addRow(builder: EntryBuilder, row: CsvRecord): void {
   builder.kind = kindOf(row["type"] ?? "");
-  builder.addTopic("sanction");
+  builder.addTopic("sanction").setGender(row["Gender"]);
   for (const name of namesOf(row)) builder.addName(name);
-  for (const date of cells(row["Birth date"])) builder.addBirthDate(shortDate(date, BORN_FROM) ?? date);
-  for (const country of cells(row["Birth country"])) builder.addCountry(countryCode(country) ?? country);
-  // "0363464 (passport-National passport) (issued by ...)": the part before the first bracket.
-  for (const number of cells(row["Number"])) builder.addIdentifier(number.split("(")[0]);
+  for (const date of cells(row["Birth date"])) {
+    builder.addBirthDate(shortDate(date, BORN_FROM) ?? englishDate(date) ?? date);
+  }
+  const places = cells(row["Birth place"]);
+  for (const [at, country] of cells(row["Birth country"]).entries()) {
+    builder.addBirthPlace(places[at], country).addCountry(countryCode(country) ?? country);
+  }
+  // "0363464 (passport-National passport) (issued by ...)"
+  for (const number of cells(row["Number"])) {
+    const [, digits, label = ""] = /^([^(]*)(?:\(([^)]*))?/.exec(number)!;
+    builder.addDocument(digits, label);
+  }
   for (const programme of cells(row["Embargos"])) builder.addProgramme(programme);
 }
 

@@ -1,7 +1,7 @@
 import type { ListEntry } from "../list-entry.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { EntryBuilder } from "./entry-builder.ts";
-import { euKind, isLowQuality } from "./eu-xml.ts";
+import { euBirthDate, euCountry, euKind, isLowQuality } from "./eu-xml.ts";
 import type { ByteStream, ListSummary } from "./list-format.ts";
 
 const REQUIRED = [
@@ -35,12 +35,29 @@ function addRow(builder: EntryBuilder, row: CsvRecord): void {
   builder
     .addTopic("sanction")
     .addName(name, isLowQuality(row["NameAlias_Remark"]))
-    .addBirthDate(row["BirthDate_BirthDate"] || row["BirthDate_Year"])
-    .addBirthDate(row["BirthDate_YearRangeFrom"])
-    .addBirthDate(row["BirthDate_YearRangeTo"])
+    .addTitle(row["NameAlias_Title"])
+    .setGender(row["NameAlias_Gender"])
+    .addBirthDate(
+      euBirthDate({
+        date: row["BirthDate_BirthDate"] || row["BirthDate_Year"],
+        from: row["BirthDate_YearRangeFrom"],
+        to: row["BirthDate_YearRangeTo"],
+        circa: row["BirthDate_Circa"],
+      }),
+    )
+    .addBirthPlace(
+      row["BirthDate_City"] || row["BirthDate_Place"],
+      row["BirthDate_Region"],
+      euCountry(row["BirthDate_CountryDescription"]),
+    )
+    .addCountry(row["BirthDate_CountryIso2Code"])
     .addCountry(row["Citizenship_CountryIso2Code"])
     .addCountry(row["Address_CountryIso2Code"])
-    .addIdentifier(row["Identification_Number"])
+    .addDocument(
+      row["Identification_Number"],
+      `${row["Identification_TypeDescription"]} ${row["Identification_TypeCode"]}`,
+      row["Identification_CountryIso2Code"],
+    )
     .addProgramme(row["Entity_Regulation_Programme"]);
 }
 

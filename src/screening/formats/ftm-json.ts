@@ -15,22 +15,23 @@ interface FtmEntity {
 
 const STRONG_NAMES = ["name", "alias", "previousName"];
 const WEAK_NAMES = ["weakAlias", "abbreviation"];
-const COUNTRIES = ["nationality", "citizenship", "country", "jurisdiction", "flag"];
-const IDENTIFIERS = [
-  "passportNumber",
-  "idNumber",
-  "registrationNumber",
-  "taxNumber",
-  "innCode",
-  "ogrnCode",
-  "leiCode",
-  "vatCode",
-  "swiftBic",
-  "imoNumber",
-  "mmsi",
-  "socialSecurityNumber",
-  "uniqueEntityId",
-];
+const COUNTRIES = ["nationality", "birthCountry", "citizenship", "country", "jurisdiction", "flag"];
+/** Properties with identifiers, and what they number. */
+const IDENTIFIERS: Readonly<Record<string, string>> = {
+  passportNumber: "passport",
+  idNumber: "identification",
+  registrationNumber: "registration",
+  taxNumber: "tax",
+  innCode: "INN",
+  ogrnCode: "OGRN",
+  leiCode: "LEI code",
+  vatCode: "VAT",
+  swiftBic: "SWIFT/BIC",
+  imoNumber: "IMO",
+  mmsi: "MMSI",
+  socialSecurityNumber: "social security",
+  uniqueEntityId: "entity",
+};
 
 /** FollowTheMoney entities as JSON lines: sanctioned ones, politically exposed persons and their close associates. */
 export async function* readFtmJson(bytes: ByteStream): AsyncGenerator<ListEntry, ListSummary> {
@@ -59,7 +60,12 @@ function readEntity({ id, schema, caption, datasets, properties }: FtmEntity): L
   for (const name of values(WEAK_NAMES)) builder.addName(name, true);
   for (const date of values(["birthDate"])) builder.addBirthDate(date);
   for (const country of values(COUNTRIES)) builder.addCountry(country);
-  for (const identifier of values(IDENTIFIERS)) builder.addIdentifier(identifier);
+  for (const [name, label] of Object.entries(IDENTIFIERS)) {
+    for (const identifier of values([name])) builder.addDocument(identifier, label);
+  }
+  for (const place of values(["birthPlace"])) builder.addBirthPlace(place);
+  for (const title of values(["title"])) builder.addTitle(title);
+  for (const gender of values(["gender"])) builder.setGender(gender);
   for (const programme of properties["programId"] ?? datasets ?? []) builder.addProgramme(programme);
   return builder.isListed ? builder.build() : null;
 }

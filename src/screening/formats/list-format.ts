@@ -11,12 +11,15 @@ export interface ListSummary {
   readonly leftOut: number;
 }
 
+/** Files that belong to the CSV of OFAC: other names, addresses, and remarks too long for the first file. */
+export type FilesBeside = Readonly<Partial<Record<"alt" | "add" | "comments", ByteStream>>>;
+
 /**
  * Reads one list format. Entries are yielded while the file is read; the file is valid only if the reader ends without
- * an error. `beside` is a second file that some formats have.
+ * an error.
  * @throws ListFormatError if the file does not match the format
  */
-export type ListReader = (bytes: ByteStream, beside?: ByteStream) => AsyncGenerator<ListEntry, ListSummary>;
+export type ListReader = (bytes: ByteStream, beside: FilesBeside) => AsyncGenerator<ListEntry, ListSummary>;
 
 /** The file is truncated, malformed or of another format. None of its entries may be used. */
 export class ListFormatError extends Error {

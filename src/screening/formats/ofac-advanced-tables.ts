@@ -11,11 +11,18 @@ export const ADVANCED_RECORDS: ReadonlySet<string> = new Set([
   "SanctionsEntry",
 ]);
 
+export interface AdvancedDocument {
+  readonly number: string;
+  readonly label: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | undefined;
+}
+
 /** The file's reference tables by id: reference values, locations and documents. */
 export class AdvancedTables {
   readonly #values = new Map<string, XmlElement>();
   readonly #locations = new Map<string, string | undefined>();
-  readonly #documents = new Map<string, string[]>();
+  readonly #documents = new Map<string, AdvancedDocument[]>();
 
   /** Adds a record of one of the tables. */
   add(record: XmlElement): void {
@@ -33,12 +40,16 @@ export class AdvancedTables {
       : "company";
   }
 
+  /** A word of a feature, such as `Male`. */
+  detailOf = (id: string | undefined): string | undefined => this.#value("DetailReference", id)?.text.trim();
+
   featureType = (id: string | undefined): string => this.#value("FeatureType", id)?.text.trim() ?? "";
 
   /** ISO 3166-1 alpha-2. */
   countryOf = (locationId: string | undefined): string | undefined => this.#locations.get(locationId ?? "");
 
-  documentsOf = (identityId: string | undefined): readonly string[] => this.#documents.get(identityId ?? "") ?? [];
+  documentsOf = (identityId: string | undefined): readonly AdvancedDocument[] =>
+    this.#documents.get(identityId ?? "") ?? [];
 
   /** Types of the parts of an identity's names, by group id. */
   namePartTypes(identity: XmlElement): Map<string, string> {
@@ -70,8 +81,11 @@ export class AdvancedTables {
 
   #addDocument(document: XmlElement): void {
     const owner = document.attributes["IdentityID"] ?? "";
-    const numbers = childrenNamed(document, "IDRegistrationNo").map(({ text }) => text.trim());
-    this.#documents.set(owner, [...(this.#documents.get(owner) ?? []), ...numbers]);
+    const { IDRegDocTypeID: type, "IssuedBy-CountryID": issuer } = document.attributes;
+    const label = this.#value("IDRegDocType", type)?.text.trim() ?? "";
+    const country = this.#value("Country", issuer)?.attributes["ISO2"];
+    const found = childrenNamed(document, "IDRegistrationNo").map(({ text }) => ({ number: text, label, country }));
+    this.#documents.set(owner, [...(this.#documents.get(owner) ?? []), ...found]);
   }
 
   #value = (kind: string, id: string | undefined): XmlElement | undefined => this.#values.get(`${kind} ${id}`);

@@ -1,4 +1,5 @@
 import type { ListEntry } from "../list-entry.ts";
+import { listedRange } from "./english-dates.ts";
 import { EntryBuilder } from "./entry-builder.ts";
 import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
 import { ADVANCED_RECORDS, AdvancedTables } from "./ofac-advanced-tables.ts";
@@ -46,7 +47,9 @@ function readProfile(profile: XmlElement, tables: AdvancedTables): EntryBuilder 
         builder.addName(nameOf(name, partTypes), alias.attributes["LowQuality"] === "true");
       }
     }
-    for (const number of tables.documentsOf(identity.attributes["ID"])) builder.addIdentifier(number);
+    for (const { number, label, country } of tables.documentsOf(identity.attributes["ID"])) {
+      builder.addDocument(number, label, country);
+    }
   }
   for (const feature of childrenNamed(profile, "Feature")) addFeature(builder, feature, tables);
   return builder;
@@ -67,20 +70,26 @@ function addFeature(builder: EntryBuilder, feature: XmlElement, tables: Advanced
   const type = tables.featureType(feature.attributes["FeatureTypeID"]);
   for (const version of childrenNamed(feature, "FeatureVersion")) {
     if (type === "Birthdate") for (const period of childrenNamed(version, "DatePeriod")) addBirth(builder, period);
+    const [detail] = childrenNamed(version, "VersionDetail");
+    if (type === "Gender") builder.setGender(tables.detailOf(detail?.attributes["DetailReferenceID"]));
+    if (type === "Place of Birth") builder.addBirthPlace(detail?.text);
+    if (type === "Title") builder.addTitle(detail?.text);
     if (/^(?:Nationality|Citizenship) Country$|^Location$|^Nationality of Registration$/.test(type)) {
       for (const place of childrenNamed(version, "VersionLocation")) {
         builder.addCountry(tables.countryOf(place.attributes["LocationID"]));
       }
     }
-    if (/IMO Number|Vessel Registration/.test(type)) builder.addIdentifier(textAt(version, "VersionDetail"));
+    if (/IMO Number|Vessel Registration/.test(type)) builder.addDocument(detail?.text, type);
   }
 }
 
-/** Adds a day if the period is a single day, else its first and last year. */
+/** Adds a day or a range: the earliest start and the latest end of the period. */
 function addBirth(builder: EntryBuilder, period: XmlElement): void {
-  const [from, to] = [dateAt(period, "Start", "From"), dateAt(period, "End", "To")];
-  if (from !== null && from === (to ?? from)) builder.addBirthDate(from);
-  else builder.addBirthDate(from?.slice(0, 4)).addBirthDate(to?.slice(0, 4));
+  const from = dateAt(period, "Start", "From");
+  const to = dateAt(period, "End", "To") ?? from;
+  const bounds = [...childrenNamed(period, "Start"), ...childrenNamed(period, "End")];
+  const about = bounds.some(({ attributes }) => attributes["Approximate"] === "true");
+  if (from !== null && to !== null) builder.addBirthDate(listedRange(from, to, about));
 }
 
 function dateAt(element: XmlElement, ...path: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import type { ListEntry } from "../list-entry.ts";
 import { countryCode } from "./country-codes.ts";
-import { englishDates } from "./english-dates.ts";
+import { englishDate } from "./english-dates.ts";
 import { EntryBuilder } from "./entry-builder.ts";
 import { type ByteStream, ListFormatError, type ListSummary } from "./list-format.ts";
 import { kindOf } from "./ofac-csv.ts";
@@ -32,14 +32,17 @@ const each = (entry: XmlElement, list: string, item: string): XmlElement[] =>
 function readEntry(entry: XmlElement): ListEntry {
   const builder = new EntryBuilder(`ofac-${textAt(entry, "uid") ?? ""}`);
   builder.kind = kindOf(textAt(entry, "sdnType") ?? "");
-  builder.addTopic("sanction").addName(nameOf(entry));
+  builder.addTopic("sanction").addName(nameOf(entry)).addTitle(textAt(entry, "title"));
   for (const alias of each(entry, "akaList", "aka")) {
     builder.addName(nameOf(alias), textAt(alias, "category")?.toLowerCase() === "weak");
   }
   for (const { text } of each(entry, "programList", "program")) builder.addProgramme(text);
   for (const id of each(entry, "idList", "id")) addId(builder, id);
   for (const item of each(entry, "dateOfBirthList", "dateOfBirthItem")) {
-    for (const date of englishDates(textAt(item, "dateOfBirth") ?? "")) builder.addBirthDate(date);
+    builder.addBirthDate(englishDate(textAt(item, "dateOfBirth") ?? ""));
+  }
+  for (const item of each(entry, "placeOfBirthList", "placeOfBirthItem")) {
+    builder.addBirthPlace(textAt(item, "placeOfBirth"));
   }
   const places = [
     ...each(entry, "nationalityList", "nationality"),
@@ -60,7 +63,8 @@ const NO_NUMBER = /gender|website|email|phone|sanctions|determination|risk|linke
 
 function addId(builder: EntryBuilder, id: XmlElement): void {
   const type = textAt(id, "idType") ?? "";
-  if (!NO_NUMBER.test(type)) builder.addIdentifier(textAt(id, "idNumber"));
+  if (type === "Gender") builder.setGender(textAt(id, "idNumber"));
+  else if (!NO_NUMBER.test(type)) builder.addDocument(textAt(id, "idNumber"), type, textAt(id, "idCountry"));
 }
 
 /** mm/dd/yyyy as YYYY-MM-DD. */

@@ -1,29 +1,34 @@
 import type { ListEntry } from "../list-entry.ts";
-import type { ListSource } from "../../domain/hits/screening.model.ts";
+import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import { readBeCsv } from "./be-csv.ts";
 import { readEuCsv } from "./eu-csv.ts";
 import { readEuXml } from "./eu-xml.ts";
 import { readFtmJson } from "./ftm-json.ts";
-import { type ByteStream, ListFormatError, type ListReader, type ListSummary } from "./list-format.ts";
+import {
+  type ByteStream,
+  type FilesBeside,
+  ListFormatError,
+  type ListReader,
+  type ListSummary,
+} from "./list-format.ts";
 import { readOfacAdvanced } from "./ofac-advanced.ts";
 import { readOfacCsv } from "./ofac-csv.ts";
 import { readOfacXml } from "./ofac-xml.ts";
 import { readOpenSanctionsCsv } from "./opensanctions-csv.ts";
 import { readUnXml } from "./un-xml.ts";
 
-/** Sources whose lists can be imported. */
-export type ImportSource = Exclude<ListSource, "sample">;
+const OFAC = { sdnList: readOfacXml, Sanctions: readOfacAdvanced, csv: readOfacCsv };
 
 /** Readers by source and format: CSV, JSON lines, or XML by its root element. */
 const READERS: Readonly<Record<ImportSource, Readonly<Record<string, ListReader>>>> = {
   eu: { export: readEuXml, csv: readEuCsv },
   un: { CONSOLIDATED_LIST: readUnXml },
-  ofac: { sdnList: readOfacXml, Sanctions: readOfacAdvanced, csv: readOfacCsv },
+  ofac: OFAC,
+  // Its own list in the same formats: what is not on the list of specially designated nationals.
+  ofac_consolidated: OFAC,
   be: { csv: readBeCsv },
   opensanctions: { csv: readOpenSanctionsCsv, json: readFtmJson },
 };
-
-export const IMPORT_SOURCES = Object.keys(READERS) as ImportSource[];
 
 /**
  * Reads a list file of a source in any of its formats.
@@ -32,7 +37,7 @@ export const IMPORT_SOURCES = Object.keys(READERS) as ImportSource[];
 export async function* readList(
   source: ImportSource,
   bytes: ByteStream,
-  beside?: ByteStream,
+  beside: FilesBeside = {},
 ): AsyncGenerator<ListEntry, ListSummary> {
   const { head, whole } = await peek(bytes);
   const form = formOf(head);

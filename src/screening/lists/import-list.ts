@@ -147,7 +147,8 @@ export async function compareStagedList(ctx: Ctx, listId: string) {
   checkSize(current, list);
   const before = current.find((other) => other.list.source === list.source) ?? null;
   const contentSha256 = contentHash(parts);
-  const difference = await compareLists(ctx, before && { ...before.list, parts: before.parts }, { ...list, parts });
+  const entries = await compareLists(ctx, before && { ...before.list, parts: before.parts }, { ...list, parts });
+  const difference = { ...entries, names_in_force: before?.list.names ?? 0, names_after: list.names };
   const isSame = before?.list.sha256 === contentSha256 && before.list.version === list.version;
   return { contentSha256, before: before?.list ?? null, difference, isCurrent: isSame };
 }

@@ -11,7 +11,8 @@ export function ListAgeNotice() {
   if (!data?.stale) return null;
   const stale = data.lists.filter((list) => list.stale);
   const names = stale.map(
-    ({ source, checked_at }) => `${source.toUpperCase()} (last checked ${checked_at.slice(0, 10)})`,
+    ({ source, checked_at }) =>
+      `${source.replaceAll("_", " ").toUpperCase()} (last checked ${checked_at.slice(0, 10)})`,
   );
   return (
     <Notice tone="warning">

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ListFormatError } from "../../../../src/screening/formats/list-format.ts";
-import { type ImportSource, readList } from "../../../../src/screening/formats/read-list.ts";
+import type { ImportSource } from "../../../../src/domain/hits/screening.model.ts";
+import { readList } from "../../../../src/screening/formats/read-list.ts";
 import type { ListEntry } from "../../../../src/screening/list-entry.ts";
 
 /** In pieces that end within words and characters, as files are read. */
@@ -11,9 +12,17 @@ async function* inPieces(text: string, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function read(source: ImportSource, text: string, beside?: string) {
+const ALT = `1,11,"aka","TESTOFF, Ivan",-0- \n`;
+const ADD = `1,21,"Main Street 1","Minsk","Belarus",-0- \n`;
+
+async function read(
+  source: ImportSource,
+  text: string,
+  beside: { alt?: string; add?: string } = { alt: ALT, add: ADD },
+) {
   const entries: ListEntry[] = [];
-  const list = readList(source, inPieces(text), beside === undefined ? undefined : inPieces(beside));
+  const streams = Object.fromEntries(Object.entries(beside).map(([name, content]) => [name, inPieces(content)]));
+  const list = readList(source, inPieces(text), streams);
   for (;;) {
     const step = await list.next();
     if (step.done) return { entries, ...step.value };
@@ -144,6 +153,7 @@ describe("list formats", () => {
         birthDates: ["1970-05-06", "1971"],
         countries: ["BY"],
         identifiers: ["MP 000 111"],
+        documents: [{ number: "MP 000 111", kind: "other", country: null }],
         programmes: ["BLR"],
       },
       expect.objectContaining({
@@ -183,7 +193,7 @@ describe("list formats", () => {
           { name: "Abu Test", weak: true },
         ],
         countries: ["SY", "YE"],
-        birthDates: ["1970", "1972"],
+        birthDates: ["1970/1972"],
         identifiers: ["00011122"],
       },
       { id: "KPe.1", kind: "company", countries: ["KP"] },
@@ -191,14 +201,14 @@ describe("list formats", () => {
   });
 
   test("OFAC's sdn.csv: facts out of the remarks, other names from alt.csv, the end mark is no record", async () => {
-    const { entries } = await read("ofac", SDN_CSV, `1,11,"aka","TESTOFF, Ivan",-0- \n`);
+    const { entries } = await read("ofac", SDN_CSV);
     expect(entries).toMatchObject([
       {
         id: "ofac-1",
         kind: "person",
-        names: [{ name: "TESTOV, Ivan" }, { name: "TESTOFF, Ivan" }, { name: "IVANKA" }],
-        birthDates: ["1957-07-30", "1958"],
-        countries: ["SY"],
+        names: [{ name: "TESTOV, Ivan" }, { name: "TESTOFF, Ivan" }, { name: "IVANKA", weak: true }],
+        birthDates: ["1957-07-30", "1958~"],
+        countries: ["BY", "SY"],
         identifiers: ["A1234567"],
         programmes: ["SYRIA", "SDGT"],
       },
@@ -215,7 +225,7 @@ describe("list formats", () => {
         id: "ofac-1",
         kind: "person",
         names: [{ name: "TESTOV, Ivan" }, { name: "VANYA", weak: true }],
-        birthDates: ["1960"],
+        birthDates: ["1960~"],
         countries: ["KP"],
         identifiers: ["A1234567"],
       },
@@ -237,6 +247,7 @@ describe("list formats", () => {
         birthDates: ["1960-05-06"],
         countries: ["SY", "RU"],
         identifiers: ["A1234567"],
+        documents: [{ number: "A1234567", kind: "other", country: null }],
         programmes: ["SYRIA"],
       },
       expect.objectContaining({ id: "ofac-2", kind: "vessel", names: [{ name: "SEA TEST", weak: false }] }),

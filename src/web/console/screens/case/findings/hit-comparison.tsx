@@ -21,7 +21,7 @@ export function HitComparison({ hit }: { readonly hit: Hit }) {
   return (
     <>
       <p class="muted">
-        List {list.toUpperCase()}, version {version}
+        List {list.replaceAll("_", " ").toUpperCase()}, version {version}
         {date === null ? ", date not known" : ` of ${formatDate(date)}`} · entry {entry.id} ·{" "}
         {hit.match === "exact" ? "exact match" : "near match"}, score {formatPercent(hit.score)}
       </p>
