@@ -191,6 +191,8 @@ async function settle(layer: FaultLayer, officer: Officer, path: string, disturb
     const { body } = await layer.undisturbed(() => officer.get(path));
     if (!BUSY.includes(body.status)) {
       expect(body.status).toBe("REVIEW_PENDING");
+      // What failed on the way is repeated after the investigation, such as the copy of the answers.
+      await ringAlarms(layer, 2_000, disturb.afterRing);
       return;
     }
   }

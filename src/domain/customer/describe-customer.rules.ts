@@ -29,7 +29,10 @@ export function describeCustomer(record: CaseRecord, now: Date): CustomerDescrip
     ),
     persons: isPerson ? [personItself(record)] : describeParties(record),
     purpose: purposeOf(record),
-    documents: record.documents.map((document) => documentOf(record, document, checks)),
+    // The service's own copies of answers are no papers: the answers themselves are told.
+    documents: record.documents
+      .filter(({ source }) => source !== "system")
+      .map((document) => documentOf(record, document, checks)),
     screened: describeScreening(record, dueFacts(record, now)),
   };
 }
