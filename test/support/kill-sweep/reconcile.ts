@@ -1,3 +1,4 @@
+import { isTerminal } from "../../../src/domain/case/case.machine.ts";
 import type { EvidenceRef } from "../../../src/domain/case/case.model.ts";
 import type { Findings } from "./findings.ts";
 import type { KeptCase, KeptState } from "./kept-state.ts";
@@ -19,7 +20,7 @@ export interface Kept {
   readonly objects: number;
   /** Those that rows or objects refer to. */
   readonly onRecord: number;
-  /** Those that a case knows to be left by an upload that died, and sweeps when its time is over. */
+  /** Those that an upload or an attempt left that died, and that their case holds until its time is over. */
   readonly held: number;
   readonly rows: number;
 }
@@ -88,6 +89,8 @@ function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Fin
     }
   }
   for (const { sar } of state.sars()) due.add(sar.goaml_artifact.key);
+  // An open case lets no evidence go, nor does one with a report: what an attempt left that died stays with it.
+  const keepAll = cases.filter(({ record }) => !isTerminal(record.status) || record.sars.length > 0);
   for (const { grounds } of state.rows<{ grounds: string }>("SELECT grounds FROM scans")) {
     for (const { key } of (JSON.parse(grounds) as { evidence: EvidenceRef[] }).evidence) due.add(key);
   }
@@ -96,6 +99,9 @@ function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Fin
   }
   // What is in quarantine is on no record by design; the directory names cases and holds nothing of them.
   const there = [...state.objects().keys()].filter((key) => !/^(?:quarantine|directory)\//.test(key));
+  for (const key of there) {
+    if (keepAll.some(({ record }) => key.startsWith(`${record.caseId}/evidence/`))) held.add(key);
+  }
   for (const key of due) if (!there.includes(key)) findings.lost.push(`object ${key}`);
   for (const key of there) if (!due.has(key) && !held.has(key)) findings.broken.push(`object ${key} is on no record`);
   return {

@@ -107,7 +107,7 @@ export class KillSweep {
       `  cut off and sent again: ${countsOf(this.#client.cutOff)}`,
       `  unfinished when it was killed: ${countsOf(this.#hit)}`,
       `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
-      `  objects ${objects}, on record ${onRecord}, held for uploads that died ${held}, rows ${rows}`,
+      `  objects ${objects}, on record ${onRecord}, held for uploads and attempts that died ${held}, rows ${rows}`,
       `  raw answers of attempts that died, in quarantine ${this.#orphans}`,
     ].join("\n");
   }
