@@ -30,6 +30,7 @@ import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
 import { registerVerification } from "./features/verification/verification.routes.ts";
 import { createApi } from "./http/api.ts";
 import type { Api } from "./http/endpoint-spec.ts";
+import { registerInterfaceDocs } from "./web/interface-docs.routes.ts";
 import { registerPortalPages } from "./web/portal/portal-pages.routes.ts";
 import { registerStaticFiles } from "./web/static-files.ts";
 import { registerConsole } from "./web/console.routes.ts";
@@ -38,6 +39,7 @@ import { registerConsole } from "./web/console.routes.ts";
 export function createApp(): Api {
   const api = createApi(findStop);
   registerConfig(api);
+  registerInterfaceDocs(api);
   registerReference(api);
   registerCases(api);
   registerDecisions(api);

@@ -2,13 +2,15 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { placeFonts } from "../src/cli/console/fonts.ts";
+import { placeExamples } from "../src/cli/console/reference.ts";
 import { TEST_PLATFORM_KEYS } from "./support/operator-keys.ts";
 import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-// Nothing bundles the Worker for the tests that run inside it, and documents are printed with these.
+// Nothing bundles the Worker for the tests that run inside it, and it reads these.
 placeFonts();
+placeExamples();
 
 /** No test reaches a network: what a test does not answer itself is refused. */
 const blocked = () => new Response("outbound request blocked in tests", { status: 599 });

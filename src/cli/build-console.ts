@@ -1,13 +1,16 @@
 import { buildConsole } from "./console/build.ts";
 import { placeFonts } from "./console/fonts.ts";
+import { placeExamples, placeReferenceScript } from "./console/reference.ts";
 import { runProgram } from "./program.ts";
 
 /**
- * Builds the Worker's static assets, the officer's console and the fonts of documents; wrangler runs it before it
- * bundles the Worker.
+ * Builds the Worker's static assets: the officer's console, the fonts of documents, the interface's examples and the
+ * script of its page. Wrangler runs it before it bundles the Worker.
  */
 runProgram(async () => {
   placeFonts();
+  placeExamples();
+  await placeReferenceScript();
   const { compressedBytes } = await buildConsole();
   process.stdout.write(`Console built: ${Math.ceil(compressedBytes / 1024)} KB compressed\n`);
 });

@@ -32,12 +32,12 @@ const fetchAsset = (env: Env, path: string, headers: HeadersInit = {}): Promise<
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Scripts and pictures of the portal, logos of tenants, and robots.txt: public. */
+/** Scripts and pictures of the portal, the script of the page `/docs`, logos of tenants, and robots.txt: public. */
 export function registerStaticFiles(api: Api): void {
-  for (const path of ["/portal-assets/:file", "/brands/:file", "/robots.txt"]) {
+  for (const path of ["/portal-assets/:file", "/docs-assets/:file", "/brands/:file", "/robots.txt"]) {
     api.app.get(path, async (c) => {
       const { pathname, searchParams } = new URL(c.req.url);
-      const asset = await fetchAsset(c.env, pathname.replace(/^\/portal-assets\//, "/portal/"), {
+      const asset = await fetchAsset(c.env, pathname.replace(/^\/(portal|docs)-assets\//, "/$1/"), {
         "If-None-Match": c.req.header("If-None-Match") ?? "",
       });
       if (asset.status >= 400) throw new DomainError("not_found", "There is nothing here.");

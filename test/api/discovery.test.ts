@@ -48,12 +48,20 @@ describe("what the service says about itself", () => {
     expect(faults).toEqual([]);
   });
 
-  it("renders the documentation without another host", async () => {
+  it("shows the recorded examples in the document", async () => {
+    const { paths, components } = (await send("GET", "/openapi.json")).body;
+    const { requestBody, responses } = paths["/api/cases/{workflow_id}/decision"].post;
+    expect(requestBody.content["application/json"].example.decision).toBe("follow_up");
+    expect(responses[200].content["application/json"].example.status).toBe("FOLLOW_UP_REQUIRED");
+    expect(components.examples.gate_blocked.value.gate).toBe("sar_first");
+  });
+
+  it("serves the page of the interface from this origin alone", async () => {
     const { bytes, headers } = await send("GET", "/docs");
     const page = new TextDecoder().decode(bytes);
-    expect(page).toContain("/api/config/features");
+    expect(page).toContain('data-url="/openapi.json"');
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*script-src 'self'; connect-src 'self';/);
   });
 
   it("answers 404 for a path and 405 with Allow for a method that does not exist", async () => {

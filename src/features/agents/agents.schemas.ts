@@ -28,7 +28,7 @@ export const TeamQuery = z.object({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, "must be an ISO 3166-1 alpha-2 code")
-    .openapi({ example: "BE" }),
+    .openapi({ description: "Country of the case, as an ISO 3166-1 alpha-2 code", example: "BE" }),
   domains: z
     .string()
     .default("")

@@ -1,8 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
-import { renderDocs } from "../../http/docs.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { openApiDocument } from "../../http/openapi/document.ts";
 import { ok } from "../../http/reply.ts";
 import { FeatureFlagsView, HealthQuery, HealthView, ReadinessView } from "./config.schemas.ts";
 import { checkReadiness, readFeatureFlags, readHealth } from "./config.service.ts";
@@ -39,33 +36,6 @@ export function registerConfig(api: Api): void {
     handle: async ({ ctx }) => {
       const body = await checkReadiness(ctx);
       return { status: body.status === "ready" ? 200 : 503, body };
-    },
-  });
-  registerDiscovery(api);
-}
-
-function registerDiscovery(api: Api): void {
-  let document: object | undefined;
-  const describe = (baseUrl: string) => (document ??= openApiDocument(api, baseUrl));
-  registerEndpoint(api, {
-    method: "get",
-    path: "/openapi.json",
-    tag: "operation",
-    ...CONFIG.readOpenApi,
-    access: "open",
-    responses: { 200: z.looseObject({ openapi: z.string() }) },
-    handle: async ({ ctx }) => ok(describe(ctx.settings.PUBLIC_BASE_URL)),
-  });
-  registerEndpoint(api, {
-    method: "get",
-    path: "/docs",
-    tag: "operation",
-    ...CONFIG.readDocs,
-    access: "open",
-    responses: { 200: { mediaTypes: ["text/html"], description: "A page without scripts" } },
-    handle: async ({ ctx }) => {
-      const html = await renderDocs(describe(ctx.settings.PUBLIC_BASE_URL));
-      return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     },
   });
 }

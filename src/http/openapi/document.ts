@@ -70,19 +70,30 @@ const SECURITY_SCHEMES = {
 } as const;
 
 /**
- * What the generator writes against OpenAPI 3.1: the flag of a regular expression inside its `pattern`, and path
- * parameters that are optional because their schema coerces.
+ * What the generator writes against OpenAPI 3.1: the flag of a regular expression inside its `pattern`, path
+ * parameters that are optional because their schema coerces, and a nullable reference as `allOf`, which excludes null.
  */
 function correctGenerated(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(correctGenerated);
   if (typeof node !== "object" || node === null) return node;
   const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, correctGenerated(value)]));
   if (typeof copy["pattern"] === "string") copy["pattern"] = copy["pattern"].replace(/\/[dgimsuvy]+$/, "");
+  if (Array.isArray(copy["allOf"])) return nullableReference(copy["allOf"] as Schema[]) ?? copy;
   if (copy["in"] === "path") return { ...copy, required: true, schema: withoutNull(copy["schema"]) };
   return copy;
 }
 
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: unknown;
+}
+
+function nullableReference([reference, { type } = {}]: readonly Schema[]): object | null {
+  if (reference?.$ref === undefined || !Array.isArray(type) || !type.includes("null")) return null;
+  return { anyOf: [reference, { type: "null" }] };
+}
+
 function withoutNull(schema: unknown): unknown {
-  const { type, ...rest } = schema as { type?: unknown };
+  const { type, ...rest } = schema as Schema;
   return { ...rest, type: Array.isArray(type) ? type.find((name) => name !== "null") : type };
 }

@@ -18,11 +18,6 @@ export const REQUEST_HEADERS = {
     schema: { type: "string" },
     example: '"3"',
   },
-  "If-None-Match": {
-    description: "The `ETag` of a copy that the caller has. If it is still current, the answer is 304 without a body.",
-    schema: { type: "string" },
-    example: '"5f2c9d1e0b7a4c38"',
-  },
   "Accept-Language": {
     description: "Languages for texts to the customer, where the case does not fix one: nl, fr, de or en.",
     schema: { type: "string" },
@@ -44,7 +39,7 @@ export const RESPONSE_HEADERS = {
   },
   "Retry-After": { description: "Seconds after which a retry makes sense.", schema: { type: "integer", minimum: 0 } },
   "WWW-Authenticate": { description: "The credential that the operation takes.", schema: { type: "string" } },
-  ETag: { description: "Version of the resource, for `If-Match` or `If-None-Match`.", schema: { type: "string" } },
+  ETag: { description: "Version of the resource, for `If-Match`.", schema: { type: "string" } },
   Vary: { description: "Request headers that the answer depends on.", schema: { type: "string" } },
   "Content-Disposition": { description: "Name of the file (RFC 6266).", schema: { type: "string" } },
 } as const;

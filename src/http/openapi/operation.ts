@@ -19,7 +19,7 @@ export function operationConfig(
     body?: z.ZodType;
   };
   const { request, answers = {} } = operations[spec.operationId] ?? {};
-  const body = spec.bodyKind === "raw" ? rawBody(spec) : spec.body ? jsonBody(spec.body, request) : undefined;
+  const body = spec.bodyKind === "raw" ? rawBody(spec, request) : spec.body ? jsonBody(spec.body, request) : undefined;
   const roles = rolesOf(endpoint);
   return {
     method: spec.method,
@@ -70,10 +70,11 @@ export function webhookConfig(
   };
 }
 
-const rawBody = ({ rawType, form = z.object({}) }: Pick<AnyEndpoint, "rawType" | "form">) => {
+const rawBody = ({ rawType, form = z.object({}) }: Pick<AnyEndpoint, "rawType" | "form">, fields: unknown) => {
   const bytes = z.string().openapi({ format: "binary" });
+  const example = asExample(fields && { ...fields, file: "(content of the file)" });
   return rawType === undefined
-    ? { required: true, content: { "multipart/form-data": { schema: form.extend({ file: bytes }) } } }
+    ? { required: true, content: { "multipart/form-data": { schema: form.extend({ file: bytes }), ...example } } }
     : { required: true, content: { [rawType]: { schema: bytes } } };
 };
 

@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { GATES } from "../../domain/decisions/gates.rules.ts";
+import { CASE_STATUSES } from "../../domain/case/case.model.ts";
+import { SAR_OPERATIONS, SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 import type { ErrorCode } from "../../platform/errors.ts";
 import { problemStatus, problemTitle } from "../problem.ts";
 
@@ -60,12 +62,14 @@ const MEMBERS: Readonly<Partial<Record<ErrorCode, z.core.$ZodShape>>> = {
       description: "The mandatory checks that are open, of the gate `mandatory_check_open`",
     }),
   },
-  invalid_input: { current_status: z.string().optional() },
+  invalid_input: { current_status: z.enum(CASE_STATUSES).optional() },
   invalid_state: {
-    current_status: z.string().optional(),
+    current_status: z.string().optional().openapi({
+      description: "Status of the case, alert or callback that the operation concerns",
+    }),
     import_id: z.string().optional().openapi({ description: "The import that is under way" }),
   },
-  invalid_transition: { current_status: z.string(), allowed: z.array(z.string()) },
+  invalid_transition: { current_status: z.enum(SAR_STATUSES), allowed: z.array(z.enum(SAR_OPERATIONS)) },
   four_eyes_same_officer: { reasons: z.array(z.string()).optional() },
   source_unavailable: { source: z.string(), sources: z.array(z.string()) },
   misconfigured: { cause: z.enum(["setting", "lists"]) },
