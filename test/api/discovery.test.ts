@@ -61,7 +61,9 @@ describe("what the service says about itself", () => {
     const page = new TextDecoder().decode(bytes);
     expect(page).toContain('data-url="/openapi.json"');
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*script-src 'self'; connect-src 'self';/);
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /default-src 'none'.*script-src 'self'; connect-src 'self';/,
+    );
   });
 
   it("answers 404 for a path and 405 with Allow for a method that does not exist", async () => {
