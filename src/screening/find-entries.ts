@@ -1,6 +1,6 @@
-import { BestCandidates } from "./candidates/best-candidates.ts";
+import { BestCandidates, type Candidate } from "./candidates/best-candidates.ts";
 import { nameKind, nameText, readEntry } from "./candidates/read-segment.ts";
-import { findIdentifiers, prepareQuery, searchSegment } from "./candidates/search-segment.ts";
+import { findIdentifiers, prepareQuery, type Query, searchSegment } from "./candidates/search-segment.ts";
 import type { Segment } from "./candidates/segment.ts";
 import type { ListEntry } from "./list-entry.ts";
 import { type EntryScore, SubjectMatcher } from "./matching/score-entry.ts";
@@ -13,13 +13,20 @@ export interface FoundEntry<L> {
   readonly scored: EntryScore;
 }
 
+type Segments = readonly Segment[];
+
 /** Number of candidates of each list that are compared in detail. */
 export const CANDIDATES_PER_LIST = 40;
 /** Names this far below the threshold are considered, because other evidence may raise the score. */
 const WITHIN_REACH = 0.15;
+/**
+ * Further names of a candidate are compared from this share of the best candidate's rank on. On the real lists the name
+ * that an exact query means has at least 0.56.
+ */
+const OTHER_NAMES_FROM = 0.35;
 
 /** Entries that may match the subject, with a score of at least `threshold`, best first. */
-export function findEntries<L extends { readonly segments: readonly Segment[] }>(
+export function findEntries<L extends { readonly segments: Segments }>(
   subject: ScreeningSubject,
   lists: readonly L[],
   threshold: number,
@@ -28,15 +35,11 @@ export function findEntries<L extends { readonly segments: readonly Segment[] }>
   const query = prepareQuery(subject.name, subject.identifiers);
   const found: FoundEntry<L>[] = [];
   for (const list of lists) {
-    const best = new BestCandidates(CANDIDATES_PER_LIST);
-    const near = new Map<Segment, Set<number>>();
-    for (const segment of list.segments) {
-      searchSegment(segment, query, best);
-      near.set(segment, new Set(findIdentifiers(segment, query)));
-    }
-    for (const { segment, name } of best.take()) {
-      const { score } = matcher.compareName(nameText(segment, name), nameKind(segment, name));
-      if (score >= threshold - WITHIN_REACH) near.get(segment)!.add(segment.nameEntries[name]!);
+    const near = new Map(list.segments.map((segment) => [segment, new Set(findIdentifiers(segment, query))]));
+    const candidates = findCandidates(query, list.segments);
+    for (const candidate of candidates) {
+      const { segment, entry } = candidate;
+      if (isWithinReach(matcher, candidate, candidates[0]!.rank, threshold)) near.get(segment)!.add(entry);
     }
     for (const [segment, entries] of near) {
       for (const number of entries) {
@@ -47,4 +50,28 @@ export function findEntries<L extends { readonly segments: readonly Segment[] }>
     }
   }
   return found.sort((a, b) => b.scored.score - a.scored.score || (a.entry.id < b.entry.id ? -1 : 1));
+}
+
+/** The entries of a list that share most with the query, best first. */
+export function findCandidates(query: Query, segments: Segments): Candidate[] {
+  const best = new BestCandidates(CANDIDATES_PER_LIST);
+  for (const segment of segments) searchSegment(segment, query, best);
+  return best.take();
+}
+
+/**
+ * Whether any name of a candidate scores so high that the entry may reach the threshold. The name with the highest rank
+ * need not be the most similar one: a rare word of another alias may weigh more than all words of the exact name.
+ */
+export function isWithinReach(
+  matcher: SubjectMatcher,
+  { segment, names, ranks }: Candidate,
+  bestRank: number,
+  threshold: number,
+): boolean {
+  return names.some((name, at) => {
+    if (at > 0 && ranks[at]! < OTHER_NAMES_FROM * bestRank) return false;
+    const { score } = matcher.compareName(nameText(segment, name), nameKind(segment, name));
+    return score >= threshold - WITHIN_REACH;
+  });
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { hitFindings } from "../../src/investigation/hits/hit-findings.ts";
 import { createCtx, systemActor, type Ctx } from "../../src/platform/context.ts";
 import { screenSubjects, type ScreeningSubject } from "../../src/screening/index.ts";
 import { announcement, listed, ListSender, toLines } from "../support/lists.ts";
@@ -31,6 +32,43 @@ describe("before any list was imported", () => {
 });
 
 describe("importing a list", () => {
+  test("a finding says that only a weak alias matched, and which dates were compared", async () => {
+    const names = [
+      { name: "Ulmarek Sorventhis", weak: false },
+      { name: "VEXLOW", weak: true },
+    ];
+    const birthDates = ["1977/1982", "1960~"];
+    await sender.load("ofac_consolidated", [[listed("ofac-1", "", { names, birthDates })]]);
+    const findingOf = async (subject: ScreeningSubject) => {
+      const answer = await screenSubjects(ctxWith(), [subject]);
+      if (answer.outcome !== "known") throw new Error(answer.detail);
+      const place = { input: { caseId: "c" } };
+      return hitFindings(place, answer, { evidence: [], company: null });
+    };
+    // By its weak alias alone an entry is a near match, and one word of it no match at all.
+    expect(await findingOf({ kind: "person", name: "Vexlow" })).toMatchObject([
+      { title: expect.stringContaining("Near match"), description: expect.stringMatching(/weak_alias: .*VEXLOW/) },
+    ]);
+    expect(await findingOf({ kind: "person", name: "Ulric Vexlow Ostrander" })).toEqual([]);
+    expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis", birthDate: "1980-05-06" })).toMatchObject([
+      {
+        title: expect.stringMatching(/^Match/),
+        description: expect.stringContaining("birth_date: 1980-05-06 ~ between 1977 and 1982, about 1960"),
+        hit: {
+          compared: expect.arrayContaining([
+            { field: "birth_date", subject: "1980-05-06", entry: "between 1977 and 1982, about 1960", agrees: true },
+          ]),
+        },
+      },
+    ]);
+    expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis", birthDate: "1956" })).toMatchObject([
+      { hit: { compared: expect.arrayContaining([expect.objectContaining({ field: "birth_date", agrees: null })]) } },
+    ]);
+    expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis", birthDate: "1990" })).toMatchObject([
+      { hit: { compared: expect.arrayContaining([expect.objectContaining({ field: "birth_date", agrees: false })]) } },
+    ]);
+  });
+
   test("an imported list serves beside the sample list, and each hit names the version it came from", async () => {
     const parts = [
       [listed("EU.1", "Zoltar Brimewax", { birthDates: ["1970-05-06"], countries: ["BY"], programmes: ["BLR"] })],

@@ -1,10 +1,13 @@
 import type { Segment } from "./segment.ts";
 
-/** A name that may match. `rank` is comparable among all candidates of a query, across segments. */
+/** An entry that may match. `rank` is comparable among all candidates of a query, across segments. */
 export interface Candidate {
   readonly segment: Segment;
-  readonly name: number;
+  readonly entry: number;
   readonly rank: number;
+  /** Its names that share words with the query, best first, and the rank of each. */
+  readonly names: readonly number[];
+  readonly ranks: readonly number[];
 }
 
 /** The best `limit` candidates, in a min-heap by rank. */
@@ -16,13 +19,18 @@ export class BestCandidates {
     this.#limit = limit;
   }
 
-  offer(segment: Segment, name: number, rank: number): void {
+  /** Whether a candidate of this rank would be among the best. */
+  takes(rank: number): boolean {
+    return this.#heap.length < this.#limit || rank > this.#heap[0]!.rank;
+  }
+
+  offer(candidate: Candidate): void {
+    if (!this.takes(candidate.rank)) return;
     if (this.#heap.length === this.#limit) {
-      if (rank <= this.#heap[0]!.rank) return;
-      this.#heap[0] = { segment, name, rank };
+      this.#heap[0] = candidate;
       this.#sink(0);
     } else {
-      this.#heap.push({ segment, name, rank });
+      this.#heap.push(candidate);
       this.#rise(this.#heap.length - 1);
     }
   }

@@ -2,7 +2,7 @@ import { rarity } from "./build-segment.ts";
 import { hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { joinedTokens, tokensOf } from "./index-tokens.ts";
-import type { BestCandidates } from "./best-candidates.ts";
+import type { BestCandidates, Candidate } from "./best-candidates.ts";
 import type { Segment } from "./segment.ts";
 
 /** A prepared query for all segments. */
@@ -37,7 +37,6 @@ let seenBy = new Int32Array(0);
 let foundNames = new Uint16Array(0);
 let foundWords = new Uint16Array(0);
 let entryRanks = new Float32Array(0);
-let entryNames = new Uint16Array(0);
 let foundEntries = new Uint16Array(0);
 let stamp = 0;
 
@@ -58,7 +57,7 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
   offerEntries(segment, found, best);
 }
 
-/** Offers the best name of each entry, so that an entry with many aliases counts once. */
+/** Offers each entry once, however many of its names share words with the query. */
 function offerEntries(segment: Segment, found: number, best: BestCandidates): void {
   const { nameEntries, nameNorms } = segment;
   let entries = 0;
@@ -67,18 +66,25 @@ function offerEntries(segment: Segment, found: number, best: BestCandidates): vo
     const entry = nameEntries[name]!;
     // Words of a long name that the query does not match reduce its rank.
     const rank = scores[name]! / Math.sqrt(nameNorms[name]!);
-    scores[name] = 0;
+    scores[name] = rank;
     if (entryRanks[entry] === 0) foundEntries[entries++] = entry;
-    if (rank > entryRanks[entry]!) {
-      entryRanks[entry] = rank;
-      entryNames[entry] = name;
-    }
+    if (rank > entryRanks[entry]!) entryRanks[entry] = rank;
   }
   for (let at = 0; at < entries; at++) {
     const entry = foundEntries[at]!;
-    best.offer(segment, entryNames[entry]!, entryRanks[entry]!);
+    const rank = entryRanks[entry]!;
+    if (best.takes(rank)) best.offer(candidateOf(segment, entry, rank));
     entryRanks[entry] = 0;
   }
+  for (let at = 0; at < found; at++) scores[foundNames[at]!] = 0;
+}
+
+function candidateOf(segment: Segment, entry: number, rank: number): Candidate {
+  const names: number[] = [];
+  const end = segment.entryNames[entry + 1]!;
+  for (let name = segment.entryNames[entry]!; name < end; name++) if (scores[name] !== 0) names.push(name);
+  names.sort((a, b) => scores[b]! - scores[a]!);
+  return { segment, entry, rank, names, ranks: names.map((name) => scores[name]!) };
 }
 
 /** Entries with the hash of one of the query's identifiers. The caller must compare the identifiers. */
@@ -98,7 +104,6 @@ function reserve({ header }: Segment): void {
   }
   if (entryRanks.length < header.entries) {
     entryRanks = new Float32Array(header.entries);
-    entryNames = new Uint16Array(header.entries);
     foundEntries = new Uint16Array(header.entries);
   }
 }
@@ -108,14 +113,29 @@ interface SimilarWord {
   readonly similarity: number;
 }
 
+/** Words that share so many bigrams with a query word that their Dice coefficient reaches `LEAST_SIMILARITY`. */
 function similarWords(segment: Segment, keys: TokenKeys): SimilarWord[] {
   const { gramWords, gramStarts, wordGrams } = segment;
+  const count = keys.grams.length;
+  const needed = neededGrams(count);
+  const sizeOf = (gram: number) => gramStarts[gram + 1]! - gramStarts[gram]!;
+  const grams = keys.grams.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  // A similar word shares one of the rarer bigrams at least, so the most common ones only count for words seen already.
+  const telling = count - needed.least + 1;
   let found = 0;
-  for (const gram of keys.grams) {
+  for (let index = 0; index < count; index++) {
+    const gram = grams[index]!;
     const end = gramStarts[gram + 1]!;
-    for (let at = gramStarts[gram]!; at < end; at++) {
-      const word = gramWords[at]!;
-      if (gramCounts[word]!++ === 0) foundWords[found++] = word;
+    if (index < telling) {
+      for (let at = gramStarts[gram]!; at < end; at++) {
+        const word = gramWords[at]!;
+        if (gramCounts[word]!++ === 0) foundWords[found++] = word;
+      }
+    } else {
+      for (let at = gramStarts[gram]!; at < end; at++) {
+        const word = gramWords[at]!;
+        if (gramCounts[word] !== 0) gramCounts[word]!++;
+      }
     }
   }
   const sameConsonants = new Set(
@@ -124,14 +144,32 @@ function similarWords(segment: Segment, keys: TokenKeys): SimilarWord[] {
   const similar: SimilarWord[] = [];
   for (let at = 0; at < found; at++) {
     const word = foundWords[at]!;
-    const dice = (2 * gramCounts[word]!) / (keys.grams.length + wordGrams[word]!);
+    const shared = gramCounts[word]!;
     gramCounts[word] = 0;
-    if (dice < LEAST_SIMILARITY) continue;
+    if (shared < needed.by[wordGrams[word]!]!) continue;
+    const dice = (2 * shared) / (count + wordGrams[word]!);
     const similarity = sameConsonants.delete(word) ? Math.max(dice, SAME_CONSONANTS) : dice;
     similar.push({ word, similarity });
   }
   for (const word of sameConsonants) similar.push({ word, similarity: SAME_CONSONANTS });
   return similar;
+}
+
+interface NeededGrams {
+  /** Shared bigrams that a similar word needs, by its own number of bigrams. */
+  readonly by: Uint8Array;
+  readonly least: number;
+}
+
+const neededByCount = new Map<number, NeededGrams>();
+
+function neededGrams(count: number): NeededGrams {
+  const known = neededByCount.get(count);
+  if (known) return known;
+  const by = Uint8Array.from({ length: 256 }, (_, own) => Math.ceil((LEAST_SIMILARITY * (count + own)) / 2));
+  const least = by.find((shared, own) => shared <= Math.min(own, count)) ?? 1;
+  neededByCount.set(count, { by, least });
+  return { by, least };
 }
 
 /** Adds the best match of one query word to the score of each name. Returns the number of names found so far. */
