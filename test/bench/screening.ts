@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../../src/cli/command.ts";
 import { repositoryRoot } from "../../src/cli/program.ts";
+import { fitTransliteration } from "./screening/fit-transliteration.ts";
 import { measureFalseAlarms } from "./screening/false-alarms.ts";
 import { type Figure, isMissed, MOST } from "./screening/figure.ts";
 import { measureGenerated } from "./screening/generated-names.ts";
@@ -35,17 +36,23 @@ runCommand("bench:screening", {
       default: "10000,100000,500000",
       help: "sizes of the lists whose cost is measured",
     },
-    only: { type: "string", value: "WORD", help: "only the measures with this word in their name" },
+    only: {
+      type: "string",
+      value: "NAME,...",
+      help: "only these: pairs, alarms, own, letters, arabic, writings, nicknames, made-up, cost",
+    },
+    fit: { type: "boolean", help: "fit the tables of other writings again on the fitted halves, and write them" },
     worst: { type: "boolean", help: "print the twenty worst errors of each figure, never of what is kept" },
   },
   details:
     "Ends with exit code 1 if a limit is exceeded. A run of all measures in full writes test/bench/screening/RESULTS.md.",
   async run({ values }) {
     const threshold = readThreshold();
-    const most = values.quick ? 300 : Number(values.sample);
+    const most = values.quick ? Math.min(300, Number(values.sample)) : Number(values.sample);
     say(`Machine: ${machine()}`);
     say(`Threshold: ${threshold} (SCREENING_FUZZY_THRESHOLD)`);
     const lists = await readBenchLists();
+    if (values.fit) return fitTransliteration(lists);
     const [filled, cost] = values.quick ? [[], []] : [sizes(values.letters), sizes(values.names)];
     const measures: readonly (readonly [string, () => Figure[] | Promise<Figure[]>])[] = [
       ["pairs", () => measurePairs(values.pairs, threshold)],
@@ -54,7 +61,7 @@ runCommand("bench:screening", {
       ...(filled.length > 0 ? filled : [0]).map(
         (size) => ["letters", () => measureLetters(lists, size, threshold, Math.min(most, 1_000))] as const,
       ),
-      ["arabic", () => measureArabic(lists, threshold)],
+      ["arabic", () => measureArabic(lists, threshold, most)],
       ["writings", () => measureTransliterated(lists, threshold, most)],
       ["nicknames", () => measureNicknames(threshold)],
       ["made-up", () => measureMadeUp(threshold, Math.min(most, 1_000))],
@@ -62,7 +69,7 @@ runCommand("bench:screening", {
     ];
     const figures: Figure[] = [];
     for (const [name, measure] of measures) {
-      if (values.only !== undefined && !name.includes(values.only)) continue;
+      if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
       const some = await measure();
       report(some, values.worst === true);
       figures.push(...some);

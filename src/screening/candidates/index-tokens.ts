@@ -21,6 +21,9 @@ export function joinedTokens(tokens: readonly string[]): string[] {
   return tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
 }
 
+/** Of a foreign name, whose words are written apart. */
+const isForeign = ({ writing }: RawWord): boolean => writing === "han" || writing === "hangul";
+
 const isLetter = (word: RawWord): boolean => /^[a-z]$/.test(word.text);
 
 /** Number of words from `from` on that belong together: the characters of a Chinese or Korean name, or initials. */
@@ -29,7 +32,7 @@ function runAt(words: readonly RawWord[], from: number): number {
   const together = (word: RawWord | undefined): boolean =>
     word !== undefined &&
     (first.script === "syllabic"
-      ? word.script === "syllabic"
+      ? word.script === "syllabic" && (word.attached || !isForeign(word))
       : isLetter(first) && isLetter(word) && word.script !== "syllabic");
   let at = from + 1;
   while (together(words[at])) at++;
@@ -39,7 +42,7 @@ function runAt(words: readonly RawWord[], from: number): number {
 function runTokens(run: readonly RawWord[]): string[] {
   const texts = run.map((word) => word.text);
   const joined = texts.join("");
-  if (run[0]!.script !== "syllabic" || run.length === 1) return [joined];
+  if (run[0]!.script !== "syllabic" || run.length === 1 || isForeign(run[0]!)) return [joined];
   // Family name first, then the given name, as they are split in Latin letters.
   return [texts[0]!, texts.slice(1).join(""), joined];
 }

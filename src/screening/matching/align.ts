@@ -1,6 +1,6 @@
 import { JOINED_FROM, pairJoined, type Pair, pairWords } from "./pair-words.ts";
 import type { ParsedName } from "./parse-name.ts";
-import type { Word } from "./word.ts";
+import type { Word, WordRole } from "./word.ts";
 import { joinedSpans, type Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
@@ -52,29 +52,50 @@ function rankPairs(left: ParsedName, right: ParsedName, comparer: WordComparer):
   if (found.length < 2) return found;
   const rankOf = ({ left: a, right: b, similarity }: Pair): number => {
     const apart = Math.abs(a.at / left.words.length - b.at / right.words.length);
-    return similarity * Math.sqrt(Math.min(a.text.length, b.text.length, 8)) - 0.05 * apart;
+    return similarity * Math.sqrt(Math.min(comparedLength(a, b), 8)) - 0.05 * apart;
   };
   return found.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-const SHORTEST_JOINED = 4;
-
-/** Joined adjacent words of about the length of a span. */
-function joinsLike({ text }: Span, words: readonly Word[]): Span[] {
-  if (text.length < SHORTEST_JOINED || words.length < 2) return [];
-  return joinedSpans(words, Math.max(SHORTEST_JOINED, text.length * JOINED_FROM), text.length / JOINED_FROM);
+/** Across writings, the length in Latin letters, because other writings leave letters out. */
+function comparedLength(a: Span, b: Span): number {
+  const [x, y] = [a.words[0]!.writing, b.words[0]!.writing];
+  if (x === y || (x !== null && y !== null)) return Math.min(a.text.length, b.text.length);
+  return x === null ? a.text.length : b.text.length;
 }
 
-/** Pairs unmatched numbers with numbers and words with words, distinctive ones first. */
+const SHORTEST_JOINED = 4;
+
+/** Other writings leave letters out. */
+const ACROSS_WRITINGS_FROM = 0.45;
+
+/** Joined adjacent words of about the length of a span. */
+function joinsLike({ text, words: own }: Span, words: readonly Word[]): Span[] {
+  if (text.length < SHORTEST_JOINED || words.length < 2) return [];
+  const from = own[0]!.writing === words[0]!.writing ? JOINED_FROM : ACROSS_WRITINGS_FROM;
+  return joinedSpans(words, Math.max(SHORTEST_JOINED, text.length * from), text.length / from);
+}
+
+/**
+ * Pairs unmatched numbers with numbers and words with words, distinctive ones first; then initials with initials and with
+ * the words that are left.
+ */
 function findClashes(left: readonly Word[], right: readonly Word[]): Clash[] {
   if (left.length === 0 || right.length === 0) return [];
-  const roles = [["number"], ["generation"], ["name", "common"]];
-  return roles.flatMap((group) => {
-    const [a, b] = [left, right].map((words) =>
-      words.filter(({ role }) => group.includes(role)).sort(byDistinctiveness),
+  const clashes: Clash[] = [];
+  const clash = (leftRoles: readonly WordRole[], rightRoles: readonly WordRole[]) => {
+    const [a, b] = [left, right].map((words, side) =>
+      words
+        .filter(({ role }) => (side === 0 ? leftRoles : rightRoles).includes(role))
+        .filter((word) => !clashes.some((one) => one.left === word || one.right === word))
+        .sort(byDistinctiveness),
     );
-    return a!.slice(0, b!.length).map((word, index) => ({ left: word, right: b![index]! }));
-  });
+    clashes.push(...a!.slice(0, b!.length).map((word, index) => ({ left: word, right: b![index]! })));
+  };
+  for (const roles of [["number"], ["generation"], ["name", "common"], ["initial"]] as const) clash(roles, roles);
+  clash(["initial"], ["name"]);
+  clash(["name"], ["initial"]);
+  return clashes;
 }
 
 const byDistinctiveness = (a: Word, b: Word): number => Number(a.role === "common") - Number(b.role === "common");

@@ -1,4 +1,7 @@
 import anyAscii from "any-ascii";
+import { KOREAN_FAMILIES, NATIVE_WORDS } from "../tables/native-words.ts";
+import { spellingOf } from "./transliteration.ts";
+import { ARABIC_ARTICLE, plainArabic, unitsOf, type Writing, writingOf } from "./writing.ts";
 
 /**
  * Type of a script, which decides how spellings can differ: an alphabet writes all sounds, an abjad omits vowels, and a
@@ -12,6 +15,10 @@ export interface RawWord {
   /** Lower-case a-z and 0-9 only; never empty. */
   readonly text: string;
   readonly script: Script;
+  /** Null for Latin letters, and for writings that have no table of their own. */
+  readonly writing: Writing | null;
+  /** Directly after the word before it: a character of a Chinese or Korean name, a word after the Arabic article. */
+  readonly attached: boolean;
   /** A comma follows: "Family, Given". */
   readonly comma: boolean;
   /** In capitals, in a script with case. */
@@ -41,19 +48,81 @@ export function foldWords(name: string): RawWord[] {
   const visible = PLAIN.test(truncated) ? truncated : truncated.normalize("NFKC").replace(INVISIBLE, "");
   const clean = visible.replace(APOSTROPHES, "");
   const words: RawWord[] = [];
-  for (const [piece] of clean.matchAll(WORD)) {
+  let end = -1;
+  for (const { 0: piece, index } of clean.matchAll(WORD)) {
     if (piece === ",") {
       const last = words.pop();
       if (last) words.push({ ...last, comma: true });
       continue;
     }
-    const text = SIGNS[piece] ?? latin(piece);
-    if (text === "") continue;
-    const upper = piece !== piece.toLowerCase() && piece === piece.toUpperCase();
-    words.push({ original: piece, text, script: scriptOf(piece), comma: false, upper });
+    addWords(words, piece, end === index);
+    end = index + piece.length;
   }
-  return words;
+  return words.some(({ script }) => script === "syllabic") ? readSyllables(words, FOREIGN_MARK.test(clean)) : words;
 }
+
+/** Between the words of a foreign name in Chinese. */
+const FOREIGN_MARK = /\p{Script=Han}[·・‧•･]\p{Script=Han}/u;
+/** Most characters of a Chinese and a Korean name. */
+const MOST_CHARACTERS = 4;
+const MOST_SYLLABLES = 6;
+
+/** Tells Chinese and Korean names apart from foreign ones that are written by sound. */
+function readSyllables(words: readonly RawWord[], marked: boolean): RawWord[] {
+  const [han, hangul] = ["han", "hangul"].map((writing) => words.filter((word) => word.writing === writing));
+  const chinese = !marked && han!.length <= MOST_CHARACTERS;
+  const korean = hangul!.length <= MOST_SYLLABLES && hasKoreanFamily(hangul!);
+  return words.map((word) => {
+    if (word.writing === "han") return chinese ? { ...word, writing: "chinese" } : spelled(word, "han");
+    if (word.writing === "hangul") return korean ? { ...word, writing: "korean" } : spelled(word, "hangul");
+    return word;
+  });
+}
+
+function spelled(word: RawWord, writing: Writing): RawWord {
+  const text = spellingOf(unitsOf(word.original, writing), writing);
+  return text === "" ? word : { ...word, text };
+}
+
+/** Whether a family name stands by itself, or starts a name that is written without spaces. */
+function hasKoreanFamily(words: readonly RawWord[]): boolean {
+  const starts = words.flatMap(({ attached }, at) => (attached ? [] : [at]));
+  return starts.some((at, group) => {
+    const length = (starts[group + 1] ?? words.length) - at;
+    if (!KOREAN_FAMILIES.has(words[at]!.original)) return false;
+    return length === 1 || (starts.length === 1 && length <= MOST_CHARACTERS);
+  });
+}
+
+function addWords(words: RawWord[], piece: string, touches: boolean): void {
+  const writing = writingOf(piece);
+  if (writing === "arabic") {
+    for (const [at, part] of splitArabic(plainArabic(piece)).entries()) add(words, part, writing, at > 0);
+  } else add(words, piece, writing, touches);
+}
+
+function add(words: RawWord[], piece: string, writing: Writing | null, attached: boolean): void {
+  const text = SIGNS[piece] ?? (writing === null ? undefined : NATIVE_WORDS.get(piece)) ?? latinOf(piece, writing);
+  if (text === "") return;
+  const upper = piece !== piece.toLowerCase() && piece === piece.toUpperCase();
+  words.push({ original: piece, text, script: scriptOf(piece), writing, attached, comma: false, upper });
+}
+
+/** `عبدالرحمن` and `نورالدين` as they are split in Latin letters: servant, the, merciful; light, the, religion. */
+const COMPOUND = /^(?:(عبد)(ال.{2,})|(.{2,})(الدين|الله))$/u;
+const ARTICLE = /^ال(.{2,})$/u;
+
+/** Splits the article and the parts of compounds off a word in plain Arabic letters. */
+function splitArabic(word: string): string[] {
+  if (NATIVE_WORDS.has(word)) return [word];
+  const compound = COMPOUND.exec(word);
+  if (compound) return [compound[1] ?? compound[3]!, ...splitArabic(compound[2] ?? compound[4]!)];
+  const article = ARTICLE.exec(word);
+  return article ? [ARABIC_ARTICLE, article[1]!] : [word];
+}
+
+const latinOf = (piece: string, writing: Writing | null): string =>
+  (writing === "kana" && spellingOf(unitsOf(piece, writing), writing)) || latin(piece);
 
 const LATIN = /^[a-z0-9]*$/;
 

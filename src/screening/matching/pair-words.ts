@@ -1,10 +1,10 @@
-import { NICKNAMES } from "../tables/person-words.ts";
+import { areSameGivenName } from "../tables/given-names.ts";
 import type { Word } from "./word.ts";
 import type { Span } from "./spans.ts";
 import type { WordComparer } from "./word-comparer.ts";
 
-/** How two words match. Only for `spelling` does the similarity vary. */
-type PairKind = "same" | "meaning" | "spelling" | "nickname" | "initial";
+/** How two words match. Only for `spelling` and `transliteration` does the similarity vary. */
+type PairKind = "same" | "meaning" | "spelling" | "transliteration" | "nickname" | "initial";
 
 export interface Pair {
   readonly kind: PairKind;
@@ -31,7 +31,8 @@ export function pairWords(left: Span, right: Span, person: boolean, comparer: Wo
     if (x.text === y.text) return { kind: "same", left, right, similarity: 1 };
     return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
   }
-  if (person && areNicknames(x.text, y.text)) return { kind: "nickname", left, right, similarity: 0.9 };
+  if (x.text !== y.text && person && isSingle(left) && isSingle(right) && areSameGivenName(x.text, y.text))
+    return { kind: "nickname", left, right, similarity: 0.9 };
   if (x.text !== y.text && !(isDistinctive(x) && isDistinctive(y))) return null;
   return bySpelling(left, right, LEAST_SIMILARITY, comparer);
 }
@@ -42,14 +43,15 @@ export const pairJoined = (left: Span, right: Span, comparer: WordComparer): Pai
 
 function bySpelling(left: Span, right: Span, least: number, comparer: WordComparer): Pair | null {
   const similarity = comparer.similarity(left, right, least);
-  return similarity === 0 ? null : { kind: similarity === 1 ? "same" : "spelling", left, right, similarity };
+  if (similarity === 0) return null;
+  const kind = left.words[0]!.writing === right.words[0]!.writing ? "spelling" : "transliteration";
+  return { kind: similarity === 1 ? "same" : kind, left, right, similarity };
 }
 
 const initialsAgree = (x: Word, y: Word): boolean =>
   x.text[0] === y.text[0] && (x.role === "name" || y.role === "name");
 
-const areNicknames = (a: string, b: string): boolean =>
-  (NICKNAMES.get(a)?.has(b) ?? false) || (NICKNAMES.get(b)?.has(a) ?? false);
+const isSingle = ({ words }: Span): boolean => words.length === 1;
 
 /** Whether a word distinguishes names. */
 const isDistinctive = (word: Word): boolean => word.role === "name" || word.role === "common";

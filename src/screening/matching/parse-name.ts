@@ -1,15 +1,16 @@
 import { LEGAL_FORMS, MAX_FORM_WORDS, type FormClass } from "../tables/legal-forms.ts";
+import { NATIVE_WORDS } from "../tables/native-words.ts";
 import { numberOf, romanOf } from "../tables/numbers.ts";
 import { ORG_WORDS, STOP_WORDS } from "../tables/org-words.ts";
 import { GENERATIONS, HONORIFICS, PARTICLES, TITLES } from "../tables/person-words.ts";
 import { foldWords, type RawWord } from "./fold.ts";
-import { type Span, spanOf } from "./spans.ts";
+import { naturalSpans, type Span } from "./spans.ts";
 import type { NameKind, Word, WordRole } from "./word.ts";
 
 export interface ParsedName {
   readonly kind: NameKind;
   readonly words: readonly Word[];
-  /** Each word as a span of its own. */
+  /** Each word as a span of its own, and characters that are written together. */
   readonly spans: readonly Span[];
   readonly forms: readonly FormClass[];
 }
@@ -21,7 +22,7 @@ export const MAX_WORDS = 24;
 export function parseName(name: string, kind: NameKind): ParsedName {
   const raw = foldWords(name).slice(0, MAX_WORDS);
   const { words, forms } = kind === "person" ? parsePerson(raw) : parseThing(raw);
-  return { kind, words, spans: words.map((w, at) => spanOf([w], at)), forms };
+  return { kind, words, spans: naturalSpans(words), forms };
 }
 
 type ParsedParts = Pick<ParsedName, "words" | "forms">;
@@ -30,13 +31,15 @@ const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family
   text: raw.text,
   original: raw.original,
   script: raw.script,
+  writing: raw.writing,
+  attached: raw.attached,
   role,
   symbol,
   family,
 });
 
 function parsePerson(raw: readonly RawWord[]): ParsedParts {
-  const untitled = raw.filter((w) => !TITLES.has(w.text));
+  const untitled = raw.filter((w) => !(TITLES.has(w.text) && isReadable(w)));
   const parts = (untitled.length > 0 ? untitled : raw).flatMap(splitInitials);
   const comma = parts.findIndex((w, at) => w.comma && at < parts.length - 1);
   const words = parts.map((w, at) => {
@@ -55,16 +58,20 @@ function splitInitials(raw: RawWord, at: number): RawWord[] {
 }
 
 /** Particles that may start a name. Others, such as `An` and `Ben`, may be given names there. */
-const FIRST_PARTICLES = new Set(["al", "el", "abu", "abou", "umm", "oum", "bin", "ibn", "de", "van", "von", "ould"]);
+const FIRST_PARTICLES = new Set("al el abu abou umm oum bin ibn de van von ould".split(" "));
 
 function personRole(raw: RawWord, first: boolean, last: boolean): WordRole {
   if (raw.script === "syllabic") return "name";
+  if (!isReadable(raw)) return "name";
   if (GENERATIONS.has(raw.text) && !first) return "generation";
   if (HONORIFICS.has(raw.text)) return "honorific";
   if (PARTICLES.has(raw.text) && !last && (!first || FIRST_PARTICLES.has(raw.text))) return "particle";
   if (isLetter(raw) && raw.script === "alphabet") return "initial";
   return "name";
 }
+
+/** Whether the Latin letters are a spelling of the word: without vowels, they may look like any other word. */
+const isReadable = ({ script, original }: RawWord): boolean => script !== "abjad" || NATIVE_WORDS.has(original);
 
 function personSymbol(raw: RawWord, role: WordRole): string | null {
   if (role === "particle") return PARTICLES.get(raw.text)!;
@@ -143,10 +150,17 @@ function formAt(words: readonly RawWord[], where: "start" | "end"): { form: Form
     if (form === undefined || rest.every((w) => STOP_WORDS.has(w.text))) continue;
     // "A.B. Consult" may have the form AB; "A.B.C. Consult" does not.
     if (where === "start" && isLetter(span.at(-1)!) && isLetter(rest[0]!)) continue;
+    // KB Financial Group and AB Financial Group are different companies: their two letters are their names.
+    if (where === "start" && lengthOf(span) <= 2 && !rest.some(isDistinctive)) continue;
     return { form, rest };
   }
   return null;
 }
+
+const lengthOf = (words: readonly RawWord[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+const isDistinctive = ({ text }: RawWord): boolean =>
+  text.length > 2 && !ORG_WORDS.has(text) && !STOP_WORDS.has(text) && numberOf(text) === null;
 
 const isLetter = (raw: RawWord): boolean => /^[a-z]$/.test(raw.text) && raw.script !== "syllabic";
 

@@ -1,6 +1,7 @@
 import { alignNames, type Alignment, type Clash } from "./align.ts";
 import type { Pair } from "./pair-words.ts";
 import type { ParsedName } from "./parse-name.ts";
+import { SERVANTS } from "../tables/person-words.ts";
 import type { Word } from "./word.ts";
 import type { Weights } from "./weights.ts";
 import type { WordComparer } from "./word-comparer.ts";
@@ -19,7 +20,7 @@ export function collectPenalties(left: ParsedName, right: ParsedName, comparer: 
   const person = left.kind === "person";
   const alignment = alignNames(left, right, comparer);
   const matching = alignment.pairs.filter((pair) => pair.similarity > weights.border.middle);
-  if (matching.length === 0) return [penaltyFor("name", NO_MATCH, () => "no word matches")];
+  if (matching.length === 0) return [matchInitials(left, right, weights) ?? NO_WORD];
   return [
     ...alignment.pairs.map((pair) => pairPenalty(pair, person, weights)),
     ...alignment.clashes.map((clash) => clashPenalty(clash, person, weights)),
@@ -31,15 +32,28 @@ export function collectPenalties(left: ParsedName, right: ParsedName, comparer: 
   ].filter(({ penalty }) => penalty > 0);
 }
 
-const NO_MATCH = 3;
-
 const penaltyFor = (part: string, penalty: number, detail: () => string): Penalty => ({ part, penalty, detail });
+
+const NO_WORD = penaltyFor("name", 3, () => "no word matches");
+
+/** A company's initials against its name: `BNC` and `Banco Nacional de Cuba`. */
+function matchInitials(left: ParsedName, right: ParsedName, w: Weights): Penalty | null {
+  if (left.kind === "person") return null;
+  const [short, long] = left.words.length < right.words.length ? [left, right] : [right, left];
+  const full = long.words.filter(({ role }) => role !== "stop");
+  const initials = full.map(({ text }) => text[0]).join("");
+  if (short.words.length !== 1 || full.length < FEWEST_INITIALS || short.words[0]!.text !== initials) return null;
+  return penaltyFor("acronym", w.acronym, () => `${written(short.words)} ~ initials of ${written(long.words)}`);
+}
+
+const FEWEST_INITIALS = 3;
 
 const written = (words: readonly Word[]): string => words.map((word) => word.original).join(" ");
 
 function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
-  const detail = () => `${written(pair.left.words)} ~ ${written(pair.right.words)}`;
-  const spacing = pair.left.words.length === pair.right.words.length ? 0 : w.spacing;
+  const detail = () => `${written(pair.left.words)} ~ ${written(pair.right.words)}${NOTES[noteOf(pair)] ?? ""}`;
+  const characters = pair.left.words[0]!.script === "syllabic" || pair.right.words[0]!.script === "syllabic";
+  const spacing = characters || pair.left.words.length === pair.right.words.length ? 0 : w.spacing;
   switch (pair.kind) {
     case "same":
       return penaltyFor("spacing", spacing, detail);
@@ -49,19 +63,34 @@ function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
       return penaltyFor("initial", w.initial, detail);
     case "nickname":
       return penaltyFor("nickname", w.nickname, detail);
+    case "transliteration":
     case "spelling": {
+      const { least, slope } = w[noteOf(pair) as "spelling" | "transliteration" | "consonants"];
       const border = 1 / (1 + Math.exp((pair.similarity - w.border.middle) / w.border.width));
-      const misspelt = w.spelling.least + w.spelling.slope * (1 - pair.similarity);
+      const misspelt = least + slope * (1 - pair.similarity);
       const other = differentPenalty(pair.left.words[0]!, pair.right.words[0]!, person, w);
-      const part = border > 0.5 ? "different_word" : "spelling";
+      const part = border > 0.5 ? "different_word" : pair.kind;
       return penaltyFor(part, border * other + (1 - border) * misspelt + spacing, detail);
     }
   }
 }
 
+/** What was compared, where it is less than the whole words. */
+const NOTES: Readonly<Record<string, string>> = {
+  transliteration: ": compared by sound across scripts",
+  consonants: ": compared by consonants, because the script leaves out short vowels",
+  nickname: ": forms of one given name",
+  initial: ": only the initial is known",
+  meaning: ": the same word in another language",
+};
+
+const noteOf = ({ kind, left, right }: Pair): string =>
+  kind === "transliteration" && [left, right].some(({ words }) => words[0]!.script === "abjad") ? "consonants" : kind;
+
 function clashPenalty({ left, right }: Clash, person: boolean, w: Weights): Penalty {
   const detail = () => `${left.original} ~ ${right.original}`;
   if (left.role === "number" || left.role === "generation") return penaltyFor(left.role, w.number.other, detail);
+  if (left.role === "initial" || right.role === "initial") return penaltyFor("initial", w.otherInitial, detail);
   return penaltyFor("different_word", differentPenalty(left, right, person, w), detail);
 }
 
@@ -109,7 +138,10 @@ function wordWeight(word: Word, w: Weights): number {
   }
 }
 
-const countNames = (words: readonly Word[]): number => words.filter((word) => word.role === "name").length;
+const countNames = (words: readonly Word[]): number => words.filter(isName).length;
+
+const isName = ({ role, text }: Word, _: number, { length }: readonly Word[]): boolean =>
+  role === "name" && !(length > 1 && SERVANTS.has(text));
 
 /** Penalties for names with too few matching words. */
 function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: readonly Pair[], w: Weights): Penalty[] {
@@ -119,9 +151,16 @@ function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: reado
     0,
   );
   if (left.kind === "person") {
-    return most > 1 && matched <= 1
-      ? [penaltyFor("single_word", w.singleWord, () => "only a single word matches")]
-      : [];
+    const initials = matching.filter(({ kind }) => kind === "initial").length;
+    const all = [left, right].map(
+      ({ words }) => countNames(words) + words.filter(({ role }) => role === "initial").length,
+    );
+    if (initials > 0 && matched - initials <= 1 && Math.max(...all) > matched)
+      return [penaltyFor("single_word", w.initialAlone, () => "only one word and an initial match")];
+    const lone = Math.min(...all) <= 1;
+    if (most <= 1 || matched >= most || (matched > 1 && !lone)) return [];
+    const penalty = lone ? w.loneWord : w.singleWord;
+    return [penaltyFor("single_word", penalty, () => `only one word of ${most} matches`)];
   }
   return most > 0 && matched === 0 ? [penaltyFor("common_words", w.onlyCommon, () => "only common words match")] : [];
 }
@@ -141,13 +180,19 @@ function orderPenalties(left: ParsedName, right: ParsedName, { pairs }: Alignmen
     .map((pair) => pair.right.at);
   const steps = places.filter((at, index) => index > 0 && at < places[index - 1]!).length;
   if (steps === 0) return [];
+  const syllables = pairs.filter(({ left: a, right: b }) => isSyllable(a.words[0]!) || isSyllable(b.words[0]!)).length;
   // A family name may be first or last; the other words keep their order.
   const turned = left.kind === "person" && steps === 1 && places.at(-1)! < places[0]!;
   if (namesParent(left) && namesParent(right) && !(turned && places.length > 2)) {
     return [penaltyFor("lineage", w.order.lineage, () => "parent and child in another order")];
   }
+  if (!turned && syllables > 1) {
+    return [penaltyFor("order", w.order.lineage, () => "syllables in another order")];
+  }
   return [penaltyFor("order", turned ? FAMILY_FIRST : steps * w.order.step, () => "words in another order")];
 }
+
+const isSyllable = ({ script }: Word): boolean => script === "syllabic";
 
 const FAMILY_FIRST = 0.004;
 

@@ -3,10 +3,10 @@ import { MAX_WORDS } from "./parse-name.ts";
 
 /**
  * Scripts that the matcher has rules for: spellings of one name in them are recognised. A name with letters of any other
- * script (Devanagari, Kana, Khmer, Thai and so on) is searched as well, but that nothing is found says nothing.
+ * script (Devanagari, Khmer, Thai and so on) is searched as well, but that nothing is found says nothing.
  */
 const COMPARABLE =
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Han}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u;
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** Why a name cannot be compared with the lists: without a letter or digit, of another script, or cut off. */
 export type Unreadable = "no_letter" | "script" | "truncated";

@@ -46,6 +46,9 @@ function soundAt(text: string, at: number): [length: number, sound: string] {
 
 const SOFTENING: ReadonlySet<string> = new Set(["e", "i", "y"]);
 
+/** The consonants of a sound, by which scripts are compared that leave vowels to the reader. */
+export const consonantsOf = (sound: string): string => sound.replace(VOWELS_AND_GLIDES, "").replace(DOUBLED, "$1");
+
 /** Consonants that some scripts do not distinguish. */
 const MERGED: Readonly<Record<string, string>> = {
   p: "b",

@@ -18,6 +18,26 @@ export function spanOf(words: readonly Word[], at: number): Span {
   return { at, words, text, letters, places: ((1 << words.length) - 1) << at };
 }
 
+/** Longest run of characters that is read as one word. */
+const MAX_CHARACTERS = 10;
+
+/**
+ * Each word, and what Chinese and Korean names join in Latin letters: the given name after a family name of one
+ * character, or all characters of a foreign name.
+ */
+export function naturalSpans(words: readonly Word[]): Span[] {
+  const spans = words.map((word, at) => spanOf([word], at));
+  for (let at = 0; at < words.length;) {
+    let end = at + 1;
+    while (end < words.length && words[at]!.script === "syllabic" && words[end]!.attached) end++;
+    const count = Math.min(end - at, MAX_CHARACTERS);
+    if (count > 1) spans.push(spanOf(words.slice(at, at + count), at));
+    if (count > 2) spans.push(spanOf(words.slice(at + 1, at + count), at + 1));
+    at = end;
+  }
+  return spans;
+}
+
 const MAX_JOINED = 4;
 
 /** Adjacent words with a total length from `shortest` to `longest` letters. */

@@ -1,3 +1,5 @@
+import type { Writing } from "./writing.ts";
+
 /**
  * Parameters of the matcher. A penalty p multiplies the score by e^-p, so penalties add up. They were fitted on one
  * half of the labelled name pairs and rounded; `npm run bench:screening` prints the results on both halves.
@@ -19,8 +21,11 @@ export interface Weights {
   readonly different: { readonly person: number; readonly thing: number; readonly common: number };
   /** Penalty if all words of one name are missing in the other; proportional for some of them. */
   readonly missing: { readonly person: number; readonly thing: number; readonly common: number };
-  /** Only one word of a person's longer name matches. */
+  /** Only one word of two names matches, and one name of a single word against a longer name. */
   readonly singleWord: number;
+  readonly loneWord: number;
+  /** One word and an initial match, and others do not. */
+  readonly initialAlone: number;
   /** A different number, and a number in only one name. */
   readonly number: { readonly other: number; readonly missing: number };
   readonly form: { readonly other: number; readonly missing: number };
@@ -29,9 +34,21 @@ export interface Weights {
   readonly spacing: number;
   readonly meaning: number;
   readonly initial: number;
+  /** Different initials, or an initial and a word that starts with another letter. */
+  readonly otherInitial: number;
   readonly nickname: number;
-  /** Reduces the similarity of words that are compared only by consonants. */
-  readonly crossScript: number;
+  /** From the share of `transliterationOf` to a similarity: the share at the border, the slope, and the best. */
+  readonly transliterated: {
+    readonly border: Readonly<Record<Writing, number>>;
+    readonly slope: number;
+    readonly most: number;
+  };
+  /** Minimum penalty of a word in another writing, and its slope. */
+  readonly transliteration: { readonly least: number; readonly slope: number };
+  /** The same where only consonants are compared, so that no such name is an exact match. */
+  readonly consonants: { readonly least: number; readonly slope: number };
+  /** A company's initials for its name. */
+  readonly acronym: number;
   /** Weight of a family name among the words of a person's name. */
   readonly family: number;
   /** Only common words match. */
@@ -48,14 +65,33 @@ export const WEIGHTS: Weights = {
   different: { person: 0.95, thing: 0.95, common: 1.05 },
   missing: { person: 0.35, thing: 0.6, common: 0.3 },
   singleWord: 0.08,
+  loneWord: 0.3,
+  initialAlone: 0.2,
   number: { other: 0.7, missing: 0.3 },
   form: { other: 0.2, missing: 0.01 },
   order: { step: 0.1, lineage: 0.5 },
   spacing: 0.02,
   meaning: 0.03,
   initial: 0.08,
+  otherInitial: 0.2,
   nickname: 0.1,
-  crossScript: 0.03,
+  transliterated: {
+    border: {
+      cyrillic: 0.15,
+      kana: 0.15,
+      han: 0.17,
+      hangul: 0.15,
+      arabic: 0.24,
+      hebrew: 0.22,
+      chinese: 0.25,
+      korean: 0.25,
+    },
+    slope: 0.6,
+    most: 0.99,
+  },
+  transliteration: { least: 0.005, slope: 0.15 },
+  consonants: { least: 0.025, slope: 0.4 },
+  acronym: 0.25,
   family: 1.3,
   onlyCommon: 0.5,
 };

@@ -1,16 +1,21 @@
-import { type EditCosts, editDistance } from "./distance.ts";
-import { skeletonOf, soundOf } from "./sound.ts";
+import { editDistance } from "./distance.ts";
+import { consonantsOf, soundOf } from "./sound.ts";
 import type { Span } from "./spans.ts";
+import { transliterationOf } from "./transliteration.ts";
 import type { Weights } from "./weights.ts";
+import { unitsOf, type Writing } from "./writing.ts";
 
 /** Similarity of different characters with the same reading. */
 const SAME_READING = 0.85;
+const FEWEST_CONSONANTS = 2;
+const UNSURE_VOWELS = 0.03;
 
 /** Compares words with a cache, because a subject's words are compared with the same words of many listed names. */
 export class WordComparer {
   readonly weights: Weights;
   readonly #cache = new Map<string, Map<string, number>>();
   readonly #sounds = new Map<string, string>();
+  readonly #units = new Map<string, readonly string[]>();
 
   constructor(weights: Weights) {
     this.weights = weights;
@@ -20,18 +25,21 @@ export class WordComparer {
   similarity(a: Span, b: Span, least: number): number {
     const [x, y] = [a.words[0]!, b.words[0]!];
     const syllables = x.script === "syllabic" && y.script === "syllabic";
-    if (a.text === b.text) return syllables && x.original !== y.original ? SAME_READING : 1;
+    if (a.text === b.text) return syllables && originalOf(a) !== originalOf(b) ? SAME_READING : 1;
     if (syllables) return 0;
-    if (x.script !== y.script) return atLeast(least, this.#acrossScripts(a, b));
+    if (x.writing !== y.writing || x.script !== y.script) return atLeast(least, this.#acrossWritings(a, b));
     if (bestSimilarity(a, b, this.weights) < least) return 0;
-    return atLeast(least, this.#withinScript(a, b, least));
+    return atLeast(
+      least,
+      this.#cached(a.text, b.text, () => this.#byLetters(a, b, least)),
+    );
   }
 
-  #withinScript(a: Span, b: Span, least: number): number {
-    let cached = this.#cache.get(a.text);
-    if (!cached) this.#cache.set(a.text, (cached = new Map()));
-    let similarity = cached.get(b.text);
-    if (similarity === undefined) cached.set(b.text, (similarity = this.#byLetters(a, b, least)));
+  #cached(a: string, b: string, compare: () => number): number {
+    let cached = this.#cache.get(a);
+    if (!cached) this.#cache.set(a, (cached = new Map()));
+    let similarity = cached.get(b);
+    if (similarity === undefined) cached.set(b, (similarity = compare()));
     return similarity;
   }
 
@@ -49,12 +57,35 @@ export class WordComparer {
     return Math.max(0, 1 - (distance + Math.max(0, distance - slips)) / length);
   }
 
-  #acrossScripts(a: Span, b: Span): number {
-    const letters = this.#byLetters(a, b, 0);
-    if (Math.min(a.text.length, b.text.length) < 2) return letters;
-    const abjad = a.words[0]!.script === "abjad" || b.words[0]!.script === "abjad";
-    const skeleton = bySkeleton(this.#sound(a), this.#sound(b), abjad, this.weights.edit);
-    return Math.max(letters, skeleton - this.weights.crossScript);
+  /** By the table of the writing, and in an alphabet by letters as well. */
+  #acrossWritings(a: Span, b: Span): number {
+    return this.#cached(originalOf(a), originalOf(b), () => {
+      const [x, y] = [a.words[0]!, b.words[0]!];
+      const letters = x.script === "alphabet" && y.script === "alphabet" ? this.#byLetters(a, b, 0) : 0;
+      if (x.writing === null && y.writing === null) return this.#byConsonants(a, b);
+      return Math.max(letters, this.#byTable(a, x.writing, b), this.#byTable(b, y.writing, a));
+    });
+  }
+
+  /** For scripts without a table, such as Devanagari, whose vowels are hard to tell. */
+  #byConsonants(a: Span, b: Span): number {
+    const [x, y] = [consonantsOf(this.#sound(a)), consonantsOf(this.#sound(b))];
+    const longest = Math.max(x.length, y.length);
+    const share = longest < FEWEST_CONSONANTS ? 0 : 1 - editDistance(x, y, this.weights.edit) / longest;
+    return Math.max(this.#byLetters(a, b, 0), share - UNSURE_VOWELS);
+  }
+
+  #byTable(native: Span, writing: Writing | null, other: Span): number {
+    if (writing === null) return 0;
+    const original = originalOf(native);
+    let units = this.#units.get(original);
+    if (!units) this.#units.set(original, (units = native.words.flatMap((word) => unitsOf(word.original, writing))));
+    const share = transliterationOf(units, writing, other.text, original.length);
+    const { border, transliterated } = this.weights;
+    return Math.min(
+      transliterated.most,
+      border.middle + transliterated.slope * (share - transliterated.border[writing]),
+    );
   }
 
   #sound({ text }: Span): string {
@@ -63,6 +94,9 @@ export class WordComparer {
     return sound;
   }
 }
+
+const originalOf = ({ words }: Span): string =>
+  words.length === 1 ? words[0]!.original : words.map(({ original }) => original).join("");
 
 const atLeast = (least: number, similarity: number): number => (similarity < least ? 0 : similarity);
 
@@ -92,16 +126,4 @@ const ENDINGS =
 function sharedEnding(a: string, b: string): number {
   const ending = ENDINGS.exec(a)?.[0] ?? "";
   return ending !== "" && b.endsWith(ending) ? ending.length : 0;
-}
-
-/** Similarity of consonant skeletons. In an abjad the letters for v and w may also be vowels. */
-function bySkeleton(a: string, b: string, abjad: boolean, edit: EditCosts): number {
-  const withV = skeletonSimilarity(a, b, edit);
-  return abjad ? Math.max(withV, skeletonSimilarity(a.replaceAll("v", ""), b.replaceAll("v", ""), edit)) : withV;
-}
-
-function skeletonSimilarity(a: string, b: string, edit: EditCosts): number {
-  const [x, y] = [skeletonOf(a), skeletonOf(b)];
-  const longest = Math.max(x.length, y.length);
-  return longest < 2 ? 0 : 1 - editDistance(x, y, edit) / longest;
 }

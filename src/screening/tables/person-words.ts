@@ -14,6 +14,8 @@ export const TITLES: ReadonlySet<string> = new Set(
   commander cmdr private officer sir lord dame laird baroness count countess graf queen emperor empress
   hrh majesty excellency honourable honorable hon reverend rev rt worshipful esq phd md cpa cfa
   gospodin pan pani
+  dona lic licenciado licenciada ingeniero ingeniera arq arquitecto abogado coronel capitan teniente sargento comandante
+  docteur professeur maitre mgr monseigneur ministre capitaine commandant sergent marechal presidente presidenta
 `),
 );
 
@@ -22,7 +24,7 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
   words(`
   sheikh shaikh shaykh sheik sheikha haji hajji hajj hadji hadj hacı mullah mulla mullo maulavi mawlawi mawlavi
   molvi maulana mawlana moulana qari hafiz ustad ustaz ayatollah hojjatoleslam imam sayyid sayed sayyed
-  seyed seyyed syed said sidi alhaj alhaji malam mallam emir amir sardar khwaja baba agha
+  seyed seyyed syed said sidi alhaj alhaji malam mallam emir amir sardar khwaja baba agha akhund akhond akhundzada
 `),
 );
 
@@ -51,27 +53,5 @@ export const GENERATIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([symbol, forms]) => words(forms).map((form) => [form, symbol] as const)),
 );
 
-/** Nicknames and the given names they stand for. */
-const SHORT_NAMES = `
-  abe abraham|al albert alfred alan|alex alexander alexandra alexandre aleksandr aleksander|sasha alexander aleksandr
-  andy andrew andreas|drew andrew|tony anthony antonio antoine anton|ben benjamin benedict|bibi benjamin
-  bill william|billy william|will william|liam william|bob robert|bobby robert|rob robert|robbie robert
-  chris christopher christoph christian|chuck charles|charlie charles|dan daniel|danny daniel|dave david
-  debbie deborah|dick richard|rick richard|ricky richard|rich richard|dima dmitry dmitri dmitriy
-  doug douglas|ed edward edmund edwin|eddie edward|ted edward theodore|ellie eleanor|frank francis franklin francisco
-  fred frederick frederik alfred|gene eugene|greg gregory|hank henry|harry henry harold|jack john|jim james|jimmy james
-  jamie james|jan johannes|hans johannes|joe joseph|jo joseph|jon jonathan john|johnny john|josh joshua|kate katherine catherine
-  katya ekaterina yekaterina|ken kenneth|kenny kenneth|kolya nikolai nikolay|larry lawrence|laurie laurence|leo leonard leonid
-  liz elizabeth|lisa elizabeth|beth elizabeth|maggie margaret|meg margaret|peggy margaret|matt matthew mathew|max maximilian maxim
-  mike michael|mick michael|misha mikhail|nick nicholas nicolas nikolaus|niko nikolaos|paco francisco|paddy patrick|pat patrick patricia
-  pepe jose|pete peter|phil philip|ray raymond|ron ronald|sam samuel samantha|sammy samuel|serge sergei sergey
-  steve stephen steven|sue susan|theo theodore|tim timothy|tom thomas|tommy thomas|vlad vladimir vladislav|volodya vladimir
-  vova vladimir|wes wesley|yura yuri yuriy|zhenya evgeny yevgeny|barry barack|beccy rebecca|becky rebecca|jess jessica
-`;
-
-export const NICKNAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  SHORT_NAMES.split(/[|\n]/)
-    .map(words)
-    .filter(([short]) => short)
-    .map(([short, ...full]) => [short!, new Set(full)]),
-);
+/** `Abd al-Aziz` is one name: the servant of the Mighty. */
+export const SERVANTS: ReadonlySet<string> = new Set(words("abd abdul abdel abdal abdol abdoul abdur"));

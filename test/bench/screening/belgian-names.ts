@@ -4,7 +4,9 @@ const GIVEN =
     " ",
   );
 const FAMILY = [
-  ..."Peeters Janssens Maes Jacobs Mertens Willems Claes Goossens Wouters Dubois Lambert Dupont Martin Simon".split(" "),
+  ..."Peeters Janssens Maes Jacobs Mertens Willems Claes Goossens Wouters Dubois Lambert Dupont Martin Simon".split(
+    " ",
+  ),
   ..."Leclercq Desmet Vermeulen Hermans Aerts Benali Haddad Yilmaz Rossi Nowak Lemaire Renard Schmitz".split(" "),
   ...["De Smet", "Van den Berghe", "El Amrani"],
 ];

@@ -80,7 +80,8 @@ export function measureLetters(lists: readonly BenchList[], size: number, thresh
   const whole = indexed("filled up", [...real, ...generateEntries(Math.max(0, size - names), 17)]);
   const some = sample(
     listedNames(lists).filter(
-      ({ name }) => /^[\x20-\x7e]+\s[\x20-\x7e]+$/.test(name) && name.replaceAll(/[^a-z]/gi, "").length >= FEWEST_LETTERS,
+      ({ name }) =>
+        /^[\x20-\x7e]+\s[\x20-\x7e]+$/.test(name) && name.replaceAll(/[^a-z]/gi, "").length >= FEWEST_LETTERS,
     ),
     most,
   );
@@ -109,7 +110,7 @@ export function measureLetters(lists: readonly BenchList[], size: number, thresh
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Persons whose listed name in Arabic script is screened against their and all others' names in Latin letters. */
-export function measureArabic(lists: readonly BenchList[], threshold: number): Figure[] {
+export function measureArabic(lists: readonly BenchList[], threshold: number, most: number): Figure[] {
   const latin = lists.map(({ name, entries }) =>
     indexed(
       name,
@@ -127,7 +128,10 @@ export function measureArabic(lists: readonly BenchList[], threshold: number): F
       return name === undefined ? [] : [{ id: entry.id, name: name.name, latin: known.get(entry.id)!.names }];
     });
   return HALVES.flatMap((half, number) => {
-    const some = persons.filter(({ id }) => halfOf(id) === number);
+    const some = sample(
+      persons.filter(({ id }) => halfOf(id) === number),
+      most,
+    );
     if (some.length === 0) return [];
     const missed: string[] = [];
     const wrong: string[] = [];

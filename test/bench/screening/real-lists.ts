@@ -36,8 +36,19 @@ async function collect(entries: AsyncGenerator<ListEntry, unknown>): Promise<Lis
   return all;
 }
 
-/** Indexes entries in parts of the size that an import has. */
+/** A list whose entries are indexed when they are first searched, in parts of the size that an import has. */
 export function indexed(name: string, entries: readonly ListEntry[]): BenchList {
+  let segments: Segment[] | undefined;
+  return {
+    name,
+    entries,
+    get segments() {
+      return (segments ??= segmentsOf(entries));
+    },
+  };
+}
+
+function segmentsOf(entries: readonly ListEntry[]): Segment[] {
   const segments: Segment[] = [];
   let part: ListEntry[] = [];
   let names = 0;
@@ -49,5 +60,5 @@ export function indexed(name: string, entries: readonly ListEntry[]): BenchList 
     [part, names] = [[], 0];
   }
   if (part.length > 0) segments.push(...buildSegments(part));
-  return { name, entries, segments };
+  return segments;
 }

@@ -18,10 +18,10 @@ const WRITINGS = [
   ["korean", 0.6, " "],
 ] as const;
 
-export type Writing = (typeof WRITINGS)[number][0];
+export type WordList = (typeof WRITINGS)[number][0];
 
 /** Words in Latin letters and in the other writing, of one half. */
-export function readWords(writing: Writing, half: 0 | 1): (readonly [latin: string, native: string])[] {
+export function readWords(writing: WordList, half: 0 | 1): (readonly [latin: string, native: string])[] {
   return readFileSync(path.join(FOLDER, `${writing}.tsv`), "utf8")
     .split("\n")
     .filter((line) => line !== "")
@@ -64,7 +64,7 @@ const asEntry = ({ id, latin }: Name): ListEntry => ({
 });
 
 function figuresOf(
-  writing: Writing,
+  writing: WordList,
   half: string,
   names: readonly Name[],
   lists: readonly BenchList[],
