@@ -1,6 +1,7 @@
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { placeFonts } from "../src/cli/console/fonts.ts";
 import { placeExamples } from "../src/cli/console/reference.ts";
 import { TEST_PLATFORM_KEYS } from "./support/operator-keys.ts";
@@ -22,6 +23,22 @@ const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 async function readMigrations(folder: string) {
   const migrations = await readD1Migrations(path.join(root, folder));
   return [{ name: "all", queries: migrations.flatMap(({ queries }) => queries) }];
+}
+
+/** Most of a worker's files take little time, so those of Node, which take least, come last and keep every worker busy. */
+const PROJECTS = ["databases", "e2e", "workerd", "node"];
+/** Longer than what vitest knows of a first run, the size of their files, would say. */
+const LONG = ["scenarios", "disturbances", "query-plans", "case-life", "retention-everywhere", "faults/", "security-fuzz"];
+
+/** A long file at the end of the run would keep one processor busy, and the others idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const long = LONG.findIndex((part) => moduleId.includes(part));
+      return PROJECTS.indexOf(project.name) * 100 + (long < 0 ? LONG.length : long);
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
 }
 
 async function workerd(name: string, tests: string, databases: string[] = []) {
@@ -65,6 +82,7 @@ export default defineConfig(async () => ({
   test: {
     // Much of an end-to-end test is waiting, so three files at a time pay off even where there are two processors.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // What the service logs as usual business would bury what a test has to say.
     onConsoleLog: (log: string) => !log.startsWith('{"level":"info"'),
     projects: [

@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { repositoryRoot } from "../../src/cli/program.ts";
 import { checkAuditChain, readAudit } from "../support/audit-chain.ts";
 import { investigated, openCase, type OpenedCase, readPortal, submit, uploadEverything } from "../support/main-job.ts";
+import { programFile } from "../support/programs.ts";
 import { TestService } from "../support/service.ts";
 
 interface Outcome {
@@ -16,9 +16,8 @@ interface Outcome {
 
 async function run(program: "backup" | "restore", stateDir: string, ...args: string[]): Promise<Outcome> {
   const env = { ...process.env, STATE_DIR: stateDir };
-  const script = path.join(repositoryRoot, `src/cli/${program}.ts`);
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
+    const { stdout } = await promisify(execFile)(process.execPath, [programFile(program), ...args], { env });
     return { code: 0, said: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };

@@ -5,6 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
+import { programFile } from "../support/programs.ts";
 import { TestService } from "../support/service.ts";
 
 const HEADER =
@@ -27,12 +28,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const importList = (list: string) => run("import-list.ts", "--source", "eu", "--file", list, "--yes");
+const importList = (list: string) => run("import-list", "--source", "eu", "--file", list, "--yes");
 
 /** Not waited for synchronously: however long it takes, this process must hear when the service ends a connection. */
 async function run(program: string, ...args: string[]) {
   const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
-  const child = spawn(process.execPath, [path.join(repositoryRoot, "src/cli", program), ...args], {
+  const child = spawn(process.execPath, [programFile(program), ...args], {
     cwd: repositoryRoot,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -75,10 +76,10 @@ test("a list file is loaded once, survives a power cut, and gives way only to a 
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
 
   const importId = /import:confirm (\S+)/.exec(refused.said)![1]!;
-  const own = await run("import-confirm.ts", importId, "--operator", "importer", "--yes");
+  const own = await run("import-confirm", importId, "--operator", "importer", "--yes");
   expect(own).toMatchObject({ status: 1, said: expect.stringContaining("needs a second operator") });
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 40 }]);
-  const confirmed = await run("import-confirm.ts", importId, "--yes");
+  const confirmed = await run("import-confirm", importId, "--yes");
   expect(confirmed).toMatchObject({
     status: 0,
     said: expect.stringContaining("87.5 % of the entries in force would go"),

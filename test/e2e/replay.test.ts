@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { repositoryRoot } from "../../src/cli/program.ts";
 import { investigated, openCase, submit, uploadEverything } from "../support/main-job.ts";
+import { programFile } from "../support/programs.ts";
 import { TestService } from "../support/service.ts";
 
 let service: TestService;
@@ -17,8 +17,7 @@ afterAll(() => service?.dispose());
 
 async function runReplay(...args: string[]) {
   const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
-  const program = path.join(repositoryRoot, "src/cli/replay.ts");
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [programFile("replay"), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const closed = new Promise<number | null>((done) => child.on("close", done));
   const [code, said, errors] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
   return { code, said, errors };

@@ -36,12 +36,19 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** Runs every test, showing each file as it ends. What fails outside of a test is a failure too. */
-export async function runVitest(reportFile: string): Promise<Outcome> {
+/**
+ * Runs every test, showing each file as it ends. What fails outside of a test is a failure too.
+ * @param scratch folder for temporary files of the tests and of what they start.
+ */
+export async function runVitest(reportFile: string, scratch: string): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const args = [vitest, "run", "--config", "test/vitest.config.ts", ...reporters];
-  const run = spawn(process.execPath, args, { ...options, stdio: ["ignore", "inherit", "inherit"] });
+  const run = spawn(process.execPath, args, {
+    ...options,
+    env: { ...env, TMPDIR: scratch },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const end = () => void run.kill();
   process.once("SIGTERM", end);
   const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));

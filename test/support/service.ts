@@ -9,6 +9,7 @@ import { sleep } from "../../src/cli/program.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { freePort } from "./free-port.ts";
 import { listGroup } from "./processes.ts";
+import { programFile } from "./programs.ts";
 
 export { freePort };
 
@@ -74,8 +75,8 @@ export class TestService {
   async restart(): Promise<void> {
     const { port, stateDir } = this;
     const onLine = (line: string) => this.log.push(line);
-    const bundle = inject("bundle");
-    this.#process = await spawnService({ port, stateDir, bundle, overrides: this.#overrides, ownGroup: true, onLine });
+    const [bundle, program, overrides] = [inject("bundle"), programFile("start"), this.#overrides];
+    this.#process = await spawnService({ port, stateDir, bundle, program, overrides, ownGroup: true, onLine });
   }
 
   /** Ends every process of the service at once, as a power cut would. */

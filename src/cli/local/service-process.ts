@@ -10,6 +10,8 @@ export interface SpawnOptions {
   readonly overrides?: readonly string[];
   /** Folder of an existing bundle. */
   readonly bundle?: string;
+  /** The file that is run; by default `start.ts`. */
+  readonly program?: string;
   /** In its own process group, so that all of it can be killed at once. */
   readonly ownGroup?: boolean;
   /** Receives every line that the service prints, its log included. */
@@ -29,7 +31,8 @@ export interface ServiceProcess {
 export async function spawnService(options: SpawnOptions): Promise<ServiceProcess> {
   const flags = (options.overrides ?? []).flatMap((override) => ["--var", override]);
   if (options.bundle !== undefined) flags.push("--bundle", options.bundle);
-  const child = spawn(process.execPath, [path.join(repositoryRoot, "src/cli/start.ts"), ...flags], {
+  const program = options.program ?? path.join(repositoryRoot, "src/cli/start.ts");
+  const child = spawn(process.execPath, [program, ...flags], {
     cwd: repositoryRoot,
     env: { ...process.env, PORT: String(options.port), STATE_DIR: options.stateDir },
     stdio: ["ignore", "pipe", "pipe"],
