@@ -28,7 +28,15 @@ async function readMigrations(folder: string) {
 /** Most of a worker's files take little time, so those of Node, which take least, come last and keep every worker busy. */
 const PROJECTS = ["databases", "e2e", "workerd", "node"];
 /** Longer than what vitest knows of a first run, the size of their files, would say. */
-const LONG = ["scenarios", "disturbances", "query-plans", "case-life", "retention-everywhere", "faults/", "security-fuzz"];
+const LONG = [
+  "scenarios",
+  "disturbances",
+  "query-plans",
+  "case-life",
+  "retention-everywhere",
+  "faults/",
+  "security-fuzz",
+];
 
 /** A long file at the end of the run would keep one processor busy, and the others idle. */
 class LongestFirst extends BaseSequencer {
