@@ -130,7 +130,8 @@ export class CaseStorage extends ObjectStorage {
     if (memorandum) this.#saveMemorandum(memorandum);
     if (evaluation) this.runs.saveEvaluation(record.iteration, evaluation, isoTime(meta.now));
     const updatedAt = isHidden ? before.updatedAt : isoTime(meta.now);
-    this.#write({ ...record, version: before.version + 1, updatedAt }, before);
+    const entered = record.status === before.status ? {} : { statusSince: isoTime(meta.now) };
+    this.#write({ ...record, ...entered, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
     for (const effect of effects) this.addEffect(effect, meta.now.getTime());
   }

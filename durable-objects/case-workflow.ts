@@ -150,15 +150,15 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     mcc: model.MccClassification,
     notes: string,
   ): Promise<Outcome<model.MccClassification>> {
-    return this.#change(command, (record, meta) => changes.reclassifyMcc(record, mcc, notes, meta));
+    return this.#revise(command, (record, meta) => changes.reclassifyMcc(record, mcc, notes, meta));
   }
 
   decideMcc(command: CaseCommand, input: changes.MccDecisionInput): Promise<Outcome<model.MccClassification>> {
-    return this.#change(command, (record, meta) => changes.decideMcc(record, input, meta));
+    return this.#revise(command, (record, meta) => changes.decideMcc(record, input, meta));
   }
 
   takeHitStep(command: CaseCommand, findingId: string, step: HitStep): Promise<Outcome<model.Finding>> {
-    return this.#change(command, (record, meta) => takeHitStep(record, findingId, step, meta));
+    return this.#revise(command, (record, meta) => takeHitStep(record, findingId, step, meta));
   }
 
   async portalState(access: PortalAccess): Promise<Outcome<PortalState>> {

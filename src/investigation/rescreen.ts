@@ -34,7 +34,7 @@ interface Outside {
 export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
   const subjects = await readSubjects(ctx, record);
   if (subjects === null) return null;
-  const answer = await screenLimited(ctx, subjects);
+  const answer = await screenLimited(ctx, subjects, outside.signal);
   if (answer.outcome === "unknown" || outside.signal.aborted) return null;
   const { results, lists } = answer;
   const company = companyKey(record.country, record.registrationNumber ?? record.vatNumber);

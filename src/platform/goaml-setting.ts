@@ -36,6 +36,7 @@ export const goamlProfileSetting = z
     }),
     business_address: code,
     private_address: code,
+    passport: code,
   })
   .partial();
 

@@ -21,8 +21,9 @@ async function nearCase(officer = newOfficer()) {
 
 describe("confirming a sanctions hit", () => {
   it("makes it critical, shuts both gates and hides the case from its customer", async () => {
-    const { officer, path, token, hit, confirmation } = await nearCase();
+    const { officer, path, token, hit, confirmation, detail: before } = await nearCase();
     expect(hit.severity).toBe("medium");
+    expect(before.generated_tasks.some(({ finding_ids }: any) => finding_ids.includes(hit.id))).toBe(true);
     const confirmed = await officer.post(confirmation, { reason: "The passport is the listed one." });
     expect(confirmed).toMatchObject({
       status: 200,
@@ -30,6 +31,8 @@ describe("confirming a sanctions hit", () => {
     });
     const detail = (await officer.get(path)).body;
     expect(detail.latest_risk_score).toBeGreaterThan(0.7);
+    // Nothing may be asked of the customer any more.
+    expect(detail.generated_tasks).toEqual([]);
     const states = Object.fromEntries(detail.gates.map(({ gate, state }: any) => [gate, state]));
     expect(states).toMatchObject({ sar_first: "shut", sanctioned: "shut" });
     const approval = await officer.post(`${path}/decision`, { decision: "approve", override_open_checks: "all" });
@@ -48,7 +51,7 @@ describe("confirming a sanctions hit", () => {
   });
 
   it("is undone by the MLRO alone, after which the hit is open and settled again", async () => {
-    const { officer, path, hit, confirmation } = await nearCase();
+    const { officer, path, hit, confirmation, detail } = await nearCase();
     const max = officer.colleague("max", "mlro");
     expect((await max.delete(confirmation)).status).toBe(409);
     await officer.post(confirmation, { reason: "The passport is the listed one." });
@@ -57,6 +60,7 @@ describe("confirming a sanctions hit", () => {
     }
     const undone = await max.delete(confirmation);
     expect([undone.status, undone.body]).toEqual([200, hit]);
+    expect((await officer.get(path)).body.generated_tasks).toEqual(detail.generated_tasks);
     const blocked = await officer.post(`${path}/decision`, { decision: "approve", override_open_checks: "all" });
     expect(blocked.body.gate).toBe("open_screening_hit");
     const { entries } = (await officer.get(`${path}/audit`)).body;
@@ -77,6 +81,8 @@ describe("confirming a sanctions hit", () => {
   it("ends what its clearance did for later cases", async () => {
     const { officer, path, hit, confirmation, ...opened } = await nearCase();
     await officer.post(`${path}/findings/${hit.id}/clearance`, { reason: "Another person", differs: ["birth_date"] });
+    const { generated_tasks: tasks } = (await officer.get(path)).body;
+    expect(tasks.filter(({ finding_ids }: any) => finding_ids.includes(hit.id))).toEqual([]);
     await settle(officer, { ...opened, path });
     const between = await reviewedCase(officer, NEAR);
     expect(hitsOf(between.detail)[0].clearance).toMatchObject({ reason: "Another person", differs: ["birth_date"] });

@@ -25,11 +25,14 @@ describe("a decision on the merchant category", () => {
     expect(product(risky)).toMatchObject({ level: "medium" });
     expect(product(risky).factors[0]).toMatchObject({ factor: "trade_high", points: 40 });
     expect(risky.current_iteration).toBe(1);
+    const licence = (one: any) => one.generated_tasks.filter((task: any) => task.document_type === "business_licence");
+    expect([licence(detail).length, licence(risky).length]).toEqual([0, 1]);
     const brief = (await officer.get(`${path}/ai-brief`)).body;
     expect(brief.key_signals.join(" ")).toContain("High-risk trade");
 
     const back = await decided(officer, path, { action: "accept", notes: "" });
     expect(trade(back)).toEqual([]);
+    expect(licence(back)).toEqual([]);
     expect(latest(back).risk_score).toBe(latest(detail).risk_score);
     expect(back.mcc_classification.superseded).toMatchObject([{ mcc_code: "7995", decided_by: "alice" }]);
   });

@@ -51,6 +51,25 @@ describe("the policy of a tenant", () => {
     expect((await officer.get(PATH)).body.version).toBe(2);
   });
 
+  it("says until when a case may stay in its status, in the list and the detail", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const dates = async () => {
+      const { status_since, due_at, overdue } = (await officer.get(opened.path)).body;
+      const [listed] = (await officer.get("/api/cases")).body.cases;
+      expect(listed).toMatchObject({ status_since, due_at, overdue });
+      return { since: Date.parse(status_since), due_at, overdue };
+    };
+    expect(await dates()).toMatchObject({ due_at: null, overdue: false });
+    await write(managerOf(officer), { due_days: { AWAITING_DOCUMENTS: 2, REVIEW_PENDING: 5 } });
+    const { since, ...due } = await dates();
+    expect(due).toEqual({ due_at: new Date(since + 2 * 86_400_000).toISOString(), overdue: false });
+    await investigate(officer, opened);
+    const later = await dates();
+    expect(later.since).toBeGreaterThan(since);
+    expect(Date.parse(later.due_at) - later.since).toBe(5 * 86_400_000);
+  });
+
   it("is written by a compliance manager only, and read by any officer of the tenant", async () => {
     const officer = newOfficer();
     const body = { values: { prohibited_countries: ["KP"] }, reason: "because" };

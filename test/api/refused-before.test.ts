@@ -35,4 +35,21 @@ describe("a customer that was refused before", () => {
     expect(refused((await reviewedCase(officer, "0999900249")).detail)).toEqual([]);
     expect(refused((await reviewedCase(newOfficer())).detail)).toEqual([]);
   });
+
+  it("is a private person of the same name and birth date, or the same national number, whatever the case is called", async () => {
+    const officer = newOfficer();
+    const person = { template_id: "kyc_natural_person" };
+    const answers = { full_name: "Marie Verhulst", date_of_birth: "1980-05-17" };
+    const before = await openCase(officer, "client-1", person);
+    await investigate(officer, before, { ...answers, national_register_number: "80.05.17-124.14" });
+    expect((await officer.post(`${before.path}/decision`, { decision: "reject" })).body.status).toBe("REJECTED");
+    const next = async (number: string, given: object) => {
+      const { body } = await investigate(officer, await openCase(officer, number, person), { ...given });
+      return refused(body).length;
+    };
+    expect(await next("client-2", { full_name: "VERHULST Marie", date_of_birth: "17/05/1980" })).toBe(1);
+    expect(await next("80051712414", { full_name: "M. Other", date_of_birth: "1981-01-01" })).toBe(1);
+    expect(await next("client-3", { ...answers, date_of_birth: "1980-05-18" })).toBe(0);
+    expect(await next("client-4", { full_name: "Marie Verhulst" })).toBe(0);
+  });
 });

@@ -9,6 +9,10 @@ interface Sar {
   readonly sar_id: string;
 }
 
+interface Policy {
+  readonly values: { readonly prohibited_countries: readonly string[] };
+}
+
 const APPROVE = { decision: "approve", reason: "Nothing speaks against it." };
 const ESCALATE = { decision: "escalate", reason: "Suspicion to be assessed by the MLRO." };
 const OVERRIDE = "The share register that the customer handed in confirms the declared owners.";
@@ -128,6 +132,21 @@ export const SEED_STORIES: readonly SeedScenario[] = [
       const route = `/api/cases/${seeded.workflowId}/findings/${hit?.id}/confirmation`;
       await seeding.call("alice", "POST", route, { reason: "Name and birth date are those of the passport." });
       await seeding.refused(seeded, APPROVE, "sanctioned");
+    },
+  },
+  {
+    name: "was refused because the policy prohibits it",
+    tell: async (seeding) => {
+      const { values } = await seeding.call<Policy>("bob", "GET", "/api/policy");
+      const { prohibited_countries: before } = values;
+      if (!before.includes("KP")) {
+        const changed = { prohibited_countries: [...before, "KP"] };
+        await seeding.call("bob", "PUT", "/api/policy", { values: changed, reason: "No trade with North Korea." });
+      }
+      const seeded = await seeding.openCase("0999900447", { template_id: "crypto_asset_provider" });
+      await seeding.handIn(seeded, [], { customer_countries: "Belgium, North Korea" });
+      await seeding.reviewed(seeded);
+      await seeding.refused(seeded, APPROVE, "prohibited");
     },
   },
   {

@@ -15,6 +15,10 @@ export interface SeededCase {
   readonly number: string;
 }
 
+interface CaseChanges {
+  readonly template_id?: string;
+}
+
 /** Officers and customers of the demonstration, without the scenario. */
 export class Seeding {
   readonly #api: Api;
@@ -34,7 +38,7 @@ export class Seeding {
     return this.#api.has(route);
   }
 
-  async openCase(number: string, changes: { readonly template_id?: string } = {}): Promise<SeededCase> {
+  async openCase(number: string, changes: CaseChanges = {}): Promise<SeededCase> {
     const applicant = findApplicant({ number, owners: [] });
     const created = await this.call<{ case_id: string; workflow_id: string; portal_token: string }>(
       "alice",
@@ -51,8 +55,12 @@ export class Seeding {
     return { caseId: created.case_id, workflowId: created.workflow_id, portalToken: created.portal_token, number };
   }
 
-  /** The customer submits everything; answers may differ from the registers. */
-  async handIn(seeded: SeededCase, owners: readonly string[] = []): Promise<void> {
+  /** The customer submits everything; owners may differ from the registers, and answers from the harmless ones. */
+  async handIn(
+    seeded: SeededCase,
+    owners: readonly string[] = [],
+    given: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const route = `/api/portal/${seeded.portalToken}`;
     const { body: portal } = await this.#api.call<PortalState>("GET", route);
     const applicant = findApplicant({ number: seeded.number, owners });
@@ -63,7 +71,10 @@ export class Seeding {
       if (response_type === "document") await this.#upload(route, id, description, applicant.name);
     }
     const answers = Object.fromEntries(
-      portal.questions.map(({ id, type, options }) => [id, applicant.answers[id] ?? plainAnswer(type, options)]),
+      portal.questions.map(({ id, type, options }) => [
+        id,
+        given[id] ?? applicant.answers[id] ?? plainAnswer(type, options),
+      ]),
     );
     const responses = portal.follow_up_tasks
       .filter(({ response_type }) => response_type !== "document")

@@ -53,7 +53,7 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
 
 /**
  * The recommendation by the facts alone. `approve` needs every mandatory check established and nothing open; an open
- * point is asked of the customer while a task for it exists and an iteration is left, and is escalated otherwise.
+ * point is asked of the customer while a required task exists and an iteration is left, and is escalated otherwise.
  */
 export function recommendAction({ record, checks }: Standing): RecommendedAction {
   const latest = record.investigations.at(-1);
@@ -63,17 +63,18 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const level = latest.risk_rating?.level;
   const isSanctioned = confirmedHits(record, "sanctions").length > 0;
   if (isSanctioned || level === "high" || level === "prohibited") return "escalate";
-  const hasIteration = record.iteration < record.maxIterations;
-  const lacksCheck = checks.some(isOpen) || openHits(record).length > 0;
-  if (lacksCheck) return hasIteration && record.generatedTasks.length > 0 ? "follow_up" : "escalate";
+  const asked = record.generatedTasks.filter((task) => task.required && !isSampleGap(record, task));
   const isUnsettled =
+    checks.some(isOpen) ||
+    openHits(record).length > 0 ||
     isDissolved(record) ||
     openUboDiscrepancies(record).length > 0 ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
-    record.generatedTasks.some((task) => task.required && !isSampleGap(record, task)) ||
+    asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
   if (!isUnsettled) return "approve";
-  return hasIteration ? "follow_up" : "escalate";
+  // What is optional, or comes from the officer's memory alone, settles nothing that is open.
+  return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
 
 /** In sample mode unanswered questions do not count, so a task that only asks them again does not either. */

@@ -43,6 +43,8 @@ export interface CaseRecord {
   readonly createdBy: string;
   readonly createdAt: IsoTime;
   readonly updatedAt: IsoTime;
+  /** When the case entered its status; absent where that was before this was recorded. */
+  readonly statusSince?: IsoTime;
   /** Increases by one with each change, so that an older projection never replaces a newer one. */
   readonly version: number;
 

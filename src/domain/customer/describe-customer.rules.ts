@@ -10,7 +10,7 @@ import type { Question } from "../templates/template.types.ts";
 import type { CustomerDescription, CustomerDocument, CustomerParty, PurposeAnswer } from "./customer.model.ts";
 import { describeParties } from "./parties.rules.ts";
 import { describeScreening, screeningOf } from "./party-screening.rules.ts";
-import { answersOf, entries, entry, newest, text } from "./stated-facts.ts";
+import { answersOf, entries, entry, type Entry, newest, text } from "./stated-facts.ts";
 
 const NATURAL_PERSON = "kyc_natural_person";
 
@@ -87,11 +87,18 @@ function personIdentity(record: CaseRecord): Identity {
     form: null,
     status: null,
     situation: null,
-    seat: text(answers["residence_address"]) ?? text(answers["address"]),
+    seat: residenceOf(answers),
     since: text(answers["date_of_birth"]),
     activities: [],
     register: null,
   };
+}
+
+/** Address and country of residence on one line. */
+function residenceOf(answers: Entry): string | null {
+  const address = text(answers["residence_address"]) ?? text(answers["address"]);
+  const parts = [address?.replaceAll(/\s*\n\s*/g, ", "), text(answers["country_of_residence"])];
+  return parts.filter(Boolean).join(", ") || null;
 }
 
 function personItself(record: CaseRecord): CustomerParty {

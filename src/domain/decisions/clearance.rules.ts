@@ -77,7 +77,7 @@ function refuseUnshown(
   if (isShown(record, finding, differs, now)) return null;
   return fault(
     "only_declared",
-    "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document, filed evidence or register data of this subject, or the role mlro.",
+    "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document whose review names this person, filed evidence or register data of this subject, or the role mlro.",
   );
 }
 

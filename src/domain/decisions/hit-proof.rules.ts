@@ -1,8 +1,11 @@
-import type { Finding, HitDifference } from "../case/case.model.ts";
+import { text } from "../case/answers.ts";
+import type { CaseDocument, Finding, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { isSamePerson } from "../customer/same-person.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
+import type { DueFacts } from "../diligence/due-facts.model.ts";
 import type { NamedParty } from "../diligence/grounds.model.ts";
-import { acceptedDocuments } from "../diligence/provided-documents.ts";
+import { type AcceptedDocument, acceptedDocuments, factOf, isLive, kindOf } from "../diligence/provided-documents.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { nameKey } from "./cleared-hits.rules.ts";
 
@@ -18,16 +21,35 @@ const COMPANY_KINDS: readonly DocumentKind[] = [
 const REGISTERED: readonly HitDifference[] = ["name", "place", "identifier"];
 
 /**
- * Whether anything but the customer's word shows one of the named differences: a document that an officer accepted or
- * filed, or what the register says of this subject.
+ * Whether anything but the customer's word shows one of the named differences: an accepted document of this subject,
+ * evidence that an officer filed, or what the register says of this subject. A filed identity document counts for the
+ * person whom it names, like any other.
  */
 export function isShown(record: CaseRecord, finding: Finding, differs: readonly HitDifference[], now: Date): boolean {
   const facts = dueFacts(record, now);
-  const isFiled = record.documents.some(
-    ({ filed, review, superseded }) => filed && !superseded && review?.outcome !== "rejected",
-  );
-  const kinds = isCompany(record, finding) ? COMPANY_KINDS : IDENTITY_KINDS;
-  return isFiled || acceptedDocuments(facts, kinds).length > 0 || isRegistered(record, finding, differs);
+  const isFiled = record.documents.some((document) => document.filed && isLive(document) && !isIdentity(document));
+  if (isFiled || isRegistered(record, finding, differs)) return true;
+  if (isCompany(record, finding)) return acceptedDocuments(facts, COMPANY_KINDS).length > 0;
+  return acceptedDocuments(facts, IDENTITY_KINDS).some((accepted) => {
+    const name = holderOf(facts, accepted);
+    return name !== null && isSamePerson(name, finding.subject ?? "");
+  });
+}
+
+const isIdentity = (document: CaseDocument): boolean => {
+  const kind = kindOf(document);
+  return kind !== null && IDENTITY_KINDS.includes(kind);
+};
+
+/**
+ * The person whom an identity document names: by an officer's reading of it, or, of what a private customer was asked
+ * for, the customer. Null for a document that nobody has read: it may be anyone's.
+ */
+function holderOf({ answers, companyName, grounds }: DueFacts, { document, documentType }: AcceptedDocument) {
+  const read = factOf(document, "name");
+  if (read !== null) return read;
+  const isCustomers = grounds?.subject === "person" && !document.filed && documentType === "identity_document";
+  return isCustomers ? (text(answers["full_name"]) ?? companyName) : null;
 }
 
 /** Whether the hit is on a company; one of an earlier version only says so by the name of the case's company. */

@@ -1,7 +1,7 @@
-import { HOUR_MS } from "../../platform/clock.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
+import { isOldList } from "./list-ages.rules.ts";
 import { acceptedDocuments } from "./provided-documents.ts";
 
 /** Lists that the law names; the sample list stands for all of them. */
@@ -77,9 +77,7 @@ function whatIsOutdated({ outdated, evidence_ids }: ScreeningStatement): Verdict
 }
 
 function whichListIsStale({ now }: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
-  const isOld = ({ last_confirmed_at, max_age_hours }: ScreeningList) =>
-    last_confirmed_at !== null && now.getTime() - Date.parse(last_confirmed_at) > max_age_hours * HOUR_MS;
-  const old = lists.filter(isOld).map(({ source }) => source.toUpperCase());
+  const old = lists.filter((list) => isOldList(list, now)).map(({ source }) => source.toUpperCase());
   if (old.length === 0) return null;
   return open("stale", `Not confirmed with the publisher lately enough: ${listed(old)}.`, evidence_ids);
 }

@@ -7,6 +7,8 @@ import { isOpen } from "../../domain/diligence/check.model.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
 import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
+import { dueOf } from "../../domain/case/due.rules.ts";
+import { dueDaysOf } from "./cases.store.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -15,13 +17,14 @@ type Detail = z.input<typeof CaseDetailView>;
 
 /** The whole case as an officer sees it. @throws DomainError `not_found`, `service_unavailable`. */
 export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Detail> {
-  const [, { record, audit }] = await Promise.all([
+  const [row, { record, audit }] = await Promise.all([
     requireCase(ctx, workflowId, "case_read"),
     readCase(ctx, workflowId),
   ]);
   const token = await revealPortalToken(ctx, record.portal);
   return {
     ...caseView(record),
+    ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
     ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     portal_token: token,

@@ -1,18 +1,20 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { type AiBrief, writeBrief } from "../../domain/case/brief.rules.ts";
+import { hasOldList, withConfirmedLists } from "../../domain/diligence/list-ages.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
+import { readListStates } from "../../screening/index.ts";
 import { callCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccess } from "./access-log.store.ts";
-import { type CaseSummary, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
+import { type DatedCase, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
 
 export { listOpenCases } from "./open-cases.store.ts";
 
 /** The case of a workflow_id in the caller's tenant. One that only its object knows is brought back first. */
-export async function findCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<CaseSummary | undefined> {
+export async function findCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<DatedCase | undefined> {
   const found = await findByWorkflowId(ctx, workflowId, action);
   if (found || !(await healCase(ctx, workflowId))) return found;
   return findByWorkflowId(ctx, workflowId, action);
@@ -22,12 +24,12 @@ export async function findCase(ctx: Ctx, workflowId: string, action?: AccessActi
  * Likewise. An action is recorded in the access log by the batch of the look-up: a read that cannot be recorded fails.
  * @throws DomainError `not_found`.
  */
-export async function requireCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<CaseSummary> {
+export async function requireCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<DatedCase> {
   return (await findCase(ctx, workflowId, action)) ?? missing();
 }
 
 /** The same by case_id, which the SAR routes use. @throws DomainError `not_found`. */
-export async function requireCaseById(ctx: Ctx, caseId: string, action?: AccessAction): Promise<CaseSummary> {
+export async function requireCaseById(ctx: Ctx, caseId: string, action?: AccessAction): Promise<DatedCase> {
   const found = await findByCaseId(ctx, caseId, action);
   if (found) return found;
   return ((await healCaseById(ctx, caseId)) ? await findByCaseId(ctx, caseId, action) : undefined) ?? missing();
@@ -38,12 +40,26 @@ function missing(): never {
 }
 
 /**
- * The live state of a case, from its object; from the last projection when the object cannot be reached.
+ * The live state of a case, as `readStoredCase` has it. The age of its screening runs from when each of its lists was
+ * last confirmed with the publisher, which may be later than the screening.
+ * @throws DomainError `not_found`, `service_unavailable`.
+ */
+export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
+  const snapshot = await readStoredCase(ctx, workflowId);
+  const { record } = snapshot;
+  if (!hasOldList(record, ctx.now())) return snapshot;
+  // Lists that cannot be read confirm nothing.
+  const inForce = await readListStates(ctx).catch(() => null);
+  return inForce === null ? snapshot : { ...snapshot, record: withConfirmedLists(record, inForce.lists) };
+}
+
+/**
+ * The state of a case from its object; from the last projection when the object cannot be reached.
  * Ask `requireCase` first: this one does not look whose case it is until it has it. A case that is gone but for its
  * reports is one for the MLRO alone, also when its row comes back with an earlier state of the database.
  * @throws DomainError `not_found`, `service_unavailable`.
  */
-export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
+export async function readStoredCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
   const snapshot = await callCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "service_unavailable") return readProjected(ctx, workflowId);
     throw error;

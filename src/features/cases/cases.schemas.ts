@@ -121,6 +121,12 @@ export const ListCasesQuery = z.object({
   ...PAGING,
 });
 
+const DueView = {
+  status_since: TimeView.nullable().openapi({ description: "Null for a status entered under an earlier release" }),
+  due_at: TimeView.nullable().openapi({ description: "Null where the policy's `due_days` has no days for the status" }),
+  overdue: z.boolean().openapi({ description: "Whether the case is in its status longer than the policy allows" }),
+};
+
 export const CaseListView = z
   .strictObject({
     cases: z.array(
@@ -136,6 +142,7 @@ export const CaseListView = z
         created_at: TimeView,
         updated_at: TimeView,
         latest_risk_score: z.number().nullable(),
+        ...DueView,
       }),
     ),
     total: z.int(),
@@ -162,6 +169,7 @@ export const CaseDetailView = z
     current_iteration: z.int(),
     max_iterations: z.int(),
     latest_risk_score: z.number().nullable(),
+    ...DueView,
     portal_token: PortalToken,
     portal_url: z.url(),
     portal_expires_at: TimeView,

@@ -10,7 +10,8 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
 import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
-import { type CaseSummary, listCasePage } from "./cases.store.ts";
+import { dueOf } from "../../domain/case/due.rules.ts";
+import { type CaseSummary, type DatedCase, dueDaysOf, listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
@@ -86,6 +87,7 @@ async function draftRecord(
     maxIterations: ctx.settings.MAX_ITERATIONS,
     createdBy: ctx.actor.id,
     createdAt: now,
+    statusSince: now,
     updatedAt: now,
     version: 1,
     portal: await issuePortalLink(ctx),
@@ -139,10 +141,11 @@ export async function listCases(
     });
   }
   const { rows, total } = await listCasePage(ctx, { ...filter, perPage });
-  return { cases: rows.map(listItem), total, page: query.page, per_page: perPage };
+  const now = ctx.now();
+  return { cases: rows.map((row) => listItem(row, now)), total, page: query.page, per_page: perPage };
 }
 
-const listItem = (row: CaseSummary): z.input<typeof CaseListView>["cases"][number] => ({
+const listItem = (row: DatedCase, now: Date): z.input<typeof CaseListView>["cases"][number] => ({
   case_id: row.caseId,
   workflow_id: row.workflowId,
   company_name: row.companyName,
@@ -154,4 +157,5 @@ const listItem = (row: CaseSummary): z.input<typeof CaseListView>["cases"][numbe
   created_at: row.createdAt,
   updated_at: row.updatedAt,
   latest_risk_score: row.latestRiskScore,
+  ...dueOf(row.status, row.statusSince, dueDaysOf(row), now),
 });

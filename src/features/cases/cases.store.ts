@@ -6,11 +6,13 @@ import type { SignedHead } from "../../platform/signed-head.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
+import { personKeys } from "./person-keys.rules.ts";
 import { accessLog, auditEvents, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -31,8 +33,21 @@ const columns = {
   portalExpiresAt: cases.portalExpiresAt,
   createdAt: cases.createdAt,
   updatedAt: cases.updatedAt,
+  statusSince: cases.statusSince,
 };
 export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
+
+/** With the days that the tenant's policy gives each status, as JSON; null where it has the default policy. */
+export type DatedCase = CaseSummary & { readonly dueDays: string | null };
+const datedColumns = (ctx: Ctx) => ({
+  ...columns,
+  dueDays: sql<string | null>`(SELECT content -> '$.due_days' FROM policy_versions
+    WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
+});
+
+/** Days by status; none in the default policy. */
+export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
+  dueDays === null ? {} : (JSON.parse(dueDays) as PolicyValues["due_days"]);
 
 /** Audit entries are bound as JSON texts of about this many characters: the platform limits a value to 2 MB. */
 const ENTRIES_MAX_UNITS = 200_000;
@@ -140,6 +155,8 @@ function rowOf(record: CaseRecord): CaseRow {
     version: record.version,
     decidedAt: record.decision?.decidedAt ?? null,
     record: null,
+    ...personKeys(record),
+    statusSince: record.statusSince ?? null,
   };
 }
 
@@ -147,15 +164,15 @@ export const findByWorkflowId = (
   ctx: Ctx,
   workflowId: string,
   action?: AccessAction,
-): Promise<CaseSummary | undefined> => findCaseRow(ctx, eq(cases.workflowId, workflowId), action);
+): Promise<DatedCase | undefined> => findCaseRow(ctx, eq(cases.workflowId, workflowId), action);
 
-export const findByCaseId = (ctx: Ctx, caseId: string, action?: AccessAction): Promise<CaseSummary | undefined> =>
+export const findByCaseId = (ctx: Ctx, caseId: string, action?: AccessAction): Promise<DatedCase | undefined> =>
   findCaseRow(ctx, eq(cases.caseId, caseId), action);
 
 /** With an action, the same batch records the access, if there is such a case. */
-async function findCaseRow(ctx: Ctx, is: SQL, action: AccessAction | undefined): Promise<CaseSummary | undefined> {
+async function findCaseRow(ctx: Ctx, is: SQL, action: AccessAction | undefined): Promise<DatedCase | undefined> {
   const where = ofTenant(ctx, is);
-  const select = ctx.db.select(columns).from(cases).where(where);
+  const select = ctx.db.select(datedColumns(ctx)).from(cases).where(where);
   if (!action) return (await select)[0];
   const [rows] = await ctx.db.batch([select, insertAccessWhere(ctx, action, where)]);
   return rows[0];
@@ -215,7 +232,7 @@ export interface CaseFilter {
 
 /** One page of cases, newest first, with the total. */
 export interface CasePage {
-  readonly rows: readonly CaseSummary[];
+  readonly rows: readonly DatedCase[];
   readonly total: number;
 }
 
@@ -235,7 +252,7 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   const total = term === "" ? storedCount(ctx, filter) : sql`SELECT count(*) FROM cases WHERE ${where}`;
   const [rows, counts] = await ctx.db.batch([
     ctx.db
-      .select(columns)
+      .select(datedColumns(ctx))
       .from(cases)
       .where(where)
       .orderBy(desc(cases.createdAt), cases.workflowId)

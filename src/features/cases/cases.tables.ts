@@ -27,6 +27,11 @@ export const cases = sqliteTable(
     decidedAt: text("decided_at"),
     /** The whole record as JSON in rows of versions before 0153; newer records are in R2. */
     record: text("record"),
+    /** Of a private customer: a hash of name and birth date, and one of the national number; null where unknown. */
+    personKey: text("person_key"),
+    personNumberKey: text("person_number_key"),
+    /** When the case entered its status; null in rows of earlier releases. */
+    statusSince: text("status_since"),
   },
   (t) => [
     index("cases_changed").on(t.updatedAt),
@@ -36,6 +41,12 @@ export const cases = sqliteTable(
     index("cases_open")
       .on(t.tenantId, t.country, t.templateId, desc(t.createdAt), t.workflowId)
       .where(sql`${t.status} NOT IN ('APPROVED', 'REJECTED', 'FAILED')`),
+    index("cases_person")
+      .on(t.tenantId, t.personKey)
+      .where(sql`${t.personKey} IS NOT NULL`),
+    index("cases_person_number")
+      .on(t.tenantId, t.personNumberKey)
+      .where(sql`${t.personNumberKey} IS NOT NULL`),
     index("cases_search").on(t.tenantId, t.searchText),
     index("cases_status").on(t.tenantId, t.status, desc(t.createdAt), t.workflowId),
     index("cases_status_country").on(t.tenantId, t.status, t.country, desc(t.createdAt), t.workflowId),

@@ -1,36 +1,52 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { RefusedCase } from "../../investigation/types.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { personKeys } from "../cases/person-keys.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
 
 const CASES_MAX = 5;
 
-/** The tenant's other rejected cases of the same country and number, newest first; none for a case without a number. */
-export async function findRefusedBefore(
-  ctx: Ctx,
-  record: Pick<CaseRecord, "workflowId" | "country" | "registrationNumber">,
-): Promise<RefusedCase[]> {
-  const { workflowId, country, registrationNumber: number } = record;
-  if (number === null) return [];
-  const normalized = country === "BE" ? normalizeEnterpriseNumber(number) : null;
+/**
+ * The tenant's other rejected cases of the same customer, newest first: of the same country and number, or, of a private
+ * customer, of the same name and birth date, or the same national number.
+ */
+export async function findRefusedBefore(ctx: Ctx, record: RefusedCandidate): Promise<RefusedCase[]> {
+  const { country, registrationNumber: number } = record;
+  const { personKey, personNumberKey } = personKeys({ ...record, tenantId: ctx.actor.tenantId });
+  const normalized = country === "BE" && number !== null ? normalizeEnterpriseNumber(number) : null;
   // As it was declared, as ten digits, and as the register writes it.
-  const spellings = [...new Set([number, ...(normalized === null ? [] : [normalized, dotted(normalized)])])];
-  return ctx.db
+  const spellings = [...new Set([number, normalized, normalized && dotted(normalized)])].filter((one) => one !== null);
+  const same = [
+    spellings.length > 0 && sql`${inArray(cases.registrationNumber, spellings)} AND +${cases.country} = ${country}`,
+    personKey !== null && eq(cases.personKey, personKey),
+    personNumberKey !== null && eq(cases.personNumberKey, personNumberKey),
+  ].filter((is) => is !== false);
+  const [first, ...others] = same.map((is) => refusedWhere(ctx, record, is));
+  if (first === undefined) return [];
+  const found = (await ctx.db.batch([first, ...others])).flat();
+  return [...new Map(found.map((one) => [one.workflowId, one])).values()]
+    .sort((a, b) => ((a.decidedAt ?? "") < (b.decidedAt ?? "") ? 1 : -1))
+    .slice(0, CASES_MAX);
+}
+
+type RefusedCandidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> &
+  Pick<CaseRecord, "workflowId" | "country">;
+
+const refusedWhere = (ctx: Ctx, { workflowId }: RefusedCandidate, is: SQL) =>
+  ctx.db
     .select({ workflowId: cases.workflowId, companyName: cases.companyName, decidedAt: cases.decidedAt })
     .from(cases)
     .where(
       and(
         eq(cases.tenantId, ctx.actor.tenantId),
-        inArray(cases.registrationNumber, spellings),
+        is,
         sql`+${cases.status} = 'REJECTED'`,
-        sql`+${cases.country} = ${country}`,
         ne(cases.workflowId, workflowId),
       ),
     )
     .orderBy(desc(cases.decidedAt), cases.workflowId)
     .limit(CASES_MAX);
-}
 
 const dotted = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`;

@@ -2,14 +2,15 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { RescreeningAttempt, RescreeningReason } from "../../domain/decisions/rescreening.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../../domain/diligence/grounds.model.ts";
+import { isOldList, isSameList } from "../../domain/diligence/list-ages.rules.ts";
 import { rescreen } from "../../investigation/rescreen.ts";
 import { withinTime } from "../../investigation/within-time.ts";
-import { HOUR_MS, isoTime } from "../../platform/clock.ts";
+import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readListStates } from "../../screening/index.ts";
 import { listAlertRowsOfCase } from "../alerts/alerts.store.ts";
-import { readCase } from "../cases/case-reading.service.ts";
+import { readStoredCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { recallHits } from "./remembered-hits.service.ts";
 
@@ -24,7 +25,7 @@ export async function screenBeforeApproval(
   ctx: Ctx,
   { workflowId }: Pick<CaseSummary, "workflowId">,
 ): Promise<RescreeningAttempt | null> {
-  const { record } = await readCase(ctx, workflowId);
+  const { record } = await readStoredCase(ctx, workflowId);
   return screenAgain(ctx, record);
 }
 
@@ -33,11 +34,12 @@ export async function screenBeforeSecondApproval(
   ctx: Ctx,
   { workflowId }: Pick<CaseSummary, "workflowId">,
 ): Promise<RescreeningAttempt | null> {
-  const { record } = await readCase(ctx, workflowId);
+  const { record } = await readStoredCase(ctx, workflowId);
   return record.parked && isApproval(record.parked.input.decision) ? screenAgain(ctx, record) : null;
 }
 
-async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
+/** Screens a case as it is stored, without what was confirmed since. */
+export async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
   const { grounds } = record;
   if (grounds?.screening.state !== "answered") return null;
   // The sample list stands for all lists of a sample case only.
@@ -78,8 +80,7 @@ async function reasonsToRescreen(
   statement: ScreeningStatement,
 ): Promise<RescreeningReason[]> {
   const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, caseId)]);
-  const isOld = ({ last_confirmed_at: at, max_age_hours: hours }: ScreeningList) =>
-    at !== null && ctx.now().getTime() - Date.parse(at) > hours * HOUR_MS;
+  const isOld = (list: ScreeningList) => isOldList(list, ctx.now());
   const isConfirmedSince = ({ source, last_confirmed_at: at }: ScreeningList) =>
     lists.some((list) => list.source === source && at !== null && list.checkedAt > at);
   return [
@@ -91,10 +92,5 @@ async function reasonsToRescreen(
 
 type ListInForce = Awaited<ReturnType<typeof readListStates>>["lists"][number];
 
-function isChanged(before: readonly ScreeningList[], now: readonly ListInForce[]): boolean {
-  const isSame = (list: ScreeningList, other: ListInForce) =>
-    list.source === other.source &&
-    list.version === other.version &&
-    (list.sha256 === undefined || list.sha256 === other.sha256);
-  return before.length !== now.length || before.some((list) => !now.some((other) => isSame(list, other)));
-}
+const isChanged = (before: readonly ScreeningList[], now: readonly ListInForce[]): boolean =>
+  before.length !== now.length || before.some((list) => !now.some((other) => isSameList(list, other)));

@@ -17,7 +17,7 @@ export function describeSubject({ record, customer }: DescribedCase): string {
   const company = [
     `Registered name: ${orNone(customer.registered_name)}`,
     `Number: ${customer.number === null ? "not on file" : `${numberOf(customer)} (${customer.number_origin})`}`,
-    `VAT number: ${orNone(record.vatNumber)}${vatWord(record)}`,
+    `VAT number: ${record.vatNumber === null ? "not on file" : `${record.vatNumber}${vatWord(record)}`}`,
     `Legal form: ${orNone(customer.form)}`,
     `Register status: ${customer.status?.replace("_", " ") ?? "not known"}`,
     `Legal situation: ${orNone(customer.situation)}`,
@@ -26,7 +26,11 @@ export function describeSubject({ record, customer }: DescribedCase): string {
     `Activities by the register: ${orNone(activities.join("; "))}`,
     `Website: ${orNone(record.websiteUrl)}`,
   ];
-  const person = [`Birth date: ${orNone(customer.since)} (declared)`, `Residence: ${orNone(customer.seat)}`];
+  const person = [
+    `Birth date: ${orNone(customer.since)} (declared)`,
+    `Nationality: ${orNone(customer.persons[0]?.nationality ?? null)} (declared)`,
+    `Residence: ${orNone(customer.seat)} (declared)`,
+  ];
   return [
     whoItIs(customer),
     bullets([

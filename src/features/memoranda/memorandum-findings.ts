@@ -7,6 +7,8 @@ import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { gateStates, type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { formatName } from "../../rendering/document/format.ts";
+import { nameOfGate } from "../../rendering/report/decision.ts";
 import type { DescribedCase } from "./memorandum-customer.ts";
 import { bullets, day } from "./memorandum-words.ts";
 
@@ -94,7 +96,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
     `The risk score after iteration ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100.`,
     part(
       "What the score is made of",
-      risk_factors.map(({ factor, points, reason }) => `${factor}: ${points} points, ${reason}`),
+      risk_factors.map(({ factor, points, reason }) => `${formatName(factor)}: ${points} points, ${reason}`),
       "No factor adds to the score.",
     ),
     ...(mcc && record.mcc ? [`Merchant category ${mcc}, risk tier ${record.mcc.risk_tier}.`] : []),
@@ -122,10 +124,12 @@ const GATE_STATE: Readonly<Record<GateState, string>> = {
 export function describeDecision({ record, now }: DescribedCase): string {
   const { decision, parked, overrides } = record;
   const justified = overrides.map(
-    ({ gate, officer, at, justification }) => `${gate} by ${officer} on ${day(at)}: ${justification}`,
+    ({ gate, officer, at, justification }) => `${nameOfGate(gate)}, by ${officer} on ${day(at)}: ${justification}`,
   );
   const gates = gateStates(standingOf(record, now)).map(({ gate, state }) =>
-    overrides.some((override) => override.gate === gate) ? `${gate}: overridden` : `${gate}: ${GATE_STATE[state]}`,
+    overrides.some((override) => override.gate === gate)
+      ? `${nameOfGate(gate)}: overridden`
+      : `${nameOfGate(gate)}: ${GATE_STATE[state]}`,
   );
   return [
     decisionWords(record),

@@ -1,8 +1,10 @@
-import { readDay } from "../../domain/case/answers.ts";
+import { readDay, readYesNo } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { describeParties } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
+import { acceptedDocuments, factOf } from "../../domain/diligence/provided-documents.ts";
+import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
@@ -126,15 +128,68 @@ const unnamed = {
 /** In a case about a natural person there is no company: the report is about that person. */
 function customer(record: CaseRecord, reason: string): GoamlPerson {
   const answers = answersOf(record);
+  const answer = (id: string) => text(answers[id]);
+  const residence = toCountryCode(answer("country_of_residence") ?? "");
   return {
     ...unnamed,
-    name: text(answers["full_name"]) ?? record.companyName,
+    name: answer("full_name") ?? record.companyName,
     role: "representative",
-    date_of_birth: readDay(text(answers["date_of_birth"])),
-    nationality: toCountryCode(text(answers["nationality"]) ?? ""),
-    id_number: text(answers["national_register_number"]) ?? text(answers["bsn"]) ?? record.registrationNumber,
+    comment: statedBy(answers),
+    date_of_birth: readDay(answer("date_of_birth")),
+    birth_place: answer("place_of_birth"),
+    birth_country: toCountryCode(answer("birth_country") ?? ""),
+    nationality: toCountryCode(answer("nationality") ?? ""),
+    residence,
+    id_number: answer("national_register_number") ?? answer("bsn") ?? record.registrationNumber,
+    address: residenceOf(answer("residence_address"), residence),
+    occupation: answer("occupation"),
+    identification: identificationOf(record),
     reported_for: reason,
   };
+}
+
+const ABOUT: readonly (readonly [id: string, label: string])[] = [
+  ["purpose_of_relationship", "purpose of the relationship"],
+  ["source_of_funds", "source of funds"],
+];
+
+/** What the customer said of the relationship, as the customer's word. */
+function statedBy(answers: Entry): string | null {
+  const stated = ABOUT.flatMap(([id, label]) => {
+    const given = text(answers[id]);
+    return given === null ? [] : [`Declared ${label}: ${given}`];
+  });
+  const exposed = readYesNo(answers["politically_exposed"]);
+  if (exposed !== null) stated.push(`Declared prominent public function, own or of a close person: ${exposed}`);
+  return stated.join("\n") || null;
+}
+
+/** Street, postal code and town of an address on one or several lines; the whole as its line where it reads otherwise. */
+function residenceOf(given: string | null, country: string | null): GoamlAddress | null {
+  if (given === null) return null;
+  const line = given.replaceAll(/\s*\n\s*/g, ", ");
+  const parts = /^(.+?),\s*(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^,\d]+?)(?:,[^,\d]*)?$/.exec(line);
+  return {
+    line: parts?.[1] ?? line,
+    city: parts?.[3] ?? null,
+    postal_code: parts?.[2] ?? null,
+    country,
+  };
+}
+
+/** The customer's identity document with number, issue and expiry, by an officer's reading; null without all of them. */
+function identificationOf(record: CaseRecord): GoamlPerson["identification"] {
+  for (const { document, kind } of acceptedDocuments(record, IDENTITY_KINDS)) {
+    const [number, issued_on, expires_on] = ["document_number", "issue_date", "expiry_date"].map((id) =>
+      factOf(document, id),
+    );
+    const holder = factOf(document, "name");
+    if (holder !== null && !isSameName(holder, text(answersOf(record)["full_name"]) ?? record.companyName)) continue;
+    if (!number || !issued_on || !expires_on) continue;
+    const country = toCountryCode(factOf(document, "issuing_state") ?? "");
+    return { is_passport: kind === "passport", number, issued_on, expires_on, country };
+  }
+  return null;
 }
 
 /** Accounts of the customer: the one that it declared, and those that a transaction names as its own. */

@@ -54,7 +54,7 @@ export const DECLARATIONS: Agent<null> = {
   },
 };
 
-/** Earlier cases of the same number that were rejected, as one finding. */
+/** Earlier cases of the same customer that were rejected, as one finding. */
 function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] {
   const refused = dossier.input.terms?.refusedBefore ?? [];
   if (refused.length === 0) return [];
@@ -64,7 +64,7 @@ function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Find
   );
   const details = {
     title: "This customer was refused before",
-    description: `Rejected cases of the same number: ${named.join("; ")}.`,
+    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.`,
     source: "case_memory",
     agent: NAME,
     subject: dossier.name,

@@ -7,7 +7,7 @@ import { derivedId } from "../../platform/ids.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import { type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
-import { taskForDiscrepancy, taskForFinding } from "./task-rules.ts";
+import { taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
 
 export interface TaskGrounds extends CheckGrounds {
   readonly caseId: string;
@@ -42,7 +42,8 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   }
   const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds), ...reasonsOfChecks(grounds)];
   const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
-  const reasons = [...own, ...(grounds.demanded ?? []).map(reasonOfDemand), ...remembered];
+  const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
+  const reasons = [...own, ...demanded, ...remembered];
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]
@@ -66,6 +67,12 @@ interface Reason {
   readonly isRemembered?: true;
 }
 
+/** Whether a rule still has what it demanded a task for: one of its findings stands, or it rests on none. */
+function hasCause({ finding_ids }: GeneratedTask, { findings }: TaskGrounds): boolean {
+  const stands = (id: string) => findings.some((finding) => finding.id === id && finding.clearance === undefined);
+  return finding_ids.length === 0 || finding_ids.some(stands);
+}
+
 const reasonOfDemand = (task: GeneratedTask): Reason => ({
   draft: task,
   why: task.justification.replace(/\.$/, ""),
@@ -83,10 +90,9 @@ const reasonOfQuestion = ({ ask, why, findingIds }: MemoryRecall["questions"][nu
 const reasonsOfFindings = ({ findings, subject }: TaskGrounds): Reason[] =>
   findings
     .filter(({ clearance }) => clearance === undefined)
-    .flatMap((finding) => {
-      const draft = taskForFinding(finding, subject);
-      return draft === null ? [] : [{ draft, why: finding.title, findingIds: [finding.id] }];
-    });
+    .flatMap((finding) =>
+      tasksForFinding(finding, subject).map((draft) => ({ draft, why: finding.title, findingIds: [finding.id] })),
+    );
 
 const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
   discrepancies

@@ -33,8 +33,18 @@ export const questionTask = (description: string, required: boolean, recurs?: "r
 
 const isDocumentType = (id: string): id is DocumentTypeId => Object.hasOwn(DOCUMENT_TYPES, id);
 
+/** What a finding asks of the customer: what would settle it, or, of a confirmed PEP, wealth and funds. */
+export function tasksForFinding(finding: Finding, subject: "company" | "person"): TaskDraft[] {
+  if (finding.category === "pep" && finding.confirmation !== undefined) {
+    // Regulation (EU) 2024/1624, article 42(1)(b); Belgian law of 18 September 2017, article 41.
+    return [documentTask("source_of_wealth", true), documentTask("source_of_funds", true)];
+  }
+  const task = taskForFinding(finding, subject);
+  return task === null ? [] : [task];
+}
+
 /** What would settle a finding, as far as the customer can; null where it is not for the customer to settle. */
-export function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDraft | null {
+function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDraft | null {
   const { category, severity, source_entry: entry = "" } = finding;
   const identity = documentTask(subject === "person" ? "identity_document" : "representative_identity", true);
   switch (category) {

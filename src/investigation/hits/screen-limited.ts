@@ -3,8 +3,8 @@ import { type ListVersion, screenSubjects, type ScreeningSubject } from "../../s
 import { limitHits } from "./limit-hits.ts";
 
 /** Screens subjects against all active lists, with the gravest hits of each and a summary of the others. */
-export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubject[]) {
-  const answer = await screenSubjects(ctx, subjects);
+export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubject[], signal?: AbortSignal) {
+  const answer = await screenSubjects(ctx, subjects, signal);
   return answer.outcome === "known" ? { ...answer, results: limitHits(answer.results) } : answer;
 }
 

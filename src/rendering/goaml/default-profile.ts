@@ -73,4 +73,5 @@ export const DEFAULT_PROFILE: GoamlProfile = {
   },
   business_address: "BU",
   private_address: "PRIVT",
+  passport: "PASSP",
 };

@@ -90,8 +90,24 @@ export interface GoamlPerson {
   /** National register or identity number. */
   readonly id_number: string | null;
   readonly address: GoamlAddress | null;
+  readonly birth_place?: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly birth_country?: string | null;
+  readonly occupation?: string | null;
+  /** An identity document, as an officer read it; absent where nobody has. */
+  readonly identification?: GoamlIdentification | null;
   /** Why this person is reported as a subject; null for one who is only named with the company. */
   readonly reported_for: string | null;
+}
+
+export interface GoamlIdentification {
+  readonly is_passport: boolean;
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly issued_on: string;
+  readonly expires_on: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
 }
 
 export interface GoamlAccount {
@@ -149,4 +165,6 @@ export interface GoamlProfile {
   readonly role_codes: Readonly<Record<PersonRole, string>>;
   readonly business_address: string;
   readonly private_address: string;
+  /** Code of a passport among the identity documents. */
+  readonly passport: string;
 }

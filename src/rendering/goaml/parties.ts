@@ -15,11 +15,58 @@ export function writePerson(xml: XmlWriter, path: string, person: GoamlPerson): 
     first_name: firstName,
     last_name: lastName,
     birthdate: xml.date(`${path}.date_of_birth`, person.date_of_birth),
+    birth_place: xml.optionalText(`${path}.birth_place`, person.birth_place ?? null, 255),
+    country_of_birth: xml.optionalCountry(`${path}.birth_country`, person.birth_country ?? null),
     full_name_frn: original === `${firstName} ${lastName}` ? undefined : original,
     id_number: xml.optionalText(`${path}.id_number`, person.id_number, 255),
     nationality1: xml.optionalCountry(`${path}.nationality`, person.nationality),
     residence: xml.optionalCountry(`${path}.residence`, person.residence),
     addresses: writeAddresses(xml, `${path}.address`, person.address, xml.profile.private_address),
+    occupation: xml.optionalText(`${path}.occupation`, person.occupation ?? null, 255),
+    identification: writeIdentification(xml, path, person),
+  };
+}
+
+function writeIdentification(xml: XmlWriter, path: string, { identification: shown }: GoamlPerson) {
+  const issued = xml.date(`${path}.identification`, shown?.issued_on ?? null);
+  const expires = xml.date(`${path}.identification`, shown?.expires_on ?? null);
+  if (!shown || issued === undefined || expires === undefined) return undefined;
+  return {
+    type: shown.is_passport ? xml.profile.passport : xml.profile.unknown,
+    number: xml.text(`${path}.identification`, shown.number, 255),
+    issue_date: issued,
+    expiry_date: expires,
+    issue_country: xml.country(`${path}.identification`, shown.country),
+  };
+}
+
+/**
+ * `t_person_my_client`: a private customer's side of a transaction. Null where the case lacks what that form demands
+ * (birth date, nationality, residence, an identity document with its dates): nothing is made up.
+ */
+export function writeOwnPerson(xml: XmlWriter, path: string, person: GoamlPerson): XmlElement | null {
+  const { id_number, occupation, identification, addresses, ...written } = writePerson(xml, path, person);
+  const { birthdate, nationality1, residence } = written;
+  if ([birthdate, nationality1, residence, identification].includes(undefined)) return null;
+  const { birth_place, country_of_birth, full_name_frn, first_name, last_name } = written;
+  const { unknown } = xml.profile;
+  const name = { gender: unknown, first_name, last_name };
+  return {
+    ...name,
+    birthdate,
+    birth_place,
+    country_of_birth,
+    full_name_frn,
+    id_number: id_number ?? "",
+    nationality1,
+    residence,
+    // The schema demands the element, and takes it empty: no case has a telephone number.
+    phones: "",
+    addresses,
+    occupation,
+    identification,
+    tax_reg_number: unknown.slice(0, 1),
+    comments: xml.optionalText(`${path}.comment`, person.comment, MAX_COMMENT),
   };
 }
 

@@ -56,7 +56,11 @@ function writeParties(xml: XmlWriter, input: GoamlInput): XmlElement[] {
       ? []
       : [
           {
-            person: writePerson(xml, `persons.${index}`, person),
+            person: {
+              ...writePerson(xml, `persons.${index}`, person),
+              // Of a company's people it stands beside their role.
+              comments: input.company ? undefined : xml.optionalText("persons.0.comment", person.comment, MAX_COMMENT),
+            },
             reason: xml.text(`persons.${index}.reported_for`, person.reported_for, MAX_COMMENT),
           },
         ],

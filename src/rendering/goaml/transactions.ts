@@ -1,5 +1,6 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
-import { countryOfAccount, writeAccount, writeOwnCompany, writePerson, type XmlElement } from "./parties.ts";
+import { isSameName, isSamePerson } from "../../domain/customer/same-person.ts";
+import { countryOfAccount, writeAccount, writeOwnCompany, writeOwnPerson, writePerson, type XmlElement } from "./parties.ts";
 import { codeOf, MAX_COMMENT, type XmlWriter, toSqlDate } from "./xml-writer.ts";
 
 /** `transaction`: one sender, one receiver (`t_from`, `t_to`). */
@@ -38,14 +39,14 @@ function writeSide(
 ): XmlElement {
   const party = transaction[side];
   const { profile } = xml;
-  const client = writeOwnClient(xml, input, `${path}.${side}`, party);
+  const client = writeOwnClient(xml, input, `${path}.${side}`, party, side);
   const account = client && party.account?.trim() ? `Account ${party.account.trim()}` : null;
   return {
     [client ? `t_${side}_my_client` : `t_${side}`]: {
       [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
       [`${side}_funds_comment`]: xml.optionalText(`${path}.${side}.account`, account, 255),
       [`${side}_foreign_currency`]: foreignCurrency(xml, path, transaction),
-      ...(client ? { [`${side}_entity`]: client } : writeParty(xml, input, `${path}.${side}`, party, side)),
+      ...(client ?? writeParty(xml, input, `${path}.${side}`, party, side)),
       [`${side}_country`]: xml.country(`${path}.${side}`, countryOfParty(input, party)),
     },
   };
@@ -53,34 +54,41 @@ function writeSide(
 
 /**
  * The customer as a client of the reporting entity; null for anybody else. The form of a client's account demands the
- * day of its opening and its signatories, which no case has: the client is written as a company, and the account is
- * named in the comment on the funds and among the report's accounts.
+ * day of its opening and its signatories, which no case has: the client is written as a company or a person, and the
+ * account is named in the comment on the funds and among the report's accounts.
  */
 function writeOwnClient(
   xml: XmlWriter,
   input: GoamlInput,
   path: string,
   party: GoamlTransactionParty,
+  side: "from" | "to",
 ): XmlElement | null {
-  const isPerson = input.company === null && isOwnPerson(input, party);
+  const isPerson = isOwnPerson(input, party);
   if (!isPerson && !isCompany(input, party)) return null;
-  const written = input.company && writeOwnCompany(xml, input.company, input.persons);
-  if (written === null) {
-    xml.note(
-      path,
-      "general_form",
-      isPerson
-        ? "The schema's form for a client demands issue and expiry of an identity document, which the case does not have; the customer is in the general form."
-        : "The schema's form for a client demands a day of incorporation and a related person, which the case does not have; the customer is in the general form.",
-    );
-  }
-  return written;
+  const written = isPerson
+    ? writeOwnPerson(xml, "persons.0", input.persons[0]!)
+    : writeOwnCompany(xml, input.company!, input.persons);
+  if (written !== null) return { [isPerson ? `${side}_person` : `${side}_entity`]: written };
+  xml.note(
+    path,
+    "general_form",
+    isPerson
+      ? "The schema's form for a client demands birth date, nationality, residence, and number, issue and expiry of an identity document. The case does not have all of them; the customer is in the general form."
+      : "The schema's form for a client demands a day of incorporation and a related person, which the case does not have; the customer is in the general form.",
+  );
+  return null;
 }
 
 /** A private customer stands first among the persons. */
-const isOwnPerson = ({ persons, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
-  sameText(name ?? "", persons[0]?.name ?? "\0") ||
-  (account !== null && accounts.some((known) => sameText(known.number, account)));
+const isOwnPerson = ({ company, persons, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
+  company === null &&
+  (isOfName(name, persons[0]?.name ?? "") ||
+    (account !== null && accounts.some((known) => sameText(known.number, account))));
+
+/** The same words, in any order and case. */
+const isOfName = (name: string | null, known: string): boolean =>
+  name !== null && isSamePerson(name, known) && isSameName(name, known);
 
 /** An account where one is named; else the case's own company or person of that name; else a name alone. */
 function writeParty(
@@ -103,7 +111,7 @@ function writeParty(
       [`${side}_account`]: writeAccount(xml, path, { ...known, holder_name: party.name ?? known.holder_name }),
     };
   }
-  const person = input.persons.findIndex((one) => party.name !== null && sameText(one.name, party.name));
+  const person = input.persons.findIndex((one) => isOfName(party.name, one.name));
   const found = input.persons[person];
   if (found !== undefined) return { [`${side}_person`]: writePerson(xml, `persons.${person}`, found) };
   if (!isCompany(input, party))
@@ -117,7 +125,8 @@ function writeParty(
 
 function countryOfParty(input: GoamlInput, party: GoamlTransactionParty): string | null {
   const own = isCompany(input, party) ? input.company!.country : null;
-  return countryOfAccount(party.account) ?? own;
+  const residence = isOwnPerson(input, party) ? input.persons[0]!.residence : null;
+  return countryOfAccount(party.account) ?? own ?? residence;
 }
 
 /** The customer by its registered or declared name, or by an account that is known as its own. */

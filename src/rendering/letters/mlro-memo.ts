@@ -190,7 +190,7 @@ function composeRiskParts({ risk_factors }: MlroMemoInput): Block[] {
         { label: "POINTS", points: 44, align: "right" },
         { label: "REASON", share: 2 },
       ],
-      risk_factors.map((factor) => [text(factor.factor, "strong"), `${factor.points}`, factor.reason]),
+      risk_factors.map((factor) => [text(formatName(factor.factor), "strong"), `${factor.points}`, factor.reason]),
     ),
   ];
 }

@@ -26,7 +26,7 @@ export function composeCustomer(customer: CustomerDescription): Block[] {
   return [
     heading(1, "The customer", originNote(customer)),
     facts(customer.kind === "company" ? companyFacts(customer) : personFacts(customer)),
-    ...composePersons(customer),
+    ...(customer.kind === "company" ? composePersons(customer) : []),
     ...composePurpose(customer),
     ...composeWhatDocumentsEstablished(customer.documents),
   ];
@@ -61,7 +61,9 @@ function companyFacts(customer: CustomerDescription): Fact[] {
 const personFacts = (customer: CustomerDescription): Fact[] => [
   ["Name", text(customer.name, "strong")],
   ["Birth date", orUnknown(customer.since)],
+  ["Nationality", orUnknown(customer.persons[0]?.nationality ?? null)],
   ["Residence", orUnknown(customer.seat)],
+  ["Screening", screeningCell(customer.persons[0] ?? customer, customer)],
   ["Lists searched", listsSearched(customer)],
 ];
 

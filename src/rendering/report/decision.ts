@@ -14,6 +14,8 @@ const GATE_NAMES: ReadonlyMap<string, string> = new Map([
   ["four_eyes", "Four eyes"],
 ]);
 
+export const nameOfGate = (gate: string): string => GATE_NAMES.get(gate) ?? formatName(gate);
+
 const OUTCOME_TONES: Readonly<Record<ReportedGate["outcome"], Tone>> = {
   passed: "positive",
   overridden: "medium",
@@ -46,7 +48,7 @@ function composeOverrides(gates: readonly ReportedGate[]): Block[] {
   if (overridden.length === 0) return [];
   const items = overridden.map(
     ({ gate, justification, actor }) =>
-      `${GATE_NAMES.get(gate) ?? formatName(gate)}: ${justification?.trim() || "no reason given"} (${actor ?? "unknown"})`,
+      `${nameOfGate(gate)}: ${justification?.trim() || "no reason given"} (${actor ?? "unknown"})`,
   );
   return [heading(2, "Overrides"), { kind: "bullets", items }];
 }
@@ -80,7 +82,7 @@ export function composeGates(gates: readonly ReportedGate[]): Block[] {
         { label: "BY, AT", points: 118 },
       ],
       gates.map((gate) => [
-        text(GATE_NAMES.get(gate.gate) ?? formatName(gate.gate), "strong"),
+        text(nameOfGate(gate.gate), "strong"),
         chip(formatName(gate.outcome), OUTCOME_TONES[gate.outcome]),
         gate.justification ?? "",
         text([gate.actor, gate.at === null ? null : formatTime(gate.at)].filter(Boolean).join("\n"), "muted"),

@@ -187,7 +187,16 @@ export const CALLS_OF_CASES: Calls = {
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
   },
   "features/decisions/refused-before.store.ts": {
-    findRefusedBefore: (f, ctx) => f(ctx, { workflowId: CASE, country: "BE", registrationNumber: "0999900150" }),
+    findRefusedBefore: (f, ctx) =>
+      f(ctx, {
+        workflowId: CASE,
+        country: "BE",
+        registrationNumber: "0999900150",
+        templateId: "kyc_natural_person",
+        companyName: "An Peeters",
+        additionalData: { answers: { date_of_birth: "1980-05-06", national_register_number: "80.05.06-123.95" } },
+        updatedAt: T,
+      }),
   },
   "features/decisions/confirmed-hits.store.ts": {
     saveConfirmedHit: (f, ctx) =>

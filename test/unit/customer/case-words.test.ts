@@ -87,6 +87,14 @@ describe("the brief's summary", () => {
     expect(text).not.toContain("Nothing that was found");
   });
 
+  it("recommends follow-up only where a required task asks the customer something", () => {
+    const [task] = DECIDED.generatedTasks!;
+    const action = (...generatedTasks: CaseRecord["generatedTasks"]) =>
+      writeBrief(caseRecord({ ...SILENT, generatedTasks }), NOW).recommended_action;
+    expect(action(task!)).toBe("follow_up");
+    expect([action(), action({ ...task!, required: false })]).toEqual(["escalate", "escalate"]);
+  });
+
   it("follows the decision that was taken", () => {
     const undecided = { ...SILENT, generatedTasks: DECIDED.generatedTasks! };
     expect(writeBrief(caseRecord(undecided), NOW).recommended_action).toBe("follow_up");

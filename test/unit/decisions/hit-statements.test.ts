@@ -137,11 +137,11 @@ const document = (given: Partial<CaseDocument>): CaseDocument => ({
   uploaded_at: "2026-11-01T08:00:00.000Z",
   ...given,
 });
-const review = (outcome: "accepted" | "rejected") =>
+const review = (outcome: "accepted" | "rejected", name?: string) =>
   ({
     outcome,
     kind: "passport",
-    facts: [],
+    facts: name === undefined ? [] : [{ id: "name", value: name }],
     reason: null,
     reviewed_by: "bob",
     reviewed_at: "2026-11-01T09:00:00.000Z",
@@ -164,15 +164,22 @@ describe("clearing a hit", () => {
     const sure = withHits(politician);
     const fault = clear(sure, meta(), "birth_date");
     expect(fault.ok || fault.refusal.details?.errors).toMatchObject([{ path: "differs", code: "only_declared" }]);
-    const passport = { ...sure, documents: [document({ review: review("accepted") })] };
+    const passport = { ...sure, documents: [document({ review: review("accepted", "Peeters An") })] };
     expect(codeOf(clear(passport))).toBe("validation_failed");
     expect(codeOf(clear(passport, meta(), "birth_date"))).toBe("ok");
     expect(codeOf(clear({ ...sure, documents: [document({ filed })] }, meta(), "place"))).toBe("ok");
+    const ofPerson = { ...sure, companyName: "An Peeters", grounds: soundGrounds({ subject: "person" }) };
+    const accepted = { requirement_id: "identity_document", review: review("accepted") };
+    expect(codeOf(clear({ ...ofPerson, documents: [document(accepted)] }, meta(), "place"))).toBe("ok");
     for (const worthless of [
       document({}),
-      document({ review: review("rejected") }),
+      document({ review: review("rejected", "Peeters An") }),
+      // Whose it is, nobody has read, or it is somebody else's.
+      document({ review: review("accepted") }),
+      document({ review: review("accepted", "Jan Claes") }),
+      document({ filed: { ...filed, kind: "passport" } }),
       document({ filed, superseded: true }),
-      document({ review: { ...review("accepted"), kind: "invoice" } }),
+      document({ review: { ...review("accepted", "Peeters An"), kind: "invoice" } }),
     ]) {
       expect(codeOf(clear({ ...sure, documents: [worthless] }, meta(), "birth_date"))).toBe("validation_failed");
     }
@@ -201,7 +208,7 @@ describe("clearing a hit", () => {
       subject: "Molenhof Logistiek",
     });
     const grounds = soundGrounds({ register: { state: "silent", reason: "source_unavailable" } });
-    const card = { ...company, grounds, documents: [document({ review: review("accepted") })] };
+    const card = { ...company, grounds, documents: [document({ review: review("accepted", "Molenhof Logistiek") })] };
     expect(codeOf(clear(card, meta(), "identifier"))).toBe("validation_failed");
     expect(codeOf(clear(company, meta(), "identifier"))).toBe("ok");
     expect(codeOf(clear(company, meta(), "birth_date"))).toBe("validation_failed");

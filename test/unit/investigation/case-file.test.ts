@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.model.ts";
+import type { CaseDocument, Finding, FollowUpTask } from "../../../src/domain/case/case.model.ts";
 import { checkDocuments } from "../../../src/investigation/documents/check-documents.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { mergeFacts } from "../../../src/domain/case/facts.rules.ts";
@@ -172,6 +172,34 @@ describe("follow-up tasks", () => {
     for (const status of ["resolved", "overridden"] as const) {
       expect(ask({ discrepancies: [discrepancy({ status })] })).toBe(0);
     }
+  });
+
+  it("ask whom an officer confirmed as politically exposed for wealth and funds", () => {
+    const pep = finding({ category: "pep", severity: "high", entry_fingerprint: "f" });
+    const confirmation = { reason: "r", confirmed_by: "mia", confirmed_at: "2026-11-01T00:00:00.000Z" };
+    const asked = (one: Finding) =>
+      proposeTasks({ ...grounds, findings: [one] }).tasks.map(({ document_type }) => document_type);
+    expect(asked({ ...pep, confirmation })).toEqual(["source_of_wealth", "source_of_funds"]);
+    expect(asked(pep)).not.toContain("source_of_funds");
+  });
+
+  it("drop what a rule demanded for findings that are all cleared", () => {
+    const clearance = { reason: "r", cleared_by: "mia", cleared_at: "2026-11-01T00:00:00.000Z" };
+    const near = finding({ id: "near", category: "pep", severity: "medium", clearance });
+    const demand = (finding_ids: string[]) => ({
+      id: "d",
+      description: "x",
+      response_type: "text" as const,
+      document_type: null,
+      required: true,
+      justification: "y",
+      finding_ids,
+    });
+    const asked = (...ids: string[]) =>
+      proposeTasks({ ...grounds, findings: [near, finding({ id: "other" })], demanded: [demand(ids)] }).tasks.filter(
+        ({ description }) => description === "x",
+      ).length;
+    expect([asked("near"), asked("near", "gone"), asked("near", "other"), asked()]).toEqual([0, 0, 1, 1]);
   });
 
   it("are none while a trigger stands, a cleared one included", () => {

@@ -61,6 +61,55 @@ const PERSON = {
     },
   },
 };
+/** A private person who answered everything, and whose passport an officer read. */
+const KNOWN_PERSON = {
+  ...PERSON,
+  additionalData: {
+    answers: {
+      ...PERSON.additionalData.answers,
+      place_of_birth: "Θεσσαλονίκη",
+      birth_country: "Greece",
+      country_of_residence: "België",
+      residence_address: "Kerkstraat 1 bus 2\n9000 Gent\nBelgië",
+      occupation: "Interpreter",
+      purpose_of_relationship: "Salary",
+      source_of_funds: "Salary from employment",
+      politically_exposed: "no",
+    },
+  },
+  documents: [
+    {
+      document_id: "d",
+      key: "k",
+      filename: "passport.jpg",
+      requirement_id: "identity_document",
+      iteration: 1,
+      source: "customer" as const,
+      content_type: "image/jpeg",
+      size: 1,
+      sha256: "0",
+      uploaded_at: "2026-11-20T08:00:00.000Z",
+      review: {
+        outcome: "accepted" as const,
+        kind: "passport" as const,
+        facts: [
+          { id: "document_number", value: "AE1234567" },
+          { id: "issue_date", value: "2020-01-15" },
+          { id: "expiry_date", value: "2030-01-14" },
+          { id: "issuing_state", value: "Greece" },
+        ],
+        reason: "read from the page",
+        reviewed_by: "bob",
+        reviewed_at: "2026-11-20T09:00:00.000Z",
+      },
+    },
+  ],
+};
+const paid = (from: string) =>
+  sar({
+    report_type: "STR",
+    transactions: [sarTransaction({ from: { name: from, account: null }, to: { name: "An Peeters", account: null } })],
+  });
 const wire = sarTransaction({ mode: "wire", from: { name: "Jan van der Claes", account: null } });
 
 const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
@@ -91,6 +140,7 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
     caseRecord(PERSON),
     sar({ report_type: "STR", transactions: [sarTransaction({ currency: "USD", amount_local: "9000" })] }),
   ],
+  ["a private person who is known in full", caseRecord(KNOWN_PERSON), paid("Παπαδοπούλου Ελένη")],
   [
     "a foreign company known by its VAT number",
     caseRecord({ country: "NL", registrationNumber: null, vatNumber: "NL001234567B01" }),
@@ -219,5 +269,37 @@ describe("a case in a goAML report", () => {
       { name: "Ελένη Παπαδοπούλου", date_of_birth: "1980-05-06", nationality: "GR", id_number: "80050612345" },
     ]);
     expect(accounts).toMatchObject([{ number: "BE68539007547034", holder_name: "Ελένη Παπαδοπούλου" }]);
+  });
+
+  it("has what a private customer answered, as the customer's word", async () => {
+    const { persons } = inputOf("a private person who is known in full");
+    expect(persons[0]).toMatchObject({
+      birth_place: "Θεσσαλονίκη",
+      birth_country: "GR",
+      residence: "BE",
+      address: { line: "Kerkstraat 1 bus 2", postal_code: "9000", city: "Gent", country: "BE" },
+      occupation: "Interpreter",
+      comment: [
+        "Declared purpose of the relationship: Salary",
+        "Declared source of funds: Salary from employment",
+        "Declared prominent public function, own or of a close person: no",
+      ].join("\n"),
+      identification: { number: "AE1234567", is_passport: true, country: "GR" },
+    });
+  });
+
+  it("puts a private customer into the client's form where everything that it demands is known, else into the general one", async () => {
+    const { xml } = await renderGoaml(inputOf("a private person who is known in full"));
+    expect(xml).toMatch(/<t_from_my_client>[^]*<from_person>[^]*<birthdate>1980-05-06T00:00:00<\/birthdate>/);
+    expect(xml).toContain("<t_to>");
+    expect(xml).not.toContain("<t_to_my_client>");
+    const unread = { ...KNOWN_PERSON, documents: [] };
+    const { xml: general, notes } = await renderGoaml(goamlInput(caseRecord(unread), paid("Ελένη Παπαδοπούλου"), 101));
+    expect(general).toMatch(/<t_from>[^]*<from_person>[^]*<residence>BE<\/residence>/);
+    expect(general).not.toContain("my_client");
+    expect(notes).toContainEqual(expect.objectContaining({ path: "transactions.0.from", code: "general_form" }));
+    // Another person is no client, however similar the name.
+    const other = await renderGoaml(goamlInput(caseRecord(KNOWN_PERSON), paid("Ελένη"), 101));
+    expect(other.xml).not.toContain("my_client");
   });
 });

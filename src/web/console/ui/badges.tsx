@@ -1,4 +1,4 @@
-import { formatScore, words } from "./format.ts";
+import { formatScore, formatTime, words } from "./format.ts";
 
 /** Colours of a badge. */
 export type BadgeTone = "quiet" | "busy" | "attention" | "danger" | "success" | "ended";
@@ -21,6 +21,14 @@ const STATUS_TONES: Readonly<Record<string, BadgeTone>> = {
 export const Status = ({ status, tone }: { readonly status: string; readonly tone?: BadgeTone | undefined }) => (
   <span class={`badge ${tone ?? STATUS_TONES[status] ?? "quiet"}`}>{words(status)}</span>
 );
+
+/** Shown of a case that is in its status longer than the policy allows. */
+export const Overdue = ({ of }: { readonly of: { readonly overdue: boolean; readonly due_at: string | null } }) =>
+  of.overdue && of.due_at !== null ? (
+    <span class="badge danger" title={`Due on ${formatTime(of.due_at)}`}>
+      Overdue
+    </span>
+  ) : null;
 
 export const Severity = ({ severity }: { readonly severity: string }) => (
   <span class={`severity ${severity}`}>{words(severity)}</span>

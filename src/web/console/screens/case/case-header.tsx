@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
-import { Status } from "../../ui/badges.tsx";
+import { Overdue, Status } from "../../ui/badges.tsx";
 import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
@@ -39,6 +39,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
           )}
           {isShut(detail, "sar_first") && <span class="badge danger">MLRO assessment needed</span>}
           {blocked > 0 && <span class="badge danger">{count(blocked, "blocker")}</span>}
+          <Overdue of={detail} />
           {detail.risk_rating && <RatingLevel level={detail.risk_rating.level} />}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
-import { Risk, Status } from "../../ui/badges.tsx";
+import { Overdue, Risk, Status } from "../../ui/badges.tsx";
 import { formatAge, formatNumber, formatTime, words } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
@@ -29,7 +29,7 @@ export function CaseTable({ cases, marked, onMark }: Props) {
                 </span>
               </th>
               <td>
-                <Status status={item.status} />
+                <Status status={item.status} /> <Overdue of={item} />
               </td>
               <td>
                 <Risk score={item.latest_risk_score} />

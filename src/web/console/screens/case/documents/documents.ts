@@ -27,6 +27,9 @@ export const KINDS: Readonly<Record<DocumentKind, string>> = {
   other: "Other",
 };
 
+/** Kinds that name a person. */
+export const IDENTITY: readonly DocumentKind[] = ["identity_card", "passport", "residence_permit"];
+
 export const KIND_OPTIONS = Object.entries(KINDS);
 
 /** What a document was handed in or filed for. */

@@ -5,7 +5,7 @@ import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
-import { type DocumentKind, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
+import { type DocumentKind, IDENTITY, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
 
 interface Props extends PartProps {
   readonly item: Item;
@@ -90,10 +90,14 @@ interface FormProps {
 function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
   const [outcome, setOutcome] = useState<"accepted" | "rejected" | "">("");
   const [kind, setKind] = useState<DocumentKind | "">("");
+  const [holder, setHolder] = useState("");
   const [reason, setReason] = useState("");
+  const showsPerson = /identity/.test(item.requirement_id) || IDENTITY.includes(kind || item.filed?.kind || "other");
+  const isNamed = outcome === "accepted" && showsPerson && holder.trim() !== "";
   const review = useAction(async (chosen: "accepted" | "rejected") => {
     const params = { path: { workflow_id: workflowId, document_id: item.document_id } };
-    const body = { outcome: chosen, ...(kind ? { kind } : {}), ...(reason.trim() ? { reason } : {}) };
+    const facts = isNamed ? { facts: [{ id: "name", value: holder.trim() }] } : {};
+    const body = { outcome: chosen, ...(kind ? { kind } : {}), ...facts, ...(reason.trim() ? { reason } : {}) };
     await answer(api.POST("/api/cases/{workflow_id}/documents/{document_id}/review", { params, body }));
     await onDone();
   });
@@ -120,13 +124,21 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
         onValue={(value) => setKind(value as typeof kind)}
         options={[["", item.filed ? "As filed" : "As it was asked for"], ...KIND_OPTIONS]}
       />
+      {showsPerson && outcome !== "rejected" && (
+        <TextField
+          label="Person whom it names"
+          value={holder}
+          onValue={setHolder}
+          hint="As printed. The document then counts for the screening hits of this person."
+        />
+      )}
       <TextField
         label="Reason"
         value={reason}
         onValue={setReason}
         lines={2}
-        required={outcome === "rejected"}
-        hint="Required for a rejection. The customer never sees it."
+        required={outcome === "rejected" || isNamed}
+        hint="Required for a rejection, and for what you read in the document. The customer never sees it."
       />
       {review.failure && <Notice tone="danger">{review.failure}</Notice>}
       <p class="row">
