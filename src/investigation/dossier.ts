@@ -1,6 +1,5 @@
-import { WHO_REPRESENTS } from "./follow-up/task-rules.ts";
 import { readDay, text } from "../domain/case/answers.ts";
-import { readNames } from "../domain/customer/declared-names.ts";
+import { readNames, WHO_REPRESENTS } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";

@@ -95,8 +95,8 @@ function riskTrend(scores: readonly number[]): RiskTrend {
 
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
-  if (action === "approve") return "Every mandatory check is established and nothing is open.";
-  if (action === "follow_up") return "The customer can be asked for what is open.";
+  if (action === "approve") return "Nothing is open: approve.";
+  if (action === "follow_up") return "The customer can be asked for what is open: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";

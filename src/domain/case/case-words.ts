@@ -41,8 +41,8 @@ function describeChecks(checks: readonly Check[]): string {
   const note = assumed.length === 0 ? "" : ` Of these, not checked in sample mode: ${names(assumed)}.`;
   if (!checks.some(isOpen)) return `All ${checks.length} mandatory checks are established.${note}`;
   return [
-    sentence("Contradicted", withReasons(of("contradicted"))),
-    sentence("Not established", withReasons(of("not_established"))),
+    ...withReasons("Contradicted", of("contradicted")),
+    ...withReasons("Not established", of("not_established")),
     established.length === 0 ? "Nothing is established." : `Established: ${names(established)}.${note}`,
   ]
     .filter(Boolean)
@@ -51,13 +51,9 @@ function describeChecks(checks: readonly Check[]): string {
 
 const names = (checks: readonly Check[]): string => listed(checks.map(checkName));
 
-const sentence = (label: string, text: string): string => (text === "" ? "" : `${label}: ${text}.`);
-
-/** Checks that are open for one reason stand together. */
-const withReasons = (checks: readonly Check[]): string =>
-  [...Map.groupBy(checks, ({ how }) => how)]
-    .map(([how, group]) => `${names(group)} (${how.replace(/\.$/, "")})`)
-    .join("; ");
+/** Checks that are open for one reason stand together, and the reason follows them. */
+const withReasons = (label: string, checks: readonly Check[]): string[] =>
+  [...Map.groupBy(checks, ({ how }) => how)].map(([how, group]) => `${label}: ${names(group)}. ${how}`);
 
 const isObjection = ({ category, severity, clearance }: Finding): boolean =>
   category !== "data_gap" && atLeast(severity, "medium") && !clearance;
@@ -79,8 +75,7 @@ function describeObjections(
     differs.length === 0 ? "" : `Declared and registered data differ in: ${differs.join(", ")}.`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(" ");
-  if (checks.some(({ outcome }) => outcome === "contradicted"))
-    return "What is contradicted speaks against the customer.";
+  if (checks.some(({ outcome }) => outcome === "contradicted")) return "The contradiction speaks against the customer.";
   const factors = (risk_rating?.dimensions ?? [])
     .filter(({ level }) => level !== "low")
     .flatMap((rated) => rated.factors)
@@ -91,8 +86,8 @@ function describeObjections(
     return `Raises the risk: ${reasons.join("; ")}.`;
   }
   return checks.some(isOpen) || checks.length === 0
-    ? "Nothing that was found speaks against the customer; what is not established may."
-    : "Nothing that was found speaks against the customer.";
+    ? "Nothing was found against the customer, but not everything is established."
+    : "Nothing was found against the customer.";
 }
 
 const ORDER: readonly string[] = ["info", "low", "medium", "high", "critical"];
@@ -126,15 +121,21 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
 /** What weighs most, gravest first: matches, contradictions, open hits, parts of the score, then what is not known. */
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
   const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
+  const refused = latest.findings.filter(({ code }) => code === "refused_before");
+  // What is named by itself is not named again as a part of the score.
+  const named = [...confirmed, ...refused, ...openHits(record)].map(({ title }) => title);
   const byPoints = latest.risk_factors
-    .filter(({ points }) => points > 0)
+    .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
     .toSorted((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
   return [
     ...new Set([
-      ...confirmed.map(({ category, subject }) => `Confirmed ${category} match: ${subject ?? "the customer"}.`),
+      ...confirmed.map(
+        ({ category, subject }) =>
+          `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
+      ),
       ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
       // It weighs little in the score, so that many others could push it off the list.
-      ...latest.findings.filter(({ code }) => code === "refused_before").map(({ title }) => `${title}.`),
+      ...refused.map(({ title }) => `${title}.`),
       ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
       ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
       ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),

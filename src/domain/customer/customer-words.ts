@@ -9,8 +9,18 @@ const ACTIVITIES_MAX = 2;
 /** Who a customer is, in one sentence: by its register, or as far as the customer alone says. */
 export function whoItIs(customer: CustomerDescription): string {
   if (customer.kind === "person") return whoThePersonIs(customer);
-  const { name, registered_name, form, seat, since, status, situation, register } = customer;
+  const { name, registered_name, name_conflict, form, seat, since, status, situation, register } = customer;
   if (status === "active" || status === "stopped") {
+    if (name_conflict) {
+      const source = register === null ? "The register" : `The register (${register.source})`;
+      const parts = [
+        `${source} has this number by another name: ${registered_name}`,
+        form,
+        since && `since ${since}`,
+        seat,
+      ];
+      return `${name} (${customer.country}) declared the number ${numberOf(customer)}. ${parts.filter(Boolean).join(", ")}, status ${status}. Whether they are one company is not known.`;
+    }
     const called =
       registered_name === null || registered_name === name ? "" : ` (on the register: "${registered_name}")`;
     const parts = [
@@ -37,13 +47,19 @@ function registerWords(register: CustomerDescription["register"], status: string
 
 function whoThePersonIs({ name, since, seat, persons, country }: CustomerDescription): string {
   const nationality = persons[0]?.nationality ?? null;
-  return [
-    `${name} is a natural person (case country ${country})`,
-    since === null ? ", birth date not declared" : `, born on ${since} as declared`,
-    nationality === null ? ", nationality not declared" : `, nationality ${nationality} as declared`,
-    seat === null ? "" : `, resident at ${seat} as declared`,
-    ".",
-  ].join("");
+  const declared = [
+    since === null ? "" : `born on ${since}`,
+    nationality === null ? "" : `nationality ${nationality}`,
+    seat === null ? "" : `resident at ${seat}`,
+  ].filter(Boolean);
+  const missing = [
+    since === null ? "birth date" : "",
+    nationality === null ? "nationality" : "",
+    seat === null ? "residence" : "",
+  ].filter(Boolean);
+  const stated = declared.length === 0 ? "" : `, as declared ${declared.join(", ")}`;
+  const lacking = missing.length === 0 ? "" : ` Not declared: ${listed(missing)}.`;
+  return `${name} is a natural person (case country ${country})${stated}.${lacking}`;
 }
 
 /** A Belgian enterprise number as the register prints it; any other as it was given. */

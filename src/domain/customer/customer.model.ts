@@ -80,6 +80,8 @@ export interface CustomerDescription extends PartyScreening {
   /** As the customer declared it. */
   readonly name: string;
   readonly registered_name: string | null;
+  /** The register has the number by a name that is not the declared one. */
+  readonly name_conflict: boolean;
   readonly number: string | null;
   readonly number_origin: "registered" | "declared" | null;
   readonly form: string | null;

@@ -22,3 +22,7 @@ function splitFullNames(line: string): string[] {
 }
 
 const isNone = (line: string): boolean => NONE.has(line.toLowerCase().replace(/[.!]+$/, ""));
+
+/** A task for the customer; answers to it are read as declared directors. */
+export const WHO_REPRESENTS =
+  "Please state the full names of the persons who may represent the company, one name per line.";

@@ -19,13 +19,14 @@ export function describeCustomer(record: CaseRecord, now: Date): CustomerDescrip
   const checks = currentChecks(record, now);
   const isPerson = record.templateId === NATURAL_PERSON;
   const identity = isPerson ? personIdentity(record) : companyIdentity(record);
-  const { name, registered_name } = identity;
+  const { name, registered_name, name_conflict } = identity;
   return {
     ...identity,
     country: record.country,
     ...screeningOf(
       record,
       [name, registered_name].filter((one) => one !== null),
+      !name_conflict,
     ),
     persons: isPerson ? [personItself(record)] : describeParties(record),
     purpose: purposeOf(record),
@@ -54,6 +55,7 @@ function companyIdentity(record: CaseRecord): Identity {
     kind: "company",
     name: record.companyName,
     registered_name: fact("legal_name") ?? (isFound ? (register?.names[0] ?? null) : null),
+    name_conflict: record.discrepancies.some(({ kind, status: is }) => kind === "name" && is !== "resolved"),
     number,
     number_origin: number === null ? null : registeredNumber === null ? "declared" : "registered",
     form: fact("legal_form"),
@@ -82,6 +84,7 @@ function personIdentity(record: CaseRecord): Identity {
     kind: "person",
     name: text(answers["full_name"]) ?? record.companyName,
     registered_name: null,
+    name_conflict: false,
     number: null,
     number_origin: null,
     form: null,

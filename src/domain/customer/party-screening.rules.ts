@@ -26,8 +26,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
 /**
  * What the lists say of one party under all its spellings. A hit counts wherever it was found; that there is none
  * counts only if every sanctions list was searched for the name.
+ * @param areSpellings false for names that may be two parties: then each of them must have been searched.
  */
-export function screeningOf(record: CaseRecord, names: readonly string[]): PartyScreening {
+export function screeningOf(record: CaseRecord, names: readonly string[], areSpellings = true): PartyScreening {
   const isMeant = (name: string | undefined) => name !== undefined && names.some((one) => isSameName(one, name));
   const confirmed = (["sanctions", "pep"] as const)
     .flatMap((category) => confirmedHits(record, category))
@@ -37,7 +38,10 @@ export function screeningOf(record: CaseRecord, names: readonly string[]): Party
     (finding) => isHit(finding) && isMeant(finding.subject),
   );
   if (hits.some((hit) => hitState(hit) === "open")) return { screening: "open_hit", screening_by: [] };
-  if (!wasSearched(record, isMeant)) return { screening: "not_screened", screening_by: [] };
+  const isSearched = areSpellings
+    ? wasSearched(record, isMeant)
+    : names.every((one) => wasSearched(record, (name) => isSameName(one, name)));
+  if (!isSearched) return { screening: "not_screened", screening_by: [] };
   return hits.length > 0
     ? { screening: "cleared", screening_by: officers(hits) }
     : { screening: "clear", screening_by: [] };

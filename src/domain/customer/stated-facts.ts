@@ -14,7 +14,8 @@ export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? valu
 export const entry = (value: unknown): Entry | null => (isEntry(value) ? value : null);
 
 /** The customer's answers by question id. */
-export const answersOf = ({ additionalData }: CaseRecord): Entry => entry(additionalData["answers"]) ?? {};
+export const answersOf = ({ additionalData }: Pick<CaseRecord, "additionalData">): Entry =>
+  entry(additionalData["answers"]) ?? {};
 
 /** A stated text, trimmed; null where there is none. */
 export const text = (value: unknown): string | null =>

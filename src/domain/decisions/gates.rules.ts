@@ -143,6 +143,8 @@ export function overrideJustification(input: DecisionInput, gate: OverridableGat
   }
 }
 
+const isMediaGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "adverse_media";
+
 /** The gates of an approval and of contact with the customer, each with what is known of it. */
 export function gateStates(standing: Standing): { readonly gate: Gate; readonly state: GateState }[] {
   const { record, checks } = standing;
@@ -152,8 +154,10 @@ export function gateStates(standing: Standing): { readonly gate: Gate; readonly 
   const state = (isShut: boolean, known: boolean): GateState =>
     isShut ? "shut" : isInvestigated && known ? "passed" : "not_established";
   const screened = isKnown("screening");
+  // Triggers come from the lists and from the media.
+  const reported = !record.investigations.at(-1)?.findings.some(isMediaGap);
   return [
-    { gate: "sar_first", state: state(isSarLocked(record), screened) },
+    { gate: "sar_first", state: state(isSarLocked(record), screened && reported) },
     { gate: "sanctioned", state: state(confirmedHits(record, "sanctions").length > 0, screened) },
     {
       gate: "prohibited",

@@ -29,6 +29,11 @@ export const named = (check: CheckName, verdict: Verdict): Check => ({ check, ..
 /** Said of whatever counts in sample mode alone. */
 export const SAMPLE_NOTE = "sample mode, not checked";
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence as part of another: without its capital and its full stop. */
+export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
+
 /** "A", "A and B", "A, B and C". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join("");

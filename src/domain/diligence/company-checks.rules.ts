@@ -24,7 +24,7 @@ export function withoutRegister(
   why = SILENCE[reason] ?? "The register does not state it",
 ): Verdict {
   const [newest] = acceptedDocuments(facts, kinds);
-  if (newest === undefined) return open(reason, `${why}, and no document that states it was accepted.`);
+  if (newest === undefined) return open(reason, `${why}, and no accepted document states it.`);
   if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`);
   return established(`Stated by the ${describeDocument(newest)}.`);
 }
@@ -38,8 +38,8 @@ export function checkRegistration(facts: DueFacts): Verdict {
   }
   const differs = facts.discrepancies.find(({ kind, status: is }) => kind === "name" && is === "open");
   if (differs) {
-    const other = `"${differs.observed}", the customer declared "${differs.declared}"`;
-    return contradicted(`The register (${source}) names number ${number} ${other}.`, evidence_ids);
+    const other = `"${differs.observed}"; the customer declared "${differs.declared}"`;
+    return contradicted(`The register (${source}) has number ${number} under the name ${other}.`, evidence_ids);
   }
   const stale = staleAnswer(facts, register);
   if (stale) return stale;
@@ -47,7 +47,7 @@ export function checkRegistration(facts: DueFacts): Verdict {
   if (name === undefined) {
     return open("source_unavailable", `The register (${source}) gave no name for ${number}.`, evidence_ids);
   }
-  return established(`The register (${source}) names number ${number} "${name}".`, evidence_ids);
+  return established(`The register (${source}) has number ${number} under the name "${name}".`, evidence_ids);
 }
 
 const silenceOf = (register: RegisterGround | undefined): CheckReason =>
@@ -96,7 +96,10 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
     const why = `The register (${source}) answered without its directors`;
     return withoutRegister(facts, WHO_MAY_ACT, "source_unavailable", why);
   }
-  if (directors.length === 0) return withoutRegister(facts, WHO_MAY_ACT, "nothing_provided");
+  if (directors.length === 0) {
+    const why = `The register (${source}) names nobody who may act`;
+    return withoutRegister(facts, WHO_MAY_ACT, "nothing_provided", why);
+  }
   const names = listed(directors.map(({ name }) => name));
   return (
     staleAnswer(facts, register) ?? established(`The register (${source}) names who may act: ${names}.`, evidence_ids)

@@ -3,7 +3,16 @@ import { isSamePerson } from "../customer/same-person.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { findTemplate } from "../templates/index.ts";
-import { contradicted, established, listed, open, SAMPLE_NOTE, type Verdict } from "./check-results.ts";
+import {
+  capitalized,
+  contradicted,
+  established,
+  inSentence,
+  listed,
+  open,
+  SAMPLE_NOTE,
+  type Verdict,
+} from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import {
   type AcceptedDocument,
@@ -50,7 +59,7 @@ const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;
 
 export function checkIdentity(facts: DueFacts): Verdict {
   const wrong = facts.validationResults.find(({ valid, rule }) => !valid && IDENTITY_RULES.test(rule));
-  if (wrong) return contradicted(`${wrong.field.replaceAll("_", " ")}: ${wrong.message}`);
+  if (wrong) return contradicted(`${capitalized(wrong.field.replaceAll("_", " "))}: ${inSentence(wrong.message)}.`);
   const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
   for (const document of accepted) {
     const conflict = conflictWith(facts, document);

@@ -13,7 +13,7 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   const conflict = facts.discrepancies.find(({ kind, status }) => kind === "ubo" && status !== "resolved");
   if (conflict) {
     return contradicted(
-      `${conflict.source} names ${conflict.observed}; the customer declared ${conflict.declared}.`,
+      `The register (${conflict.source}) names ${conflict.observed}; the customer declared ${conflict.declared}.`,
       statement?.evidence_ids,
     );
   }

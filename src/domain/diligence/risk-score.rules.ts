@@ -73,7 +73,7 @@ function weighFindings(findings: readonly Finding[]): Weighed[] {
 
 function weighFinding(finding: Finding): Weighed {
   const { clearance, category, severity, title, evidence_ids, code = "" } = finding;
-  const reason = clearance ? `${title}: cleared by ${clearance.cleared_by}.` : `${title} (${severity}).`;
+  const reason = clearance ? `${title} (cleared by ${clearance.cleared_by}).` : `${title} (${severity}).`;
   return {
     key: `finding ${finding.id}`,
     weight: clearance || OUR_GAPS.includes(code) ? 0 : SEVERITY_WEIGHT[severity],

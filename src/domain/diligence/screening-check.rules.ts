@@ -26,11 +26,15 @@ export function checkScreening(facts: DueFacts): Verdict {
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
-      `${screening.subjects.length} names were screened against ${listed(screening.lists.map(({ source }) => source))}.`,
+      `${screening.subjects.length === 1 ? "1 name was" : `${screening.subjects.length} names were`} screened against ${listed(screening.lists.map(nameOfList))}.`,
       evidence_ids,
     )
   );
 }
+
+/** `EU`, or `the sample list`. */
+const nameOfList = ({ source }: ScreeningList): string =>
+  source === "sample" ? "the sample list" : source.toUpperCase();
 
 function whoIsMissing(facts: DueFacts, { missing, unreadable, evidence_ids }: ScreeningStatement): Verdict | null {
   if (unreadable.length > 0) {

@@ -8,7 +8,8 @@ import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
 import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
-import { dueDaysOf } from "./cases.store.ts";
+import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
+import type { DatedCase } from "./cases.store.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -32,6 +33,10 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     portal_expires_at: record.portal.expiresAt,
   };
 }
+
+/** Days by status; none in the default policy. */
+export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
+  dueDays === null ? {} : (JSON.parse(dueDays) as PolicyValues["due_days"]);
 
 /** What the service judges of a case at this time, and what an officer may decide. */
 export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean) {

@@ -6,7 +6,6 @@ import type { SignedHead } from "../../platform/signed-head.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
 import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
@@ -41,13 +40,10 @@ export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 export type DatedCase = CaseSummary & { readonly dueDays: string | null };
 const datedColumns = (ctx: Ctx) => ({
   ...columns,
-  dueDays: sql<string | null>`(SELECT content -> '$.due_days' FROM policy_versions
+  // A policy that cannot be read has no days: the investigation fails by it, not every reading of a case.
+  dueDays: sql<string | null>`(SELECT iif(json_valid(content), content -> '$.due_days', NULL) FROM policy_versions
     WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
 });
-
-/** Days by status; none in the default policy. */
-export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
-  dueDays === null ? {} : (JSON.parse(dueDays) as PolicyValues["due_days"]);
 
 /** Audit entries are bound as JSON texts of about this many characters: the platform limits a value to 2 MB. */
 const ENTRIES_MAX_UNITS = 200_000;
@@ -160,11 +156,8 @@ function rowOf(record: CaseRecord): CaseRow {
   };
 }
 
-export const findByWorkflowId = (
-  ctx: Ctx,
-  workflowId: string,
-  action?: AccessAction,
-): Promise<DatedCase | undefined> => findCaseRow(ctx, eq(cases.workflowId, workflowId), action);
+export const findByWorkflowId = (ctx: Ctx, workflowId: string, action?: AccessAction): Promise<DatedCase | undefined> =>
+  findCaseRow(ctx, eq(cases.workflowId, workflowId), action);
 
 export const findByCaseId = (ctx: Ctx, caseId: string, action?: AccessAction): Promise<DatedCase | undefined> =>
   findCaseRow(ctx, eq(cases.caseId, caseId), action);

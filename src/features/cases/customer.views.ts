@@ -11,6 +11,9 @@ export const CustomerView = z
     kind: z.enum(["company", "person"]),
     name: z.string(),
     registered_name: z.string().nullable(),
+    name_conflict: z
+      .boolean()
+      .openapi({ description: "The register has the number by another name than the declared" }),
     number: z.string().nullable(),
     number_origin: z.enum(["registered", "declared"]).nullable(),
     form: z.string().nullable(),

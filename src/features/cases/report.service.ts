@@ -5,15 +5,18 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { COVERED, gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseSnapshot } from "./case.client.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "./case-reading.service.ts";
 import { describeCase } from "../../domain/case/case-words.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
+import { documentTypeLabel } from "../../domain/templates/document-types.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
@@ -60,7 +63,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     results: record.investigations,
     gates: reportedGates(record, ctx.now()),
     mcc_classification: record.mcc,
-    documents: record.documents,
+    documents: record.documents.map((document) => ({ ...document, label: labelOf(record, document) })),
     responses: record.taskResponses,
     validation_results: record.validationResults,
     verification: record.verification,
@@ -75,6 +78,13 @@ export const isSampled = ({ settings }: Ctx, record: CaseRecord): boolean =>
   settings.BELGIAN_MOCK_MODE ||
   settings.PROXYVENDOR_MOCK_MODE ||
   record.evidence.some((evidence) => evidence.source_url.startsWith("sample:"));
+
+function labelOf(record: CaseRecord, document: CaseDocument): string {
+  if (document.source === "system") return "Answers to the tasks, as submitted";
+  return document.filed
+    ? `Filed by an officer: ${document.filed.kind.replaceAll("_", " ")}`
+    : documentTypeLabel(documentTypeOf(record, document)).en;
+}
 
 function reportedDecision({ decision }: CaseRecord, audit: CaseSnapshot["audit"]): CaseReportInput["decision"] {
   if (!decision) return null;
@@ -106,7 +116,8 @@ function commentOfApproval(audit: CaseSnapshot["audit"]): string | null {
 function reportedGates(record: CaseRecord, now: Date): ReportedGate[] {
   const plain = { justification: null, actor: null, at: null };
   return [
-    ...gateStates(standingOf(record, now)).map(({ gate, state }): ReportedGate => {
+    ...gatesInPrint(record, now).map(({ gate, state, covered }): ReportedGate => {
+      if (covered) return { gate, outcome: "overridden", ...plain, justification: COVERED };
       const override = record.overrides.findLast((candidate) => candidate.gate === gate);
       return override
         ? {

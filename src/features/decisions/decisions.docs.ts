@@ -35,9 +35,10 @@ export const DECISIONS = describeOperations({
     description: [
       "Records that a hit concerns someone else, with the reason.",
       "The finding stays on record and keeps its effect on the gates of this case; later cases and scans that meet the same entry show it as cleared.",
-      "Score, checks and rating are derived again.",
+      "Score, checks, rating and proposed tasks are derived again.",
       "",
-      "A hit with a match score above 0.90 is cleared with `differs` only, and only if an accepted identity document, filed evidence or register data of this subject shows a difference; otherwise the answer is 422.",
+      "A hit with a match score above 0.90 is cleared with `differs` only, and only if an accepted identity document of this person, filed evidence or register data of this subject shows a difference; otherwise the answer is 422.",
+      "An identity document is of the person whom its review names (fact `name`); what a private customer handed in for `identity_document` is the customer's own.",
       "The role `mlro` may clear any hit with a reason.",
       "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
     ],

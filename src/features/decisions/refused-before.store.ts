@@ -31,8 +31,7 @@ export async function findRefusedBefore(ctx: Ctx, record: RefusedCandidate): Pro
     .slice(0, CASES_MAX);
 }
 
-type RefusedCandidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> &
-  Pick<CaseRecord, "workflowId" | "country">;
+type RefusedCandidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;
 
 const refusedWhere = (ctx: Ctx, { workflowId }: RefusedCandidate, is: SQL) =>
   ctx.db

@@ -43,19 +43,28 @@ export function evidenceRequest(
     company_name: record.companyName,
     reference: record.caseId,
     expires_at: record.portal.expiresAt,
-    documents: requestedDocuments(state),
+    documents: requestedDocuments(record, state),
     questions: requestedAnswers(state),
   };
 }
 
-function requestedDocuments({ document_requirements, follow_up_tasks }: PortalState): RequestedItem[] {
-  const standard = document_requirements.map(({ name, ...item }) => ({ ...item, label: name }));
+/** Each document once, and none that was handed in before. */
+function requestedDocuments(
+  { documents }: CaseRecord,
+  { document_requirements, follow_up_tasks }: PortalState,
+): RequestedItem[] {
+  const isHandedIn = (id: string) => documents.some((one) => one.requirement_id === id && one.source !== "system");
+  const standard = document_requirements
+    .filter(({ id }) => !isHandedIn(id))
+    .map(({ name, ...item }) => ({ ...item, label: name }));
   const tasks = follow_up_tasks
     .filter((task) => task.response_type === "document")
     .map(({ description, ...item }) => ({ ...item, label: description }));
-  return [...standard, ...tasks]
-    .filter(({ uploaded }) => !uploaded)
-    .map(({ label, required }) => ({ label, required }));
+  const open = [...standard, ...tasks].filter(({ uploaded }) => !uploaded);
+  return [...Map.groupBy(open, ({ label }) => label)].map(([label, same]) => ({
+    label,
+    required: same.some(({ required }) => required),
+  }));
 }
 
 function requestedAnswers({ questions, follow_up_tasks }: PortalState): RequestedItem[] {

@@ -65,17 +65,26 @@ export function describeOwnership({ record, customer }: DescribedCase): string {
   return [
     persons.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(persons.map(line)),
     differences.length === 0
-      ? "No difference between declared and registered persons is on file."
+      ? nothingDiffers(customer, persons.length > 0)
       : `Differences between declared and registered persons:\n${bullets(
           differences.map(
             ({ declared, observed, status }) => `declared "${declared}", registered "${observed}" (${status})`,
           ),
         )}`,
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function nothingDiffers({ kind, register }: DescribedCase["customer"], isAnyoneNamed: boolean): string {
+  if (kind === "person" || !isAnyoneNamed) return "";
+  return register === null
+    ? "No register has named its persons, so the declared ones could not be compared."
+    : "No difference between declared and registered persons was found.";
 }
 
 export function describePurpose({ record, customer }: DescribedCase): string {
-  const answers = customer.purpose.map(({ text, answer }) => `${text} ${answer ?? "Not answered."}`);
+  const answers = customer.purpose.map(({ text, answer }) => withAnswer(text, answer ?? "Not answered."));
   const documents = customer.documents.map(({ filename, requirement, kind, state, by, dated, established }) =>
     [
       `${filename}, handed in as ${requirement}`,
@@ -92,8 +101,12 @@ export function describePurpose({ record, customer }: DescribedCase): string {
     documents.length === 0 ? "No document is on file." : `Documents:\n${bullets(documents)}`,
     record.taskResponses.length === 0
       ? ""
-      : `Answers to later questions:\n${bullets(record.taskResponses.map(({ description, answer }) => `${description} ${answer}`))}`,
+      : `Answers to later questions:\n${bullets(record.taskResponses.map(({ description, answer }) => withAnswer(description, answer)))}`,
   ]
     .filter(Boolean)
     .join("\n\n");
 }
+
+/** A question and its answer on one line, told apart. */
+const withAnswer = (question: string, answer: string): string =>
+  /[?.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`;

@@ -5,7 +5,8 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
-import { gateStates, type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { COVERED, gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { formatName } from "../../rendering/document/format.ts";
 import { nameOfGate } from "../../rendering/report/decision.ts";
@@ -49,7 +50,7 @@ export function describeScreening({ record, customer }: DescribedCase): string {
 const isScreeningGap = ({ category, source }: Finding): boolean =>
   category === "data_gap" && (source === "screening" || source === "adverse_media");
 
-export function describeFindings({ record, now }: DescribedCase): string {
+export function describeFindings({ record, customer, now }: DescribedCase): string {
   if (record.investigations.length === 0) return NOT_INVESTIGATED;
   const others = newestFindings(record).filter(({ category }) => !SCREENED.includes(category));
   const gaps = others.filter(({ category }) => category === "data_gap");
@@ -68,9 +69,11 @@ export function describeFindings({ record, now }: DescribedCase): string {
     part(
       "Discrepancies",
       discrepancies,
-      isComplete
-        ? "Nothing declared differs from what the sources say."
-        : "Nothing declared differs from the sources that answered.",
+      customer.kind === "person" || customer.register === null
+        ? "No register states who the customer is, so what was declared could not be compared."
+        : isComplete
+          ? "No difference was found between what was declared and what the sources state."
+          : "No difference was found between what was declared and the sources that answered.",
     ),
     part("Gaps in the data", gaps.map(tellFinding), "No gap in the data is on file."),
   ].join("\n\n");
@@ -85,7 +88,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
   const { risk_score, risk_factors, risk_rating, case_confidence, iteration } = last;
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
   const dimensions = (risk_rating?.dimensions ?? []).map(({ dimension, level, factors }) => {
-    const reasons = factors.map(({ reason }) => reason).join("; ");
+    const reasons = factors.map(({ reason }) => reason.replace(/\.$/, "")).join("; ");
     return `${dimension}: ${level}${reasons === "" ? "" : ` (${reasons})`}`;
   });
   return [
@@ -96,7 +99,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
     `The risk score after iteration ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100.`,
     part(
       "What the score is made of",
-      risk_factors.map(({ factor, points, reason }) => `${formatName(factor)}: ${points} points, ${reason}`),
+      risk_factors.map(({ factor, points, reason }) => `${formatName(factor)}: ${points} points. ${reason}`),
       "No factor adds to the score.",
     ),
     ...(mcc && record.mcc ? [`Merchant category ${mcc}, risk tier ${record.mcc.risk_tier}.`] : []),
@@ -126,9 +129,9 @@ export function describeDecision({ record, now }: DescribedCase): string {
   const justified = overrides.map(
     ({ gate, officer, at, justification }) => `${nameOfGate(gate)}, by ${officer} on ${day(at)}: ${justification}`,
   );
-  const gates = gateStates(standingOf(record, now)).map(({ gate, state }) =>
-    overrides.some((override) => override.gate === gate)
-      ? `${nameOfGate(gate)}: overridden`
+  const gates = gatesInPrint(record, now).map(({ gate, state, covered }) =>
+    covered || overrides.some((override) => override.gate === gate)
+      ? `${nameOfGate(gate)}: overridden${covered ? `. ${COVERED}` : ""}`
       : `${nameOfGate(gate)}: ${GATE_STATE[state]}`,
   );
   return [

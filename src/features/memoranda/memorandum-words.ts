@@ -1,6 +1,6 @@
 /** The most items of one kind in a section; the number of others is stated. */
 const ITEMS_MAX = 40;
-const ITEM_MAX_CHARS = 500;
+const ITEM_MAX_CHARS = 1_000;
 
 /** One item per line; line breaks inside an item are replaced. */
 export function bullets(items: readonly string[]): string {

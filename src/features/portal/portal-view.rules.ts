@@ -16,6 +16,7 @@ import {
   refuseLink,
 } from "../../domain/portal/portal.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
+import { taskText } from "../../domain/portal/task.texts.ts";
 import { answersOf } from "../../domain/portal/submission.rules.ts";
 
 export interface UploadedFile {
@@ -126,7 +127,7 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
   const isDocument = task.response_type === "document";
   return {
     id: task.id,
-    description: isDocument ? documentTypeLabel(task.document_type)[language] : task.description,
+    description: isDocument ? documentTypeLabel(task.document_type)[language] : taskText(task.description, language),
     response_type: task.response_type,
     document_type: isDocument ? neutralType(task.document_type) : null,
     required: task.required,

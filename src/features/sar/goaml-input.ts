@@ -6,7 +6,13 @@ import { isSameName } from "../../domain/customer/same-person.ts";
 import { acceptedDocuments, factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
-import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
+import type {
+  GoamlAccount,
+  GoamlAddress,
+  GoamlIdentification,
+  GoamlInput,
+  GoamlPerson,
+} from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -130,17 +136,20 @@ function customer(record: CaseRecord, reason: string): GoamlPerson {
   const answers = answersOf(record);
   const answer = (id: string) => text(answers[id]);
   const residence = toCountryCode(answer("country_of_residence") ?? "");
+  const number = answer("national_register_number") ?? answer("bsn");
+  // A number that cannot be the person's own is named as what was declared, not as the number.
+  const wrongNumber = wrongMessage(record) === null ? null : number;
   return {
     ...unnamed,
     name: answer("full_name") ?? record.companyName,
     role: "representative",
-    comment: statedBy(answers),
+    comment: statedBy(record, answers, wrongNumber === null ? null : `${wrongNumber} (${wrongMessage(record)})`),
     date_of_birth: readDay(answer("date_of_birth")),
     birth_place: answer("place_of_birth"),
     birth_country: toCountryCode(answer("birth_country") ?? ""),
     nationality: toCountryCode(answer("nationality") ?? ""),
     residence,
-    id_number: answer("national_register_number") ?? answer("bsn") ?? record.registrationNumber,
+    id_number: wrongNumber === null ? number : null,
     address: residenceOf(answer("residence_address"), residence),
     occupation: answer("occupation"),
     identification: identificationOf(record),
@@ -153,12 +162,19 @@ const ABOUT: readonly (readonly [id: string, label: string])[] = [
   ["source_of_funds", "source of funds"],
 ];
 
+const NUMBER_RULES = /national_register_number|bsn/;
+
+const wrongMessage = ({ validationResults }: CaseRecord): string | null =>
+  validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message.replace(/\.$/, "") ?? null;
+
 /** What the customer said of the relationship, as the customer's word. */
-function statedBy(answers: Entry): string | null {
+function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string | null {
   const stated = ABOUT.flatMap(([id, label]) => {
     const given = text(answers[id]);
     return given === null ? [] : [`Declared ${label}: ${given}`];
   });
+  if (wrongNumber !== null) stated.push(`Declared identity number: ${wrongNumber}`);
+  if (record.registrationNumber !== null) stated.push(`Customer reference: ${record.registrationNumber}`);
   const exposed = readYesNo(answers["politically_exposed"]);
   if (exposed !== null) stated.push(`Declared prominent public function, own or of a close person: ${exposed}`);
   return stated.join("\n") || null;
@@ -178,7 +194,7 @@ function residenceOf(given: string | null, country: string | null): GoamlAddress
 }
 
 /** The customer's identity document with number, issue and expiry, by an officer's reading; null without all of them. */
-function identificationOf(record: CaseRecord): GoamlPerson["identification"] {
+function identificationOf(record: CaseRecord): GoamlIdentification | null {
   for (const { document, kind } of acceptedDocuments(record, IDENTITY_KINDS)) {
     const [number, issued_on, expires_on] = ["document_number", "issue_date", "expiry_date"].map((id) =>
       factOf(document, id),

@@ -139,7 +139,7 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
     noted.push({
       rule: "customers_high_risk_country",
       title: "Customers in a high-risk third country",
-      description: `The customer serves ${codes.join(", ")}, on the Union's list of high-risk third countries.`,
+      description: `The customer serves countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
       sourceEntry: "customer_countries",
     });
   }
@@ -147,7 +147,7 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
     noted.push({
       rule: "nationality_high_risk",
       title: "Nationality of a high-risk third country",
-      description: `The declared nationality is ${person.nationality}, on the Union's list of high-risk third countries.`,
+      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${person.nationality}.`,
       sourceEntry: "nationality",
     });
   }

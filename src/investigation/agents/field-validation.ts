@@ -52,8 +52,8 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
 
 function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonly { readonly id: string }[]): Finding {
   return makeFinding(dossier, RULE_FINDINGS[result.rule] ?? "answer_malformed", {
-    title: `Not valid: ${result.field}`,
-    description: `The value of ${result.field} violates the rule ${result.rule}. ${result.message}`,
+    title: `Not valid: ${result.field.replaceAll("_", " ")}`,
+    description: `${result.message} Rule: ${result.rule}.`,
     source: "customer",
     agent: NAME,
     subject: dossier.name,

@@ -56,7 +56,7 @@ export function coverageGap(dossier: Dossier, agent: AnyAgent): Finding | null {
   if (covered || dossier.subject === "person" || !isCore(agent)) return null;
   return makeFinding(dossier, "coverage_gap", {
     title: `Not covered: ${display_name} in ${dossier.input.country}`,
-    description: `No source for ${display_name} covers ${dossier.input.country}; an officer must check it by other means.`,
+    description: `No connected source covers ${dossier.input.country}; an officer must check it by other means.`,
     source: sources[0] ?? name,
     agent: name,
     subject: dossier.name,

@@ -1,9 +1,10 @@
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
+import { WHO_REPRESENTS } from "../../domain/customer/declared-names.ts";
 import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
 import { providedTypes, requirementStandings } from "../../domain/diligence/requirement-standings.rules.ts";
 import { isDocumentType } from "../../domain/templates/document-types.ts";
-import { documentTask, OPEN_QUESTIONS, questionTask, type TaskDraft, WHO_REPRESENTS } from "./task-rules.ts";
+import { documentTask, OPEN_QUESTIONS, questionTask, type TaskDraft } from "./task-rules.ts";
 
 export interface CheckGrounds extends DocumentFacts {
   readonly subject: "company" | "person";
@@ -47,9 +48,12 @@ function ownerDocument({ reason }: Check, facts: CheckGrounds): "ubo_extract" | 
   return isDeclared ? "ubo_extract" : "ubo_declaration";
 }
 
+/** Asked unless a task of its own names the number that is wrong. */
+export const CHECK_IDENTITY = "Please check your name, date of birth and numbers in your application.";
+
 const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
   if (outcome === "contradicted") {
-    return [questionTask("Please check your name, date of birth and numbers in your application.", true, "recurs")];
+    return [questionTask(CHECK_IDENTITY, true, "recurs")];
   }
   // Handed in and not looked at yet: an officer is next.
   return reason === "unreadable" ? [] : [documentTask("identity_document", true)];

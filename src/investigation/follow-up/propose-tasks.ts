@@ -6,8 +6,8 @@ import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
-import { type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
-import { taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
+import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
+import { isNumberTask as isNumber, taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
 
 export interface TaskGrounds extends CheckGrounds {
   readonly caseId: string;
@@ -43,7 +43,10 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds), ...reasonsOfChecks(grounds)];
   const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
-  const reasons = [...own, ...demanded, ...remembered];
+  const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
+  const reasons = [...own, ...demanded, ...remembered].filter(
+    ({ draft }) => !(namesNumber && draft.description === CHECK_IDENTITY),
+  );
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]

@@ -11,9 +11,6 @@ export interface TaskDraft {
   readonly recurs?: true;
 }
 
-/** Answers to it are read as declared directors. */
-export const WHO_REPRESENTS =
-  "Please state the full names of the persons who may represent the company, one name per line.";
 export const OPEN_QUESTIONS = "Please answer the open questions of your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -101,6 +98,9 @@ const wrongNumber = (entry: string): TaskDraft => {
   const number = entry.startsWith("bsn") ? "citizen service number" : "national register number";
   return questionTask(`Please check your ${number} and your date of birth in your application.`, true, "recurs");
 };
+
+export const isNumberTask = ({ description }: Pick<TaskDraft, "description">): boolean =>
+  /^Please check your (?:citizen service|national register) number/.test(description);
 
 const LACKING = /^(?:missing|wrong_kind|expired|stale):/;
 

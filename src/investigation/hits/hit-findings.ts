@@ -49,7 +49,7 @@ function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, qu
   const { entry, list, match, score, parts } = hit;
   const topic = category === "pep" ? "pep" : "sanction";
   const sure = match === "exact" ? "Match" : "Near match";
-  const why = parts.map(({ part, detail }) => `${part}: ${detail}`).join("; ");
+  const why = parts.map(({ part, detail }) => `${part.replaceAll("_", " ")}: ${detail}`).join("; ");
   const programmes = entry.programmes.length === 0 ? "" : ` Programmes: ${entry.programmes.join(", ")}.`;
   const remembered = value.cleared ?? [];
   const recalled = recallClearing(question, remembered.filter(isCleared));

@@ -1,6 +1,7 @@
 import type { Facts } from "../../domain/case/case.model.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../sources/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
 
@@ -27,11 +28,19 @@ export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> |
   const number = dossier.enterpriseNumber ?? registrationNumber;
   return unique([
     ...registered({ name: dossier.name, country, number }, entry),
+    ...declaredName(dossier, entry.legal_name),
     ...named.map((name): ScreeningSubject => ({ kind: "unknown", name })),
   ]);
 }
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
+
+/** Under a number that the register has by another name, the declared one may be the company that is listed. */
+function declaredName({ name, input }: Dossier, registeredName: string | null): ScreeningSubject[] {
+  if (registeredName === null) return [];
+  if (compareCompanyNames(name, [registeredName]).score >= NAME_MATCH_THRESHOLD) return [];
+  return [{ kind: "company", name, countries: [input.country] }];
+}
 
 interface NamedCompany {
   readonly name: string;

@@ -57,7 +57,7 @@ function standing({
     return note(
       "registry_ended",
       "Entity has ended",
-      `The register states that the entity stopped${when}. ${label}`.trim(),
+      `The register states that the entity stopped${when}${label === "" ? "" : `: "${label}"`}.`,
     );
   }
   if (["010", "012", "013"].includes(code ?? "")) {

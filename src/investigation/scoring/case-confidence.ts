@@ -31,6 +31,8 @@ export function rateConfidence(basis: ConfidenceBasis): CaseConfidence {
   return { total: dimensions.reduce((total, { points }) => total + points, 0), dimensions };
 }
 
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
 function evidence({ expected, answered }: ConfidenceBasis): Dimension {
   const points = expected === 0 ? 0 : Math.round((DIMENSION_MAX * answered) / expected);
   return { name: "evidence", points, reason: `${answered} of ${expected} expected sources answered.` };
@@ -40,7 +42,7 @@ function diversity({ sources }: ConfidenceBasis): Dimension {
   const distinct = [...new Set(sources)].sort();
   const points = Math.min(DIMENSION_MAX, Math.round((DIMENSION_MAX * distinct.length) / SOURCES_FOR_FULL_MARKS));
   const named = distinct.length === 0 ? "none" : distinct.join(", ");
-  return { name: "source_diversity", points, reason: `${distinct.length} independent sources: ${named}.` };
+  return { name: "source_diversity", points, reason: `${count(distinct.length, "independent source")}: ${named}.` };
 }
 
 function consistency({ discrepancies, findings, wrongAnswers, answered }: ConfidenceBasis): Dimension {
@@ -49,7 +51,7 @@ function consistency({ discrepancies, findings, wrongAnswers, answered }: Confid
   const lost = open * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
   // Where nothing was found there is nothing that could agree.
   const points = answered === 0 ? 0 : Math.max(0, DIMENSION_MAX - lost);
-  const reason = `${open} open discrepancies, ${mismatches} differences between sources, ${wrongAnswers} answers that cannot be right.`;
+  const reason = `${count(open, "open discrepancy", "open discrepancies")}, ${count(mismatches, "difference")} between sources, ${count(wrongAnswers, "answer")} that cannot be right.`;
   return { name: "consistency", points, reason };
 }
 
@@ -57,6 +59,7 @@ function consistency({ discrepancies, findings, wrongAnswers, answered }: Confid
 function history({ ageYears, previous }: ConfidenceBasis): Dimension {
   const age = Math.min(ageYears ?? 0, AGE_YEARS_FOR_FULL_MARKS);
   const points = Math.min(DIMENSION_MAX, age * 3 + Math.min(previous.length, 2) * 5);
-  const known = ageYears === null ? "no known start date" : `on the register for ${ageYears} full years`;
-  return { name: "history", points, reason: `${known}; ${previous.length} earlier iterations.` };
+  const known =
+    ageYears === null ? "The start date is not known" : `On the register for ${count(ageYears, "full year")}`;
+  return { name: "history", points, reason: `${known}; ${count(previous.length, "earlier iteration")}.` };
 }

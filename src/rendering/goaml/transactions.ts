@@ -1,6 +1,13 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
 import { isSameName, isSamePerson } from "../../domain/customer/same-person.ts";
-import { countryOfAccount, writeAccount, writeOwnCompany, writeOwnPerson, writePerson, type XmlElement } from "./parties.ts";
+import {
+  countryOfAccount,
+  writeAccount,
+  writeOwnCompany,
+  writeOwnPerson,
+  writePerson,
+  type XmlElement,
+} from "./parties.ts";
 import { codeOf, MAX_COMMENT, type XmlWriter, toSqlDate } from "./xml-writer.ts";
 
 /** `transaction`: one sender, one receiver (`t_from`, `t_to`). */

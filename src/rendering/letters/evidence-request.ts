@@ -3,6 +3,7 @@ import {
   heading,
   paragraph,
   SAMPLE_MARK,
+  stack,
   table,
   text,
   type Block,
@@ -43,8 +44,8 @@ export function composeEvidenceRequest(input: EvidenceRequestInput): PrintableDo
       paragraph(words.salutation, "lead"),
       ...composeRequest(input),
       { kind: "space", points: 10 },
-      paragraph(words.closing, "lead"),
-      paragraph(input.brand_name, "strong"),
+      // In one piece, so that no page begins with the name alone.
+      { kind: "paragraph", cell: stack(text(words.closing, "lead"), text(input.brand_name, "strong")) },
     ],
   };
 }

@@ -13,6 +13,7 @@ import {
 import { frameDocument, masthead } from "../document/frame.ts";
 import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { listed, SAMPLE_NOTE } from "../../domain/diligence/check-results.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import { composeCustomer } from "../report/customer.ts";
 import { composeChecks } from "../report/due-diligence.ts";
@@ -21,7 +22,7 @@ import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
 import type { MlroMemoInput } from "./letters.model.ts";
 
-/** Questions that the assessment must answer. */
+/** Questions that the assessment must answer; the first is about triggers. */
 const TO_ASSESS = [
   "Does each trigger concern this company and these persons, or someone of the same name?",
   "Do the known facts give reason to suspect money laundering, its predicate offence or the financing of terrorism?",
@@ -72,7 +73,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
       input.triggers.length === 0 ? paragraph("No finding is a trigger.") : listFindings(input.triggers, evidence),
       heading(1, "Questions for the assessment"),
-      { kind: "bullets", items: TO_ASSESS },
+      { kind: "bullets", items: input.triggers.length === 0 ? TO_ASSESS.slice(1) : TO_ASSESS },
       ...composeReports(input),
       ...(others.length === 0 ? [] : [heading(1, "Other findings"), listFindings(others, evidence)]),
       ...(gaps.length === 0
@@ -124,17 +125,24 @@ function composeGate(input: MlroMemoInput): Block {
   );
 }
 
-const whyOpen = ({ triggers }: MlroMemoInput): string =>
+const whyOpen = ({ triggers, other_findings }: MlroMemoInput): string =>
   triggers.length === 0
-    ? "The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical. What did not answer is named below."
+    ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}`
     : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
 
 /** Mandatory checks that are open: what the assessment cannot take for known. */
 function composeOpenChecks({ mandatory_checks: checks }: MlroMemoInput): Block[] {
   if (checks.length === 0) return [heading(1, "Open checks"), paragraph("No mandatory check was made.")];
   const open = checks.filter(isOpen);
-  if (open.length === 0) return [heading(1, "Open checks"), paragraph("Every mandatory check is established.")];
+  if (open.length === 0) return [heading(1, "Open checks"), paragraph(describeEstablished(checks))];
   return [heading(1, "Open checks"), ...composeChecks(open).slice(1)];
+}
+
+/** What counts in sample mode alone was looked at by nobody. */
+function describeEstablished(checks: MlroMemoInput["mandatory_checks"]): string {
+  const assumed = checks.filter(({ how }) => how.includes(SAMPLE_NOTE)).map(({ check }) => check.replaceAll("_", " "));
+  const note = assumed.length === 0 ? "" : ` Of these, not checked in sample mode: ${listed(assumed)}.`;
+  return `Every mandatory check is established.${note}`;
 }
 
 function composeReports({ reports }: MlroMemoInput): Block[] {

@@ -20,7 +20,11 @@ export function composeMcc(mcc: MccClassification | null): Block[] {
           ...(decision.notes === "" ? [] : ([["Notes", decision.notes]] satisfies Fact[])),
         ];
   return [
-    heading(1, "Merchant category", `Classified by ${mcc.model_used}.`),
+    heading(
+      1,
+      "Merchant category",
+      `Classified by ${mcc.model_used === "built-in" ? "the built-in rules" : mcc.model_used}.`,
+    ),
     facts([
       ["Recommended", text(`${primary.mcc_code}  ${primary.description}`, "strong")],
       ["Risk tier", chip(mcc.risk_tier, TIER_TONES[mcc.risk_tier])],

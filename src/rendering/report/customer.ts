@@ -46,16 +46,23 @@ function companyFacts(customer: CustomerDescription): Fact[] {
   const number = customer.number === null ? NOT_KNOWN : `${numberOf(customer)} (${origin})`;
   return [
     ["Declared name", text(customer.name, "strong")],
-    ["Registered name", customer.registered_name === null ? NOT_KNOWN : text(customer.registered_name, "strong")],
+    ["Registered name", registeredName(customer)],
     ["Number", number],
     ["Legal form", orUnknown(customer.form)],
     ["Status", status === null ? NOT_KNOWN : [formatName(status), situation].filter(Boolean).join(", ")],
     ["Seat", orUnknown(customer.seat)],
     ["Since", orUnknown(customer.since)],
     ["Activities", activities.length === 0 ? NOT_KNOWN : activities.join("\n")],
-    ["Screening", screeningCell(customer, customer)],
+    ["Screening of its name", screeningCell(customer, customer)],
     ["Lists searched", listsSearched(customer)],
   ];
+}
+
+function registeredName({ registered_name: name, name_conflict: conflict }: CustomerDescription): Fact[1] {
+  if (name === null) return NOT_KNOWN;
+  return conflict
+    ? stack(text(name, "strong", "critical"), text("not the declared name", "caption"))
+    : text(name, "strong");
 }
 
 const personFacts = (customer: CustomerDescription): Fact[] => [

@@ -4,7 +4,7 @@ import type { CaseReportInput, ReportedDecision, ReportedGate } from "./report.m
 
 /** What each gate demands. */
 const GATE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["sar_first", "Assessment by the MLRO before the customer is contacted"],
+  ["sar_first", "No trigger that waits for the MLRO's assessment"],
   ["sanctioned", "No confirmed sanctions match"],
   ["prohibited", "Not prohibited by the policy"],
   ["dissolved_entity", "Entity not dissolved"],
@@ -76,9 +76,9 @@ export function composeGates(gates: readonly ReportedGate[]): Block[] {
     heading(1, "Gates"),
     table(
       [
-        { label: "GATE", share: 1.3 },
+        { label: "GATE", share: 1.8 },
         { label: "OUTCOME", points: 78 },
-        { label: "JUSTIFICATION", share: 2 },
+        { label: "JUSTIFICATION", share: 1.5 },
         { label: "BY, AT", points: 118 },
       ],
       gates.map((gate) => [

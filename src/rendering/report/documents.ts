@@ -1,8 +1,10 @@
-import type { CaseDocument, TaskResponse } from "../../domain/case/case.model.ts";
+import type { TaskResponse } from "../../domain/case/case.model.ts";
 import { heading, paragraph, stack, table, text, type Block } from "../document/blocks.ts";
 import { formatBytes, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
+import type { ReportedDocument } from "./report.model.ts";
 
-export function composeDocuments(documents: readonly CaseDocument[], responses: readonly TaskResponse[]): Block[] {
+/** The files as they are stored. What each established stands with the customer. */
+export function composeDocuments(documents: readonly ReportedDocument[], responses: readonly TaskResponse[]): Block[] {
   const list =
     documents.length === 0
       ? paragraph("No document has been submitted.")
@@ -16,10 +18,7 @@ export function composeDocuments(documents: readonly CaseDocument[], responses: 
           documents.map((document) => [
             stack(
               text(document.filename, "strong"),
-              text(
-                `${formatName(document.requirement_id)}  ·  ${document.content_type}  ·  ${formatBytes(document.size)}`,
-                "caption",
-              ),
+              text(`${document.label}  ·  ${document.content_type}  ·  ${formatBytes(document.size)}`, "caption"),
               text(`sha256:${document.sha256.replace(/^sha256:/, "")}`, "code"),
             ),
             `${document.iteration}`,
@@ -27,7 +26,7 @@ export function composeDocuments(documents: readonly CaseDocument[], responses: 
             text(formatTimeOnTwoLines(document.uploaded_at), "muted"),
           ]),
         );
-  return [heading(1, "Documents"), list, ...composeResponses(responses)];
+  return [heading(1, "Files"), list, ...composeResponses(responses)];
 }
 
 function composeResponses(responses: readonly TaskResponse[]): Block[] {

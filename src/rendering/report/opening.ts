@@ -15,7 +15,7 @@ import { masthead } from "../document/frame.ts";
 import { isDecided } from "./decision.ts";
 import type { CaseReportInput } from "./report.model.ts";
 
-/** The first page: subject, decision, score and summary. */
+/** The first page: who the customer is, then decision, score and summary. */
 export function composeOpening(input: CaseReportInput): Block[] {
   const latest = input.results.at(-1) ?? null;
   return [
@@ -24,6 +24,7 @@ export function composeOpening(input: CaseReportInput): Block[] {
       input.case.country,
       input.case.template_name,
     ]),
+    ...composeWho(input),
     composeVerdict(input, latest),
     ...composeSummary(input),
     ...composeTally(latest),
@@ -73,12 +74,13 @@ function toneOfCase(input: CaseReportInput): Tone {
   return input.case.status === "APPROVED" ? "positive" : "critical";
 }
 
-/** Who it is first, then what was checked and what speaks against it. */
-function composeSummary({ summary }: CaseReportInput): Block[] {
-  const [first, ...others] = summary;
-  if (first === undefined) return [paragraph("No investigation has been completed for this case.", "lead")];
-  return [paragraph(first, "lead"), ...others.map((sentence) => paragraph(sentence))];
-}
+const composeWho = ({ summary: [first] }: CaseReportInput): Block[] => [
+  paragraph(first ?? "No investigation has been completed for this case.", "lead"),
+];
+
+/** What the customer does, who is behind it, what was checked and what speaks against it. */
+const composeSummary = ({ summary }: CaseReportInput): Block[] =>
+  summary.slice(1).map((sentence) => paragraph(sentence));
 
 /** Number of findings by severity, and of data gaps. */
 function composeTally(latest: InvestigationResult | null): Block[] {
@@ -106,7 +108,10 @@ function composeTally(latest: InvestigationResult | null): Block[] {
 function identityOf(input: CaseReportInput): Fact[] {
   const { case: reported, generated_at, generated_by } = input;
   return [
-    ["Declared number", text(reported.company_registration_number || "–", "strong")],
+    [
+      input.customer.kind === "person" ? "Reference" : "Declared number",
+      text(reported.company_registration_number || "–", "strong"),
+    ],
     ["Country", reported.country],
     ...input.identifiers.map(({ label, value }): Fact => [label, value]),
     ["Template", reported.template_name],

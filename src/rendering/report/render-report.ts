@@ -57,15 +57,18 @@ function composeBody(input: CaseReportInput): Block[] {
   ];
 }
 
-/** That nothing differs is said only of sources that answered. */
+/** That nothing differs is said only of sources that answered, and of what they state. */
 function whatWasCompared({ customer, results }: CaseReportInput): string {
+  if (customer.kind === "person") {
+    return "No source states who a private customer is, so what was declared could not be compared.";
+  }
   if (customer.kind === "company" && customer.register === null) {
     return "No company register answered, so what was declared could not be compared with it.";
   }
   const isComplete = !results.at(-1)?.findings.some(({ category }) => category === "data_gap");
   return isComplete
-    ? "The declared data match the sources."
-    : "Nothing declared differs from the sources that answered.";
+    ? "No difference was found between what was declared and what the sources state."
+    : "No difference was found between what was declared and the sources that answered.";
 }
 
 /** Numbers the chapters that are present. */

@@ -35,7 +35,7 @@ export interface CaseReportInput {
   readonly results: readonly InvestigationResult[];
   readonly gates: readonly ReportedGate[];
   readonly mcc_classification: MccClassification | null;
-  readonly documents: readonly CaseDocument[];
+  readonly documents: readonly ReportedDocument[];
   readonly responses: readonly TaskResponse[];
   readonly validation_results: readonly ValidationResult[];
   readonly verification: ReportedVerification | null;
@@ -107,4 +107,9 @@ export interface ReportedAudit {
   readonly chain_valid: boolean;
   /** What is wrong with the chain, in words; null where it is valid. */
   readonly chain_fault?: string | null;
+}
+
+export interface ReportedDocument extends CaseDocument {
+  /** What it was handed in or filed as. */
+  readonly label: string;
 }

@@ -75,7 +75,7 @@ function composeCourse(results: readonly InvestigationResult[]): Block[] {
 /** The confidence in the case's data, in four dimensions. */
 export function composeConfidence(latest: InvestigationResult | undefined): Block[] {
   if (latest === undefined) return [];
-  const { total, dimensions } = latest.case_confidence;
+  const { total, dimensions, cap } = latest.case_confidence;
   return [
     heading(1, "Case confidence", `${Math.round(total)} of 100 points: how well the case's data support a decision.`),
     table(
@@ -92,6 +92,7 @@ export function composeConfidence(latest: InvestigationResult | undefined): Bloc
         dimension.reason,
       ]),
     ),
+    ...(cap ? [paragraph(cap.reason)] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ const SILENT: Partial<CaseRecord> = {
 };
 
 /** Sentences that are lies where nothing was looked at. */
-const COMFORT = /[Nn]o hit|[Nn]o adverse|passed|speaks against the customer\.|Established: (registration|screening)/;
+const COMFORT = /[Nn]o hit|[Nn]o adverse|passed|found against the customer\.|Established: (registration|screening)/;
 
 const DECIDED: Partial<CaseRecord> = {
   status: "REJECTED",
@@ -55,7 +55,7 @@ describe("the brief's summary", () => {
     expect(text).toContain("Molenhof Logistiek is registered under the number 0999.900.150");
     expect(text).toContain("An Peeters (director, beneficial owner, 100 %)");
     expect(text).toContain("No hit for any of the 2 names.");
-    expect(text).toContain("Nothing that was found speaks against the customer.");
+    expect(text).toContain("Nothing was found against the customer.");
     expect(text).toContain("risk score 0.10 of 1.00, confidence 80 of 100");
   });
 
@@ -63,7 +63,9 @@ describe("the brief's summary", () => {
     const text = summary(SILENT);
     expect(text).toContain("No company register has stated who it is.");
     expect(text).toContain("No sanctions list was searched.");
-    expect(text).toContain("Not established: registration, status, representatives and beneficial owners (");
+    expect(text).toContain(
+      "Not established: registration, status, representatives and beneficial owners. The company register",
+    );
     expect(text).toContain("Established: purpose. Of these, not checked in sample mode: purpose.");
     expect(text).not.toMatch(COMFORT);
   });
@@ -84,7 +86,22 @@ describe("the brief's summary", () => {
     };
     const text = summary({ investigations: [investigation({ risk_rating })] });
     expect(text).toContain('Raises the risk: registration number: "nonsense" has no digit.');
-    expect(text).not.toContain("Nothing that was found");
+    expect(text).not.toContain("Nothing was found");
+  });
+
+  it("does not call a company registered whose number the register has by another name", () => {
+    const grounds = soundGrounds();
+    const other = { kind: "name" as const, field: "company_name", declared: "Zonnebloem", observed: "De Linde" };
+    const text = summary({
+      companyName: "Zonnebloem",
+      discrepancies: [uboDiscrepancy(other)],
+      grounds: { ...grounds, register: { ...grounds.register, names: ["De Linde"] } as typeof grounds.register },
+      facts: { legal_name: [{ value: "De Linde", source: "kbo", timestamp: "", evidence_hash: "" }] } as never,
+    });
+    expect(text).toContain("Zonnebloem (BE) declared the number 0999.900.150. The register (kbo) has this number by");
+    expect(text).not.toContain("is registered");
+    // Nobody looked for the declared name.
+    expect(text).toContain("Not screened: Zonnebloem");
   });
 
   it("recommends follow-up only where a required task asks the customer something", () => {
@@ -98,7 +115,7 @@ describe("the brief's summary", () => {
   it("follows the decision that was taken", () => {
     const undecided = { ...SILENT, generatedTasks: DECIDED.generatedTasks! };
     expect(writeBrief(caseRecord(undecided), NOW).recommended_action).toBe("follow_up");
-    expect(summary(undecided)).toContain("The customer can be asked for what is open.");
+    expect(summary(undecided)).toContain("The customer can be asked for what is open: follow up.");
     const text = summary({ ...SILENT, ...DECIDED });
     expect(text).toContain("The case was rejected by alice and confirmed by bob on 2026-11-20. No reason given.");
     expect(text).not.toContain("can be asked");
@@ -106,9 +123,9 @@ describe("the brief's summary", () => {
 
   it("counts a difference that was overridden as one, and not as nothing", () => {
     const text = summary({ discrepancies: [{ ...uboDiscrepancy(), status: "overridden" }] });
-    expect(text).toContain("Contradicted: beneficial owners (");
+    expect(text).toContain("Contradicted: beneficial owners. The register");
     expect(text).toContain("Declared and registered data differ in: beneficial owners.");
-    expect(text).not.toContain("Nothing that was found");
+    expect(text).not.toContain("Nothing was found");
   });
 
   it("names contradictions and open hits among the signals before what is only missing", () => {
@@ -124,8 +141,8 @@ describe("a memorandum", () => {
     expect(memorandum()).toMatch(/^The customer\nMolenhof Logistiek is registered/);
     const text = memorandum(SILENT);
     expect(text).toContain("screening: not established.");
-    expect(text).toContain("sanctioned: not checked");
-    expect(text).toContain("dissolved_entity: not checked");
+    expect(text).toContain("No confirmed sanctions match: not checked");
+    expect(text).toContain("Entity not dissolved: not checked");
     expect(text).not.toMatch(/: passed|No hit|gave no hit/);
   });
 

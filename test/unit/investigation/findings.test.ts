@@ -176,6 +176,8 @@ describe("hits on lists", () => {
     expect(peopleBehind(dossier, known(entry))).toEqual([
       { kind: "company", name: "Kledinghuis Peeters", countries: ["BE"], identifiers: ["0999900150"] },
       { kind: "person", name: "An Peeters", birthDate: "1979-08-14", countries: ["BE"] },
+      // The number may be another company's: the declared name is looked for as well.
+      { kind: "company", name: "Bakkerij De Linde", countries: ["BE"] },
       { kind: "unknown", name: "Viktor Arkadjevitsj Morozenko" },
     ]);
   });
@@ -189,8 +191,13 @@ describe("hits on lists", () => {
     };
     const names = (registry: Answer<RegistryEntry>) =>
       peopleBehind(readDossier(investigationInput({ facts })), registry).map(({ name }) => name);
-    expect(names(silent)).toEqual(["Kledinghuis Peeters", "Viktor Morozenko", "Jo Claes"]);
-    expect(names(known(registryEntry()))).toEqual(["Kledinghuis Peeters", "An Peeters", "Jo Claes"]);
+    expect(names(silent)).toEqual(["Kledinghuis Peeters", "Viktor Morozenko", "Bakkerij De Linde", "Jo Claes"]);
+    expect(names(known(registryEntry()))).toEqual([
+      "Kledinghuis Peeters",
+      "An Peeters",
+      "Bakkerij De Linde",
+      "Jo Claes",
+    ]);
   });
 
   it("look for a private person with date of birth and nationality", () => {

@@ -43,7 +43,7 @@ describe("case report", () => {
       "Decision",
       "Gates",
       "Merchant category",
-      "Documents",
+      "Files",
       "Field validation",
       "Company verification",
       "Evidence",

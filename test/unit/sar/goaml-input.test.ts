@@ -282,6 +282,7 @@ describe("a case in a goAML report", () => {
       comment: [
         "Declared purpose of the relationship: Salary",
         "Declared source of funds: Salary from employment",
+        "Customer reference: 0999900150",
         "Declared prominent public function, own or of a close person: no",
       ].join("\n"),
       identification: { number: "AE1234567", is_passport: true, country: "GR" },

@@ -1,3 +1,4 @@
+import { capitalized, inSentence } from "../check-results.ts";
 import { isOpen } from "../check.model.ts";
 import { requirementStandings } from "../requirement-standings.rules.ts";
 import {
@@ -27,7 +28,9 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
   const owners = unresolved.filter(({ kind }) => kind === "ubo");
   const others = unresolved.filter(({ kind }) => kind !== "ubo");
   const told = (list: typeof unresolved) =>
-    list.map(({ field, declared, observed, source }) => `${field}: declared ${declared}, ${source} has ${observed}`);
+    list.map(
+      ({ field, declared, observed, source }) => `${inWords(field)}: declared ${declared}, ${source} has ${observed}`,
+    );
   const check = facts.checks.find(({ check }) => check === "beneficial_owners");
   const evidence = check && isOpen(check) ? check.evidence_ids : [];
   if (owners.length > 0) drafts.push(factor("owners_contradicted", `${told(owners).join("; ")}.`, evidence));
@@ -35,11 +38,16 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
   return drafts;
 }
 
+const inWords = (field: string): string => capitalized(field.replaceAll("_", " "));
+
 function wrongNumbers(facts: RatingFacts): FactorDraft[] {
   const { registrationNumber: number } = facts;
+  const identity = facts.checks.find(({ check, outcome }) => check === "identity" && outcome === "contradicted");
   const wrong = facts.validationResults
     .filter(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))
-    .map(({ field, message }) => `${field}: ${message.replace(/\.$/, "")}`);
+    // A contradicted identity says it already.
+    .filter(({ message }) => !identity?.how.includes(inSentence(message)))
+    .map(({ field, message }) => `${inWords(field)}: ${inSentence(message)}`);
   // No register gives out a number without a digit, whatever its country.
   if (number && !/\d/.test(number)) wrong.push(`registration number: "${number}" has no digit`);
   return wrong.length === 0 ? [] : [factor("impossible_number", `${wrong.join("; ")}.`, declaredEvidence(facts))];

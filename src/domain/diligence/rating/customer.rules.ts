@@ -115,5 +115,5 @@ function gaps({ checks }: RatingFacts): FactorDraft[] {
   const open = checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
   if (open.length === 0) return [];
   const names = listed(open.map(({ check }) => check.replaceAll("_", " ")));
-  return [factor("not_established", `Not established: ${names}. No points, and no low rating.`, [])];
+  return [factor("not_established", `Open check: ${names}. It gives no points, but the rating cannot be low.`, [])];
 }

@@ -7,7 +7,6 @@ const factor = factorOf("product");
 export function tradeFactors(facts: RatingFacts): FactorDraft[] {
   const { mcc, policy } = facts;
   const code = effectiveMcc(facts);
-  const named = code === null ? "an unknown trade" : `merchant category ${code}`;
   const drafts: FactorDraft[] = [];
   const prefix = matchingPrefix(activitiesOf(facts), policy.values.high_risk_activities);
   if (prefix !== null) {
@@ -17,7 +16,11 @@ export function tradeFactors(facts: RatingFacts): FactorDraft[] {
     const why =
       mcc.risk_flags.length === 0 ? "" : ` (${mcc.risk_flags.map((flag) => flag.replaceAll("_", " ")).join(", ")})`;
     const word = mcc.risk_tier === "high" ? "trade_high" : "trade_medium";
-    drafts.push(factor(word, `The trade, ${named}, is of ${mcc.risk_tier} risk${why}.`, registerEvidence(facts)));
+    const reason =
+      code === null
+        ? `The trade is not known, which counts as ${mcc.risk_tier} risk.`
+        : `The trade, merchant category ${code}, is of ${mcc.risk_tier} risk${why}.`;
+    drafts.push(factor(word, reason, registerEvidence(facts)));
   }
   return drafts;
 }

@@ -1,0 +1,38 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import { BLOCKING_CHECKS, isOpen } from "../diligence/check.model.ts";
+import { type Gate, type GateState, gateStates, isApproval, standingOf } from "./gates.rules.ts";
+
+export interface PrintedGate {
+  readonly gate: Gate;
+  readonly state: GateState;
+  /** It is shut by checks alone that the override of another gate covers. */
+  readonly covered: boolean;
+}
+
+/** Said of a gate that the overrides of others cover. */
+export const COVERED = "Covered by the overrides of the gates above.";
+
+const OF_COMPANIES: readonly Gate[] = ["dissolved_entity", "open_ubo_discrepancy"];
+
+/** The check that the override of a gate covers, if it is contradicted. */
+const COVERS: Readonly<Partial<Record<Gate, string>>> = {
+  dissolved_entity: "status",
+  open_ubo_discrepancy: "beneficial_owners",
+};
+
+/** The gates as they are printed: without those that no natural person can meet. */
+export function gatesInPrint(record: CaseRecord, now: Date): PrintedGate[] {
+  const standing = standingOf(record, now);
+  const isPerson = record.grounds?.subject === "person";
+  const covered = new Set(record.overrides.map(({ gate }) => COVERS[gate]));
+  const open = standing.checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
+  const isApproved = record.decision !== null && isApproval(record.decision.decision);
+  const isCovered = isApproved && open.every(({ check, outcome }) => outcome === "contradicted" && covered.has(check));
+  return gateStates(standing)
+    .filter(({ gate }) => !(isPerson && OF_COMPANIES.includes(gate)))
+    .map(({ gate, state }) => ({
+      gate,
+      state,
+      covered: gate === "mandatory_check_open" && state === "shut" && isCovered,
+    }));
+}

@@ -1,0 +1,117 @@
+import type { Language } from "../../platform/language.ts";
+
+/** Languages of the portal but English, in which the service writes its tasks. */
+type Translation = Readonly<Record<Exclude<Language, "en">, string>>;
+
+/**
+ * The service's own text tasks in the languages of the portal. What an officer wrote is shown as it was written. No text
+ * says why it is asked.
+ */
+const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  "Please answer the open questions of your application.": {
+    nl: "Gelieve de open vragen van uw aanvraag te beantwoorden.",
+    fr: "Veuillez répondre aux questions encore ouvertes de votre demande.",
+    de: "Bitte beantworten Sie die offenen Fragen Ihres Antrags.",
+  },
+  "Please check your name, date of birth and numbers in your application.": {
+    nl: "Gelieve uw naam, geboortedatum en nummers in uw aanvraag na te kijken.",
+    fr: "Veuillez vérifier votre nom, votre date de naissance et vos numéros dans votre demande.",
+    de: "Bitte prüfen Sie Namen, Geburtsdatum und Nummern in Ihrem Antrag.",
+  },
+  "Please check your national register number and your date of birth in your application.": {
+    nl: "Gelieve uw rijksregisternummer en uw geboortedatum in uw aanvraag na te kijken.",
+    fr: "Veuillez vérifier votre numéro de registre national et votre date de naissance dans votre demande.",
+    de: "Bitte prüfen Sie Ihre Nationalregisternummer und Ihr Geburtsdatum in Ihrem Antrag.",
+  },
+  "Please check your citizen service number and your date of birth in your application.": {
+    nl: "Gelieve uw burgerservicenummer en uw geboortedatum in uw aanvraag na te kijken.",
+    fr: "Veuillez vérifier votre numéro de citoyen (BSN) et votre date de naissance dans votre demande.",
+    de: "Bitte prüfen Sie Ihre Bürgerservicenummer (BSN) und Ihr Geburtsdatum in Ihrem Antrag.",
+  },
+  "Please state the full names of the persons who may represent the company, one name per line.": {
+    nl: "Gelieve de volledige namen te geven van wie de onderneming mag vertegenwoordigen, één naam per regel.",
+    fr: "Veuillez indiquer les noms complets des personnes qui peuvent représenter l'entreprise, un nom par ligne.",
+    de: "Bitte nennen Sie die vollständigen Namen der vertretungsberechtigten Personen, einen Namen je Zeile.",
+  },
+  "Please name the beneficial owners in your application, one full name per line.": {
+    nl: "Gelieve in uw aanvraag de uiteindelijke begunstigden te noemen, één volledige naam per regel.",
+    fr: "Veuillez nommer les bénéficiaires effectifs dans votre demande, un nom complet par ligne.",
+    de: "Bitte nennen Sie in Ihrem Antrag die wirtschaftlichen Eigentümer, einen vollständigen Namen je Zeile.",
+  },
+  "Please write every name in Latin letters, as in the passport, in your application.": {
+    nl: "Gelieve in uw aanvraag elke naam in Latijnse letters te schrijven, zoals in het paspoort.",
+    fr: "Veuillez écrire chaque nom en lettres latines dans votre demande, comme dans le passeport.",
+    de: "Bitte schreiben Sie in Ihrem Antrag jeden Namen in lateinischen Buchstaben, wie im Reisepass.",
+  },
+  "Please confirm the IBAN of the account that you will use.": {
+    nl: "Gelieve de IBAN te bevestigen van de rekening die u zult gebruiken.",
+    fr: "Veuillez confirmer l'IBAN du compte que vous utiliserez.",
+    de: "Bitte bestätigen Sie die IBAN des Kontos, das Sie verwenden werden.",
+  },
+  "Please state the full legal name of the company and any other name it uses.": {
+    nl: "Gelieve de volledige wettelijke naam van de onderneming te geven, en elke andere naam die zij gebruikt.",
+    fr: "Veuillez indiquer la dénomination légale complète de l'entreprise et tout autre nom qu'elle utilise.",
+    de: "Bitte nennen Sie den vollständigen rechtlichen Namen des Unternehmens und jeden anderen, den es verwendet.",
+  },
+  "Please state your VAT number and since when you use it.": {
+    nl: "Gelieve uw btw-nummer te geven, en sinds wanneer u het gebruikt.",
+    fr: "Veuillez indiquer votre numéro de TVA et depuis quand vous l'utilisez.",
+    de: "Bitte nennen Sie Ihre Umsatzsteuer-Identifikationsnummer und seit wann Sie sie verwenden.",
+  },
+  "Please describe the state of your tax and social security payments and any plan agreed.": {
+    nl: "Gelieve de stand van uw belasting- en socialezekerheidsbijdragen te beschrijven, en elk afbetalingsplan.",
+    fr: "Veuillez décrire l'état de vos paiements fiscaux et sociaux et tout plan d'apurement convenu.",
+    de: "Bitte beschreiben Sie den Stand Ihrer Steuern und Sozialbeiträge und jeden vereinbarten Zahlungsplan.",
+  },
+  "Please state the address of your website, if you have one.": {
+    nl: "Gelieve het adres van uw website te geven, als u er een hebt.",
+    fr: "Veuillez indiquer l'adresse de votre site web, si vous en avez un.",
+    de: "Bitte nennen Sie die Adresse Ihrer Website, falls vorhanden.",
+  },
+  "Please describe the present situation of the company and its plans for the coming year.": {
+    nl: "Gelieve de huidige situatie van de onderneming en haar plannen voor het komende jaar te beschrijven.",
+    fr: "Veuillez décrire la situation actuelle de l'entreprise et ses projets pour l'année à venir.",
+    de: "Bitte beschreiben Sie die gegenwärtige Lage des Unternehmens und seine Pläne für das kommende Jahr.",
+  },
+  "Please check your files: the same file was given for more than one document.": {
+    nl: "Gelieve uw bestanden na te kijken: hetzelfde bestand werd voor meer dan één document gegeven.",
+    fr: "Veuillez vérifier vos fichiers : le même fichier a été fourni pour plusieurs documents.",
+    de: "Bitte prüfen Sie Ihre Dateien: dieselbe Datei wurde für mehrere Dokumente eingereicht.",
+  },
+  "Please describe in a few sentences what the company sells, and to whom.": {
+    nl: "Gelieve in enkele zinnen te beschrijven wat de onderneming verkoopt, en aan wie.",
+    fr: "Veuillez décrire en quelques phrases ce que l'entreprise vend, et à qui.",
+    de: "Bitte beschreiben Sie in einigen Sätzen, was das Unternehmen verkauft, und an wen.",
+  },
+  "Please describe your activity, your main customers and your main suppliers.": {
+    nl: "Gelieve uw activiteit, uw belangrijkste klanten en uw belangrijkste leveranciers te beschrijven.",
+    fr: "Veuillez décrire votre activité, vos principaux clients et vos principaux fournisseurs.",
+    de: "Bitte beschreiben Sie Ihre Tätigkeit, Ihre wichtigsten Kunden und Ihre wichtigsten Lieferanten.",
+  },
+  "What is the state of your accounts with the social security and tax authorities?": {
+    nl: "Wat is de stand van uw rekeningen bij de sociale zekerheid en de belastingen?",
+    fr: "Quel est l'état de vos comptes auprès de la sécurité sociale et du fisc ?",
+    de: "Wie ist der Stand Ihrer Konten bei der Sozialversicherung und dem Finanzamt?",
+  },
+  "Through which service does your company send and receive electronic invoices?": {
+    nl: "Via welke dienst verstuurt en ontvangt uw onderneming elektronische facturen?",
+    fr: "Par quel service votre entreprise envoie-t-elle et reçoit-elle ses factures électroniques ?",
+    de: "Über welchen Dienst versendet und empfängt Ihr Unternehmen elektronische Rechnungen?",
+  },
+  "Please describe the checks you make on transfers from and to self-hosted wallets.": {
+    nl: "Gelieve de controles te beschrijven die u uitvoert op transfers van en naar zelf beheerde wallets.",
+    fr: "Veuillez décrire les contrôles que vous effectuez sur les transferts depuis et vers des portefeuilles auto-hébergés.",
+    de: "Bitte beschreiben Sie, wie Sie Transfers von und zu selbst gehosteten Wallets prüfen.",
+  },
+  "In which countries is your company resident for tax, and under which tax identification numbers?": {
+    nl: "In welke landen is uw onderneming fiscaal gevestigd, en met welke fiscale identificatienummers?",
+    fr: "Dans quels pays votre entreprise a-t-elle sa résidence fiscale, et sous quels numéros d'identification fiscale ?",
+    de: "In welchen Ländern ist Ihr Unternehmen steuerlich ansässig, und unter welchen Steuernummern?",
+  },
+};
+
+/** A text task as its customer reads it. */
+export function taskText(description: string, language: Language): string {
+  if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
+  return TRANSLATIONS[description]![language];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
+import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-names.ts";
+import { taskText } from "../../../src/domain/portal/task.texts.ts";
+import { REASONING_TEMPLATES } from "../../../src/domain/reasoning/templates/index.ts";
+import { CHECK_IDENTITY } from "../../../src/investigation/follow-up/check-tasks.ts";
+import { taskForDiscrepancy, tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { LANGUAGES } from "../../../src/platform/language.ts";
+import { discrepancy, finding } from "../../support/investigation-fixtures.ts";
+
+const ENTRIES = ["answers", "duplicate:a", "iban:x", "national_register_number:x", "bsn:x", "beneficial_owners"];
+const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
+  SEVERITIES.flatMap((severity) =>
+    ENTRIES.flatMap((source_entry) =>
+      tasksForFinding(finding({ category, severity, source_entry, source: "customer" }), "person"),
+    ),
+  ),
+);
+const ofDiscrepancies = (["ubo", "director", "name", "address", "activity"] as const).map((kind) =>
+  taskForDiscrepancy(discrepancy({ kind })),
+);
+const ofRules = REASONING_TEMPLATES.flatMap(({ red_flag_rules: rules }) => rules).flatMap((rule) =>
+  rule.action_type === "force_edd_task" ? [rule.action_value] : [],
+);
+const texts = [...ofFindings, ...ofDiscrepancies, ...ofRules]
+  .filter(({ response_type }) => response_type !== "document")
+  .map(({ description }) => description);
+
+describe("the service's own text tasks", () => {
+  it("are shown in each language of the portal, and an officer's as it was written", () => {
+    const own = new Set([...texts, WHO_REPRESENTS, CHECK_IDENTITY]);
+    expect(own.size).toBeGreaterThan(15);
+    for (const description of own) {
+      expect(taskText(description, "en")).toBe(description);
+      const shown = LANGUAGES.map((language) => taskText(description, language));
+      expect(new Set(shown).size, description).toBe(LANGUAGES.length);
+    }
+    expect(taskText("Who owns the shop?", "nl")).toBe("Who owns the shop?");
+    expect(taskText("constructor", "nl")).toBe("constructor");
+  });
+});
