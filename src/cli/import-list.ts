@@ -1,5 +1,5 @@
 import { ListFormatError } from "../screening/formats/list-format.ts";
-import { IMPORT_SOURCES, type ImportSource } from "../domain/hits/screening.model.ts";
+import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";

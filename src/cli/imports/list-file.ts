@@ -1,9 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import type { ByteStream, FilesBeside } from "../../screening/formats/list-format.ts";
-import { readList } from "../../screening/formats/read-list.ts";
+import { type ImportSource, readList } from "../../screening/formats/read-list.ts";
 import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
 import type { ListEntry } from "../../screening/list-entry.ts";
 import { CliError } from "../program.ts";

@@ -17,6 +17,8 @@ import { readOfacXml } from "./ofac-xml.ts";
 import { readOpenSanctionsCsv } from "./opensanctions-csv.ts";
 import { readUnXml } from "./un-xml.ts";
 
+export { IMPORT_SOURCES, type ImportSource } from "../../domain/hits/screening.model.ts";
+
 const OFAC = { sdnList: readOfacXml, Sanctions: readOfacAdvanced, csv: readOfacCsv };
 
 /** Readers by source and format: CSV, JSON lines, or XML by its root element. */
