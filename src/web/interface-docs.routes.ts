@@ -6,6 +6,7 @@ import { openApiDocument } from "../http/openapi/document.ts";
 import type { Examples } from "../http/openapi/examples.ts";
 import { ok } from "../http/reply.ts";
 import type { Ctx } from "../platform/context.ts";
+import type { Settings } from "../platform/settings.ts";
 import { readStaticText } from "./static-files.ts";
 
 /** The interface as a document and as a page. Neither asks for a credential. */
@@ -13,7 +14,7 @@ export function registerInterfaceDocs(api: Api): void {
   const CALL = { method: "get", tag: "operation", access: "open" } as const;
   let document: object | undefined;
   const describe = async ({ env, settings }: Ctx) =>
-    (document ??= openApiDocument(api, settings.PUBLIC_BASE_URL, await readExamples(env)));
+    (document ??= openApiDocument(api, serverOf(settings), await readExamples(env)));
   registerEndpoint(api, {
     ...CALL,
     path: "/openapi.json",
@@ -29,6 +30,10 @@ export function registerInterfaceDocs(api: Api): void {
     handle: async () => new Response(DOCS_PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
   });
 }
+
+/** A local service is where the document came from: its address means something else on another machine. */
+const serverOf = ({ PUBLIC_BASE_URL }: Settings): string =>
+  new URL(PUBLIC_BASE_URL).hostname === "localhost" ? "/" : PUBLIC_BASE_URL;
 
 const readExamples = async (env: Env): Promise<Examples> =>
   JSON.parse((await readStaticText(env, "/docs/examples.json")).text) as Examples;

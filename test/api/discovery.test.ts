@@ -20,6 +20,7 @@ describe("what the service says about itself", () => {
   it("documents every route it serves", async () => {
     const { body } = await send("GET", "/openapi.json");
     expect(body.openapi).toBe("3.1.0");
+    expect(body.servers).toEqual([{ url: "/" }]);
     expect(Object.keys(body.paths)).toContain("/api/config/features");
   });
 

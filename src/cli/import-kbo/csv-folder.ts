@@ -25,10 +25,10 @@ export async function openExtract(location: string): Promise<CsvFolder> {
 }
 
 async function openZip(location: string): Promise<CsvFolder> {
-  const entries = (await listZip(location)).filter(({ name }) => /\.csv$/i.test(name));
+  const entries = (await listZip(location)).filter(({ fileName }) => /\.csv$/i.test(fileName));
   const files = entries.map((entry) => ({
-    name: baseName(entry.name),
-    size: entry.size,
+    name: baseName(entry.fileName),
+    size: entry.uncompressedSize,
     read: () => readEntry(location, entry),
   }));
   return { files: byName(files), sha256: await hashFile(location) };
