@@ -1,16 +1,15 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../../src/cli/command.ts";
-import { crossValidate } from "./media/cross-validate.ts";
-import { exampleOf, fitWeights } from "./media/fit.ts";
-import { LANGUAGES, LABELLED_SET_FILE, readFitOnlyItems, readLabelledSet } from "./media/labelled-set.ts";
+import { exampleOf, fitModel } from "./media/fit.ts";
+import { type FitItem, LANGUAGES, LABELLED_SET_FILE, readFitOnlyItems, readLabelledSet } from "./media/labelled-set.ts";
 import { judgeItems, type Judged, measureMedia, type MediaFigures, worstOf } from "./media/measure.ts";
 import { isKept } from "./media/split.ts";
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const WORST = 20;
-const WEIGHTS_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/weights.json");
+const MODEL_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/model.json");
 
 /** Limits on the kept half (decisions on adverse media). */
 const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "least" | "most", number])[] = [
@@ -31,32 +30,46 @@ runCommand("bench:media", {
     worst: { type: "string", value: "N", default: String(WORST), help: "errors to print, never of the kept half" },
     fit: {
       type: "boolean",
-      help: "fit the weights again on the fit half and the items that serve to fit, and write them",
+      help: "fit the model again on the fit half and the items that serve to fit, and write it",
     },
-    cross: {
+    authors: {
       type: "boolean",
-      help: "judge what the weights are fitted on by weights fitted without it, in five parts",
+      help: "judge each author's items, and the fit half, by a model that was fitted without them",
     },
   },
   async run({ values }) {
     say(`Rules on adverse media, over ${LABELLED_SET_FILE}`);
     const items = readLabelledSet();
     const fitHalf = items.filter(({ id }) => !isKept(id));
-    const fitted = [...fitHalf, ...readFitOnlyItems()];
+    const authors = new Map([["fit half", fitHalf as FitItem[]], ...readFitOnlyItems()]);
+    const examples = [...authors].flatMap(([author, of]) => of.map((item) => ({ author, ...exampleOf(item) })));
     if (values.fit) {
-      writeFileSync(WEIGHTS_FILE, `${JSON.stringify(fitWeights(fitted.map(exampleOf)), null, 2)}\n`);
-      say(`Weights fitted on ${fitted.length} items`);
+      writeFileSync(MODEL_FILE, `${JSON.stringify(fitModel(examples), null, 2)}\n`);
+      say(`Model fitted on ${examples.length} items`);
       return;
     }
-    const seen = values.cross ? crossValidate(fitted) : judgeItems(fitHalf);
-    report(values.cross ? "Cross-validated" : "Fit half", measureMedia(seen));
-    say("\nWorst of these");
-    for (const one of worstOf(seen, Number(values.worst))) say(describe(one));
-    if (values.cross) return;
+    if (values.authors) {
+      const judged = [...authors].map(([author, of]) => {
+        const found = judgeItems(of, fitModel(examples.filter((example) => example.author !== author)));
+        report(`${author}, by the others`, measureMedia(found));
+        return found;
+      });
+      report("All authors, each by the others", measureMedia(judged.flat()));
+      sayWorst(judged.flat(), Number(values.worst));
+      return;
+    }
+    const seen = judgeItems(fitHalf);
+    report("Fit half", measureMedia(seen));
+    sayWorst(seen, Number(values.worst));
     const missed = report("Kept half", measureMedia(judgeItems(items.filter(({ id }) => isKept(id)))));
     if (missed > 0) process.exitCode = 1;
   },
 });
+
+function sayWorst(judged: readonly Judged[], most: number): void {
+  say("\nWorst of these");
+  for (const one of worstOf(judged, most)) say(describe(one));
+}
 
 /** Prints the figures of a half beside their limits; returns how many limits are missed. */
 function report(name: string, figures: MediaFigures): number {

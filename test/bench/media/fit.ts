@@ -1,25 +1,40 @@
-import { type Features, featuresOf, withCounts } from "../../../src/sources/adverse-media/judge/features.rules.ts";
+import { type Feature, featuresOf } from "../../../src/sources/adverse-media/judge/features.rules.ts";
+import {
+  ALWAYS,
+  type FittedModel,
+  MAX_STEPS,
+  hashOf,
+  writeHashes,
+  writeWeight,
+} from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import { foldText } from "../../../src/sources/adverse-media/judge/folded-text.ts";
 import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/languages.ts";
-import { OUTCOMES, type Outcome, type Weights } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
-import { identify } from "../../../src/sources/adverse-media/judge/subject.rules.ts";
+import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
+import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
+import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
 import type { FitItem } from "./labelled-set.ts";
+import { type Row, fitLinear } from "./linear-model.ts";
 
-/** Copies of each item in which classes of words are missing, so that the model does not rely on a lexicon that knows every word. */
-const COPIES = 4;
-const MISSING = 0.3;
 /** Items in which a feature has to stand before it gets a weight. */
 const MIN_ITEMS = 3;
-const ROUNDS = 150;
-const STEP = 0.1;
-/** How strongly large weights are held back. */
-const PENALTY = 1;
-const DIGITS = 2;
+/** What one step of a weight counts: weights below half of it are dropped. */
+const QUANTUM = 0.22;
+/** Features that the model keeps: those whose weights and occurrences count most. They bound its size in the bundle. */
+const MOST_FEATURES = 8000;
+const SIGNAL_ROUNDS = 120;
+const SIGNAL_STEP = 0.3;
+const SIGNAL_PENALTY = 3;
+const SIGNAL_DIGITS = 1;
+const BIAS_DIGITS = 2;
+const LEAST_SIGNAL = 0.2;
 
 /** An item as the model sees it. */
 export interface Example {
-  readonly features: Features;
+  readonly item: FitItem;
+  readonly features: readonly Feature[];
   readonly outcome: Outcome;
+  /** Null where the article does not name the subject. */
+  readonly signals: readonly string[] | null;
 }
 
 /** What the text of an item says, of its subject or of a namesake: a namesake's conviction is a conviction. */
@@ -35,88 +50,101 @@ function outcomeOf({ labels }: FitItem): Outcome {
 export function exampleOf(item: FitItem): Example {
   const text = foldText(item.headline, item.snippet);
   const languages = languagesOf(text.folded);
-  const identity = identify(text, item.subject, item, languages) ?? { mentions: [], about: [] };
-  return { features: featuresOf(text, identity, item.subject, languages), outcome: outcomeOf(item) };
+  const found = findSubject(text, item.subject, item, languages);
+  return {
+    item,
+    features: featuresOf(text, found ?? { mentions: [], about: [] }, item.subject, languages),
+    outcome: outcomeOf(item),
+    signals: found && [...found.signals.keys()],
+  };
 }
 
-/**
- * Weights of a multinomial logistic regression, by gradient descent with adaptive steps (Adam) over all examples at once. The
- * same examples give the same weights.
- */
-export function fitWeights(originals: readonly Example[]): Weights {
-  const chance = repeatableChance();
-  const examples = originals.flatMap((one) => [
-    one,
-    ...Array.from({ length: COPIES - 1 }, () => ({ ...one, features: withGaps(one.features, chance) })),
-  ]);
+/** The model that the examples give; the same examples give the same model. */
+export function fitModel(examples: readonly Example[]): FittedModel {
+  return { ...fitOutcomes(examples), namesakes: fitNamesakes(examples) };
+}
+
+/** How often each name stands in a list, without those that stand too seldom, in order. */
+function frequent(lists: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts.keys()].filter((name) => counts.get(name)! >= MIN_ITEMS * COPIES).toSorted();
-  const place = new Map(names.map((name, at) => [name, at]));
-  const width = OUTCOMES.length;
-  const size = (names.length + 1) * width;
-  const rows = examples.map(({ features }) =>
-    [...features.keys()].flatMap((name) => place.get(name) ?? []).concat(names.length),
-  );
-  const targets = examples.map(({ outcome }) => OUTCOMES.indexOf(outcome));
-  const weights = new Float64Array(size);
-  const mean = new Float64Array(size);
-  const spread = new Float64Array(size);
-  for (let round = 1; round <= ROUNDS; round++) {
-    const slope = slopeOf(weights, rows, targets, width);
-    const step = STEP * (1 - (0.9 * round) / ROUNDS);
-    for (let at = 0; at < size; at++) {
-      const isBias = at >= names.length * width;
-      const gradient = slope[at]! + (isBias ? 0 : COPIES * PENALTY * weights[at]!);
-      mean[at] = 0.9 * mean[at]! + 0.1 * gradient;
-      spread[at] = 0.999 * spread[at]! + 0.001 * gradient * gradient;
-      const direction = mean[at]! / (1 - 0.9 ** round);
-      weights[at]! -= (step * direction) / (Math.sqrt(spread[at]! / (1 - 0.999 ** round)) + 1e-8);
-    }
-  }
-  const row = (at: number) =>
-    [...weights.subarray(at * width, (at + 1) * width)].map((one) => Number(one.toFixed(DIGITS)) + 0).join(" ");
-  return { bias: row(names.length), features: Object.fromEntries(names.map((name, at) => [name, row(at)])) };
+  for (const name of lists.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts.keys()].filter((name) => counts.get(name)! >= MIN_ITEMS).toSorted();
+  return new Map(names.map((name, at) => [name, at]));
 }
 
-const COUNTED = /^(?:clears@?|accuses|negated):/;
-const IS_ABOUT_SUBJECT = /^(?:trade|name|kind):/;
-
-/** The features of an item as if the lexicon lacked some of its words. */
-function withGaps(features: Features, chance: () => number): Features {
-  const missing = new Map<string, boolean>();
-  const isMissing = (feature: string) => {
-    const name = feature.replaceAll(/^!|[@~<>]$/g, "");
-    if (!missing.has(name)) missing.set(name, chance() < MISSING);
-    return missing.get(name)!;
-  };
-  return withCounts(
-    new Map([...features].filter(([name]) => !COUNTED.test(name) && (IS_ABOUT_SUBJECT.test(name) || !isMissing(name)))),
-  );
-}
-
-/** Numbers from 0 to 1 that look random and are the same at each run (a linear congruential generator). */
-function repeatableChance(): () => number {
-  let state = 7;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return state / 0x80_00_00_00;
-  };
-}
-
-function slopeOf(weights: Float64Array, rows: readonly number[][], targets: readonly number[], width: number) {
-  const slope = new Float64Array(weights.length);
-  rows.forEach((row, item) => {
-    const scores = new Float64Array(width);
-    for (const feature of row) for (let at = 0; at < width; at++) scores[at]! += weights[feature * width + at]!;
-    const top = Math.max(...scores);
-    const raised = scores.map((score) => Math.exp(score - top));
-    const total = raised.reduce((all, one) => all + one, 0);
-    raised.forEach((one, at) => {
-      const error = one / total - (targets[item] === at ? 1 : 0);
-      for (const feature of row) slope[feature * width + at]! += error;
-    });
+function fitOutcomes(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
+  const places = frequent(examples.map(({ features }) => features.map(({ name }) => name)));
+  const always = places.size;
+  const rows = examples.map(({ features, outcome }): Row => {
+    const known = features.filter(({ name }) => places.has(name));
+    return {
+      places: Int32Array.from([...known.map(({ name }) => places.get(name)!), always]),
+      values: Float32Array.from([...known.map(({ value }) => value), 1]),
+      target: OUTCOMES.indexOf(outcome),
+    };
   });
-  return slope;
+  const { weights, outcomes } = fitLinear(rows, places.size + 1, OUTCOMES.length);
+  const stepsOf = (place: number) => {
+    const row = [...weights.subarray(place * outcomes, (place + 1) * outcomes)];
+    // Only differences between outcomes count: with the median at zero, most weights are zero.
+    const median = row.toSorted((a, b) => a - b)[outcomes >> 1]!;
+    const within = (steps: number) => Math.max(-MAX_STEPS, Math.min(MAX_STEPS, steps));
+    return row.map((weight) => within(Math.round((weight - median) / QUANTUM)));
+  };
+  const seen = new Map<number, number>();
+  for (const place of rows.flatMap((row) => [...row.places])) seen.set(place, (seen.get(place) ?? 0) + 1);
+  const strongest = [...places]
+    .map(([name, place]) => ({ name, steps: stepsOf(place), seen: seen.get(place)! }))
+    .filter(({ steps }) => steps.some((step) => step !== 0))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, MOST_FEATURES);
+  const kept = new Map(strongest.toReversed().map(({ name, steps }) => [hashOf(name), steps]));
+  const hashes = [...kept.keys()].toSorted((a, b) => a - b);
+  return {
+    step: QUANTUM,
+    bias: [...weights.subarray(always * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)),
+    hashes: writeHashes(hashes),
+    weights: OUTCOMES.map((_, at) => hashes.map((hash) => writeWeight(kept.get(hash)![at]!)).join("")),
+  };
 }
+
+const sizeOf = ({ steps, seen }: { readonly steps: readonly number[]; readonly seen: number }): number =>
+  steps.reduce((sum, step) => sum + step * step, 0) * Math.sqrt(seen);
+
+/** Weights of the signals of a namesake, by gradient descent over all examples at once. */
+function fitNamesakes(examples: readonly Example[]): FittedModel["namesakes"] {
+  const found = examples.filter(({ signals }) => signals !== null);
+  const places = frequent(found.map(({ signals }) => signals!));
+  const always = places.size;
+  const width = NAMESAKES.length;
+  const weights = new Float64Array((always + 1) * width);
+  const squares = new Float64Array(weights.length);
+  const rows = found.map(({ signals, item }) => ({
+    present: [...signals!.flatMap((name) => places.get(name) ?? []), always],
+    target: NAMESAKES.indexOf(item.labels.namesake),
+  }));
+  for (let round = 0; round < SIGNAL_ROUNDS; round++) {
+    const slope = weights.map((weight, at) => (at < always * width ? SIGNAL_PENALTY * weight : 0));
+    for (const { present, target } of rows) {
+      const raised = NAMESAKES.map((_, k) => Math.exp(present.reduce((sum, at) => sum + weights[at * width + k]!, 0)));
+      const total = raised.reduce((sum, one) => sum + one, 0);
+      raised.forEach((one, k) => {
+        for (const at of present) slope[at * width + k]! += one / total - (k === target ? 1 : 0);
+      });
+    }
+    slope.forEach((one, at) => {
+      squares[at]! += one * one;
+      weights[at]! -= (SIGNAL_STEP * one) / (Math.sqrt(squares[at]!) + 1e-8);
+    });
+  }
+  const rowOf = (at: number) =>
+    [...weights.subarray(at * width, (at + 1) * width)].map((weight) => rounded(weight, SIGNAL_DIGITS));
+  return Object.fromEntries([
+    [ALWAYS, rowOf(always)],
+    ...[...places]
+      .map(([name, at]) => [name, rowOf(at)] as const)
+      .filter(([, row]) => row.some((one) => Math.abs(one) >= LEAST_SIGNAL)),
+  ]);
+}
+
+const rounded = (weight: number, digits: number): number => Number(weight.toFixed(digits)) + 0;

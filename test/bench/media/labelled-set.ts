@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
 export const LABELLED_SET_FILE = path.resolve(import.meta.dirname, "labelled.jsonl");
 
-/** Items that the rules are fitted on beside the fit half; none of them is ever measured against the limits. */
-const FIT_ONLY_FILE = path.resolve(import.meta.dirname, "fit-only.jsonl");
+/** Items that the model is fitted on beside the fit half, a file an author; none of them is ever measured against the limits. */
+const FIT_ONLY_FOLDER = path.resolve(import.meta.dirname, "fit-only");
 
 export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
 
@@ -90,7 +90,13 @@ export function readLabelledSet(): LabelledItem[] {
   return readLines().map((line) => LabelledItem.parse(line));
 }
 
-/** The items that serve to fit only. */
-export function readFitOnlyItems(): FitItem[] {
-  return readLines(FIT_ONLY_FILE).map((line) => FitOnlyItem.parse(line));
+/** The items that serve to fit only, by author. */
+export function readFitOnlyItems(): Map<string, FitItem[]> {
+  const files = readdirSync(FIT_ONLY_FOLDER).toSorted();
+  return new Map(
+    files.map((file) => [
+      path.parse(file).name,
+      readLines(path.join(FIT_ONLY_FOLDER, file)).map((line) => FitOnlyItem.parse(line)),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { judgeArticle } from "../../../src/sources/adverse-media/judge/judge.rules.ts";
-import type { Weights } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
+import type { FittedModel } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import type { Judgement } from "../../../src/sources/adverse-media/judge/judgement.model.ts";
 import { type FitItem, LANGUAGES } from "./labelled-set.ts";
 
@@ -25,8 +25,8 @@ export interface MediaFigures {
   readonly othersHigh: number;
 }
 
-export const judgeItems = (items: readonly FitItem[], weights?: Weights): Judged[] =>
-  items.map((item) => ({ item, judgement: judgeArticle(item, item.subject, weights) }));
+export const judgeItems = (items: readonly FitItem[], model?: FittedModel): Judged[] =>
+  items.map((item) => ({ item, judgement: judgeArticle(item, item.subject, model) }));
 
 export function measureMedia(judged: readonly Judged[]): MediaFigures {
   const adverse = judged.filter(({ item }) => item.labels.adverse);

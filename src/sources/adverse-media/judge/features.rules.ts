@@ -1,110 +1,106 @@
-import { type FoldedText, type Span, contains, fold, overlaps } from "./folded-text.ts";
+import type { FoldedText, Span } from "./folded-text.ts";
 import type { MediaSubject } from "./judgement.model.ts";
+import { lexiconFeaturesOf } from "./lexicon-features.rules.ts";
 import type { Language } from "./lexicon/languages.ts";
-import { type Tag, type WordClass, tagsOf } from "./lexicon/lexicon.ts";
-import type { Identity } from "./subject.rules.ts";
+import { type ClassInOrder, SUBJECT, type Word, classesInOrder, wordsOf } from "./words.rules.ts";
 
-/**
- * What is true of an article about a subject, each with the words that make it so (null where it is the subject itself).
- *
- * `acquit`: words of the class stand in the text; `acquit@`: in the headline; `acquit~`: in a clause that is about the subject;
- * `!acquit`: after a negation; `acquit<` and `acquit>`: before and after the subject in a sentence; `trade:` and `name:`: in its
- * trade and name; `kind:`: company or person; `clears:2`: at least two classes of words that clear; `clears@:2`: in the headline;
- * `ends` and `endsnot`: a clause ends proceedings, or says that they go on; `accuses:2`: at least two that accuse; `negated:2`: at least two after a negation.
- */
-export type Features = ReadonlyMap<string, Span | null>;
-
-const CLAUSE_ENDS = /[,;:.!?\n]|\s-\s|\b(?:maar|terwijl|mais|tandis que|aber|wahrend|but|while)\b/g;
-const CLEARING: readonly WordClass[] = [
-  "acquit",
-  "end",
-  "wrong",
-  "unfounded",
-  "sorry",
-  "restore",
-  "proper",
-  "blameother",
-];
-const ACCUSING: readonly WordClass[] = [
-  ...([
-    "guilty",
-    "charged",
-    "fined",
-    "licloss",
-    "blacklist",
-    "shut",
-    "seize",
-    "warn",
-    "raid",
-    "arrest",
-    "probe",
-  ] as const),
-  ...(["suspect", "maybe", "accuse", "crime", "court", "trial", "prosec", "police", "regul", "proc"] as const),
-];
-const MOST_COUNTED = 6;
-/** Letters between a negation and what it negates. */
-const NEGATES_WITHIN = 25;
-
-function clausesOf(text: string): Span[] {
-  const ends = [...text.matchAll(CLAUSE_ENDS)].map((match) => match.index);
-  return [...ends, text.length].map((to, at) => ({ from: at === 0 ? 0 : ends[at - 1]!, to }));
+/** What the model sees of an article: a name, how strongly it counts, and the words that it stands for (null: none of the article). */
+export interface Feature {
+  readonly name: string;
+  readonly value: number;
+  readonly span: Span | null;
 }
 
+/** What is found of a subject in an article. */
+export interface Place {
+  readonly mentions: readonly Span[];
+  /** Name, trade and town: the clauses that they stand in are about the subject. */
+  readonly about: readonly Span[];
+}
+
+/** What all features of a kind count together, so that a long text has no more weight than a short one. */
+const KIND_WEIGHT = 3;
+const CONTEXT_WEIGHT = 0.3;
+/** Letters that a word is cut to where it stands beside another or in a position. */
+const STEM = 6;
+const BEGINNINGS = [4, 5, 6, 8];
+const ENDINGS = [5, 7];
+
+type Named = readonly [name: string, span: Span | null];
+
+/** The features of an article about a subject: words, their parts, pairs and positions, and classes of the lexicon. */
 export function featuresOf(
-  { folded }: FoldedText,
-  { mentions, about }: Pick<Identity, "mentions" | "about">,
+  text: FoldedText,
+  { mentions, about }: Place,
   subject: MediaSubject,
   languages: readonly Language[],
-): Features {
-  const found = new Map<string, Span | null>();
-  const tags = tagsOf(folded, languages).filter(({ span }) => !mentions.some((mention) => contains(mention, span)));
-  const own = clausesOf(folded).filter((clause) => about.some((span) => overlaps(clause, span)));
-  const headline: Span = { from: 0, to: folded.indexOf("\n") };
-  const negations = tags.filter(({ of }) => of === "neg");
-  for (const { of, span } of tags) {
-    const add = (feature: string) => void (found.has(feature) || found.set(feature, span));
-    add(of);
-    if (overlaps(headline, span)) add(`${of}@`);
-    if (own.some((clause) => clause.from <= span.from && span.from < clause.to)) add(`${of}~`);
-    if (of !== "neg" && negations.some((negation) => negates(folded, negation, span))) add(`!${of}`);
-    const mention = mentions.find((one) => inOneSentence(folded, one, span));
-    if (mention) add(mention.from < span.from ? `${of}>` : `${of}<`);
-  }
-  for (const [feature, span] of endsOf(folded, tags)) found.set(feature, span);
-  for (const { of } of tagsOf(fold(subject.trade ?? ""), languages)) found.set(`trade:${of}`, null);
-  for (const { of } of tagsOf(fold(subject.name), languages)) found.set(`name:${of}`, null);
-  found.set(`kind:${subject.kind}`, null);
-  return withCounts(found);
+): Feature[] {
+  const all = wordsOf(text, mentions, about);
+  const words = all.filter(({ isMark }) => !isMark);
+  const inSentences = all.filter(({ isMark, text: word }) => !isMark || word === "|");
+  return [
+    ...weighted(words.map((word) => [`w ${word.text}`, spanOf(word)])),
+    ...weighted(words.flatMap(positionsOf)),
+    ...weighted(words.flatMap(partsOf)),
+    ...weighted(
+      inSentences
+        .slice(1)
+        .map((word, at) => [`b ${stem(inSentences[at]!)} ${stem(word)}`, join(inSentences[at]!, word)]),
+    ),
+    ...weighted(
+      [...lexiconFeaturesOf(text, { mentions, about }, subject, languages)].map(([name, span]) => [`L ${name}`, span]),
+    ),
+    ...weighted(pairsOf(classesInOrder(text.folded, mentions, languages))),
+    { name: `kind ${subject.kind}`, value: CONTEXT_WEIGHT, span: null },
+    ...languages.slice(0, 1).map(({ name }) => ({ name: `lang ${name}`, value: CONTEXT_WEIGHT, span: null })),
+  ];
 }
 
-/** Adds how many classes clear, accuse and are negated: one word may mislead where three agree. */
-export function withCounts(found: Features): Features {
-  const counted = new Map(found);
-  const add = (name: string, count: number) => {
-    for (let least = 1; least <= Math.min(count, MOST_COUNTED); least++) counted.set(`${name}:${least}`, null);
-  };
-  add("clears", CLEARING.filter((name) => found.has(name)).length);
-  add("clears@", CLEARING.filter((name) => found.has(`${name}@`)).length);
-  add("accuses", ACCUSING.filter((name) => found.has(name)).length);
-  add("negated", [...found.keys()].filter((name) => name.startsWith("!")).length);
-  return counted;
+/** One feature a name; together they weigh as much as those of any other kind. */
+function weighted(named: readonly Named[]): Feature[] {
+  const first = new Map<string, Span | null>();
+  for (const [name, span] of named) if (!first.has(name)) first.set(name, span);
+  const value = KIND_WEIGHT / Math.sqrt(Math.max(1, first.size));
+  return [...first].map(([name, span]) => ({ name, value, span }));
 }
 
-/** Proceedings or a measure that a clause ends, unless it says that they go on: "charges dropped", "ban not lifted". */
-function endsOf(text: string, tags: readonly Tag[]): [string, Span][] {
-  return clausesOf(text).flatMap((clause): [string, Span][] => {
-    const inside = tags.filter(({ span }) => clause.from <= span.from && span.from < clause.to);
-    const end = inside.find(({ of }) => of === "end");
-    const ended = inside.find(({ of, span }) => of === "proc" && end && !overlaps(span, end.span));
-    if (!end || !ended) return [];
-    const goesOn = inside.some((tag) => tag.of === "continue" || (tag.of === "neg" && negates(text, tag, end.span)));
-    return [[goesOn ? "endsnot" : "ends", end.span]];
-  });
+const stem = ({ text }: Word): string => text.slice(0, Math.max(STEM, text === SUBJECT ? SUBJECT.length : 0));
+const spanOf = ({ text, span }: Word): Span | null => (text === SUBJECT ? null : span);
+const join = (a: Word, b: Word): Span | null =>
+  a.text === SUBJECT || b.text === SUBJECT || a.isMark || b.isMark
+    ? (spanOf(a.isMark ? b : a) ?? spanOf(b.isMark ? a : b))
+    : { from: a.span.from, to: b.span.to };
+
+function positionsOf(word: Word): Named[] {
+  const of = (mark: string): Named => [`${mark} ${stem(word)}`, spanOf(word)];
+  return [
+    ...(word.inHeadline ? [of("h")] : []),
+    ...(word.inOwnClause ? [of("o")] : []),
+    ...(word.side ? [of(word.side)] : []),
+    ...(word.isNegated ? [of("n")] : []),
+  ];
 }
 
-function negates(text: string, { span: { to } }: Tag, { from }: Span): boolean {
-  return to <= from && from - to < NEGATES_WITHIN && !/[\n.;:]/.test(text.slice(to, from));
+function partsOf({ text, span }: Word): Named[] {
+  if (text === SUBJECT) return [];
+  return [
+    ...BEGINNINGS.filter((letters) => text.length > letters).map((letters): Named => [
+      `p ${text.slice(0, letters)}`,
+      span,
+    ]),
+    ...ENDINGS.filter((letters) => text.length > letters + 1).map((letters): Named => [
+      `s ${text.slice(-letters)}`,
+      span,
+    ]),
+  ];
 }
 
-const inOneSentence = (text: string, a: Span, b: Span): boolean =>
-  !text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from)).includes("\n");
+/** Two classes in one sentence, in their order: "prosecutor … drops", "appeal … rejected". */
+function pairsOf(classes: readonly ClassInOrder[]): Named[] {
+  return classes.flatMap((a, at) =>
+    classes
+      .slice(at + 1)
+      .filter((b) => a.sentence === b.sentence && b.span.from >= a.span.to)
+      .map((b): Named => [`${a.clause === b.clause ? "C" : "S"} ${a.of} ${b.of}`, a.of === SUBJECT ? b.span : a.span]),
+  );
+}

@@ -1,5 +1,6 @@
-import { type Features, featuresOf } from "./features.rules.ts";
-import { type FoldedText, type Span, foldText, printed } from "./folded-text.ts";
+import { featuresOf } from "./features.rules.ts";
+import { FITTED, type FittedModel } from "./fitted-model.ts";
+import { type FoldedText, type Span, contains, foldText, printed } from "./folded-text.ts";
 import type {
   Article,
   Judgement,
@@ -9,44 +10,36 @@ import type {
   MediaSubject,
   Quote,
 } from "./judgement.model.ts";
-import { languagesOf } from "./lexicon/languages.ts";
-import {
-  type Likelihood,
-  type Outcome,
-  WEIGHTS,
-  type Weights,
-  eventOf,
-  likelihoodOf,
-  roleOf,
-} from "./outcome.rules.ts";
-import { type Identity, identify } from "./subject.rules.ts";
+import { type Language, languagesOf } from "./lexicon/languages.ts";
+import { type Identity, identify } from "./namesake.rules.ts";
+import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
-const ADVERSE_FROM = 0.6;
+const ADVERSE_FROM = 0.55;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
-const HIGH_FROM = 0.33;
+const HIGH_FROM = 0.4;
 
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
 /** Classes whose words mean nothing by themselves. */
-const SAYS_LITTLE = /^!?(?:neg|other|years|court)\b/;
+const SAYS_LITTLE = /^L !?(?:neg|other|years|court)\b/;
 
 /** What an article says of a subject, or null when it does not name it. */
-export function judgeArticle(article: Article, subject: MediaSubject, weights: Weights = WEIGHTS): Judgement | null {
+export function judgeArticle(article: Article, subject: MediaSubject, model: FittedModel = FITTED): Judgement | null {
   const text = foldText(article.headline, article.snippet);
   const languages = languagesOf(text.folded);
-  const identity = identify(text, subject, article, languages);
+  const identity = identify(text, subject, article, languages, model);
   if (identity === null) return null;
-  const features = featuresOf(text, identity, subject, languages);
-  return judge(text, identity, features, likelihoodOf(features, weights));
+  const likelihood = likelihoodOf(featuresOf(text, identity, subject, languages), model);
+  return judge(text, identity, likelihood, readersOf(languages));
 }
 
-function judge(text: FoldedText, identity: Identity, features: Features, likelihood: Likelihood): Judgement {
+function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, saysLittle: SaysLittle): Judgement {
   const { namesake, because, mentions } = identity;
   const quote = (span: Span, what: Quote["for"]): Quote => ({ for: what, words: printed(text, span) });
   const identified = quote(because, namesake);
   const worst = likelihood.best(isHigh(likelihood) ? "high" : "adverse");
-  const cue = wordsFor(worst, features, likelihood);
+  const cue = wordsFor(worst, text, likelihood, saysLittle);
   const event = eventOf(worst)!;
   const not = (told: MediaEvent, role: MediaRole, quotes: readonly Quote[], exculpatory = false): Judgement => ({
     adverse: false,
@@ -58,7 +51,7 @@ function judge(text: FoldedText, identity: Identity, features: Features, likelih
     quotes: [...quotes, identified],
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);
-  if (likelihood.adverse >= ADVERSE_FROM && cue) {
+  if ((1 - identity.other) * likelihood.adverse >= ADVERSE_FROM && cue) {
     return {
       adverse: true,
       event,
@@ -70,20 +63,35 @@ function judge(text: FoldedText, identity: Identity, features: Features, likelih
     };
   }
   const other = likelihood.best("other");
-  const reason = wordsFor(other, features, likelihood);
+  const reason = wordsFor(other, text, likelihood, saysLittle);
   if (other === "exculpatory") return not("none", "none", reason ? [quote(reason, "exculpatory")] : [], true);
   if (other === "none" || !cue) return not("none", "none", reason ? [quote(reason, "harmless")] : []);
   const role = roleOf(other);
   return not(event, role, [...(reason ? [quote(reason, role)] : []), quote(cue, event)]);
 }
 
-/** The words that speak most for an outcome. */
-function wordsFor(outcome: Outcome, features: Features, { reasons }: Likelihood): Span | null {
-  for (const feature of reasons(outcome)) {
-    const span = features.get(feature);
-    if (span && !SAYS_LITTLE.test(feature)) return span;
-  }
-  return null;
+type SaysLittle = (folded: string) => boolean;
+
+/** Function words carry weight beside others but explain nothing by themselves. */
+const readersOf = (languages: readonly Language[]): SaysLittle => {
+  const small = new Set(languages.flatMap(({ functionWords }) => functionWords));
+  return (folded) => folded.split(/[^a-z0-9]+/).every((word) => word.length < 3 || small.has(word));
+};
+
+/** The words that speak most for an outcome: of the words that carry weight, those that carry most together. */
+function wordsFor(
+  outcome: Outcome,
+  { folded }: FoldedText,
+  { reasons }: Likelihood,
+  saysLittle: SaysLittle,
+): Span | null {
+  const found = reasons(outcome).filter(
+    ({ feature: { name, span } }) => span && !SAYS_LITTLE.test(name) && !saysLittle(folded.slice(span.from, span.to)),
+  );
+  const carried = (span: Span): number =>
+    found.reduce((all, { feature, weight }) => (contains(span, feature.span!) ? all + weight : all), 0);
+  const spans = found.map(({ feature }) => feature.span!);
+  return spans.toSorted((a, b) => carried(b) - carried(a) || a.to - a.from - (b.to - b.from))[0] ?? null;
 }
 
 const isFoundLiable = (outcome: Outcome, { of }: Likelihood): boolean =>

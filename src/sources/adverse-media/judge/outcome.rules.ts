@@ -1,6 +1,6 @@
-import type { Features } from "./features.rules.ts";
+import type { Feature } from "./features.rules.ts";
+import { type FittedModel, likelihoodsOf, weightsOf } from "./fitted-model.ts";
 import type { MediaEvent, MediaRole } from "./judgement.model.ts";
-import fitted from "./weights.json" with { type: "json" };
 
 /** What an article may say of its subject. The first ten are adverse. */
 export const OUTCOMES = [
@@ -37,27 +37,6 @@ export function eventOf(outcome: Outcome): MediaEvent | null {
 export const roleOf = (outcome: Outcome): MediaRole =>
   OUTCOMES.indexOf(outcome) < ADVERSE || outcome === "exculpatory" ? "none" : (outcome as MediaRole);
 
-/** A row of numbers, as the file of weights keeps it. */
-const numbers = (row: string): number[] => row.split(" ").map(Number);
-
-export interface Weights {
-  readonly bias: string;
-  readonly features: Readonly<Record<string, string>>;
-}
-
-/** Fitted by `npm run bench:media -- --fit`. */
-export const WEIGHTS: Weights = fitted;
-
-const rows = new WeakMap<Weights, Map<string, number[]>>();
-
-function rowsOf(given: Weights): Map<string, number[]> {
-  const known = rows.get(given);
-  if (known) return known;
-  const made = new Map(Object.entries(given.features).map(([feature, row]) => [feature, numbers(row)]));
-  rows.set(given, made);
-  return made;
-}
-
 export interface Likelihood {
   /** Of each outcome, from 0 to 1; together they are 1. */
   readonly of: (outcome: Outcome) => number;
@@ -66,20 +45,26 @@ export interface Likelihood {
   readonly high: number;
   /** The likeliest outcome of some. */
   readonly best: (among: "high" | "adverse" | "other" | "all") => Outcome;
-  /** Features that speak for an outcome, the strongest first. */
-  readonly reasons: (outcome: Outcome) => readonly string[];
+  /** Features that speak for an outcome, and how much, the strongest first. */
+  readonly reasons: (outcome: Outcome) => readonly Reason[];
+}
+
+export interface Reason {
+  readonly feature: Feature;
+  readonly weight: number;
 }
 
 /** How likely each outcome is, by a linear model whose weights were fitted on labelled articles. */
-export function likelihoodOf(features: Features, given: Weights): Likelihood {
-  const table = rowsOf(given);
-  const present = [...features.keys()].filter((feature) => table.has(feature));
-  const scores = numbers(given.bias);
-  for (const feature of present) table.get(feature)!.forEach((weight, at) => (scores[at]! += weight));
-  const top = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - top));
-  const total = sum(raised);
-  const shares = raised.map((one) => one / total);
+export function likelihoodOf(features: readonly Feature[], model: FittedModel): Likelihood {
+  const present = features.flatMap((feature) => {
+    const weights = weightsOf(feature.name, model);
+    return weights === null ? [] : [{ feature, weights }];
+  });
+  const scores = [...model.bias];
+  for (const { feature, weights } of present) {
+    weights.forEach((weight, at) => (scores[at]! += weight * feature.value));
+  }
+  const shares = likelihoodsOf(scores);
   return {
     of: (outcome) => shares[OUTCOMES.indexOf(outcome)]!,
     adverse: sum(shares.slice(0, ADVERSE)),
@@ -96,8 +81,12 @@ export function likelihoodOf(features: Features, given: Weights): Likelihood {
     reasons: (outcome) => {
       const at = OUTCOMES.indexOf(outcome);
       return present
-        .filter((feature) => table.get(feature)![at]! > 0)
-        .toSorted((a, b) => table.get(b)![at]! - table.get(a)![at]!);
+        .map(({ feature, weights }) => ({
+          feature,
+          weight: (weights[at]! - sum(weights) / weights.length) * feature.value,
+        }))
+        .filter(({ weight }) => weight > 0)
+        .toSorted((a, b) => b.weight - a.weight);
     },
   };
 }

@@ -26,6 +26,7 @@ export interface NamesakeWords {
 export interface Language {
   readonly name: keyof typeof namesakes;
   readonly words: NamesakeWords;
+  readonly functionWords: readonly string[];
 }
 
 const NAMES = Object.keys(namesakes) as (keyof typeof namesakes)[];
@@ -44,7 +45,7 @@ function languageOf(name: keyof typeof namesakes): Language {
     young: matcherOf(young),
     old: matcherOf(old),
   };
-  const language = { name, words };
+  const language = { name, words, functionWords: namesakes[name].functionWords.split(" ") };
   made.set(name, language);
   return language;
 }

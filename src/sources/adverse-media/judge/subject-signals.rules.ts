@@ -1,18 +1,9 @@
-import type { Article, MediaSubject, Namesake } from "./judgement.model.ts";
-import { type FoldedText, type Span, findAll } from "./folded-text.ts";
+import type { Article, MediaSubject } from "./judgement.model.ts";
+import { type FoldedText, type Span, findAll, overlaps } from "./folded-text.ts";
 import type { Language, NamesakeWords } from "./lexicon/languages.ts";
 import { spansOf } from "./lexicon/lexicon.ts";
 import { capitalised, escaped, mentionsOf, namesOf, otherForm, outside, words } from "./mentions.rules.ts";
 import { placeStems } from "./places.ts";
-
-export interface Identity {
-  readonly mentions: readonly Span[];
-  readonly namesake: Namesake;
-  /** Name, trade and town: the clauses that they stand in are about the subject. */
-  readonly about: readonly Span[];
-  /** The words that decide whether it is this subject. */
-  readonly because: Span;
-}
 
 /** Words of activity codes that fit any company. */
 const EVERY_TRADE = new Set(
@@ -31,13 +22,22 @@ const NEAR = 40;
 /** Letters of an article at the beginning of a sentence. */
 const OPENING = 16;
 
-/** Whom an article names, and whether that is the subject. Null when it does not name it. */
-export function identify(
+/** Signals of whether an article is about the subject, each with the words that give it (null where it is the subject itself). */
+export type Signals = ReadonlyMap<string, Span | null>;
+
+export interface Found {
+  readonly mentions: readonly Span[];
+  readonly about: readonly Span[];
+  readonly signals: Signals;
+}
+
+/** Where an article names the subject, and what speaks for or against its being the subject. Null when it does not name it. */
+export function findSubject(
   text: FoldedText,
   subject: MediaSubject,
   article: Article,
   languages: readonly Language[],
-): Identity | null {
+): Found | null {
   const own = placeSpans(text, subject);
   const people = namesOf(text, subject.people ?? []);
   const context = namesOf(text, subject.context ?? []);
@@ -46,28 +46,100 @@ export function identify(
   // "Vandermeersch" in "Vandermeersch Logistics" names the company, not its director of that name.
   const parts = outside(partial, context);
   const trade = tradeSpans(text, subject, [...full, ...parts]);
+  const near = nearTradeSpans(text, subject, [...full, ...parts, ...trade]);
   const named = [...full, ...parts, ...people];
+  const ties = [...own, ...relatives, ...trade, ...near];
   // "The removers of Birmingham": beside the town, words of the name tell the company even without capitals.
-  const mentions = named.length > 0 || own.length === 0 ? named : outside(loose, own);
+  const mentions = named.length > 0 || ties.length === 0 ? named : outside(loose, own);
   if (mentions.length === 0) return null;
-  if (full.length === 0 && relatives.length === 0 && own.length === 0 && trade.length === 0 && !initial) return null;
-  const about = [...mentions, ...trade, ...own];
-  const result = (namesake: Namesake, because: Span): Identity => ({ mentions, about, namesake, because });
+  const tells = parts.some(({ from, to }) => subject.kind === "company" && to - from >= TELLING_FROM);
+  if (full.length === 0 && ties.length === 0 && !initial && !tells) return null;
   const vocabularies = languages.map((language) => language.words);
   const age = ageOf(text, subject, article, mentions, vocabularies);
-  const denied =
-    vocabularies.flatMap(({ namesake }) => spansOf(text.folded, namesake))[0] ?? otherForm(text, subject, full);
-  if (age?.conflicts || denied) return result("other_subject", age?.conflicts ? age.span : denied!);
-  const tie = age?.span ?? own[0] ?? relatives[0];
-  if (tie) return result("certain", tie);
-  const foreign =
-    (subject.place === undefined ? undefined : foreignPlaces(text, mentions, vocabularies)[0]) ??
-    otherCalling(text, subject, mentions, vocabularies);
-  if (foreign) return result("other_subject", foreign);
-  // Where the town is known and the article does not name it, a namesake is as likely to be in the same trade.
-  return trade.length > 0 && subject.place === undefined
-    ? result("certain", trade[0]!)
-    : result("unsure", trade[0] ?? mentions[0]!);
+  const foreign = foreignPlaces(text, mentions, vocabularies);
+  const [institutions, elsewhere] = [
+    foreign.filter((span) => isOfAuthority(text, span)),
+    foreign.filter((span) => !isOfAuthority(text, span)),
+  ];
+  const signals = new Map<string, Span | null>();
+  const add = (name: string, span: Span | null | undefined) => void (span === undefined || signals.set(name, span));
+  add(full.length > 0 ? "full" : parts.length > 0 ? "part" : people.length > 0 ? "person" : "loose", mentions[0]);
+  if (initial) add("initial", full[0]);
+  add("place", own[0]);
+  add("people", people[0]);
+  add("context", context[0]);
+  add("trade", trade[0]);
+  if (trade.length === 0) add("neartrade", near[0]);
+  if (age) add(age.conflicts ? "otherage" : "age", age.span);
+  add("denied", vocabularies.flatMap(({ namesake }) => spansOf(text.folded, namesake))[0]);
+  add("otherform", otherForm(text, subject, full) ?? undefined);
+  add("authorityelsewhere", institutions[0]);
+  add("elsewhere", elsewhere[0]);
+  add(
+    "nearelsewhere",
+    elsewhere.find((span) => isAbout(text, span, mentions)),
+  );
+  add("calling", otherCalling(text, subject, mentions, vocabularies));
+  const tied = ["place", "people", "context", "trade", "age"].filter((name) => signals.has(name)).length;
+  add(`ties:${Math.min(tied, 2)}`, null);
+  add(`kind:${subject.kind}`, null);
+  for (const name of ["place", "trade", "birth_year"] as const)
+    if (subject[name] === undefined) add(`unknown:${name}`, null);
+  for (const name of ["elsewhere", "calling", "denied", "otherage", "initial"]) {
+    if (signals.has(name)) add(`${name}&ties:${Math.min(tied, 2)}`, null);
+  }
+  for (const [cue, span] of cuesAt(text, mentions)) add(cue, span);
+  return { mentions, about: [...mentions, ...trade, ...own], signals };
+}
+
+/** Letters from which a word of a company's name tells it apart by itself. */
+const TELLING_FROM = 6;
+/** Words before and after a name that may say that it is a namesake's: "a certain", "of the same name". */
+const CUE_WORDS = 4;
+
+function cuesAt({ folded }: FoldedText, mentions: readonly Span[]): [string, Span][] {
+  return mentions.flatMap(({ from, to }) => {
+    const around = [
+      ...[...folded.slice(Math.max(0, from - 60), from).matchAll(/[a-z]+/g)]
+        .slice(-CUE_WORDS)
+        .map((word): [string, Span] => {
+          const at = Math.max(0, from - 60) + word.index;
+          return [word[0], { from: at, to: at + word[0].length }];
+        }),
+      ...[...folded.slice(to, to + 60).matchAll(/[a-z]+/g)]
+        .slice(0, CUE_WORDS)
+        .map((word): [string, Span] => [word[0], { from: to + word.index, to: to + word.index + word[0].length }]),
+    ];
+    return around
+      .filter(([, span]) => !mentions.some((one) => overlaps(one, span)))
+      .map(([word, span]) => [`cue ${word.slice(0, 6)}`, span] as [string, Span]);
+  });
+}
+
+/** "The court of Bruges" says nothing of where the subject is. */
+const AUTHORITY =
+  /recht|\bhof\b|parket|raad|kamer|tribunal|\bcour|parquet|polic|politi|poliz|gericht|staatsanwalt|magistrat|prison|gevangenis|assis|\bjuge|judge|\bjury|justi|prosecut|procur|council|brandweer|douane|inspect|cabinet|ministe|universit|\bcel|\bjail|haft|gendarm|kripo|zoll/;
+const AUTHORITY_WITHIN = 28;
+
+const isOfAuthority = ({ folded }: FoldedText, { from, to }: Span): boolean =>
+  AUTHORITY.test(folded.slice(Math.max(0, from - AUTHORITY_WITHIN), from)) || AUTHORITY.test(folded.slice(to, to + 18));
+
+/** Words that begin or end like a word of the trade: "Zonnebouwer" for "zonnepanelen". */
+function nearTradeSpans(text: FoldedText, { trade }: MediaSubject, taken: readonly Span[]): Span[] {
+  const own = words(trade ?? "").filter((word) => word.length >= 5 && !EVERY_TRADE.has(word));
+  const isNear = (word: string) =>
+    own.some(
+      (name) =>
+        word.startsWith(name.slice(0, 5)) ||
+        (name.length >= 7 &&
+          (word.startsWith(name.slice(-7)) || word.endsWith(name.slice(0, 7)) || word.includes(name.slice(-6)))),
+    );
+  return outside(
+    [...text.folded.matchAll(/[a-z]{5,}/g)]
+      .filter(([word]) => isNear(word))
+      .map((match) => ({ from: match.index, to: match.index + match[0].length })),
+    taken,
+  );
 }
 
 /** Endings of the adjectives and inhabitants of a town in French, which writes them small. */

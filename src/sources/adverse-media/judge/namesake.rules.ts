@@ -1,0 +1,48 @@
+import type { FoldedText, Span } from "./folded-text.ts";
+import { type FittedModel, namesakeScoresOf } from "./fitted-model.ts";
+import type { Article, MediaSubject, Namesake } from "./judgement.model.ts";
+import type { Language } from "./lexicon/languages.ts";
+import { type Signals, findSubject } from "./subject-signals.rules.ts";
+
+/** Likelihood from which a subject is certain, or another one: a namesake who is taken for the subject costs most. */
+const CERTAIN_FROM = 0.88;
+const OTHER_FROM = 0.5;
+
+export const NAMESAKES = ["certain", "unsure", "other_subject"] as const satisfies readonly Namesake[];
+
+export interface Identity {
+  readonly mentions: readonly Span[];
+  readonly about: readonly Span[];
+  readonly namesake: Namesake;
+  /** How likely the article tells of somebody else, from 0 to 1. */
+  readonly other: number;
+  /** The words that decide whether it is this subject. */
+  readonly because: Span;
+}
+
+/** Signals that an officer would name as the reason, the strongest first. */
+const REASONS: Readonly<Record<Namesake, readonly string[]>> = {
+  certain: ["age", "place", "people", "context", "trade", "neartrade"],
+  unsure: ["initial", "trade", "neartrade"],
+  other_subject: ["otherage", "denied", "otherform", "nearelsewhere", "calling", "elsewhere", "authorityelsewhere"],
+};
+
+/** Whom an article names, and whether that is the subject. Null when it does not name it. */
+export function identify(
+  text: FoldedText,
+  subject: MediaSubject,
+  article: Article,
+  languages: readonly Language[],
+  model: FittedModel,
+): Identity | null {
+  const found = findSubject(text, subject, article, languages);
+  if (found === null) return null;
+  const { mentions, about, signals } = found;
+  const [certain, , other] = namesakeScoresOf(signals.keys(), model);
+  const namesake = certain! >= CERTAIN_FROM ? "certain" : other! >= OTHER_FROM ? "other_subject" : "unsure";
+  return { mentions, about, namesake, other: other!, because: reasonOf(namesake, signals) ?? mentions[0]! };
+}
+
+function reasonOf(namesake: Namesake, signals: Signals): Span | undefined {
+  return REASONS[namesake].flatMap((name) => signals.get(name) ?? [])[0];
+}
