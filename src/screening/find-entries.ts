@@ -23,7 +23,9 @@ const WITHIN_REACH = 0.15;
  * Further names of a candidate are compared from this share of the best candidate's rank on. On the real lists the name
  * that an exact query means has at least 0.56.
  */
-const OTHER_NAMES_FROM = 0.35;
+const OTHER_NAMES_FROM = 0.4;
+/** Names of a candidate that are compared, which bounds the cost of entries with thousands of aliases. */
+const NAMES_PER_CANDIDATE = 16;
 
 /** Entries that may match the subject, with a score of at least `threshold`, best first. */
 export function findEntries<L extends { readonly segments: Segments }>(
@@ -69,7 +71,7 @@ export function isWithinReach(
   bestRank: number,
   threshold: number,
 ): boolean {
-  return names.some((name, at) => {
+  return names.slice(0, NAMES_PER_CANDIDATE).some((name, at) => {
     if (at > 0 && ranks[at]! < OTHER_NAMES_FROM * bestRank) return false;
     const { score } = matcher.compareName(nameText(segment, name), nameKind(segment, name));
     return score >= threshold - WITHIN_REACH;

@@ -19,13 +19,13 @@ export class BestCandidates {
     this.#limit = limit;
   }
 
-  /** Whether a candidate of this rank would be among the best. */
-  takes(rank: number): boolean {
-    return this.#heap.length < this.#limit || rank > this.#heap[0]!.rank;
+  /** The rank that a candidate must exceed to be among the best. */
+  get leastRank(): number {
+    return this.#heap.length < this.#limit ? 0 : this.#heap[0]!.rank;
   }
 
   offer(candidate: Candidate): void {
-    if (!this.takes(candidate.rank)) return;
+    if (candidate.rank <= this.leastRank) return;
     if (this.#heap.length === this.#limit) {
       this.#heap[0] = candidate;
       this.#sink(0);

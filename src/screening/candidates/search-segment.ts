@@ -60,31 +60,33 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
 /** Offers each entry once, however many of its names share words with the query. */
 function offerEntries(segment: Segment, found: number, best: BestCandidates): void {
   const { nameEntries, nameNorms } = segment;
+  const least = best.leastRank ** 2;
   let entries = 0;
   for (let at = 0; at < found; at++) {
     const name = foundNames[at]!;
+    const score = scores[name]!;
+    const square = (score * score) / nameNorms[name]!;
+    if (square <= least) continue;
     const entry = nameEntries[name]!;
-    // Words of a long name that the query does not match reduce its rank.
-    const rank = scores[name]! / Math.sqrt(nameNorms[name]!);
-    scores[name] = rank;
     if (entryRanks[entry] === 0) foundEntries[entries++] = entry;
-    if (rank > entryRanks[entry]!) entryRanks[entry] = rank;
+    if (square > entryRanks[entry]!) entryRanks[entry] = square;
   }
   for (let at = 0; at < entries; at++) {
     const entry = foundEntries[at]!;
-    const rank = entryRanks[entry]!;
-    if (best.takes(rank)) best.offer(candidateOf(segment, entry, rank));
+    if (entryRanks[entry]! > best.leastRank ** 2) best.offer(candidateOf(segment, entry));
     entryRanks[entry] = 0;
   }
   for (let at = 0; at < found; at++) scores[foundNames[at]!] = 0;
 }
 
-function candidateOf(segment: Segment, entry: number, rank: number): Candidate {
+function candidateOf(segment: Segment, entry: number): Candidate {
   const names: number[] = [];
   const end = segment.entryNames[entry + 1]!;
   for (let name = segment.entryNames[entry]!; name < end; name++) if (scores[name] !== 0) names.push(name);
-  names.sort((a, b) => scores[b]! - scores[a]!);
-  return { segment, entry, rank, names, ranks: names.map((name) => scores[name]!) };
+  // Words of a long name that the query does not match reduce its rank.
+  const rankOf = (name: number) => scores[name]! / Math.sqrt(segment.nameNorms[name]!);
+  names.sort((a, b) => rankOf(b) - rankOf(a));
+  return { segment, entry, rank: rankOf(names[0]!), names, ranks: names.map(rankOf) };
 }
 
 /** Entries with the hash of one of the query's identifiers. The caller must compare the identifiers. */

@@ -11,7 +11,7 @@ import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 const folder = path.resolve(import.meta.dirname, "../../../../shared/data/sanctions/real");
 const THRESHOLD = 0.7;
 /** Names are searched among so many entries at a time: `npm run bench:screening` searches them in the whole list. */
-const ENTRIES_TOGETHER = 500;
+const ENTRIES_TOGETHER = 250;
 
 async function readAll(source: "ofac" | "un", file: string): Promise<ListEntry[]> {
   const entries: ListEntry[] = [];
