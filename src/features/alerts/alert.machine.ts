@@ -19,7 +19,7 @@ const TARGET: Readonly<Record<AlertAction, AlertStatus>> = { acknowledge: "ackno
 export function nextAlertStatus(from: AlertStatus, action: AlertAction): Outcome<AlertStatus> {
   const to = TARGET[action];
   if (from === "dismissed" && to !== "dismissed") {
-    return refuse("invalid_state", "A dismissed alert takes no further action.", { extra: { current_status: from } });
+    return refuse("invalid_state", "A dismissed alert cannot be changed.", { extra: { current_status: from } });
   }
   return accept(to);
 }

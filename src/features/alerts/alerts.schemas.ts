@@ -15,7 +15,7 @@ export const ListAlertsQuery = z.object({
 });
 
 export const TrendsQuery = z.object({
-  days: int(1, 365).default(30).openapi({ description: "Length of the period until today" }),
+  days: int(1, 365).default(30).openapi({ description: "Number of days up to today" }),
 });
 
 const AlertSummary = z.strictObject({

@@ -15,7 +15,7 @@ export const AUTOMATION = describeOperations({
   },
   readTierStats: {
     summary: "Read tier statistics",
-    description: ["Returns how many of the caller's tiers there are of each kind, and the tiers themselves."],
+    description: ["Returns the number of the caller's tiers by kind, and the tiers."],
   },
   forceTier: {
     summary: "Force a review tier",

@@ -41,7 +41,7 @@ const HitComparisonView = z
         field: z.enum(["name", "birth_date", "countries", "kind", "identifiers"]),
         subject: z.string().nullable(),
         entry: z.string().nullable(),
-        agrees: z.boolean().nullable().openapi({ description: "Null: one side does not say" }),
+        agrees: z.boolean().nullable().openapi({ description: "Null if the subject or the entry does not state it" }),
       }),
     ),
     score: z.number().min(0).max(1),
@@ -185,7 +185,7 @@ export const MccClassificationView = z
     classified: z
       .strictObject({ risk_tier: z.enum(["low", "medium", "high"]), risk_flags: z.array(z.string()) })
       .optional()
-      .openapi({ description: "Tier and flags of the recommendation, where a decision put others in force" }),
+      .openapi({ description: "Tier and flags that were recommended, if the officer's decision changed them" }),
     superseded: z.array(MccDecisionView).optional().openapi({ description: "Earlier decisions, oldest first" }),
     notes: z.string().optional().openapi({ description: "The officer's notes that it was classified with" }),
   })
@@ -240,6 +240,8 @@ export const DocumentView = z
       })
       .nullable(),
     superseded: z.boolean().openapi({ description: "Replaced by a later file" }),
-    reading: ReadingView.nullable().openapi({ description: "What was read in it; null where it is not read" }),
+    reading: ReadingView.nullable().openapi({
+      description: "What the service read in it; null if it could not read it",
+    }),
   })
   .openapi("Document");

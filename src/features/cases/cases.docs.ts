@@ -43,7 +43,7 @@ export const CASES = describeOperations({
     summary: "Read a case",
     description: [
       "Returns the whole case: status, documents, investigation results with findings and discrepancies, tasks, merchant category, gates, the pending decision and the decision.",
-      "`gates` says which gates block an approval or contact with the customer.",
+      "`gates` has the state of each gate of an approval and of contact with the customer; `decision_options` says which decisions are possible and what each of them takes.",
       "While the workflow cannot be reached, the last stored state is returned.",
     ],
     errors: ["not_found"],

@@ -13,7 +13,7 @@ export const CustomerView = z
     registered_name: z.string().nullable(),
     name_conflict: z
       .boolean()
-      .openapi({ description: "The register has the number by another name than the declared" }),
+      .openapi({ description: "The register has this number under another name than the declared one" }),
     number: z.string().nullable(),
     number_origin: z.enum(["registered", "declared"]).nullable(),
     form: z.string().nullable(),

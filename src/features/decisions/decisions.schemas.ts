@@ -21,15 +21,20 @@ const FollowUpTaskBody = z
     message: "is required for a document task",
   });
 
+const justification = (situation: string) =>
+  text(10_000)
+    .nullish()
+    .openapi({ description: `Why the case is approved although ${situation}` });
+
 export const DecisionBody = z
   .strictObject({
     decision: z.enum(DECISIONS),
     reason: note.nullish(),
     restrictions: z.array(text(1000)).max(50).default([]),
     follow_up_tasks: z.array(FollowUpTaskBody).max(50).optional(),
-    override_dissolved_entity: text(10_000).nullish(),
-    override_open_discrepancies: text(10_000).nullish(),
-    override_open_checks: text(10_000).nullish(),
+    override_dissolved_entity: justification("the company has ended"),
+    override_open_discrepancies: justification("a beneficial-owner discrepancy is open"),
+    override_open_checks: justification("mandatory checks are open"),
   })
   .superRefine((body, issue) => {
     if (body.decision === "follow_up" && !body.follow_up_tasks?.length) {

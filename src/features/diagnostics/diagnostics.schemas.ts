@@ -13,7 +13,7 @@ export const StatsQuery = z.object({
     .min(1)
     .max(365)
     .default(30)
-    .openapi({ description: "Length of the period until today" }),
+    .openapi({ description: "Number of days up to today" }),
 });
 
 export const FeedbackBody = z

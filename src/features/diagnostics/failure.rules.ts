@@ -98,8 +98,8 @@ const STAGE_OF: Readonly<Record<RootCause, readonly string[]>> = {
 const SUGGESTED_ACTIONS: Readonly<Record<RootCause, string>> = {
   source_unavailable:
     "Run the investigation again once the source answers, and watch its reliability in the statistics.",
-  wrong_entity: "Check the identifiers the sources were asked with, and clear hits that belong to someone else.",
-  stale_data: "Ask the source anew and compare the date of its data with that of its answer.",
+  wrong_entity: "Check the identifiers that the sources were queried with, and clear hits that belong to someone else.",
+  stale_data: "Query the source again, and compare the date of its data with the date of its answer.",
   missing_coverage: "Add the missing source to the template, or ask the customer for what it would have shown.",
   extraction: "Compare the raw answer in the evidence with what was read from it; its format may have changed.",
   reasoning: "Replay the iteration and compare each finding with the evidence it names.",

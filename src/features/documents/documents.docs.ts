@@ -18,11 +18,11 @@ export const DOCUMENTS = describeOperations({
   reviewDocument: {
     summary: "Review a document",
     description: [
-      "Records an officer's word on a document of the customer or on filed evidence, in place of an earlier one.",
+      "Records an officer's judgement of a document of the customer or of filed evidence. It replaces an earlier one.",
       "A rejected document counts as missing.",
       "An accepted one counts as the given `kind`, or as what it was handed in for.",
       "`reason` is required for a rejection and for a correction.",
-      "Mandatory checks, risk score and rating follow in the same request.",
+      "Mandatory checks, risk score and rating are derived again in the same request.",
       "",
       "The customer does not see reviews. The documents of a decided case cannot be reviewed.",
     ],
@@ -33,7 +33,7 @@ export const DOCUMENTS = describeOperations({
     description: [
       "Adds a file of at most 20 MB that an officer obtained, such as an extract of a register, as a document with `source` = `officer`.",
       "The type is judged by the content, not by the name; pdf, docx, png and jpg are accepted.",
-      "Mandatory checks, risk score and rating follow in the same request; a parked decision then answers `evidence_changed`.",
+      "Mandatory checks, risk score and rating are derived again in the same request; confirming a decision that was made before answers 409 `evidence_changed`.",
       "",
       "The customer does not see filed evidence. A decided case takes none.",
     ],

@@ -65,7 +65,7 @@ async function repeatUpload<F>(request: Request, once: IdempotentRequest, form: 
     refuseEmpty(measure);
   });
   return once.run(uploadFingerprint(claim, measure), () => {
-    throw new DomainError("service_unavailable", "The first answer is no longer kept; please send the file again.");
+    throw new DomainError("service_unavailable", "The first answer is no longer stored. Send the file again.");
   });
 }
 

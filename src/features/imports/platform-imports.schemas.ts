@@ -9,9 +9,9 @@ export const PartParams = z.object({ import_id: z.string(), part: z.coerce.numbe
 
 export const BeginListImportBody = z
   .strictObject({
-    version: z.iso.date().openapi({ description: "The date that the list states for itself" }),
+    version: z.iso.date().openapi({ description: "The date of the list, as its publisher states it" }),
     sha256: Sha256.openapi({
-      description: "SHA-256 of the file, as you state it: only recorded. The service hashes what it receives",
+      description: "SHA-256 of the file. It is recorded and not checked: the service hashes what it receives",
     }),
     entries: z.int().min(1),
     names: z.int().min(1),

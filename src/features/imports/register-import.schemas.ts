@@ -12,7 +12,10 @@ export const BeginRegisterImportBody = z
     meta: z.record(z.string().max(100), z.string().max(1_000)),
     enterprises: z.int().min(0),
     parts: z.int().min(1).max(100_000),
-    force: z.boolean().default(false).openapi({ description: "Take an extract that is older or skips one" }),
+    force: z
+      .boolean()
+      .default(false)
+      .openapi({ description: "Accept an extract that is older than the one in force, or an update that skips one" }),
   })
   .openapi("BeginRegisterImportBody");
 

@@ -17,7 +17,10 @@ const keyOf = (importId: string): string => `${prefixOf(importId)}dataset.json`;
 /** Regulatory data: one validated data set, staged in R2. */
 export const regulatoryImport: ImportHandler = {
   guardsRewriting: false,
-  putPart: () => Promise.reject(new DomainError("validation_failed", "Regulatory data come in one piece.")),
+  putPart: () =>
+    Promise.reject(
+      new DomainError("validation_failed", "Regulatory data is sent whole when its import begins, not in parts."),
+    ),
   compare: compareDataset,
   activate: activateDataset,
   touch: async (ctx, row) => ({ condition: isServed((await readStaged(ctx, row)).version), writes: [] }),

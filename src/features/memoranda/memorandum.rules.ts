@@ -23,7 +23,8 @@ export function takeMemoStep(
   if (!memo) return refuse("not_found", "The memorandum was not found.");
   if (memo.status === "signed") return refuse("invalid_state", "A signed memorandum cannot be changed.");
   if (step.kind === "revise") return written(record, { ...memo, ...contentOf(record, step, meta) }, "MEMO_DRAFTED");
-  if (memo.justification === null) return refuse("invalid_state", "A memorandum is signed with its justification.");
+  if (memo.justification === null)
+    return refuse("invalid_state", "A memorandum without a justification cannot be signed.");
   const at = isoTime(meta.now);
   const signed: Memorandum = { ...memo, status: "signed", signed_by: meta.actor.id, signed_at: at, updated_at: at };
   return written(record, signed, "MEMO_SIGNED");

@@ -26,7 +26,7 @@ export async function writeBlock(
 ): Promise<number> {
   checkValue(place.label, value);
   const version = await write(ctx, () => replaceBlock(ctx, place, value, expected));
-  if (version === null) throw new DomainError("precondition_failed", "The block was written in the meantime.");
+  if (version === null) throw new DomainError("precondition_failed", "The block has changed since it was read.");
   return version;
 }
 

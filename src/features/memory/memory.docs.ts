@@ -9,7 +9,7 @@ export const SIGNALS = describeOperations({
     description: [
       "Records what an officer did, so that the memory can learn from it.",
       "Capture never stands in the way of work: once the request is valid the answer is 202, even if the signal could not be stored or the case does not exist.",
-      "An unknown `signal_type` is accepted as behavioral. An empty `officer_id` means the caller.",
+      "An unknown `signal_type` is recorded in the category `behavioral`. An empty `officer_id` means the caller.",
     ],
   },
   readMemoryStatus: {

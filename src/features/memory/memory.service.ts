@@ -57,7 +57,7 @@ export async function readStatus(ctx: Ctx) {
  * @throws DomainError `forbidden` outside of a demonstration, `memory_unavailable`.
  */
 export async function resetMemory(ctx: Ctx) {
-  if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "The memory is reset only in demonstrations.");
+  if (!ctx.settings.DEMO_MODE) throw new DomainError("forbidden", "Signals can be deleted only in demo mode.");
   // It stores signals that the previous version buffered, which would otherwise appear after the reset.
   await reach(ctx, () => scheduleMemoryWork(ctx));
   const agents = await readOr(ctx, 0, () => countOfficers(ctx));

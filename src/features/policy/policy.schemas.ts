@@ -60,12 +60,12 @@ export const PolicyPreviewBody = z
 
 const DifferenceView = z.strictObject({
   path: z.string().openapi({ example: "review_months.enhanced" }),
-  from: z.unknown().openapi({ description: "Null where there was none" }),
+  from: z.unknown().openapi({ description: "Null if there was no value" }),
   to: z.unknown(),
 });
 
 const version = {
-  version: z.int().min(0).openapi({ description: "0 is the default, which nobody wrote" }),
+  version: z.int().min(0).openapi({ description: "Number of the version; 0 is the default policy" }),
   effective_at: z.iso.datetime().nullable(),
   author: z.string().nullable(),
   reason: z.string().nullable(),
@@ -82,7 +82,7 @@ export const PolicyVersionsView = z
     versions: z.array(
       z.strictObject({
         ...version,
-        diff: version.diff.openapi({ description: "Against the version before" }),
+        diff: version.diff.openapi({ description: "Compared with the version before" }),
       }),
     ),
     total: z.int(),

@@ -38,7 +38,10 @@ export const RADAR = describeOperations({
   },
   readRegulatoryStats: {
     summary: "Read regulatory statistics",
-    description: ["Returns how many regulations, articles and deadlines of the next 12 months there are.", NOT_LOADED],
+    description: [
+      "Returns the number of regulations, of articles, and of deadlines in the next 12 months.",
+      NOT_LOADED,
+    ],
   },
 });
 

@@ -13,7 +13,7 @@ export const RegulationsQuery = z.object({
 export const ArticlesQuery = RegulationsQuery.extend({
   regulation_id: z.string().optional().openapi({ description: "Only articles of this regulation" }),
   severity: z.string().optional().openapi({ description: "Only this severity" }),
-  q: z.string().optional().openapi({ description: "Full text; sets the other filters aside" }),
+  q: z.string().optional().openapi({ description: "Full-text search; the other filters then do not apply" }),
 });
 
 export const TimelineQuery = z.object({

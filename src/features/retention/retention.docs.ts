@@ -32,7 +32,7 @@ export const ORDERS = describeOperations({
   setLegalHold: {
     summary: "Set a legal hold",
     description: [
-      "Keeps the case until the hold is lifted, whatever its date. A second hold replaces the reason of the first.",
+      "Keeps the case until the hold is lifted, whatever its retention date. A second hold replaces the reason of the first.",
     ],
   },
   liftLegalHold: {

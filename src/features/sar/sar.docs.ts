@@ -80,6 +80,6 @@ export const SARS = describeOperations({
   },
   removeSarReader: {
     summary: "Remove a reader from a report",
-    description: ["Takes the report from an officer who could see it. Repeating it changes nothing.", WHO],
+    description: ["Ends an officer's access to the report. Repeating it changes nothing.", WHO],
   },
 });

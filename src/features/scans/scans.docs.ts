@@ -6,7 +6,7 @@ export const SCANS = describeOperations({
     description: [
       "Scans a Belgian company at a tier.",
       "Tier 0 scores it from the relations that are already known, without a query.",
-      "Tier 1 asks the registry and the e-invoicing directory and screens against the lists; tier 2 adds adverse media and a written summary.",
+      "Tier 1 queries the registry and the e-invoicing directory and screens against the lists; tier 2 adds adverse media and a written summary.",
       "Tier 3 opens a case and returns its ids and portal link.",
       "",
       "Results of tiers 1 and 2 are reused for 24 hours (`SCAN_CACHE_HOURS`), marked `cached`.",

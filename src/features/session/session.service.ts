@@ -46,7 +46,7 @@ export async function openDemoSession(
 ): Promise<z.output<typeof SessionView>> {
   const known = DEMO_OFFICERS.find((candidate) => candidate.officer === officer);
   if (!known || roles.some((role) => !known.roles.includes(role))) {
-    throw new DomainError("forbidden", "Only the officers of the demonstration sign in here, in their own roles.");
+    throw new DomainError("forbidden", "Only the officers of the demo can sign in, each in their own roles.");
   }
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + SESSION_MINUTES * 60_000);

@@ -18,7 +18,7 @@ export const TENANCY = describeOperations({
   abortTenantMove: {
     summary: "Abort the move of a tenant",
     description: [
-      "Returns the tenant to its database. Once the switch has happened, or without a move, the answer is 409.",
+      "Cancels the move: the tenant stays in its present database. Once the switch has happened, or without a move, the answer is 409.",
     ],
     errors: ["invalid_state"],
   },

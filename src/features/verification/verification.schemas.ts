@@ -154,7 +154,10 @@ export const AcceptedView = z
   .openapi("AcceptedVerification");
 
 export const EvidenceQuery = z.object({
-  format: z.enum(["json", "pdf"]).default("json").openapi({ description: "Data or a report" }),
+  format: z
+    .enum(["json", "pdf"])
+    .default("json")
+    .openapi({ description: "`json` returns the raw answers, `pdf` a report of them" }),
 });
 
 export const EvidenceView = z

@@ -68,7 +68,7 @@ export const evidencePrefixOf = ({
 /** The refusal when a source is missing: which one, and when to retry. */
 export function sourceUnavailable({ sources, retryAfterSeconds }: Unavailable): DomainError {
   const named = sources.map((source) => SOURCE_NAMES[source]).join(" and ");
-  return new DomainError("source_unavailable", `There is no answer from ${named}, so nothing can be said.`, {
+  return new DomainError("source_unavailable", `There is no answer from ${named}, so nothing can be concluded.`, {
     extra: { source: sources[0], sources },
     headers: { "Retry-After": String(retryAfterSeconds) },
   });

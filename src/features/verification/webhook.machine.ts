@@ -108,7 +108,7 @@ export function recordAttempt(job: WebhookJob, failure: string | null, now: Date
 /** Starts another round of attempts for a failed callback, by an operator's order. */
 export function retryJob(job: WebhookJob, now: Date): Outcome<WebhookJob> {
   if (job.phase !== "failed") {
-    return refuse("invalid_state", "Only a callback that was given up can be sent again.", {
+    return refuse("invalid_state", "Only a failed callback can be sent again.", {
       extra: { current_status: statusOfJob(job) },
     });
   }

@@ -15,7 +15,7 @@ export const WebhookView = z
     webhook_id: z.string().regex(/^msg_/),
     verification_id: Uuid,
     requestor_id: z.string(),
-    url: z.string().openapi({ description: "Without its query" }),
+    url: z.string().openapi({ description: "Address that the callback is sent to, without its query" }),
     status: z.enum(WEBHOOK_STATUSES),
     attempts: z.int(),
     last_failure: z.string().nullable(),

@@ -25,7 +25,7 @@ export async function requireWebhook(ctx: Ctx, webhookId: string): Promise<Webho
  */
 export async function retryWebhook(ctx: Ctx, row: WebhookRow): Promise<View> {
   if (row.status === "delivered") {
-    throw new DomainError("invalid_state", "Only a callback that was given up can be sent again.", {
+    throw new DomainError("invalid_state", "Only a failed callback can be sent again.", {
       extra: { current_status: row.status },
     });
   }

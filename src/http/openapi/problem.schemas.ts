@@ -10,7 +10,7 @@ import { problemStatus, problemTitle } from "../problem.ts";
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   malformed_request:
     "The request cannot be read: a body that is not JSON or has another content type, or a malformed header.",
-  invalid_input: "A value is not acceptable. `errors` names the fields where the fault lies in a field.",
+  invalid_input: "A value is not acceptable. `errors` names the fields, if single fields are the cause.",
   validation_failed: "The path, query or body does not match its schema. `errors` lists each field and what is wrong.",
   unknown_field: "The body has fields that do not exist. `errors` lists them.",
   unknown_requirement: "The document requirement or follow-up task does not exist, or is not open at the moment.",
@@ -43,7 +43,7 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   memory_unavailable: "The memory service is switched off or does not answer.",
   service_unavailable: "A part of the service cannot be reached at the moment. Repeat the request.",
   misconfigured: "The service is not ready for use: a setting is missing or wrong, or no screening list is in force.",
-  internal_error: "An error of the service. Quote `request_id` when you report it.",
+  internal_error: "The service failed. Quote `request_id` when you report it.",
 };
 
 const FieldErrorView = z
