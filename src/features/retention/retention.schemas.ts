@@ -34,12 +34,9 @@ export const CaseRetentionView = z
   .openapi("CaseRetention");
 
 export const RetentionQuery = z.object({
-  list: z
-    .enum(RETENTION_LISTS)
-    .default("running")
-    .openapi({
-      description: "`running`: with a date, the earliest first; `held`: under a legal hold; `open`: no date yet",
-    }),
+  list: z.enum(RETENTION_LISTS).default("running").openapi({
+    description: "`running`: with a date, the earliest first; `held`: under a legal hold; `open`: no date yet",
+  }),
   ...PAGING,
 });
 
