@@ -88,11 +88,6 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez décrire votre activité, vos principaux clients et vos principaux fournisseurs.",
     de: "Bitte beschreiben Sie Ihre Tätigkeit, Ihre wichtigsten Kunden und Ihre wichtigsten Lieferanten.",
   },
-  "What is the state of your accounts with the social security and tax authorities?": {
-    nl: "Wat is de stand van uw rekeningen bij de sociale zekerheid en de belastingen?",
-    fr: "Quel est l'état de vos comptes auprès de la sécurité sociale et du fisc ?",
-    de: "Wie ist der Stand Ihrer Konten bei der Sozialversicherung und dem Finanzamt?",
-  },
   "Through which service does your company send and receive electronic invoices?": {
     nl: "Via welke dienst verstuurt en ontvangt uw onderneming elektronische facturen?",
     fr: "Par quel service votre entreprise envoie-t-elle et reçoit-elle ses factures électroniques ?",

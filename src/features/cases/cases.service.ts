@@ -11,7 +11,7 @@ import { dueDaysOf, enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
 import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
-import { type CaseSummary, type DatedCase, listCasePage } from "./cases.store.ts";
+import { type DatedCase, listCasePage } from "./cases.store.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;

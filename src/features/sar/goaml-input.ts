@@ -3,6 +3,7 @@ import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { describeParties } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
+import { inSentence } from "../../domain/diligence/check-results.ts";
 import { acceptedDocuments, factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
@@ -143,7 +144,11 @@ function customer(record: CaseRecord, reason: string): GoamlPerson {
     ...unnamed,
     name: answer("full_name") ?? record.companyName,
     role: "representative",
-    comment: statedBy(record, answers, wrongNumber === null ? null : `${wrongNumber} (${wrongMessage(record)})`),
+    comment: statedBy(
+      record,
+      answers,
+      wrongNumber === null ? null : `${wrongNumber} (${inSentence(wrongMessage(record) ?? "")})`,
+    ),
     date_of_birth: readDay(answer("date_of_birth")),
     birth_place: answer("place_of_birth"),
     birth_country: toCountryCode(answer("birth_country") ?? ""),
@@ -165,7 +170,7 @@ const ABOUT: readonly (readonly [id: string, label: string])[] = [
 const NUMBER_RULES = /national_register_number|bsn/;
 
 const wrongMessage = ({ validationResults }: CaseRecord): string | null =>
-  validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message.replace(/\.$/, "") ?? null;
+  validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message ?? null;
 
 /** What the customer said of the relationship, as the customer's word. */
 function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string | null {

@@ -12,7 +12,10 @@ interface EvidenceRequestTexts {
   readonly item: string;
   readonly needed: string;
   readonly required: string;
+  /** Of a document. */
   readonly optional: string;
+  /** Of a question. */
+  readonly voluntary: string;
   readonly nothing: string;
   readonly how: string;
   /** With `{date}`. */
@@ -38,6 +41,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     needed: "NEEDED",
     required: "required",
     optional: "if available",
+    voluntary: "optional",
     nothing: "You do not need to do anything now.",
     how: "Please submit everything through your personal page:",
     until: "This page can be used until {date}.",
@@ -59,6 +63,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     needed: "NODIG",
     required: "vereist",
     optional: "indien beschikbaar",
+    voluntary: "niet verplicht",
     nothing: "Op dit moment hebben wij niets van u nodig.",
     how: "Gelieve alles in te dienen via uw persoonlijke pagina:",
     until: "Deze pagina is bruikbaar tot {date}.",
@@ -70,7 +75,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
   fr: {
     title: "Demande de documents et de renseignements",
     subject: "Objet : compléter votre demande",
-    reference: "Référence",
+    reference: "Référence ",
     salutation: "Madame, Monsieur,",
     introduction:
       "La loi nous oblige à connaître nos clients et à tenir leurs données complètes et à jour. Afin de compléter votre demande, nous vous prions de nous fournir ce qui suit.",
@@ -80,6 +85,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     needed: "NÉCESSAIRE",
     required: "obligatoire",
     optional: "si disponible",
+    voluntary: "facultatif",
     nothing: "Nous n'avons besoin de rien de votre part pour le moment.",
     how: "Merci de tout remettre via votre page personnelle :",
     until: "Cette page est utilisable jusqu'au {date}.",
@@ -101,6 +107,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     needed: "BENÖTIGT",
     required: "erforderlich",
     optional: "falls vorhanden",
+    voluntary: "freiwillig",
     nothing: "Zurzeit benötigen wir nichts von Ihnen.",
     how: "Bitte reichen Sie alles über Ihre persönliche Seite ein:",
     until: "Diese Seite ist bis zum {date} nutzbar.",

@@ -30,7 +30,7 @@ export function composeEvidenceRequest(input: EvidenceRequestInput): PrintableDo
     language: input.language,
     created_at: input.generated_at,
     header: { left: input.brand_name, right: formatDay(input.generated_at, input.language) },
-    footer: `${words.reference} ${input.reference}`,
+    footer: `${words.reference.trim()} ${input.reference}`,
     page_label: words.page_label,
     marks: input.sample ? [SAMPLE_MARK] : [],
     watermark: input.sample ? SAMPLE_MARK : "",
@@ -56,8 +56,8 @@ function composeRequest(input: EvidenceRequestInput): Block[] {
   const until = input.expires_at === null ? "" : formatDay(input.expires_at, input.language);
   return [
     paragraph(words.introduction, "lead"),
-    ...listItems(input, words.documents, input.documents),
-    ...listItems(input, words.questions, input.questions),
+    ...listItems(input, words.documents, input.documents, words.optional),
+    ...listItems(input, words.questions, input.questions, words.voluntary),
     { kind: "space", points: 6 },
     paragraph(words.how, "lead"),
     paragraph(input.portal_url, "strong"),
@@ -65,7 +65,12 @@ function composeRequest(input: EvidenceRequestInput): Block[] {
   ];
 }
 
-function listItems(input: EvidenceRequestInput, title: string, items: readonly RequestedItem[]): Block[] {
+function listItems(
+  input: EvidenceRequestInput,
+  title: string,
+  items: readonly RequestedItem[],
+  optional: string,
+): Block[] {
   if (items.length === 0) return [];
   const words = EVIDENCE_REQUEST_TEXTS[input.language];
   return [
@@ -75,7 +80,7 @@ function listItems(input: EvidenceRequestInput, title: string, items: readonly R
         { label: words.item, share: 1 },
         { label: words.needed, points: 96 },
       ],
-      items.map((item) => [item.label, text(item.required ? words.required : words.optional, "muted")]),
+      items.map((item) => [item.label, text(item.required ? words.required : optional, "muted")]),
     ),
   ];
 }

@@ -43,7 +43,8 @@ const orUnknown = (value: string | null): Fact[1] => value ?? NOT_KNOWN;
 
 function companyFacts(customer: CustomerDescription): Fact[] {
   const { number_origin: origin, status, situation, activities } = customer;
-  const number = customer.number === null ? NOT_KNOWN : `${numberOf(customer)} (${origin})`;
+  const named = customer.name_conflict ? "registered under another name" : origin;
+  const number = customer.number === null ? NOT_KNOWN : `${numberOf(customer)} (${named})`;
   return [
     ["Declared name", text(customer.name, "strong")],
     ["Registered name", registeredName(customer)],

@@ -44,7 +44,8 @@ export function composeDecision(input: CaseReportInput): Block[] {
 
 /** What was decided against a gate, in the officer's words. */
 function composeOverrides(gates: readonly ReportedGate[]): Block[] {
-  const overridden = gates.filter(({ outcome }) => outcome === "overridden");
+  // A gate that the override of another covers has nobody's words of its own.
+  const overridden = gates.filter(({ outcome, actor }) => outcome === "overridden" && actor !== null);
   if (overridden.length === 0) return [];
   const items = overridden.map(
     ({ gate, justification, actor }) =>

@@ -27,7 +27,7 @@ export const BELGIAN_COMPANY_RULES: readonly RuleDraft[] = [
     severity: "high",
     when: categoryPresent(["social_debt", "tax_debt"]),
     action: requestTask({
-      description: "What is the state of your accounts with the social security and tax authorities?",
+      description: "Please describe the state of your tax and social security payments and any plan agreed.",
       response_type: "text",
       document_type: null,
     }),
