@@ -96,7 +96,7 @@ function riskTrend(scores: readonly number[]): RiskTrend {
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") return "Nothing is open: approve.";
-  if (action === "follow_up") return "The customer can be asked for what is open: follow up.";
+  if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";

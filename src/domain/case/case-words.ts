@@ -85,6 +85,11 @@ function describeObjections(
     const reasons = factors.slice(0, NAMED_MAX).map(({ reason }) => reason.replace(/\.$/, ""));
     return `Raises the risk: ${reasons.join("; ")}.`;
   }
+  const isUnknown = (name: Check["check"]) =>
+    checks.some(({ check, outcome }) => check === name && outcome === "not_established");
+  if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {
+    return "Too little was looked at to find anything against the customer.";
+  }
   return checks.some(isOpen) || checks.length === 0
     ? "Nothing was found against the customer, but not everything is established."
     : "Nothing was found against the customer.";

@@ -20,6 +20,17 @@ const OUTCOME_TONES: Readonly<Record<Check["outcome"], Tone>> = {
   not_established: "medium",
 };
 
+const REASONS: Readonly<Record<NonNullable<Check["reason"]>, string>> = {
+  source_unavailable: "The source did not answer",
+  source_not_configured: "The source is not configured",
+  not_covered: "No source covers it",
+  nothing_provided: "Nothing was provided",
+  only_declared: "Only the customer says so",
+  unreadable: "Nobody has read it",
+  stale: "Too old",
+  conflict: "The statements conflict",
+};
+
 /** The mandatory checks with how each was established, or what is missing. */
 export function composeChecks(checks: readonly Check[]): Block[] {
   if (checks.length === 0) return [heading(1, "Mandatory checks"), paragraph("No mandatory check was made.")];
@@ -34,7 +45,7 @@ export function composeChecks(checks: readonly Check[]): Block[] {
       checks.map(({ check, outcome, how, reason }) => [
         text(formatName(check), "strong"),
         chip(formatName(outcome), OUTCOME_TONES[outcome]),
-        reason === null ? how : stack(how, text(formatName(reason), "caption")),
+        reason === null ? how : stack(how, text(REASONS[reason], "caption")),
       ]),
     ),
   ];

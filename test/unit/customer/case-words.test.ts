@@ -115,7 +115,7 @@ describe("the brief's summary", () => {
   it("follows the decision that was taken", () => {
     const undecided = { ...SILENT, generatedTasks: DECIDED.generatedTasks! };
     expect(writeBrief(caseRecord(undecided), NOW).recommended_action).toBe("follow_up");
-    expect(summary(undecided)).toContain("The customer can be asked for what is open: follow up.");
+    expect(summary(undecided)).toContain("Something that is open can be asked of the customer: follow up.");
     const text = summary({ ...SILENT, ...DECIDED });
     expect(text).toContain("The case was rejected by alice and confirmed by bob on 2026-11-20. No reason given.");
     expect(text).not.toContain("can be asked");
