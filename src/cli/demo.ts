@@ -27,6 +27,7 @@ runCommand("demo", {
       default: false,
       help: "play a case in which no source answers, on a service of its own",
     },
+    bundle: { type: "string", value: "DIR", help: "a bundle of the Worker, for the service that it starts" },
     out: {
       type: "string",
       value: "DIR",
@@ -43,7 +44,7 @@ runCommand("demo", {
     const api = new Api(`http://localhost:${readPort()}`);
     const isRunning = await answers(api);
     if (isSilent && isRunning) throw new CliError(`a service runs on ${api.baseUrl}; set PORT to a free one`);
-    const service = isRunning ? null : await startOwnService(api, isSilent ? SILENT : null);
+    const service = isRunning ? null : await startOwnService(api, isSilent ? SILENT : null, values.bundle);
     try {
       const token = (officer: string, role: "officer" | "compliance_manager") =>
         signOfficerToken(secret, { officer, roles: [role], tenant: "demo" });
@@ -80,7 +81,11 @@ async function answers(api: Api): Promise<boolean> {
 }
 
 /** @returns null when one that was just starting was first. */
-async function startOwnService(api: Api, overrides: readonly string[] | null): Promise<ServiceProcess | null> {
+async function startOwnService(
+  api: Api,
+  overrides: readonly string[] | null,
+  bundle: string | undefined,
+): Promise<ServiceProcess | null> {
   line("Starting the service for the time of this demonstration");
   let ready = false;
   const onLine = (text: string) => {
@@ -90,7 +95,8 @@ async function startOwnService(api: Api, overrides: readonly string[] | null): P
   try {
     // A service without samples keeps its state apart from the local service's.
     const stateDir = overrides === null ? readStateDir() : path.join(readStateDir(), "silent");
-    return await spawnService({ port: readPort(), stateDir, overrides: overrides ?? [], onLine });
+    const place = { port: readPort(), stateDir, ...(bundle !== undefined && { bundle }) };
+    return await spawnService({ ...place, overrides: overrides ?? [], onLine });
   } catch (error) {
     if (overrides !== null || !(error instanceof CliError && error.message.includes("in use"))) throw error;
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(250)) {

@@ -233,15 +233,16 @@ describe("processor time", () => {
   it("is measured where an invocation computes, and not where it waits", async () => {
     const clock = new CpuClock();
     const stop = clock.start();
-    const until = performance.now() + 300;
-    while (performance.now() < until);
+    const startedAt = performance.now();
+    while (performance.now() < startedAt + 300);
     await new Promise((resume) => setTimeout(resume, 10));
     const resume = clock.pause();
     await new Promise((done) => setTimeout(done, 300));
     resume();
     const usedMs = stop();
     expect(usedMs).toBeGreaterThan(150);
-    expect(usedMs).toBeLessThan(550);
+    // On a busy machine all of it takes longer, the computation too.
+    expect(usedMs).toBeLessThan(performance.now() - startedAt - 50);
   });
 });
 

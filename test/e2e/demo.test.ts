@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { freePort, TestService } from "../support/service.ts";
 
@@ -45,7 +45,8 @@ describe("npm run demo", () => {
 
   it("lets nobody approve by accident a case in which no source answers", async () => {
     const [port, out] = [await freePort(), temporaryFolder()];
-    const { code, said, errors } = await runDemo(port, out, "--silent-sources");
+    cpSync(inject("firstState"), path.join(out, "state/silent"), { recursive: true });
+    const { code, said, errors } = await runDemo(port, out, "--silent-sources", "--bundle", inject("bundle"));
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     expect(said).toMatch(/not established registration:.*not established screening:/s);
     expect(said).toContain("No sanctions list was searched.");

@@ -117,7 +117,8 @@ interface AxeViolation {
  * security policy of the page stands in the way of.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+  // Steps from screen to screen load no document, and what is there already need not be sent and read again.
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axeSource);
   const violations = (await page.evaluate(`axe.run(document, {
     resultTypes: ["violations"],
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   checkDebt,
   checkVat,
@@ -77,11 +77,17 @@ describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
     );
   });
 
-  it("ends at its deadline when the source hangs", async () => {
-    const { call } = worldOf(client, stubFetch(() => new Promise<Response>(() => {})).fetch);
-    const started = performance.now();
-    await client.ask(call({ signal: AbortSignal.timeout(60) }));
-    expect(performance.now() - started).toBeLessThan(5_000);
+  it("ends at its deadline when the source hangs", { timeout: 60_000 }, async () => {
+    // The time limit of an attempt would end it too, later.
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
+    onTestFinished(() => limit.mockRestore());
+    const deadline = new AbortController();
+    const hang = () => {
+      deadline.abort();
+      return new Promise<Response>(() => {});
+    };
+    const { call } = worldOf(client, stubFetch(hang).fetch);
+    expect((await client.ask(call({ signal: deadline.signal }))).outcome).toBe("unknown");
   });
 
   it("is off and sends no request without configuration", async () => {
