@@ -56,8 +56,7 @@ export async function matchEach<S, R>(
 
 function toHit({ list, entry, scored }: FoundEntry<{ version: ListVersion }>, exact: number): ScreeningHit {
   const { source, version, sha256 } = list.version;
-  const { id, kind, names, topics, birthDates, countries, programmes } = entry;
-  const visible = { id, kind, topics, birthDates, countries, programmes };
+  const { names, identifiers: _, documents: __, ...visible } = entry;
   return {
     list: { source, version, sha256 },
     entry: {

@@ -4,7 +4,7 @@ import type { ComparedFeature, HitComparison } from "./hit-comparison.model.ts";
 import type { ListVersion, ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
 export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: readonly ListVersion[]): HitComparison {
-  const { list, entry, score, match } = hit;
+  const { list, entry, score, match, parts } = hit;
   const inForce = lists.find(({ source, sha256 }) => source === list.source && sha256 === list.sha256);
   const countries = subject.countries ?? [];
   const identifiers = subject.identifiers ?? [];
@@ -16,10 +16,14 @@ export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: 
       id: entry.id,
       name: entry.name,
       matched_name: entry.matchedName,
+      ...(parts.some(({ part }) => part === "weak_alias") && { matched_weak: true }),
       birth_dates: entry.birthDates,
       countries: entry.countries,
       topics: entry.topics,
       programmes: entry.programmes,
+      ...(entry.gender && { gender: entry.gender }),
+      ...(entry.birthPlaces && { birth_places: entry.birthPlaces }),
+      ...(entry.titles && { titles: entry.titles }),
     },
     subject: { name: subject.name, birth_date: subject.birthDate ?? null, countries, identifiers, kind: subject.kind },
     compared: [

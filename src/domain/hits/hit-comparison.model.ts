@@ -19,10 +19,15 @@ export interface HitComparison {
     readonly id: string;
     readonly name: string;
     readonly matched_name: string;
+    /** The list calls the matched name a weak alias. */
+    readonly matched_weak?: true;
     readonly birth_dates: readonly string[];
     readonly countries: readonly string[];
     readonly topics: readonly string[];
     readonly programmes: readonly string[];
+    readonly gender?: "male" | "female";
+    readonly birth_places?: readonly string[];
+    readonly titles?: readonly string[];
   };
   readonly subject: {
     readonly name: string;

@@ -36,6 +36,9 @@ export interface ScreeningHit {
     readonly birthDates: readonly string[];
     readonly countries: readonly string[];
     readonly programmes: readonly string[];
+    readonly gender?: "male" | "female";
+    readonly birthPlaces?: readonly string[];
+    readonly titles?: readonly string[];
     /** SHA-256 over the whole entry. A clearance is valid while it is unchanged. */
     readonly fingerprint: string;
   };

@@ -24,10 +24,16 @@ const HitComparisonView = z
       id: z.string(),
       name: z.string(),
       matched_name: z.string(),
-      birth_dates: z.array(z.string()),
+      matched_weak: z.literal(true).optional().openapi({ description: "The list calls the matched name a weak alias" }),
+      birth_dates: z.array(z.string()).openapi({
+        description: "Dates as the list states them: `1957-07-30`, `1957~` for about 1957, `1977/1982` for between",
+      }),
       countries: z.array(z.string()),
       topics: z.array(z.string()),
       programmes: z.array(z.string()),
+      gender: z.enum(["male", "female"]).optional(),
+      birth_places: z.array(z.string()).optional(),
+      titles: z.array(z.string()).optional(),
     }),
     subject: z.strictObject({
       name: z.string(),

@@ -57,6 +57,17 @@ describe("a hit beside its subject", () => {
     expect(agreeing(other, numbered)).toMatchObject({ identifiers: true });
   });
 
+  it("says that the list calls the matched name weak, and what else it says of the entry", () => {
+    const parts = [{ part: "weak_alias", effect: -0.1, detail: "a weak alias of the list" }];
+    const more = { gender: "male", birthPlaces: ["Minsk"], titles: ["General"] } as const;
+    expect(
+      compareHit({ kind: "person", name: "Jan" }, { ...hit, parts, entry: { ...entry, ...more } }, lists),
+    ).toMatchObject({
+      entry: { matched_weak: true, gender: "male", birth_places: ["Minsk"], titles: ["General"] },
+    });
+    expect(compareHit({ kind: "person", name: "Jan" }, hit, lists).entry).not.toHaveProperty("matched_weak");
+  });
+
   it("names the list, its version and when it was last the publisher's file", () => {
     const { list, list_version, list_date } = compareHit({ kind: "person", name: "Jan" }, hit, lists);
     expect([list, list_version, list_date]).toEqual(["eu", "2026-03-01", "C"]);

@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<Hit["compared"][number]["field"], string>> = {
 export function HitComparison({ hit }: { readonly hit: Hit }) {
   const { entry, list, list_version: version, list_date: date } = hit;
   const listed = [...entry.topics, ...entry.programmes].map(words).join(", ");
+  const born = entry.birth_places?.map((place) => `born in ${place}`) ?? [];
+  const listedAs = [entry.gender, ...born, ...(entry.titles ?? [])].filter(Boolean).join("; ");
   return (
     <>
       <p class="muted">
@@ -26,7 +28,12 @@ export function HitComparison({ hit }: { readonly hit: Hit }) {
         {hit.match === "exact" ? "exact match" : "near match"}, score {formatPercent(hit.score)}
       </p>
       {listed && <p>Listed for: {listed}</p>}
-      {entry.matched_name !== entry.name && <p class="muted">Matched by its name “{entry.matched_name}”</p>}
+      {listedAs !== "" && <p>Listed as: {listedAs}</p>}
+      {entry.matched_name !== entry.name && (
+        <p class="muted">
+          Matched by its {entry.matched_weak ? "weak alias" : "name"} “{entry.matched_name}”
+        </p>
+      )}
       <TableBox label={`Comparison of ${hit.subject.name} with ${entry.name}`}>
         <table class="table cards">
           <TableHead columns={["Field", "Subject", "List entry", "Comparison"]} />
