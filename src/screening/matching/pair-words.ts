@@ -31,7 +31,7 @@ export function pairWords(left: Span, right: Span, person: boolean, comparer: Wo
     if (x.text === y.text) return { kind: "same", left, right, similarity: 1 };
     return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
   }
-  if (x.text !== y.text && person && isSingle(left) && isSingle(right) && areSameGivenName(x.text, y.text))
+  if (x.text !== y.text && person && isName(left) && isName(right) && areSameGivenName(x.text, y.text))
     return { kind: "nickname", left, right, similarity: 0.9 };
   if (x.text !== y.text && !(isDistinctive(x) && isDistinctive(y))) return null;
   return bySpelling(left, right, LEAST_SIMILARITY, comparer);
@@ -51,7 +51,7 @@ function bySpelling(left: Span, right: Span, least: number, comparer: WordCompar
 const initialsAgree = (x: Word, y: Word): boolean =>
   x.text[0] === y.text[0] && (x.role === "name" || y.role === "name");
 
-const isSingle = ({ words }: Span): boolean => words.length === 1;
+const isName = ({ words }: Span): boolean => words.length === 1 && words[0]!.role === "name";
 
 /** Whether a word distinguishes names. */
 const isDistinctive = (word: Word): boolean => word.role === "name" || word.role === "common";

@@ -21,11 +21,12 @@ export function collectPenalties(left: ParsedName, right: ParsedName, comparer: 
   const alignment = alignNames(left, right, comparer);
   const matching = alignment.pairs.filter((pair) => pair.similarity > weights.border.middle);
   if (matching.length === 0) return [matchInitials(left, right, weights) ?? NO_WORD];
+  const ofAll = [missingPenalty(left, right, alignment, weights), weights] as const;
   return [
     ...alignment.pairs.map((pair) => pairPenalty(pair, person, weights)),
     ...alignment.clashes.map((clash) => clashPenalty(clash, person, weights)),
-    ...missingPenalties("listed name", left.words, alignment.leftOnly, person, weights),
-    ...missingPenalties("subject", right.words, alignment.rightOnly, person, weights),
+    ...missingPenalties("listed name", left.words, alignment.leftOnly, ofAll),
+    ...missingPenalties("subject", right.words, alignment.rightOnly, ofAll),
     ...weakMatchPenalties(left, right, matching, weights),
     ...formPenalties(left, right, weights),
     ...orderPenalties(left, right, alignment, weights),
@@ -99,19 +100,28 @@ function differentPenalty(left: Word, right: Word, person: boolean, w: Weights):
   return left.role === "common" && right.role === "common" ? w.different.common : w.different.thing;
 }
 
+/** Penalty if all words of one name were missing in the other. */
+function missingPenalty(left: ParsedName, right: ParsedName, { pairs }: Alignment, { missing }: Weights): number {
+  if (left.kind !== "person") return missing.thing;
+  if ([left, right].some(({ words }) => words.some(isRomanised))) return missing.syllables;
+  return pairs.some((pair) => noteOf(pair) === "consonants") ? missing.consonants : missing.person;
+}
+
+/** Of a Chinese or Korean name, which has few syllables and leaves none out. */
+const isRomanised = ({ writing }: Word): boolean => writing === "chinese" || writing === "korean";
+
 function missingPenalties(
   where: string,
   all: readonly Word[],
   missing: readonly Word[],
-  person: boolean,
-  w: Weights,
+  [ofAll, w]: readonly [number, Weights],
 ): Penalty[] {
   if (missing.length === 0) return [];
   const detail = () => `not in the ${where}: ${written(missing)}`;
   const share = weighWords(missing, w) / weighWords(all, w);
   const number = missing.some((word) => word.role === "number");
   return [
-    penaltyFor("missing_word", share * (person ? w.missing.person : w.missing.thing), detail),
+    penaltyFor("missing_word", share * ofAll, detail),
     penaltyFor("number", number ? w.number.missing : 0, detail),
   ];
 }
@@ -138,6 +148,9 @@ function wordWeight(word: Word, w: Weights): number {
   }
 }
 
+/** Similarity of a word with a single slip. */
+const SURE = 0.85;
+
 const countNames = (words: readonly Word[]): number => words.filter(isName).length;
 
 const isName = ({ role, text }: Word, _: number, { length }: readonly Word[]): boolean =>
@@ -157,6 +170,9 @@ function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: reado
     );
     if (initials > 0 && matched - initials <= 1 && Math.max(...all) > matched)
       return [penaltyFor("single_word", w.initialAlone, () => "only one word and an initial match")];
+    const unsure = matching.filter(({ kind, similarity }) => kind === "nickname" || similarity < SURE).length;
+    if (unsure > 0 && matched - unsure <= 1 && most > matched)
+      return [penaltyFor("single_word", w.unsureWord, () => "only one word and a similar one match")];
     const lone = Math.min(...all) <= 1;
     if (most <= 1 || matched >= most || (matched > 1 && !lone)) return [];
     const penalty = lone ? w.loneWord : w.singleWord;

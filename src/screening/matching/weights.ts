@@ -9,6 +9,8 @@ export interface Weights {
   readonly edit: { readonly vowel: number; readonly confused: number; readonly doubled: number; readonly swap: number };
   /** Share of the phonetic distance; the rest is the distance by letters. */
   readonly soundShare: number;
+  /** Factor of the distance of words without vowels, of which each letter tells more. */
+  readonly abjadDistance: number;
   /** Distance up to which edits count as typing errors. Beyond it they count double. */
   readonly slips: number;
   /** Share of a common ending (`-ovich`) that is excluded from a word's length. */
@@ -20,12 +22,21 @@ export interface Weights {
   /** A different word in the same position. */
   readonly different: { readonly person: number; readonly thing: number; readonly common: number };
   /** Penalty if all words of one name are missing in the other; proportional for some of them. */
-  readonly missing: { readonly person: number; readonly thing: number; readonly common: number };
+  readonly missing: {
+    readonly person: number;
+    readonly thing: number;
+    readonly common: number;
+    /** Of a person whose other words are compared by consonants, and of a Chinese or Korean name. */
+    readonly consonants: number;
+    readonly syllables: number;
+  };
   /** Only one word of two names matches, and one name of a single word against a longer name. */
   readonly singleWord: number;
   readonly loneWord: number;
   /** One word and an initial match, and others do not. */
   readonly initialAlone: number;
+  /** One word matches, another one is similar or another form, and others are missing. */
+  readonly unsureWord: number;
   /** A different number, and a number in only one name. */
   readonly number: { readonly other: number; readonly missing: number };
   readonly form: { readonly other: number; readonly missing: number };
@@ -58,15 +69,17 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   edit: { vowel: 0.8, confused: 0.5, doubled: 0.65, swap: 0.8 },
   soundShare: 0.65,
+  abjadDistance: 1.5,
   slips: 1.5,
   ending: 0.9,
   border: { middle: 0.66, width: 0.045 },
   spelling: { least: 0.06, slope: 0.3 },
   different: { person: 0.95, thing: 0.95, common: 1.05 },
-  missing: { person: 0.35, thing: 0.6, common: 0.3 },
+  missing: { person: 0.35, thing: 0.6, common: 0.3, consonants: 0.55, syllables: 1.1 },
   singleWord: 0.08,
   loneWord: 0.3,
   initialAlone: 0.2,
+  unsureWord: 0.1,
   number: { other: 0.7, missing: 0.3 },
   form: { other: 0.2, missing: 0.01 },
   order: { step: 0.1, lineage: 0.5 },

@@ -3,7 +3,7 @@ import { consonantsOf, soundOf } from "./sound.ts";
 import type { Span } from "./spans.ts";
 import { transliterationOf } from "./transliteration.ts";
 import type { Weights } from "./weights.ts";
-import { unitsOf, type Writing } from "./writing.ts";
+import { ARABIC_ARTICLE, unitsOf, type Writing } from "./writing.ts";
 
 /** Similarity of different characters with the same reading. */
 const SAME_READING = 0.85;
@@ -15,7 +15,7 @@ export class WordComparer {
   readonly weights: Weights;
   readonly #cache = new Map<string, Map<string, number>>();
   readonly #sounds = new Map<string, string>();
-  readonly #units = new Map<string, readonly string[]>();
+  readonly #units = new Map<string, readonly (readonly string[])[]>();
 
   constructor(weights: Weights) {
     this.weights = weights;
@@ -29,10 +29,8 @@ export class WordComparer {
     if (syllables) return 0;
     if (x.writing !== y.writing || x.script !== y.script) return atLeast(least, this.#acrossWritings(a, b));
     if (bestSimilarity(a, b, this.weights) < least) return 0;
-    return atLeast(
-      least,
-      this.#cached(a.text, b.text, () => this.#byLetters(a, b, least)),
-    );
+    const similarity = this.#cached(a.text, b.text, () => this.#byLetters(a, b, least));
+    return atLeast(least, x.script === "abjad" ? 1 - this.weights.abjadDistance * (1 - similarity) : similarity);
   }
 
   #cached(a: string, b: string, compare: () => number): number {
@@ -79,8 +77,12 @@ export class WordComparer {
     if (writing === null) return 0;
     const original = originalOf(native);
     let units = this.#units.get(original);
-    if (!units) this.#units.set(original, (units = native.words.flatMap((word) => unitsOf(word.original, writing))));
-    const share = transliterationOf(units, writing, other.text, original.length);
+    if (!units) this.#units.set(original, (units = readingsOf(native, writing)));
+    const share = Math.max(
+      ...units.flatMap((word) =>
+        spellingsOf(other.text).map((text) => transliterationOf(word, writing, text, original.length)),
+      ),
+    );
     const { border, transliterated } = this.weights;
     return Math.min(
       transliterated.most,
@@ -94,6 +96,15 @@ export class WordComparer {
     return sound;
   }
 }
+
+/** The units of the words; if they start with the Arabic article, also those of a name such as Ilyas, which has none. */
+function readingsOf({ words }: Span, writing: Writing): string[][] {
+  const units = words.flatMap(({ original }) => unitsOf(original, writing));
+  return units[0] === ARABIC_ARTICLE && words.length > 1 ? [units, [...units.join("")]] : [units];
+}
+
+/** `ch` stands for the sound of Michael too. */
+const spellingsOf = (text: string): string[] => (text.includes("ch") ? [text, text.replaceAll("ch", "k")] : [text]);
 
 const originalOf = ({ words }: Span): string =>
   words.length === 1 ? words[0]!.original : words.map(({ original }) => original).join("");

@@ -54,4 +54,6 @@ export const GENERATIONS: ReadonlyMap<string, string> = new Map(
 );
 
 /** `Abd al-Aziz` is one name: the servant of the Mighty. */
-export const SERVANTS: ReadonlySet<string> = new Set(words("abd abdul abdel abdal abdol abdoul abdur"));
+export const SERVANTS: ReadonlySet<string> = new Set(
+  words("abd abdul abdel abdal abdol abdoul abdur abdus abdun abdush"),
+);
