@@ -1,4 +1,7 @@
+import anyAscii from "any-ascii";
 import { foldWords, type RawWord } from "../matching/fold.ts";
+import { spellingOf } from "../matching/transliteration.ts";
+import { unitsOf } from "../matching/writing.ts";
 
 /** Longer words are truncated. */
 const MAX_TOKEN_LENGTH = 24;
@@ -21,6 +24,11 @@ export function joinedTokens(tokens: readonly string[]): string[] {
   return tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
 }
 
+const romaji = (word: string): string =>
+  anyAscii(word)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
 /** Of a foreign name, whose words are written apart. */
 const isForeign = ({ writing }: RawWord): boolean => writing === "han" || writing === "hangul";
 
@@ -42,7 +50,13 @@ function runAt(words: readonly RawWord[], from: number): number {
 function runTokens(run: readonly RawWord[]): string[] {
   const texts = run.map((word) => word.text);
   const joined = texts.join("");
-  if (run[0]!.script !== "syllabic" || run.length === 1 || isForeign(run[0]!)) return [joined];
+  const [first] = run;
+  // Letters of an abjad are consonants or vowels by the word: it is found by either reading.
+  if (first!.script === "abjad" && first!.writing !== null) {
+    return [joined, spellingOf(unitsOf(first!.original, first!.writing), first!.writing)].filter((text) => text !== "");
+  }
+  if (first!.writing === "kana") return [joined, romaji(first!.original)].filter((text) => text !== "");
+  if (first!.script !== "syllabic" || run.length === 1 || isForeign(first!)) return [joined];
   // Family name first, then the given name, as they are split in Latin letters.
   return [texts[0]!, texts.slice(1).join(""), joined];
 }

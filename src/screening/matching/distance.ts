@@ -34,6 +34,8 @@ function substitutions(costs: EditCosts): Float64Array {
 let beforeLast = new Float64Array(64);
 let last = new Float64Array(64);
 let row = new Float64Array(64);
+/** Cost of inserting each letter of the second word. */
+let insertions = new Float64Array(64);
 
 /**
  * Weighted optimal string alignment distance of two folded words: likely errors cost less. Returns Infinity early if
@@ -44,7 +46,10 @@ export function editDistance(a: string, b: string, costs: EditCosts, most = Infi
   if (b.length >= row.length) growRows(b.length + 1);
   const table = substitutions(costs);
   last[0] = 0;
-  for (let j = 1; j <= b.length; j++) last[j] = last[j - 1]! + insertion(b, j - 1, costs);
+  for (let j = 1; j <= b.length; j++) {
+    insertions[j] = insertion(b, j - 1, costs);
+    last[j] = last[j - 1]! + insertions[j]!;
+  }
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1);
     const removed = insertion(a, i - 1, costs);
@@ -55,7 +60,7 @@ export function editDistance(a: string, b: string, costs: EditCosts, most = Infi
       let best = last[j - 1]! + table[letter * CODES + other]!;
       const without = last[j]! + removed;
       if (without < best) best = without;
-      const added = row[j - 1]! + insertion(b, j - 1, costs);
+      const added = row[j - 1]! + insertions[j]!;
       if (added < best) best = added;
       if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
         best = Math.min(best, beforeLast[j - 2]! + costs.swap);
@@ -74,6 +79,7 @@ function growRows(length: number): void {
   beforeLast = new Float64Array(length * 2);
   last = new Float64Array(length * 2);
   row = new Float64Array(length * 2);
+  insertions = new Float64Array(length * 2);
 }
 
 function insertion(text: string, at: number, costs: EditCosts): number {

@@ -44,8 +44,9 @@ const PLAIN = /^[\x20-\x7e]*$/;
 /** Splits a name of any script into words and transliterates each to Latin letters. */
 export function foldWords(name: string): RawWord[] {
   const truncated = name.slice(0, MAX_NAME_LENGTH);
+  if (PLAIN.test(truncated)) return foldPlain(truncated);
   // Includes the zero-width non-joiner, which does not separate words in Persian.
-  const visible = PLAIN.test(truncated) ? truncated : truncated.normalize("NFKC").replace(INVISIBLE, "");
+  const visible = truncated.normalize("NFKC").replace(INVISIBLE, "");
   const clean = visible.replace(APOSTROPHES, "");
   const words: RawWord[] = [];
   let end = -1;
@@ -61,6 +62,25 @@ export function foldWords(name: string): RawWord[] {
   return words.some(({ script }) => script === "syllabic") ? readSyllables(words, FOREIGN_MARK.test(clean)) : words;
 }
 
+const PLAIN_WORD = /[a-z0-9]+|[&+%,]/gi;
+
+/** The same for a name in ASCII, as most of a list are. */
+function foldPlain(name: string): RawWord[] {
+  const words: RawWord[] = [];
+  for (const [piece] of name.replace(/['`]/g, "").matchAll(PLAIN_WORD)) {
+    if (piece === ",") {
+      const last = words.pop();
+      if (last) words.push({ ...last, comma: true });
+      continue;
+    }
+    const lower = piece.toLowerCase();
+    const upper = piece !== lower && piece === piece.toUpperCase();
+    const text = SIGNS[piece] ?? lower;
+    words.push({ original: piece, text, script: "alphabet", writing: null, attached: false, comma: false, upper });
+  }
+  return words;
+}
+
 /** Between the words of a foreign name in Chinese. */
 const FOREIGN_MARK = /\p{Script=Han}[·・‧•･]\p{Script=Han}/u;
 /** Most characters of a Chinese and a Korean name. */
@@ -70,13 +90,23 @@ const MOST_SYLLABLES = 6;
 /** Tells Chinese and Korean names apart from foreign ones that are written by sound. */
 function readSyllables(words: readonly RawWord[], marked: boolean): RawWord[] {
   const [han, hangul] = ["han", "hangul"].map((writing) => words.filter((word) => word.writing === writing));
-  const chinese = !marked && han!.length <= MOST_CHARACTERS;
+  const chinese = !marked && longestRun(han!) <= MOST_CHARACTERS;
   const korean = hangul!.length <= MOST_SYLLABLES && hasKoreanFamily(hangul!);
   return words.map((word) => {
     if (word.writing === "han") return chinese ? { ...word, writing: "chinese" } : spelled(word, "han");
     if (word.writing === "hangul") return korean ? { ...word, writing: "korean" } : spelled(word, "hangul");
     return word;
   });
+}
+
+/** Most characters that are written together. */
+function longestRun(words: readonly RawWord[]): number {
+  let [longest, run] = [0, 0];
+  for (const { attached } of words) {
+    run = attached ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }
 
 function spelled(word: RawWord, writing: Writing): RawWord {
@@ -144,6 +174,6 @@ function latin(piece: string): string {
 const unaccented = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 function scriptOf(piece: string): Script {
-  if (/^[a-zA-Z\d]/.test(piece)) return "alphabet";
+  if (/^[a-zA-Z\d&+%]/.test(piece)) return "alphabet";
   return SCRIPTS.find(([, pattern]) => pattern.test(piece))?.[0] ?? "other";
 }

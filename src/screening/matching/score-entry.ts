@@ -82,9 +82,11 @@ export class SubjectMatcher {
     score.reduce("name_alone", NAME_ALONE, "a matching name alone is no proof of identity");
     for (const { part, penalty, detail } of penalties) score.reduce(part, penalty, detail());
     if (listed.weak) score.reduce("weak_alias", WEAK_ALIAS, `a weak alias of the list: ${listed.name}`);
+    // A birth year and a country are shared by many: they confirm a name, and do not make one.
+    const trust = Math.min(1, (score.value / LIKELY_NAME) ** 4);
     for (const evidence of collectEvidence(this.subject, entry, this.#sharesIdentifier(entry))) {
       if (evidence.against > 0) score.reduce(evidence.part, evidence.against, evidence.detail);
-      else score.closeGap(evidence.part, evidence.for, evidence.detail);
+      else score.closeGap(evidence.part, evidence.for * (evidence.part === "identifier" ? 1 : trust), evidence.detail);
     }
     return { score: score.value, matchedName: listed.name, parts: score.parts };
   }
@@ -94,6 +96,8 @@ export class SubjectMatcher {
   }
 }
 
+/** Score from which other evidence counts in full. */
+const LIKELY_NAME = 0.7;
 const ONE_OF_NAMES = 0.02;
 const FEWEST_JOINED = 2;
 

@@ -91,11 +91,11 @@ export const WEIGHTS: Weights = {
   transliterated: {
     border: {
       cyrillic: 0.15,
-      kana: 0.15,
+      kana: 0.11,
       han: 0.17,
       hangul: 0.15,
-      arabic: 0.24,
-      hebrew: 0.22,
+      arabic: 0.22,
+      hebrew: 0.2,
       chinese: 0.25,
       korean: 0.25,
     },
