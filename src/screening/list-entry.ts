@@ -6,6 +6,7 @@ export interface ListedName {
   readonly weak: boolean;
 }
 
+/** No two with the same first letter, by which they are stored. */
 export const DOCUMENT_KINDS = ["passport", "identity", "tax", "registration", "vessel", "other"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

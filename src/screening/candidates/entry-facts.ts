@@ -1,4 +1,4 @@
-import type { DocumentKind, ListEntry, ListedName } from "../list-entry.ts";
+import { DOCUMENT_KINDS, type ListEntry, type ListedName } from "../list-entry.ts";
 
 const KINDS = ["person", "company", "vessel", "unknown"] as const;
 const WEAK = 4;
@@ -9,9 +9,13 @@ export const writeMark = (kind: ListEntry["kind"], weak: boolean): number => KIN
 export const readKind = (mark: number): ListEntry["kind"] => KINDS[mark & (WEAK - 1)]!;
 export const readWeak = (mark: number): boolean => (mark & WEAK) !== 0;
 
-/** Optional members of an entry, with each document as the place of its number, its kind and its country. */
-interface StoredExtras extends Pick<ListEntry, "gender" | "birthPlaces" | "titles"> {
-  readonly documents?: readonly (readonly [identifier: number, kind: DocumentKind, country: string | null])[];
+/** Optional members of an entry under short names, because they stay in memory. */
+interface StoredExtras {
+  /** Kind and country of each identifier's document, separated by commas: `pSY,t,` */
+  readonly d?: string;
+  readonly g?: "m" | "f";
+  readonly b?: readonly string[];
+  readonly t?: readonly string[];
 }
 
 type Facts = readonly [
@@ -27,21 +31,41 @@ type Facts = readonly [
 
 /** JSON of an entry without kind and names, which the segment stores separately. */
 export function writeFacts(entry: ListEntry): string {
-  const { id, kind: _, names: __, topics, birthDates, countries, identifiers, programmes, ...optional } = entry;
+  const { id, topics, birthDates, countries, identifiers, programmes } = entry;
   const facts = [id, topics, birthDates, countries, identifiers, programmes] as const;
-  if (Object.keys(optional).length === 0) return JSON.stringify(facts satisfies Facts);
-  const { documents, ...rest } = optional;
-  const stored = documents?.map(
-    (document) => [identifiers.indexOf(document.number), document.kind, document.country] as const,
-  );
-  return JSON.stringify([...facts, { ...rest, ...(stored && { documents: stored }) }] satisfies Facts);
+  const extras = writeExtras(entry);
+  return JSON.stringify(Object.keys(extras).length === 0 ? facts : ([...facts, extras] satisfies Facts));
 }
 
 export function readFacts(text: string, kind: ListEntry["kind"], names: readonly ListedName[]): ListEntry {
   const [id, topics, birthDates, countries, identifiers, programmes, extras] = JSON.parse(text) as Facts;
   const entry = { id, kind, names, topics, birthDates, countries, identifiers, programmes };
-  if (!extras) return entry;
-  const { documents: stored, ...rest } = extras;
-  const documents = stored?.map(([at, type, country]) => ({ number: identifiers[at]!, kind: type, country }));
-  return { ...entry, ...rest, ...(documents && { documents }) };
+  return extras ? { ...entry, ...readExtras(extras, identifiers) } : entry;
+}
+
+function writeExtras({ identifiers, documents, gender, birthPlaces, titles }: ListEntry): StoredExtras {
+  const numbered = new Map(documents?.map((document) => [document.number, document]));
+  const codes = identifiers.map((number) => {
+    const document = numbered.get(number);
+    return document ? `${document.kind[0]}${document.country ?? ""}` : "";
+  });
+  return {
+    ...(documents && { d: codes.join(",") }),
+    ...(gender && { g: gender === "male" ? "m" : "f" }),
+    ...(birthPlaces && { b: birthPlaces }),
+    ...(titles && { t: titles }),
+  };
+}
+
+function readExtras({ d, g, b, t }: StoredExtras, identifiers: readonly string[]): Partial<ListEntry> {
+  const documents = d?.split(",").flatMap((code, at) => {
+    const type = DOCUMENT_KINDS.find((one) => one.startsWith(code[0] ?? " "));
+    return type ? [{ number: identifiers[at]!, kind: type, country: code.slice(1) || null }] : [];
+  });
+  return {
+    ...(documents && { documents }),
+    ...(g && { gender: g === "m" ? "male" : "female" }),
+    ...(b && { birthPlaces: b }),
+    ...(t && { titles: t }),
+  };
 }

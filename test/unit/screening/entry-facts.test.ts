@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalHash } from "../../../src/platform/canonical-json.ts";
 import { readFacts, writeFacts } from "../../../src/screening/candidates/entry-facts.ts";
-import { identityOf, type ListEntry } from "../../../src/screening/list-entry.ts";
+import { DOCUMENT_KINDS, identityOf, type ListEntry } from "../../../src/screening/list-entry.ts";
 import { ListEntrySchema } from "../../../src/screening/lists/list-entry.schema.ts";
 
 const plain: ListEntry = {
@@ -22,7 +22,10 @@ const full: ListEntry = {
   titles: ["General"],
 };
 
-test.each([plain, full])("an entry is read as it was written", (entry) => {
+const documents = DOCUMENT_KINDS.map((kind, at) => ({ number: `N${at}`, kind, country: at % 2 === 0 ? "SY" : null }));
+const everyKind: ListEntry = { ...full, identifiers: documents.map(({ number }) => number), documents };
+
+test.each([plain, full, everyKind])("an entry is read as it was written", (entry) => {
   expect(readFacts(writeFacts(entry), entry.kind, entry.names)).toEqual(entry);
   expect(ListEntrySchema.parse(entry)).toEqual(entry);
 });
@@ -42,6 +45,6 @@ test("reading more of an entry reopens no cleared hit", () => {
 });
 
 test("a document without its identifier is refused", () => {
-  const documents = [{ number: "8800", kind: "tax", country: null }];
-  expect(ListEntrySchema.safeParse({ ...full, documents }).success).toBe(false);
+  const unknown = [{ number: "8800", kind: "tax", country: null }];
+  expect(ListEntrySchema.safeParse({ ...full, documents: unknown }).success).toBe(false);
 });
