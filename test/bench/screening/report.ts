@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Figure, isMissed, limitText, written } from "./figure.ts";
@@ -15,19 +15,34 @@ export function lineOf(figure: Figure): string {
   return `  ${figure.name.padEnd(44)} ${value}  ${limit.padEnd(10)} ${isMissed(figure) ? "MISSED" : ""}`.trimEnd();
 }
 
+/** Writes the tables of a run. Groups that it did not measure keep the table of the run before. */
 export function writeResults(figures: readonly Figure[], threshold: number): void {
-  const groups = Map.groupBy(figures, ({ group }) => group);
-  const tables = [...groups].map(([group, some]) => [`## ${group}`, "", ...tableOf(some)].join("\n"));
-  const missed = figures.filter(isMissed).length;
+  const tables = readTables();
+  const date = new Date().toISOString().slice(0, 10);
+  for (const [group, some] of Map.groupBy(figures, (figure) => figure.group)) {
+    tables.set(group, [`Measured on ${date}.`, "", ...tableOf(some)].join("\n"));
+  }
   const head = [
     "# Screening",
     "",
-    `Written by \`npm run bench:screening\` on ${new Date().toISOString().slice(0, 10)}. ${machine()}. Threshold ${threshold}.`,
+    `Written by \`npm run bench:screening\`. ${machine()}. Threshold ${threshold}.`,
     "",
-    "Half of the pairs, persons and words is fitted on, the other half is kept. Limits apply to what is kept.",
-    `${missed === 0 ? "All limits are met." : `${missed} limits are missed.`}`,
+    "Half of the pairs, persons and words is fitted on, the other half is kept. Limits apply to what is kept. The last column is",
+    "the number of queries.",
   ].join("\n");
-  writeFileSync(RESULTS_FILE, `${[head, ...tables].join("\n\n")}\n`);
+  const sections = [...tables].map(([group, table]) => `## ${group}\n\n${table}`);
+  writeFileSync(RESULTS_FILE, `${[head, ...sections].join("\n\n")}\n`);
+}
+
+function readTables(): Map<string, string> {
+  if (!existsSync(RESULTS_FILE)) return new Map();
+  const [, ...sections] = readFileSync(RESULTS_FILE, "utf8").split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf("\n");
+      return [section.slice(0, end), section.slice(end).trim()];
+    }),
+  );
 }
 
 const tableOf = (figures: readonly Figure[]): string[] => [
