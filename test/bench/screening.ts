@@ -44,8 +44,7 @@ runCommand("bench:screening", {
     fit: { type: "boolean", help: "fit the tables of other writings again on the fitted halves, and write them" },
     worst: { type: "boolean", help: "print the twenty worst errors of each figure, never of what is kept" },
   },
-  details:
-    "Ends with exit code 1 if a limit is exceeded. Writes test/bench/screening/RESULTS.md, except with --quick.",
+  details: "Ends with exit code 1 if a limit is exceeded. Writes test/bench/screening/RESULTS.md, except with --quick.",
   async run({ values }) {
     const threshold = readThreshold();
     const most = values.quick ? Math.min(300, Number(values.sample)) : Number(values.sample);
