@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { gateStates, standingOf } from "../../../src/domain/decisions/gates.rules.ts";
+import { gatesInPrint } from "../../../src/domain/decisions/printed-gates.rules.ts";
+import { caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+
+const now = new Date("2026-11-20T10:00:00.000Z");
+const decision = {
+  decision: "approve",
+  reason: null,
+  restrictions: [],
+  maker: "alice",
+  approver: "bob",
+  decidedAt: "2026-11-20T10:00:00.000Z",
+  iteration: 1,
+} as const;
+const override = {
+  gate: "open_ubo_discrepancy",
+  officer: "alice",
+  at: "2026-11-20T10:00:00.000Z",
+  justification: "The share register names him.",
+} as const;
+const approved = (given: Partial<CaseRecord>): CaseRecord =>
+  caseRecord({ status: "APPROVED", decision, discrepancies: [uboDiscrepancy({ status: "overridden" })], ...given });
+const checksGate = (record: CaseRecord) =>
+  gatesInPrint(record, now).find(({ gate }) => gate === "mandatory_check_open");
+
+describe("gates in print", () => {
+  it("call a check covered that the override of its discrepancy covers, and no other", () => {
+    expect(checksGate(approved({ overrides: [override] }))).toMatchObject({ state: "shut", covered: true });
+    expect(checksGate(approved({ overrides: [] }))).toMatchObject({ state: "shut", covered: false });
+    const silent = soundGrounds({ register: { state: "silent", reason: "source_unavailable" } });
+    expect(checksGate(approved({ overrides: [override], grounds: silent }))).toMatchObject({ covered: false });
+    const rejected = { ...decision, decision: "reject" } as const;
+    expect(checksGate(approved({ overrides: [override], decision: rejected }))).toMatchObject({ covered: false });
+  });
+
+  it("leave the gates of companies out for a private customer", () => {
+    const names = (record: CaseRecord) => gatesInPrint(record, now).map(({ gate }) => gate);
+    expect(names(caseRecord())).toEqual(expect.arrayContaining(["dissolved_entity", "open_ubo_discrepancy"]));
+    const person = names(caseRecord({ grounds: soundGrounds({ subject: "person" }) }));
+    expect(person).not.toContain("dissolved_entity");
+    expect(person).not.toContain("open_ubo_discrepancy");
+  });
+
+  it("say of no trigger only where the media answered", () => {
+    const gap = finding({ category: "data_gap", source: "adverse_media" });
+    const state = (...findings: ReturnType<typeof finding>[]) =>
+      gateStates(standingOf(caseRecord({ investigations: [investigation({ findings })] }), now))[0];
+    expect(state()).toEqual({ gate: "sar_first", state: "passed" });
+    expect(state(gap)).toEqual({ gate: "sar_first", state: "not_established" });
+  });
+});
