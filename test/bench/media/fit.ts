@@ -13,7 +13,7 @@ import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rul
 import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
 import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
 import type { FitItem } from "./labelled-set.ts";
-import { type Row, fitLinear } from "./linear-model.ts";
+import { type Linear, type Row, fitLinear } from "./linear-model.ts";
 
 /** Items in which a feature has to stand before it gets a weight. */
 const MIN_ITEMS = 3;
@@ -72,44 +72,63 @@ function frequent(lists: readonly (readonly string[])[]): Map<string, number> {
   return new Map(names.map((name, at) => [name, at]));
 }
 
+/** Fits all features, then those that count most once more: they take over what the others carried. */
 function fitOutcomes(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
-  const places = frequent(examples.map(({ features }) => features.map(({ name }) => name)));
-  const always = places.size;
-  const rows = examples.map(({ features, outcome }): Row => {
-    const known = features.filter(({ name }) => places.has(name));
-    return {
-      places: Int32Array.from([...known.map(({ name }) => places.get(name)!), always]),
-      values: Float32Array.from([...known.map(({ value }) => value), 1]),
-      target: OUTCOMES.indexOf(outcome),
-    };
-  });
-  const { weights, outcomes } = fitLinear(rows, places.size + 1, OUTCOMES.length);
-  const stepsOf = (place: number) => {
-    const row = [...weights.subarray(place * outcomes, (place + 1) * outcomes)];
-    // Only differences between outcomes count: with the median at zero, most weights are zero.
-    const median = row.toSorted((a, b) => a - b)[outcomes >> 1]!;
-    const within = (steps: number) => Math.max(-MAX_STEPS, Math.min(MAX_STEPS, steps));
-    return row.map((weight) => within(Math.round((weight - median) / QUANTUM)));
-  };
-  const seen = new Map<number, number>();
-  for (const place of rows.flatMap((row) => [...row.places])) seen.set(place, (seen.get(place) ?? 0) + 1);
-  const strongest = [...places]
-    .map(([name, place]) => ({ name, steps: stepsOf(place), seen: seen.get(place)! }))
-    .filter(({ steps }) => steps.some((step) => step !== 0))
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, MOST_FEATURES);
-  const kept = new Map(strongest.toReversed().map(({ name, steps }) => [hashOf(name), steps]));
+  const all = frequent(examples.map(({ features }) => features.map(({ name }) => name)));
+  const strongest = strongestOf(all, fitRows(examples, all), examples);
+  const { weights, outcomes } = fitRows(examples, strongest);
+  const kept = new Map<number, number[]>();
+  for (const [name, place] of strongest) {
+    const steps = centred(weights, place, outcomes).map((weight) =>
+      Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / QUANTUM))),
+    );
+    if (steps.some((step) => step !== 0) && !kept.has(hashOf(name))) kept.set(hashOf(name), steps);
+  }
   const hashes = [...kept.keys()].toSorted((a, b) => a - b);
   return {
     step: QUANTUM,
-    bias: [...weights.subarray(always * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)),
+    bias: [...weights.subarray(strongest.size * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)),
     hashes: writeHashes(hashes),
     weights: OUTCOMES.map((_, at) => hashes.map((hash) => writeWeight(kept.get(hash)![at]!)).join("")),
   };
 }
 
-const sizeOf = ({ steps, seen }: { readonly steps: readonly number[]; readonly seen: number }): number =>
-  steps.reduce((sum, step) => sum + step * step, 0) * Math.sqrt(seen);
+/** Fits the features that have a place; the place after the last one is that of every text. */
+function fitRows(examples: readonly Example[], places: ReadonlyMap<string, number>): Linear {
+  const rows = examples.map(({ features, outcome }): Row => {
+    const known = features.filter(({ name }) => places.has(name));
+    return {
+      places: Int32Array.from([...known.map(({ name }) => places.get(name)!), places.size]),
+      values: Float32Array.from([...known.map(({ value }) => value), 1]),
+      target: OUTCOMES.indexOf(outcome),
+    };
+  });
+  return fitLinear(rows, places.size + 1, OUTCOMES.length);
+}
+
+/** The weights of a feature with their median at zero: only differences between outcomes count, and most become zero. */
+function centred(weights: Float32Array, place: number, outcomes: number): number[] {
+  const row = [...weights.subarray(place * outcomes, (place + 1) * outcomes)];
+  const median = row.toSorted((a, b) => a - b)[outcomes >> 1]!;
+  return row.map((weight) => weight - median);
+}
+
+function strongestOf(
+  places: ReadonlyMap<string, number>,
+  { weights, outcomes }: Linear,
+  examples: readonly Example[],
+): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const { name } of examples.flatMap(({ features }) => features)) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const strengthOf = ([name, place]: readonly [string, number]): number =>
+    centred(weights, place, outcomes).reduce((sum, weight) => sum + weight * weight, 0) * Math.sqrt(seen.get(name)!);
+  const names = [...places]
+    .map((one) => ({ name: one[0], strength: strengthOf(one) }))
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, MOST_FEATURES)
+    .map(({ name }) => name);
+  return new Map(names.map((name, at) => [name, at]));
+}
 
 /** Weights of the signals of a namesake, by gradient descent over all examples at once. */
 function fitNamesakes(examples: readonly Example[]): FittedModel["namesakes"] {

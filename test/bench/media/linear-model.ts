@@ -17,7 +17,7 @@ const STEP = 0.3;
 const PENALTY = 2;
 
 /** Numbers from 0 to 1 that look random and are the same at each run (a linear congruential generator). */
-export function repeatableChance(): () => number {
+function repeatableChance(): () => number {
   let state = 12_345;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;

@@ -4,9 +4,12 @@ import type { Article, MediaSubject, Namesake } from "./judgement.model.ts";
 import type { Language } from "./lexicon/languages.ts";
 import { type Signals, findSubject } from "./subject-signals.rules.ts";
 
-/** Likelihood from which a subject is certain, or another one: a namesake who is taken for the subject costs most. */
-const CERTAIN_FROM = 0.88;
+/** Likelihoods from which a subject is certain, or another one. */
+const CERTAIN_FROM = 0.6;
 const OTHER_FROM = 0.5;
+/** Without one of these no subject is certain, with one of those none is: a namesake taken for the subject costs most. */
+const TIES = ["age", "place", "people", "context"];
+const DENIALS = ["denied", "otherage", "otherform"];
 
 export const NAMESAKES = ["certain", "unsure", "other_subject"] as const satisfies readonly Namesake[];
 
@@ -39,7 +42,10 @@ export function identify(
   if (found === null) return null;
   const { mentions, about, signals } = found;
   const [certain, , other] = namesakeScoresOf(signals.keys(), model);
-  const namesake = certain! >= CERTAIN_FROM ? "certain" : other! >= OTHER_FROM ? "other_subject" : "unsure";
+  const isTied = [...TIES, ...(subject.place === undefined ? ["trade"] : [])].some((tie) => signals.has(tie));
+  const isDenied = DENIALS.some((denial) => signals.has(denial));
+  const isCertain = certain! >= CERTAIN_FROM && isTied && !isDenied;
+  const namesake = isCertain ? "certain" : other! >= OTHER_FROM ? "other_subject" : "unsure";
   return { mentions, about, namesake, other: other!, because: reasonOf(namesake, signals) ?? mentions[0]! };
 }
 

@@ -49,7 +49,7 @@ export interface Likelihood {
   readonly reasons: (outcome: Outcome) => readonly Reason[];
 }
 
-export interface Reason {
+interface Reason {
   readonly feature: Feature;
   readonly weight: number;
 }
