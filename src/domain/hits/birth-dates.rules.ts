@@ -3,14 +3,15 @@
  * (about 1957), `1977/1982` (at some time from 1977 to 1982) and `1955~/1958~`.
  */
 export const LISTED_BIRTH_DATE =
-  /^(?<from>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<about>~)?(?:\/(?<to>\d{4}(?:-\d{2}(?:-\d{2})?)?)~?)?$/;
+  /^(?<from>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<about>~)?(?:\/(?<to>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<aboutEnd>~)?)?$/;
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 /**
  * How the date of birth of a subject and a listed one agree:
  * - `day`, `month`, `year`: as far as both dates say;
  * - `swapped`: the same day with day and month exchanged;
  * - `range`: within a listed range, or within `ABOUT_YEARS` of a date that the list calls approximate;
- * - `unclear`: too far from an approximate date to agree, too near to differ;
+ * - `unclear`: too far from an approximate date to agree, too near to differ, or no date;
  * - `near`: a year apart; `other_day`: another day of the same year; `differs`.
  */
 export type BirthAgreement =
@@ -32,19 +33,26 @@ const ABOUT_YEARS = 2;
 const UNCLEAR_YEARS = 5;
 
 /**
- * @param subject YYYY-MM-DD, YYYY-MM or YYYY
- * @param listed as `LISTED_BIRTH_DATE`; another text differs from every date
+ * @param subject YYYY-MM-DD, YYYY-MM or YYYY; a month or a day of 00 is not known, and another text says nothing
+ * @param listed as `LISTED_BIRTH_DATE`; likewise. The ends of a range may stand in any order.
  */
 export function compareBirthDates(subject: string, listed: string): BirthAgreement {
-  const { from, to, about } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
-  if (from === undefined) return "differs";
-  if (about === undefined && to === undefined) return compareSingle(subject, from);
-  if (overlaps(subject, from, to ?? from)) return "range";
-  const years = yearsBetween(subject, from, to ?? from);
-  if (about === undefined) return years <= 1 ? "near" : "differs";
+  const { from = "", to = from, about, aboutEnd } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
+  const isAbout = about !== undefined || aboutEnd !== undefined;
+  const born = knownPart(subject);
+  const ends = [from, to].map(knownPart);
+  if (!DATE.test(born) || !ends.every((end) => DATE.test(end))) return "unclear";
+  const [first, last] = ends.sort() as [string, string];
+  if (!isAbout && to === from) return compareSingle(born, first);
+  if (overlaps(born, first, last)) return "range";
+  const years = yearsBetween(born, first, last);
+  if (!isAbout) return years <= 1 ? "near" : "differs";
   if (years <= ABOUT_YEARS) return "range";
   return years <= UNCLEAR_YEARS ? "unclear" : "differs";
 }
+
+/** `1960-00-00` is the year 1960; of the year 0000 nothing is known. */
+const knownPart = (date: string): string => date.replace(/^0000.*$|-00.*$/, "");
 
 /** Lists have many dates with only a year, some with day and month exchanged, and some that are off by a year. */
 function compareSingle(subject: string, listed: string): BirthAgreement {
@@ -84,8 +92,9 @@ export const birthDatesAgree = (subject: string, listed: string): boolean | null
 
 /** For officers: `between 1977 and 1982`, `about 1957`, `about 1955 to 1958`. */
 export function describeBirthDate(listed: string): string {
-  const { from, to, about } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
+  const { from, to, about, aboutEnd } = LISTED_BIRTH_DATE.exec(listed)?.groups ?? {};
   if (from === undefined) return listed;
-  if (about !== undefined) return to === undefined ? `about ${from}` : `about ${from} to ${to}`;
+  if (about !== undefined || aboutEnd !== undefined)
+    return to === undefined ? `about ${from}` : `about ${from} to ${to}`;
   return to === undefined ? from : `between ${from} and ${to}`;
 }

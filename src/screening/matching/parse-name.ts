@@ -2,7 +2,7 @@ import { LEGAL_FORMS, MAX_FORM_WORDS, type FormClass } from "../tables/legal-for
 import { NATIVE_WORDS } from "../tables/native-words.ts";
 import { numberOf, romanOf } from "../tables/numbers.ts";
 import { ORG_WORDS, STOP_WORDS } from "../tables/org-words.ts";
-import { GENERATIONS, HONORIFICS, PARTICLES, TITLES } from "../tables/person-words.ts";
+import { DEGREES, GENERATIONS, HONORIFICS, PARTICLES, TITLES } from "../tables/person-words.ts";
 import { foldWords, type RawWord } from "./fold.ts";
 import { naturalSpans, type Span } from "./spans.ts";
 import type { NameKind, Word, WordRole } from "./word.ts";
@@ -13,19 +13,24 @@ export interface ParsedName {
   /** Each word as a span of its own, and characters that are written together. */
   readonly spans: readonly Span[];
   readonly forms: readonly FormClass[];
+  /** Whether titles of a person are left out. */
+  readonly isTitled: boolean;
 }
 
 /** Positions of words are stored as bits of a number. */
 export const MAX_WORDS = 24;
 
-/** Parses a name of any script into words with roles, and for companies and vessels into legal forms. */
-export function parseName(name: string, kind: NameKind): ParsedName {
+/**
+ * Parses a name of any script into words with roles, and for companies and vessels into legal forms.
+ * @param keepsTitles reads the titles of a person as names
+ */
+export function parseName(name: string, kind: NameKind, keepsTitles = false): ParsedName {
   const raw = foldWords(name).slice(0, MAX_WORDS);
-  const { words, forms } = kind === "person" ? parsePerson(raw) : parseThing(raw);
-  return { kind, words, spans: naturalSpans(words), forms };
+  const { words, forms, isTitled } = kind === "person" ? parsePerson(raw, keepsTitles) : parseThing(raw);
+  return { kind, words, spans: naturalSpans(words), forms, isTitled };
 }
 
-type ParsedParts = Pick<ParsedName, "words" | "forms">;
+type ParsedParts = Pick<ParsedName, "words" | "forms" | "isTitled">;
 
 const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family = false): Word => ({
   text: raw.text,
@@ -38,8 +43,9 @@ const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family
   family,
 });
 
-function parsePerson(raw: readonly RawWord[]): ParsedParts {
-  const untitled = raw.filter((w) => !(TITLES.has(w.text) && isReadable(w)));
+function parsePerson(raw: readonly RawWord[], keepsTitles: boolean): ParsedParts {
+  const untitled = keepsTitles ? raw : raw.filter((w, at) => !isTitle(w, at));
+  const isTitled = untitled.length > 0 && untitled.length < raw.length;
   const parts = (untitled.length > 0 ? untitled : raw).flatMap(splitInitials);
   const comma = parts.findIndex((w, at) => w.comma && at < parts.length - 1);
   const words = parts.map((w, at) => {
@@ -48,12 +54,15 @@ function parsePerson(raw: readonly RawWord[]): ParsedParts {
     const family = parts.length > 1 && (comma >= 0 ? at <= comma : last);
     return word(w, role, personSymbol(w, role), family && role === "name");
   });
-  return { words: [...words.slice(comma + 1), ...words.slice(0, comma + 1)], forms: [] };
+  return { words: [...words.slice(comma + 1), ...words.slice(0, comma + 1)], forms: [], isTitled };
 }
+
+const isTitle = (raw: RawWord, at: number): boolean =>
+  TITLES.has(raw.text) && isReadable(raw) && !(at === 0 && DEGREES.has(raw.text));
 
 /** Splits `JC Juncker` into `J C Juncker`. */
 function splitInitials(raw: RawWord, at: number): RawWord[] {
-  if (at > 0 || !raw.upper || !/^[bcdfghjklmprstvw]{2}$/.test(raw.text)) return [raw];
+  if (at > 0 || !raw.upper || raw.text === "md" || !/^[bcdfghjklmprstvw]{2}$/.test(raw.text)) return [raw];
   return [...raw.text].map((letter) => ({ ...raw, text: letter, original: letter }));
 }
 
@@ -82,7 +91,7 @@ function personSymbol(raw: RawWord, role: WordRole): string | null {
 function parseThing(raw: readonly RawWord[]): ParsedParts {
   const { words: bare, forms } = stripForms(raw.flatMap(splitForm));
   const words = joinInitials(bare);
-  return { words: joinNumbers(words.map((w, at) => thingWord(w, at === words.length - 1))), forms };
+  return { words: joinNumbers(words.map((w, at) => thingWord(w, at === words.length - 1))), forms, isTitled: false };
 }
 
 function thingWord(raw: RawWord, last: boolean): Word {

@@ -168,7 +168,7 @@ function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: reado
     const all = [left, right].map(
       ({ words }) => countNames(words) + words.filter(({ role }) => role === "initial").length,
     );
-    if (initials > 0 && matched - initials <= 1 && Math.max(...all) > matched)
+    if (initials > 0 && matched - initials <= 1 && most > matched)
       return [penaltyFor("single_word", w.initialAlone, () => "only one word and an initial match")];
     const unsure = matching.filter(({ kind, similarity }) => kind === "nickname" || similarity < SURE).length;
     if (unsure > 0 && matched - unsure <= 1 && most > matched)

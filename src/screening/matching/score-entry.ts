@@ -49,7 +49,7 @@ export class SubjectMatcher {
 
   /** A listed name, or the best of several that the list joins by slashes. */
   #compare(name: string, kind: NameKind): NameComparison {
-    const whole = compareParsed(this.#parse(kind), parseName(name, kind), this.#comparer);
+    const whole = this.#compareWhole(name, kind);
     return joinedNames(name)
       .map((part) => {
         const { score, penalties } = compareParsed(this.#parse(kind), parseName(part, kind), this.#comparer);
@@ -61,6 +61,15 @@ export class SubjectMatcher {
         return { score: score * Math.exp(-ONE_OF_NAMES), penalties: [...penalties, one] };
       })
       .reduce((a, b) => (b.score > a.score ? b : a), whole);
+  }
+
+  /** Without titles; where both names have some, also as names, because John Major has no title. */
+  #compareWhole(name: string, kind: NameKind): NameComparison {
+    const [own, listed] = [this.#parse(kind), parseName(name, kind)];
+    const untitled = compareParsed(own, listed, this.#comparer);
+    if (!own.isTitled || !listed.isTitled) return untitled;
+    const titled = compareParsed(parseName(this.subject.name, kind, true), parseName(name, kind, true), this.#comparer);
+    return titled.score > untitled.score ? titled : untitled;
   }
 
   #parse(kind: NameKind): ParsedName {

@@ -106,6 +106,7 @@ const TRANSLATED = `
   |nicholas: nicolas nicolaas nikolaus nicola|paul: pablo paolo paulus|peter: pierre pieter petrus pedro pietro petr|philip: philippe filip felipe filippo|ralph: raoul raul rolf|raymond: raimund ramon raymundus|reginald: reinout renaud reinhold|reynold: renaud reinoud|robert: robrecht roberto|rudolph: rodolphe rudolf rodolfo|stephen: etienne stephane stefan stefaan steven esteban stefano
   |theodore: theodoor theodor teodoro|theresa: therese theresia teresa|thierry: dirk diederik dietrich theodoric|thomas: tomas tommaso|valentine: valentin valentijn|vincent: vincenzo vicente vincentius|walter: wouter gauthier gautier walther|william: guillaume willem wilhelm guillermo guglielmo|xavier: xaveer javier
   |francisco: paco pancho kiko frank|jose: pepe joe|guadalupe: lupe|ignacio: nacho|enrique: quique kike|jesus: chucho|antonio: tony toni|nikolaos: niko nikos|benjamin: bibi
+  |mohammed: md mohd muhd|muhammad: md mohd muhd|mohammad: md mohd muhd|mohamed: md mohd muhd|mohamad: md mohd muhd
   |giuseppe: peppe beppe pino|giovanni: gianni nanni|luigi: gigi|mehmet: memo|mohammed: mo moe|leonid: leo|albert: al|alfred: fred|vladislav: vladi`;
 
 let names: Map<string, number[]> | undefined;

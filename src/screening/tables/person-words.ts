@@ -4,7 +4,10 @@
  */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Forms of address, degrees and offices, which are not part of a name. */
+/** Degrees after a name; before it, `Md` is Mohammed. */
+export const DEGREES: ReadonlySet<string> = new Set(words("esq phd md cpa cfa"));
+
+/** Forms of address, degrees and offices, which are not part of a name, though some are family names: John Major. */
 export const TITLES: ReadonlySet<string> = new Set(
   words(`
   mr mister mrs ms mx miss madam madame mme mlle monsieur mevrouw meneer mijnheer dhr mevr herr frau fraulein hr

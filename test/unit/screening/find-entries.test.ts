@@ -32,6 +32,18 @@ const person = (name: string, rest: Partial<ScreeningSubject> = {}): ScreeningSu
 const scoreOf = (subject: ScreeningSubject, listed: ListEntry) =>
   findEntries(subject, listOf(listed), 0)[0]?.scored.score ?? 0;
 
+test.each([
+  ["a rank that is a family name", "John Major", "John Roy Major"],
+  ["a rank within a family name", "Marion Maréchal", "Marion Maréchal-Le Pen"],
+  ["a form of address that is a family name", "Michael Pan", "Michael Jun Pan"],
+  ["Md for Mohammed", "MD RAHMAN", "Mohammed Rahman"],
+  ["Mohd for Muhammad", "Mohd Karim Rahman", "Muhammad Karim Rahman"],
+  ["an initial more", "V V Tarnovsky", "Vladimir Tarnovsky"],
+])("%s tells nobody apart", (_, subject, listed) => {
+  expect(scoreOf(person(subject), entry("1", [listed]))).toBeGreaterThan(0.8);
+  expect(scoreOf(person(listed), entry("1", [subject]))).toBeGreaterThan(0.8);
+});
+
 describe("evidence besides the name", () => {
   const listed = entry("1", ["Grigory Tarnovsky"], {
     birthDates: ["1968-03-14"],
