@@ -8,7 +8,7 @@ import { Partner } from "../support/partners.ts";
 import { putCase } from "../support/portal.ts";
 import { raiseSar, SarFile, sarIn } from "../support/sars.ts";
 import { sarTrigger } from "../support/sar-trigger.ts";
-import { observe } from "../support/tipping-off.ts";
+import { type Observation, observe } from "../support/tipping-off.ts";
 
 const SAR_STATES = ["draft", "pending_mlro", "assessed", "approved", "rejected", "submitted", "acknowledged"] as const;
 /** States of a report in which its assessment is completed and opens the lock. */
@@ -99,14 +99,22 @@ describe("what a customer or a partner can tell", () => {
     );
   });
 
+  let underReview: Promise<Observation[]> | undefined;
+  /** Of a case under review that nothing is known of, which is the same for whoever asks. */
+  const ofOneUnderReview = () =>
+    (underReview ??= (async () => {
+      const officer = newOfficer();
+      const plain = await caseIn(officer, "REVIEW_PENDING", false);
+      return observe(plain, new Partner({ tenant: officer.tenant }));
+    })());
+
   it.each(CASE_STATUSES)(
     "is, of a locked case in %s, what they can tell of one merely under review",
     async (status) => {
       const officer = newOfficer();
-      const plain = await caseIn(officer, "REVIEW_PENDING", false);
       const locked = await caseIn(officer, status, true);
       const partner = new Partner({ tenant: officer.tenant });
-      expect(await observe(locked, partner)).toEqual(await observe(plain, partner));
+      expect(await observe(locked, partner)).toEqual(await ofOneUnderReview());
     },
   );
 
