@@ -10,6 +10,7 @@ import { type ServiceProcess, spawnService } from "./local/service-process.ts";
 import { readPort, readStateDir } from "./local/place.ts";
 import { runCommand } from "./command.ts";
 import { CliError, repositoryRoot, sleep } from "./program.ts";
+import { settingNames } from "../platform/settings.ts";
 
 runCommand("demo", {
   options: {
@@ -64,9 +65,9 @@ const NOWHERE = "http://127.0.0.1:9";
 const SILENT: readonly string[] = [
   "BELGIAN_MOCK_MODE:false",
   "PROXYVENDOR_MOCK_MODE:false",
-  ...["KBO", "VIES", "PEPPOL_DIRECTORY", "DEBT_CHECK", "ADVERSE_MEDIA", "COMPANYDATA", "FUNDINGDATA"].map(
-    (source) => `${source}_BASE_URL:${NOWHERE}`,
-  ),
+  ...[...settingNames]
+    .filter((name) => name.endsWith("_BASE_URL") && !["PUBLIC_BASE_URL", "MODEL_BASE_URL"].includes(name))
+    .map((name) => `${name}:${NOWHERE}`),
 ];
 
 /** @throws CliError when something else than the service has the port. */

@@ -91,7 +91,7 @@ async function runIdempotent(
     lifeMs: DAY_MS,
   });
   if (record.fingerprint !== request.fingerprint) {
-    throw new DomainError("idempotency_key_reused", "This Idempotency-Key was used for another request before.");
+    throw new DomainError("idempotency_key_reused", "This Idempotency-Key was used for another request.");
   }
   if (record.state === "done") return replay(ctx, record.answer!);
   if (record.attemptId !== attemptId) {

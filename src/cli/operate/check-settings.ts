@@ -153,9 +153,7 @@ function checkAddresses(variables: Variables): Finding[] {
     findings.push(error("tsa_url_placeholder", `TSA_URL is ${stamps}: no anchor would get a time stamp`, fix));
   }
   for (const [name, value] of Object.entries(variables)) {
-    if (!/^(KBO|VIES|PEPPOL_DIRECTORY|DEBT_CHECK|ADVERSE_MEDIA|COMPANYDATA|FUNDINGDATA|MODEL)_BASE_URL$/.test(name))
-      continue;
-    if (!value.startsWith("http://")) continue;
+    if (name === "PUBLIC_BASE_URL" || !name.endsWith("_BASE_URL") || !value.startsWith("http://")) continue;
     findings.push(error("source_url_not_https", `${name} is not https`, `begin ${name} with https://`));
   }
   return findings;
