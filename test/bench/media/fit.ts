@@ -87,7 +87,7 @@ function fitOutcomes(examples: readonly Example[]): Omit<FittedModel, "namesakes
   const hashes = [...kept.keys()].toSorted((a, b) => a - b);
   return {
     step: QUANTUM,
-    bias: [...weights.subarray(strongest.size * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)),
+    bias: [...weights.subarray(strongest.size * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)).join(" "),
     hashes: writeHashes(hashes),
     weights: OUTCOMES.map((_, at) => hashes.map((hash) => writeWeight(kept.get(hash)![at]!)).join("")),
   };
@@ -159,10 +159,11 @@ function fitNamesakes(examples: readonly Example[]): FittedModel["namesakes"] {
   const rowOf = (at: number) =>
     [...weights.subarray(at * width, (at + 1) * width)].map((weight) => rounded(weight, SIGNAL_DIGITS));
   return Object.fromEntries([
-    [ALWAYS, rowOf(always)],
+    [ALWAYS, rowOf(always).join(" ")],
     ...[...places]
       .map(([name, at]) => [name, rowOf(at)] as const)
-      .filter(([, row]) => row.some((one) => Math.abs(one) >= LEAST_SIGNAL)),
+      .filter(([, row]) => row.some((one) => Math.abs(one) >= LEAST_SIGNAL))
+      .map(([name, row]) => [name, row.join(" ")] as const),
   ]);
 }
 

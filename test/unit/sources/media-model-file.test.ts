@@ -12,10 +12,10 @@ const NAMES = ["w vrijgesproken", "b acquit of", "C prosec end", "o court", "p v
 const hashes = NAMES.map(hashOf).toSorted((a, b) => a - b);
 const model: FittedModel = {
   step: 0.5,
-  bias: [0, 0],
+  bias: "0 0",
   hashes: writeHashes(hashes),
   weights: [hashes.map((_, at) => writeWeight(at - 2)).join(""), hashes.map(() => writeWeight(-45)).join("")],
-  namesakes: { always: [1, 0, 0], denied: [-3, 0, 4] },
+  namesakes: { always: "1 0 0", denied: "-3 0 4" },
 };
 
 describe("the file of a fitted model", () => {

@@ -4,14 +4,14 @@ import fitted from "./model.json" with { type: "json" };
 export interface FittedModel {
   /** What a weight of one step counts. */
   readonly step: number;
-  /** Of each outcome, by itself. */
-  readonly bias: readonly number[];
+  /** Of each outcome, by itself: numbers between spaces. */
+  readonly bias: string;
   /** Hashes of the features' names in ascending order, each as the difference from the one before. */
   readonly hashes: string;
   /** One text an outcome, one letter a feature: its weight in steps above `ZERO`. */
   readonly weights: readonly string[];
-  /** Weights of the signals for a certain, an unsure and another subject. */
-  readonly namesakes: Readonly<Record<string, readonly number[]>>;
+  /** Weights of the signals for a certain, an unsure and another subject, between spaces. */
+  readonly namesakes: Readonly<Record<string, string>>;
 }
 
 export const FITTED: FittedModel = fitted;
@@ -78,9 +78,12 @@ export function weightsOf(name: string, model: FittedModel): number[] | null {
   return at === undefined ? null : model.weights.map((column) => (column.charCodeAt(at) - ZERO) * model.step);
 }
 
+/** Numbers between spaces. */
+export const numbersOf = (row: string): number[] => row.split(" ").map(Number);
+
 /** How likely a subject is certain, unsure or another, from 0 to 1. */
 export function namesakeScoresOf(signals: Iterable<string>, { namesakes }: FittedModel): number[] {
-  const rows = [ALWAYS, ...signals].flatMap((signal) => (namesakes[signal] ? [namesakes[signal]] : []));
+  const rows = [ALWAYS, ...signals].flatMap((signal) => (namesakes[signal] ? [numbersOf(namesakes[signal])] : []));
   return likelihoodsOf([0, 1, 2].map((at) => rows.reduce((sum, row) => sum + row[at]!, 0)));
 }
 

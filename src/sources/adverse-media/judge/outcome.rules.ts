@@ -1,5 +1,5 @@
 import type { Feature } from "./features.rules.ts";
-import { type FittedModel, likelihoodsOf, weightsOf } from "./fitted-model.ts";
+import { type FittedModel, likelihoodsOf, numbersOf, weightsOf } from "./fitted-model.ts";
 import type { MediaEvent, MediaRole } from "./judgement.model.ts";
 
 /** What an article may say of its subject. The first ten are adverse. */
@@ -60,7 +60,7 @@ export function likelihoodOf(features: readonly Feature[], model: FittedModel): 
     const weights = weightsOf(feature.name, model);
     return weights === null ? [] : [{ feature, weights }];
   });
-  const scores = [...model.bias];
+  const scores = numbersOf(model.bias);
   for (const { feature, weights } of present) {
     weights.forEach((weight, at) => (scores[at]! += weight * feature.value));
   }
