@@ -47,13 +47,13 @@ describe("importing a list", () => {
     };
     // By its weak alias alone an entry is a near match, and one word of it no match at all.
     expect(await findingOf({ kind: "person", name: "Vexlow" })).toMatchObject([
-      { title: expect.stringContaining("Near match"), description: expect.stringMatching(/weak_alias: .*VEXLOW/) },
+      { title: expect.stringContaining("Near match"), description: expect.stringMatching(/weak alias: .*VEXLOW/) },
     ]);
     expect(await findingOf({ kind: "person", name: "Ulric Vexlow Ostrander" })).toEqual([]);
     expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis", birthDate: "1980-05-06" })).toMatchObject([
       {
         title: expect.stringMatching(/^Match/),
-        description: expect.stringContaining("birth_date: 1980-05-06 ~ between 1977 and 1982, about 1960"),
+        description: expect.stringContaining("birth date: 1980-05-06 ~ between 1977 and 1982, about 1960"),
         hit: {
           compared: expect.arrayContaining([
             { field: "birth_date", subject: "1980-05-06", entry: "between 1977 and 1982, about 1960", agrees: true },
@@ -226,7 +226,7 @@ test("a name that cannot be read is said to be so, and hides no hit of anyone be
 });
 
 test("a name that cannot be compared in full clears nobody, in whichever script", async () => {
-  const names = ["សុខា ចាន់", "Sokha ចាន់", "समीर वर्मा", "ムハンマド", `An ${"P".repeat(500)}`, "A ".repeat(25)];
+  const names = ["សុខា ចាន់", "Sokha ចាន់", "समीर वर्मा", `An ${"P".repeat(500)}`, "A ".repeat(25)];
   const readable = [
     "An Peeters",
     "Σωκράτης Παπαδόπουλος",
@@ -234,6 +234,7 @@ test("a name that cannot be compared in full clears nobody, in whichever script"
     "محمد",
     "王小明",
     "김철수",
+    "ムハンマド",
     "Zoë Ærø & ß 3º",
     "١٢ an",
   ];
