@@ -56,7 +56,7 @@ export function secondOperatorReasons(
   const reasons: SecondOperatorReason[] = [];
   if (inForce > 0 && isMuch(removed)) reasons.push("removed");
   // A file without other names keeps every entry and finds half of them.
-  if (isMuch(names - namesAfter, names)) reasons.push("names_removed");
+  else if (isMuch(names - namesAfter, names)) reasons.push("names_removed");
   if (inForce > 0 && after === 0) reasons.push("emptied");
   if (guardsRewriting && isMuch(changed)) reasons.push("rewritten");
   if (isMuchInSteps(removed, alone.removed)) reasons.push("removed_in_steps");

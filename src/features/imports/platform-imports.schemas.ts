@@ -62,7 +62,7 @@ export const ImportView = z
       .strictObject({ needed: z.boolean(), reasons: z.array(z.enum(SECOND_OPERATOR_REASONS)) })
       .openapi({
         description:
-          "`removed`: more than 10 % of the entries in force would go. `names_removed`: there would be more than 10 % fewer names. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % of what stood before would be gone. `rewritten_in_steps`: the same of entries rewritten.",
+          "`removed`: more than 10 % of the entries in force would go. `names_removed`: the entries stay, with more than 10 % fewer names. `emptied`: none would be left. `rewritten`: more than 10 % of a list would change. `removed_in_steps`: with what one operator alone removed in the last 30 days, more than 10 % of what stood before would be gone. `rewritten_in_steps`: the same of entries rewritten.",
       }),
     confirmed_by: z.string().nullable(),
     confirmed_at: z.iso.datetime().nullable(),

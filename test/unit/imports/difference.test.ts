@@ -12,6 +12,10 @@ describe("a second operator", () => {
     expect(reasonsOf({ names_in_force: 300, names_after: 269 })).toEqual(["names_removed"]);
   });
 
+  it("confirms names that go with their entries for the entries", () => {
+    expect(reasonsOf({ removed: 11, after: 89, names_in_force: 300, names_after: 200 })).toEqual(["removed"]);
+  });
+
   it.each([
     { names_in_force: 300, names_after: 270 },
     { names_in_force: 300, names_after: 500 },
