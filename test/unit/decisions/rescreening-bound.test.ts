@@ -59,7 +59,7 @@ describe("the time that a screening before an approval may take", () => {
       vi.advanceTimersByTime(2_000);
       matched.push(name);
     };
-    const results = matchEach(["a", "b", "c", "d", "e"], match, limit.signal);
+    const results = matchEach(["a", "b", "c", "d", "e"], match, limit.signal, 1);
     await vi.runAllTimersAsync();
     expect(await results).toBeNull();
     expect(matched).toEqual(["a", "b", "c"]);
