@@ -4,7 +4,6 @@ import type { Writing } from "./writing.ts";
 
 /** Cost of a letter that the tables do not foresee, in nats. */
 const EDIT = 5;
-const MAX_OUTPUT = 4;
 const LETTERS = 26;
 const A = 97;
 

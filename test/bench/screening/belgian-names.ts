@@ -8,7 +8,9 @@ const FAMILY = [
     " ",
   ),
   ..."Leclercq Desmet Vermeulen Hermans Aerts Benali Haddad Yilmaz Rossi Nowak Lemaire Renard Schmitz".split(" "),
-  ...["De Smet", "Van den Berghe", "El Amrani"],
+  "De Smet",
+  "Van den Berghe",
+  "El Amrani",
 ];
 
 /** 900 names, each given name with each family name. None of them is meant to be on a list. */
