@@ -8,7 +8,7 @@ import { AGENTS as TEXTS } from "./agents.docs.ts";
 
 const AGENTS = { tag: "agent registry", access: "officer", method: "get" } as const;
 
-/** Who investigates. The agents themselves are one file each, in the investigation's room. */
+/** Manifests of the agents, which are in `src/investigation/agents/`. */
 export function registerAgents(api: Api): void {
   registerEndpoint(api, {
     ...AGENTS,

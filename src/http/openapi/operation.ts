@@ -93,12 +93,13 @@ function describeResponse(endpoint: AnyEndpoint, status: number, response: Respo
     return { description, headers, content: { "application/json": { schema: response, ...asExample(example) } } };
   }
   const bytes = z.string().openapi({ format: "binary" });
+  const text = typeof example === "string" ? asExample(example) : {};
   return {
     description: response.description,
     headers,
     content: {
       ...(response.json ? { "application/json": { schema: response.json, ...asExample(example) } } : {}),
-      ...Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: bytes }])),
+      ...Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: bytes, ...text }])),
     },
   };
 }
