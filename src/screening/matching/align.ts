@@ -68,11 +68,13 @@ const SHORTEST_JOINED = 4;
 
 /** Other writings leave letters out. */
 const ACROSS_WRITINGS_FROM = 0.45;
+/** Words of a name from which only likely joins are compared: the joins of two long names are thousands. */
+const LONG_NAME = 12;
 
 /** Joined adjacent words of about the length of a span. */
 function joinsLike({ text, words: own }: Span, words: readonly Word[]): Span[] {
   if (text.length < SHORTEST_JOINED || words.length < 2) return [];
-  const from = own[0]!.writing === words[0]!.writing ? JOINED_FROM : ACROSS_WRITINGS_FROM;
+  const from = own[0]!.writing === words[0]!.writing || words.length > LONG_NAME ? JOINED_FROM : ACROSS_WRITINGS_FROM;
   return joinedSpans(words, Math.max(SHORTEST_JOINED, text.length * from), text.length / from);
 }
 

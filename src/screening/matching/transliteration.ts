@@ -86,8 +86,9 @@ const isAbjad = (writing: Writing): boolean => writing === "arabic" || writing =
 
 let rows: Float64Array[] = [];
 
-/** Least cost in nats of writing the units as the Latin letters. */
-function costOf({ units, inserted }: Model, word: readonly string[], latin: string, abjad: boolean): number {
+/** Least cost in nats of writing the units as the Latin letters; `most` if it is that or more. */
+function costOf(model: Model, word: readonly string[], latin: string, abjad: boolean, most: number): number {
+  const { units, inserted } = model;
   const width = latin.length + 1;
   while (rows.length <= word.length) rows.push(new Float64Array(64));
   if (rows[0]!.length < width) rows = rows.map(() => new Float64Array(2 * width));
@@ -97,9 +98,11 @@ function costOf({ units, inserted }: Model, word: readonly string[], latin: stri
     const here = rows[i]!;
     const next = rows[i + 1];
     const outputs = i < word.length ? (units.get(word[i]!) ?? UNKNOWN) : null;
+    let least = most;
     for (let j = 0; j < width; j++) {
       const cost = here[j]!;
-      if (cost === Infinity) continue;
+      if (cost >= most) continue;
+      if (cost < least) least = cost;
       const letter = j < latin.length ? latin.charCodeAt(j) - A : -1;
       if (letter >= 0) relax(here, j + 1, cost + (abjad ? unwrittenAt(latin, j) : inserted[letter]!));
       if (outputs === null) continue;
@@ -111,8 +114,9 @@ function costOf({ units, inserted }: Model, word: readonly string[], latin: stri
         if (j + length < width && codeAt(latin, j, length) === code) relax(next!, j + length, cost + more);
       }
     }
+    if (least >= most) return most;
   }
-  return rows[word.length]![latin.length]!;
+  return Math.min(most, rows[word.length]![latin.length]!);
 }
 
 /** Cost of a letter of a word that an abjad does not write. */
@@ -146,10 +150,12 @@ const BORDER = 0.25;
  */
 export function transliterationOf(word: readonly string[], writing: Writing, latin: string, syllables: number): number {
   if (word.length === 0 || word.length > 2 * latin.length + 2 || !/^[a-z]+$/.test(latin)) return 0;
-  const cost = costOf(modelOf(writing), word, latin, isAbjad(writing));
-  if (writing !== "chinese" && writing !== "korean")
-    return Math.max(0, 1 - cost / backgroundOf(latin, isAbjad(writing)));
-  return Math.max(0, 1 - ((1 - BORDER) * cost) / (SYLLABLE * syllables + 0.5));
+  // From this cost on the word is like any other.
+  const most =
+    writing === "chinese" || writing === "korean"
+      ? (SYLLABLE * syllables + 0.5) / (1 - BORDER)
+      : backgroundOf(latin, isAbjad(writing));
+  return Math.max(0, 1 - costOf(modelOf(writing), word, latin, isAbjad(writing), most) / most);
 }
 
 /** The likeliest spelling of a word in Latin letters, by which it is indexed. */

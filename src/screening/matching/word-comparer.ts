@@ -9,6 +9,8 @@ import { ARABIC_ARTICLE, unitsOf, type Writing } from "./writing.ts";
 const SAME_READING = 0.85;
 const FEWEST_CONSONANTS = 2;
 const UNSURE_VOWELS = 0.03;
+/** Any two words are at least as similar by the table of a writing. */
+const SURPASSED = 0.5;
 
 /** Compares words with a cache, because a subject's words are compared with the same words of many listed names. */
 export class WordComparer {
@@ -59,7 +61,7 @@ export class WordComparer {
   #acrossWritings(a: Span, b: Span): number {
     return this.#cached(originalOf(a), originalOf(b), () => {
       const [x, y] = [a.words[0]!, b.words[0]!];
-      const letters = x.script === "alphabet" && y.script === "alphabet" ? this.#byLetters(a, b, 0) : 0;
+      const letters = x.script === "alphabet" && y.script === "alphabet" ? this.#byLetters(a, b, SURPASSED) : 0;
       if (x.writing === null && y.writing === null) return this.#byConsonants(a, b);
       return Math.max(letters, this.#byTable(a, x.writing, b), this.#byTable(b, y.writing, a));
     });
