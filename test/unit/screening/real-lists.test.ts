@@ -51,5 +51,5 @@ test.skipIf(!existsSync(folder)).each([
       lost.push(...lostNames(entries.slice(at, at + ENTRIES_TOGETHER)));
     expect(lost).toEqual([]);
   },
-  60_000,
+  300_000,
 );
