@@ -35,7 +35,12 @@ const APOSTROPHES = /['`´ʻʼʽʾʿˈ‘’‛′ʹʺ״׳]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 /** Words consist of letters, marks and digits. Each Han or Hangul character is a word. */
 const WORD = /[\p{Script=Han}\p{Script=Hangul}]|[\p{L}\p{M}\p{N}ー]+|[&+%,]/gu;
-const SIGNS: Readonly<Record<string, string>> = { "&": "and", "+": "and", "%": "percent" };
+/** A map, because a word such as `constructor` is a member of every object. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["&", "and"],
+  ["+", "and"],
+  ["%", "percent"],
+]);
 
 /** Longer names are truncated, which bounds the cost. */
 export const MAX_NAME_LENGTH = 500;
@@ -75,7 +80,7 @@ function foldPlain(name: string): RawWord[] {
     }
     const lower = piece.toLowerCase();
     const upper = piece !== lower && piece === piece.toUpperCase();
-    const text = SIGNS[piece] ?? lower;
+    const text = SIGNS.get(piece) ?? lower;
     words.push({ original: piece, text, script: "alphabet", writing: null, attached: false, comma: false, upper });
   }
   return words;
@@ -132,7 +137,7 @@ function addWords(words: RawWord[], piece: string, touches: boolean): void {
 }
 
 function add(words: RawWord[], piece: string, writing: Writing | null, attached: boolean): void {
-  const text = SIGNS[piece] ?? (writing === null ? undefined : NATIVE_WORDS.get(piece)) ?? latinOf(piece, writing);
+  const text = SIGNS.get(piece) ?? (writing === null ? undefined : NATIVE_WORDS.get(piece)) ?? latinOf(piece, writing);
   if (text === "") return;
   const upper = piece !== piece.toLowerCase() && piece === piece.toUpperCase();
   words.push({ original: piece, text, script: scriptOf(piece), writing, attached, comma: false, upper });

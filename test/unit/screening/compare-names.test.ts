@@ -108,6 +108,10 @@ describe("companies and vessels", () => {
   });
 });
 
+test("words that are members of every object are words", () => {
+  expect(company("constructor toString", "Constructor Tostring")).toBe(1);
+});
+
 describe("any two names", () => {
   const name = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 40 }),
