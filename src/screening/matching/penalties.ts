@@ -91,7 +91,8 @@ const noteOf = ({ kind, left, right }: Pair): string =>
 function clashPenalty({ left, right }: Clash, person: boolean, w: Weights): Penalty {
   const detail = () => `${left.original} ~ ${right.original}`;
   if (left.role === "number" || left.role === "generation") return penaltyFor(left.role, w.number.other, detail);
-  if (left.role === "initial" || right.role === "initial") return penaltyFor("initial", w.otherInitial, detail);
+  if (left.role === "initial" || right.role === "initial")
+    return penaltyFor("initial", w.otherInitial, () => `${detail()}: different initials`);
   return penaltyFor("different_word", differentPenalty(left, right, person, w), detail);
 }
 
