@@ -44,8 +44,9 @@ const SATISFIED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
   engagement_letter: ["contract"],
 };
 
-/** Kinds that a document type asks for; empty for a type that takes any kind. */
-export const kindsFor = (documentType: string): readonly DocumentKind[] => SATISFIED_BY[documentType] ?? [];
+/** Kinds that a document type asks for; empty for a type that takes any kind, such as one that an officer made up. */
+export const kindsFor = (documentType: string): readonly DocumentKind[] =>
+  Object.hasOwn(SATISFIED_BY, documentType) ? SATISFIED_BY[documentType]! : [];
 
 /** Document types that a kind is asked for by. */
 export const typesMetBy = (kind: DocumentKind): string[] =>
@@ -53,4 +54,4 @@ export const typesMetBy = (kind: DocumentKind): string[] =>
 
 /** Whether a kind is what a document type asks for. */
 export const satisfies = (kind: DocumentKind, documentType: string): boolean =>
-  SATISFIED_BY[documentType]?.includes(kind) ?? true;
+  kindsFor(documentType).length === 0 || kindsFor(documentType).includes(kind);
