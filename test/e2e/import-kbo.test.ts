@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { repositoryRoot } from "../../src/cli/program.ts";
 import { entityNumber, extractFiles, writeZip } from "../support/extracts.ts";
 import { Gate } from "../support/gate.ts";
-import { programFile } from "../support/programs.ts";
 import { TestService } from "../support/service.ts";
 
 const ENTERPRISES = 60_000;
@@ -32,10 +33,14 @@ const isPart = ({ method }: IncomingMessage) => method === "PUT";
 
 /** Begins an import through the gate. */
 function startImport(): { readonly program: ChildProcess; readonly said: Promise<string> } {
-  const program = spawn(process.execPath, [programFile("import-kbo"), "--file", file, "--yes"], {
-    env: { ...process.env, PORT: String(gate.port), STATE_DIR: service.stateDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const program = spawn(
+    process.execPath,
+    [path.join(repositoryRoot, "src/cli/import-kbo.ts"), "--file", file, "--yes"],
+    {
+      env: { ...process.env, PORT: String(gate.port), STATE_DIR: service.stateDir },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const lines: string[] = [];
   for (const stream of [program.stdout, program.stderr]) {
     createInterface(stream).on("line", (line) => lines.push(line));

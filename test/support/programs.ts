@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-const PROGRAMS = ["start", "replay", "backup", "restore", "import-list", "import-confirm", "import-kbo"];
+const PROGRAMS = ["start", "replay", "backup", "restore", "import-list", "import-confirm"];
 
 /** They find files beside themselves, and each is larger than all that is bundled. */
 const REMAINS = /^(miniflare|wrangler|esbuild|workerd)$/;
