@@ -6,6 +6,7 @@ export const LABELLED_SET_FILE = path.resolve(import.meta.dirname, "labelled.jso
 
 /** Items that the model is fitted on beside the fit half, a file an author; none of them is ever measured against the limits. */
 const FIT_ONLY_FOLDER = path.resolve(import.meta.dirname, "fit-only");
+const KEPT_AUTHORS_FOLDER = path.resolve(import.meta.dirname, "kept-authors");
 
 export const LANGUAGES = ["nl", "fr", "de", "en"] as const;
 
@@ -70,7 +71,7 @@ export const LabelledItem = z.strictObject({
 });
 export type LabelledItem = z.infer<typeof LabelledItem>;
 
-/** An item that serves to fit only: its id carries an `f`, and its labels need no reason. */
+/** An item of another author: its id carries an `f`, and its labels need no reason. */
 const FitOnlyItem = LabelledItem.extend({
   id: z.string().regex(/^(nl|fr|de|en)-f\d{3,4}$/u),
   labels: Labels.omit({ why: true }),
@@ -91,12 +92,17 @@ export function readLabelledSet(): LabelledItem[] {
 }
 
 /** The items that serve to fit only, by author. */
-export function readFitOnlyItems(): Map<string, FitItem[]> {
-  const files = readdirSync(FIT_ONLY_FOLDER).toSorted();
+export const readFitOnlyItems = (): Map<string, FitItem[]> => readAuthors(FIT_ONLY_FOLDER);
+
+/** Items of authors on whose items nothing is ever fitted. */
+export const readKeptAuthors = (): Map<string, FitItem[]> => readAuthors(KEPT_AUTHORS_FOLDER);
+
+function readAuthors(folder: string): Map<string, FitItem[]> {
+  const files = readdirSync(folder).toSorted();
   return new Map(
     files.map((file) => [
       path.parse(file).name,
-      readLines(path.join(FIT_ONLY_FOLDER, file)).map((line) => FitOnlyItem.parse(line)),
+      readLines(path.join(folder, file)).map((line) => FitOnlyItem.parse(line)),
     ]),
   );
 }
