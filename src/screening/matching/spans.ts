@@ -11,7 +11,7 @@ export interface Span {
   readonly places: number;
 }
 
-export function spanOf(words: readonly Word[], at: number): Span {
+function spanOf(words: readonly Word[], at: number): Span {
   const text = words.length === 1 ? words[0]!.text : words.map((word) => word.text).join("");
   let letters = 0;
   for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31);
