@@ -46,8 +46,11 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 export const MAX_NAME_LENGTH = 500;
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Splits a name of any script into words and transliterates each to Latin letters. */
-export function foldWords(name: string): RawWord[] {
+/**
+ * Splits a name of any script into words and transliterates each to Latin letters.
+ * @param isThing a name of a company or vessel: Chinese ones of any length are names by the rules of romanisation
+ */
+export function foldWords(name: string, isThing = false): RawWord[] {
   const truncated = name.slice(0, MAX_NAME_LENGTH);
   if (PLAIN.test(truncated)) return foldPlain(truncated);
   // Includes the zero-width non-joiner, which does not separate words in Persian.
@@ -64,7 +67,8 @@ export function foldWords(name: string): RawWord[] {
     addWords(words, piece, end === index);
     end = index + piece.length;
   }
-  return words.some(({ script }) => script === "syllabic") ? readSyllables(words, FOREIGN_MARK.test(clean)) : words;
+  if (!words.some(({ script }) => script === "syllabic")) return words;
+  return readSyllables(words, FOREIGN_MARK.test(clean), isThing);
 }
 
 const PLAIN_WORD = /[a-z0-9]+|[&+%,]/gi;
@@ -93,9 +97,9 @@ const MOST_CHARACTERS = 4;
 const MOST_SYLLABLES = 6;
 
 /** Tells Chinese and Korean names apart from foreign ones that are written by sound. */
-function readSyllables(words: readonly RawWord[], marked: boolean): RawWord[] {
+function readSyllables(words: readonly RawWord[], marked: boolean, isThing: boolean): RawWord[] {
   const [han, hangul] = ["han", "hangul"].map((writing) => words.filter((word) => word.writing === writing));
-  const chinese = !marked && longestRun(han!) <= MOST_CHARACTERS;
+  const chinese = !marked && (isThing || longestRun(han!) <= MOST_CHARACTERS);
   const korean = hangul!.length <= MOST_SYLLABLES && hasKoreanFamily(hangul!);
   return words.map((word) => {
     if (word.writing === "han") return chinese ? { ...word, writing: "chinese" } : spelled(word, "han");

@@ -25,7 +25,7 @@ export const MAX_WORDS = 24;
  * @param keepsTitles reads the titles of a person as names
  */
 export function parseName(name: string, kind: NameKind, keepsTitles = false): ParsedName {
-  const raw = foldWords(name).slice(0, MAX_WORDS);
+  const raw = foldWords(name, kind !== "person").slice(0, MAX_WORDS);
   const { words, forms, isTitled } = kind === "person" ? parsePerson(raw, keepsTitles) : parseThing(raw);
   return { kind, words, spans: naturalSpans(words), forms, isTitled };
 }

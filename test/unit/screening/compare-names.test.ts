@@ -97,6 +97,10 @@ describe("companies and vessels", () => {
     expect(company("Tarnexx Shippping BV", "Tarnex Shipping BV")).toBeLessThan(EXACT);
   });
 
+  test("a company's name in Chinese, however long, is the same in Pinyin", () => {
+    expect(company("中国石油天然气集团公司", "Zhongguo Shiyou Tianranqi Jituan Gongsi")).toBeGreaterThan(EXACT);
+  });
+
   test("vessels with different numbers are different vessels", () => {
     expect(vessel("Ocean Tarna 7", "Ocean Tarna 7")).toBe(1);
     expect(vessel("Ocean Tarna 7", "Ocean Tarna 9")).toBeLessThan(HIT);
