@@ -56,7 +56,7 @@ export async function buildWorld(port: number): Promise<World> {
   return { token, reviewed, approved, open };
 }
 
-export const NEW_CASE = { company_name: "Bench BV", company_registration_number: NUMBER, country: "BE" };
+export const NEW_CASE = { company_name: "Bakkerij De Linde", company_registration_number: NUMBER, country: "BE" };
 
 export const openCase = (port: number, token: string, number = NUMBER): Promise<OpenedCase> =>
   call<OpenedCase>(port, "POST", "/api/cases", token, { ...NEW_CASE, company_registration_number: number });
@@ -80,7 +80,7 @@ export async function handIn(port: number, opened: OpenedCase): Promise<void> {
   const answers = portal.questions.map(({ id, type, options }) => [
     id,
     id === "beneficial_owners"
-      ? "n/a"
+      ? "Katrien Vermeulen\nJoris Claes"
       : type === "yes_no"
         ? "no"
         : type === "country"
