@@ -39,7 +39,7 @@ function composeVerdict(input: CaseReportInput, latest: InvestigationResult | nu
     tone: toneOfCase(input),
     columns: [
       { share: 2.2, cells: [text("DECISION", "label"), ...decisionCells(input)] },
-      figure("RISK SCORE", latest === null ? "–" : formatScore(latest.risk_score), "0 low, 1 high"),
+      figure("RISK SCORE", latest === null ? "–" : formatScore(latest.risk_score), "from 0 to 1 (high)"),
       figure("CASE CONFIDENCE", confidence === undefined ? "–" : `${Math.round(confidence)}`, "of 100 points"),
     ],
   };
