@@ -100,7 +100,7 @@ describe("what a customer or a partner can tell", () => {
   });
 
   let underReview: Promise<Observation[]> | undefined;
-  /** Of a case under review that nothing is known of, which is the same for whoever asks. */
+  /** Of a case under review that nothing is known of, which is the same for every caller. */
   const ofOneUnderReview = () =>
     (underReview ??= (async () => {
       const officer = newOfficer();

@@ -49,7 +49,7 @@ export async function screenAgain(given: Ctx, record: CaseRecord): Promise<Rescr
     ({ outcome: "failed", because, iteration: grounds.iteration }) as const;
   const statement = grounds.screening;
   let because: readonly RescreeningReason[] = [];
-  const attempt = async (signal: AbortSignal): Promise<RescreeningAttempt | null> => {
+  const repeat = async (signal: AbortSignal): Promise<RescreeningAttempt | null> => {
     because = await reasonsToRescreen(ctx, record, statement);
     if (because.length === 0) return null;
     const recall = (hits: Parameters<typeof recallHits>[2]) => recallHits(ctx, record.caseId, hits);
@@ -57,21 +57,17 @@ export async function screenAgain(given: Ctx, record: CaseRecord): Promise<Rescr
     if (screened === null) return failed(because);
     return { outcome: "repeated", because, iteration: grounds.iteration, at: isoTime(ctx.now()), ...screened };
   };
-  /** Once more after a failure: one failed call must not stop an approval. */
-  const twice = async (signal: AbortSignal): Promise<RescreeningAttempt | null> => {
-    const first = await attempt(signal).catch((error: unknown) => {
+  const attempt = (signal: AbortSignal): Promise<RescreeningAttempt | null> =>
+    repeat(signal).catch((error: unknown) => {
       ctx.log.warn("rescreening_failed", { class: errorClass(error) });
       return failed(because);
     });
+  const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", async (signal) => {
+    const first = await attempt(signal);
+    // One failed call must not stop an approval.
     return first?.outcome === "failed" && !signal.aborted ? attempt(signal) : first;
-  };
-  try {
-    const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", twice);
-    return done === "late" ? failed(because) : done;
-  } catch (error) {
-    ctx.log.warn("rescreening_failed", { class: errorClass(error) });
-    return failed(because);
-  }
+  });
+  return done === "late" ? failed(because) : done;
 }
 
 async function reasonsToRescreen(

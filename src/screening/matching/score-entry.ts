@@ -28,6 +28,7 @@ export class SubjectMatcher {
   readonly #comparer = new WordComparer(WEIGHTS);
   readonly #compared = new Map<string, NameComparison>();
   readonly #parsed = new Map<NameKind, ParsedName>();
+  readonly #parsedTitled = new Map<NameKind, ParsedName>();
   readonly #identifiers: ReadonlySet<string>;
 
   constructor(subject: ScreeningSubject) {
@@ -68,13 +69,14 @@ export class SubjectMatcher {
     const [own, listed] = [this.#parse(kind), parseName(name, kind)];
     const untitled = compareParsed(own, listed, this.#comparer);
     if (!own.isTitled || !listed.isTitled) return untitled;
-    const titled = compareParsed(parseName(this.subject.name, kind, true), parseName(name, kind, true), this.#comparer);
+    const titled = compareParsed(this.#parse(kind, true), parseName(name, kind, true), this.#comparer);
     return titled.score > untitled.score ? titled : untitled;
   }
 
-  #parse(kind: NameKind): ParsedName {
-    let parsed = this.#parsed.get(kind);
-    if (!parsed) this.#parsed.set(kind, (parsed = parseName(this.subject.name, kind)));
+  #parse(kind: NameKind, keepsTitles = false): ParsedName {
+    const known = keepsTitles ? this.#parsedTitled : this.#parsed;
+    let parsed = known.get(kind);
+    if (!parsed) known.set(kind, (parsed = parseName(this.subject.name, kind, keepsTitles)));
     return parsed;
   }
 
