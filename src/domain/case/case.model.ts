@@ -2,6 +2,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import type { Check } from "../diligence/check.model.ts";
 import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
+import type { DocumentReading } from "../readings/reading.model.ts";
 
 /** Types of a case, with the names and shapes of the API. */
 
@@ -268,6 +269,8 @@ export interface CaseDocument {
   readonly review?: DocumentReview;
   /** Replaced by a later file: it establishes nothing, unless an officer accepts it after that. */
   readonly superseded?: true;
+  /** What the service read in it; absent while that is pending, and in documents of the service itself. */
+  readonly reading?: DocumentReading;
 }
 
 export interface FiledEvidence {
