@@ -5,8 +5,9 @@ import type { DocumentReading } from "./reading.model.ts";
 const CERTAIN = 0.8;
 
 /** What a document certainly is by its reading; null while that is open. */
-export const certainKind = (reading: Pick<DocumentReading, "kind" | "kind_confidence"> | undefined): DocumentKind | null =>
-  reading && reading.kind_confidence >= CERTAIN ? reading.kind : null;
+export const certainKind = (
+  reading: Pick<DocumentReading, "kind" | "kind_confidence"> | undefined,
+): DocumentKind | null => (reading && reading.kind_confidence >= CERTAIN ? reading.kind : null);
 
 /** Whether a document is of a kind that its type asks for; null while its kind is uncertain. */
 export function satisfiesByReading(

@@ -245,11 +245,7 @@ export interface DocumentReading extends Omit<Reading, "pages" | "sha256"> {
 }
 
 /** A reading that found nothing, with the reason. */
-export const unread = (
-  sha256: string,
-  status: "unreadable" | "failed",
-  warnings: readonly ReadWarning[],
-): Reading => ({
+export const unread = (sha256: string, status: "unreadable" | "failed", warnings: readonly ReadWarning[]): Reading => ({
   reader_version: READER_VERSION,
   sha256,
   status,
