@@ -3,7 +3,7 @@ import { readNames, WHO_REPRESENTS } from "../domain/customer/declared-names.ts"
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";
-import { readVatNumber, type VatNumber } from "./validation/vat-number.ts";
+import { readVatNumber, type VatNumber } from "../domain/identifiers/vat-number.ts";
 
 /** A case as an agent may know it: what was declared, read into the forms that look-ups and comparisons need. */
 export interface Dossier {

@@ -10,7 +10,7 @@ import { companyDataFacts, fundingFacts, vatFacts, websiteFacts } from "./enrich
 import { type FactDraft, mergeFacts } from "../domain/case/facts.rules.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
 import { withinTime } from "./within-time.ts";
-import { readVatNumber } from "./validation/vat-number.ts";
+import { readVatNumber } from "../domain/identifiers/vat-number.ts";
 
 /** The four look-ups end together within ten seconds, the grace to say how they ended included. */
 const DEADLINE_MS = 9_800;

@@ -2,8 +2,8 @@ import { readDay, text } from "../../domain/case/answers.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { answersOf } from "../../domain/customer/stated-facts.ts";
 import { isPersonTemplate } from "../../investigation/dossier.ts";
-import { checkBsn } from "../../investigation/validation/bsn.ts";
-import { readNationalNumber } from "../../investigation/validation/national-register-number.ts";
+import { checkBsn } from "../../domain/identifiers/bsn.ts";
+import { readNationalNumber } from "../../domain/identifiers/national-register-number.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 

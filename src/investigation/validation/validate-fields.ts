@@ -3,12 +3,12 @@ import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { readDay, readYesNo, text } from "../../domain/case/answers.ts";
 import type { Dossier } from "../dossier.ts";
-import { checkBsn } from "./bsn.ts";
+import { checkBsn } from "../../domain/identifiers/bsn.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
-import { checkIban } from "./iban.ts";
-import { readNationalNumber } from "./national-register-number.ts";
-import { checkVatNumber } from "./vat-number.ts";
-import { describeVerdict, faulty, type Verdict } from "./verdict.ts";
+import { checkIban } from "../../domain/identifiers/iban.ts";
+import { readNationalNumber } from "../../domain/identifiers/national-register-number.ts";
+import { checkVatNumber } from "../../domain/identifiers/vat-number.ts";
+import { describeVerdict, faulty, type Verdict } from "../../domain/identifiers/verdict.ts";
 
 /** Checks every declared value that has a form of its own. Messages never repeat a personal number. */
 export function validateFields(dossier: Dossier, questions: readonly Question[]): ValidationResult[] {

@@ -1,6 +1,6 @@
-import { checkBsn } from "../../investigation/validation/bsn.ts";
-import { checkIban } from "../../investigation/validation/iban.ts";
-import { readNationalNumber } from "../../investigation/validation/national-register-number.ts";
+import { checkBsn } from "../../domain/identifiers/bsn.ts";
+import { checkIban } from "../../domain/identifiers/iban.ts";
+import { readNationalNumber } from "../../domain/identifiers/national-register-number.ts";
 
 /** Whether an answer fails its own check digits, most likely by a typing error. */
 export function isMistyped(questionId: string, value: string, now: Date): boolean {

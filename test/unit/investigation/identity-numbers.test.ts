@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkBsn } from "../../../src/investigation/validation/bsn.ts";
-import { BBAN_STRUCTURES } from "../../../src/investigation/validation/iban-structures.ts";
-import { checkIban } from "../../../src/investigation/validation/iban.ts";
-import { readNationalNumber } from "../../../src/investigation/validation/national-register-number.ts";
-import { checkVatNumber } from "../../../src/investigation/validation/vat-number.ts";
+import { checkBsn } from "../../../src/domain/identifiers/bsn.ts";
+import { BBAN_STRUCTURES } from "../../../src/domain/identifiers/iban-structures.ts";
+import { checkIban } from "../../../src/domain/identifiers/iban.ts";
+import { readNationalNumber } from "../../../src/domain/identifiers/national-register-number.ts";
+import { checkVatNumber } from "../../../src/domain/identifiers/vat-number.ts";
 
 const TODAY = new Date("2026-11-20T00:00:00.000Z");
 const shared = path.resolve(import.meta.dirname, "../../../../shared/data/idnumbers");
