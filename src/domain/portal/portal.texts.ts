@@ -1,5 +1,33 @@
 import type { Localized } from "../../platform/language.ts";
 
+/** What a customer is told of a file that they uploaded, by the status of its check. */
+const UPLOADS = {
+  pending: {
+    nl: "We bekijken uw bestand nog.",
+    fr: "Nous n'avons pas encore examiné votre fichier.",
+    de: "Wir haben Ihre Datei noch nicht angesehen.",
+    en: "We have not looked at your file yet.",
+  },
+  fine: {
+    nl: "We kunnen uw bestand lezen.",
+    fr: "Nous pouvons lire votre fichier.",
+    de: "Wir können Ihre Datei lesen.",
+    en: "We can read your file.",
+  },
+  unreadable: {
+    nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt ook zo indienen.",
+    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nette, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
+    de: "Wir können diese Datei nicht lesen. Schicken Sie einen schärferen Scan oder ein schärferes Foto, oder eine Datei ohne Passwort. Sie können sie auch so einreichen.",
+    en: "We cannot read this file. Please send a sharper scan or photo, or a file without a password. You can also submit it as it is.",
+  },
+  other_kind: {
+    nl: "Dit lijkt niet op het document dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt ook zo indienen.",
+    fr: "Ce fichier ne ressemble pas au document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi l'envoyer tel quel.",
+    de: "Das sieht nicht nach dem Dokument aus, das wir hier brauchen. Prüfen Sie, ob Sie die richtige Datei gewählt haben. Sie können sie auch so einreichen.",
+    en: "This does not look like the document that we ask for here. Please check that you chose the right file. You can also submit it as it is.",
+  },
+} as const satisfies Record<string, Localized>;
+
 /**
  * The service's texts to a customer. Each is the same for every reason and names no check, list or authority, so that
  * it cannot tip off.
@@ -29,4 +57,5 @@ export const PORTAL_TEXTS = {
     de: "Für die Bearbeitung Ihres Antrags benötigen wir noch einige Angaben.",
     en: "We need some more information to complete your application.",
   },
-} as const satisfies Record<string, Localized>;
+  uploads: UPLOADS,
+} as const satisfies Record<string, Localized | Record<string, Localized>>;

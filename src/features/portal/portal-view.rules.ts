@@ -15,6 +15,7 @@ import {
   portalStanding,
   refuseLink,
 } from "../../domain/portal/portal.rules.ts";
+import { checkUpload, type UploadCheck } from "../../domain/portal/upload-check.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { taskText } from "../../domain/portal/task.texts.ts";
 import { answersOf } from "../../domain/portal/submission.rules.ts";
@@ -24,6 +25,7 @@ export interface UploadedFile {
   readonly filename: string;
   readonly file_size: number;
   readonly uploaded_at: string;
+  readonly check: UploadCheck;
 }
 
 interface Uploaded {
@@ -100,7 +102,7 @@ function requirementView(record: CaseRecord, requirement: DocumentRequirement, l
     description: description[language],
     required: requirement.required && !handedIn,
     accepted_formats: acceptedFormats,
-    ...uploadedFor(record, id),
+    ...uploadedFor(record, id, language),
   };
 }
 
@@ -131,7 +133,7 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
     response_type: task.response_type,
     document_type: isDocument ? neutralType(task.document_type) : null,
     required: task.required,
-    ...uploadedFor(record, task.id),
+    ...uploadedFor(record, task.id, language),
     answer: record.taskResponses.findLast(({ task_id }) => task_id === task.id)?.answer ?? null,
   };
 }
@@ -139,16 +141,17 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
 const neutralType = (type: string | null): string => (isDocumentType(type) ? type : "additional_document");
 
 /** The newest upload of the current round. */
-function uploadedFor(record: CaseRecord, requirementId: string): Uploaded {
+function uploadedFor(record: CaseRecord, requirementId: string, language: Language): Uploaded {
   const newest = record.documents.findLast(
     (document) => document.requirement_id === requirementId && document.iteration === collectingIteration(record),
   );
-  return { uploaded: newest !== undefined, uploaded_file: newest ? fileView(newest) : null };
+  return { uploaded: newest !== undefined, uploaded_file: newest ? fileView(record, newest, language) : null };
 }
 
-const fileView = ({ document_id, filename, size, uploaded_at }: CaseDocument): UploadedFile => ({
-  document_id,
-  filename,
-  file_size: size,
-  uploaded_at,
+const fileView = (record: CaseRecord, document: CaseDocument, language: Language): UploadedFile => ({
+  document_id: document.document_id,
+  filename: document.filename,
+  file_size: document.size,
+  uploaded_at: document.uploaded_at,
+  check: checkUpload(record, document, language),
 });

@@ -3,13 +3,21 @@ import { Uuid } from "../../http/fields.schemas.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { CaseStatusView, TimeView } from "../cases/case.views.ts";
 import { RESPONSE_TYPES } from "../../domain/case/case.model.ts";
+import { UPLOAD_CHECKS } from "../../domain/portal/upload-check.rules.ts";
 import { FILE_FORMATS } from "../../domain/templates/documents/document.ts";
 import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
+
+const CheckView = z
+  .strictObject({ status: z.enum(UPLOAD_CHECKS), message: z.string() })
+  .openapi("UploadCheck", {
+    description:
+      "Whether the file can be read and looks like what was asked for, in the customer's language. `pending` until the service has read it",
+  });
 
 const uploaded = {
   uploaded: z.boolean(),
   uploaded_file: z
-    .strictObject({ document_id: Uuid, filename: z.string(), file_size: z.int(), uploaded_at: TimeView })
+    .strictObject({ document_id: Uuid, filename: z.string(), file_size: z.int(), uploaded_at: TimeView, check: CheckView })
     .nullable(),
 };
 
@@ -72,6 +80,7 @@ export const UploadView = z
       .openapi({ description: "Object key <case_id>/iteration-<n>/req_<requirement_id>/<filename>" }),
     file_size: z.int(),
     uploaded_at: TimeView,
+    check: CheckView,
   })
   .openapi("Upload");
 

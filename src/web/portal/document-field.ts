@@ -12,7 +12,8 @@ export function documentField(item: DocumentItem, language: Language, attention:
   const text = PAGE_TEXTS[language];
   const { id, name, label, description, file, fault, required } = item;
   const mark = markOf(item);
-  const message = fault ? text.faults[fault] : attention ? text.missing.document : null;
+  const message = fault ? text.faults[fault] : attention === "document" ? text.missing.document : null;
+  const word = file?.check ?? null;
   const described = [description ? `about-${mark}` : "", `formats-${mark}`, message ? `fault-${mark}` : ""].filter(
     Boolean,
   );
@@ -20,6 +21,7 @@ export function documentField(item: DocumentItem, language: Language, attention:
     class="${["item document", file ? "done" : "", fault ? "faulty" : attention ? "open" : ""].join(" ").trim()}"
     id="item-${mark}"
     data-document="${id}"
+    data-check="${word?.status ?? ""}"
     ${required ? raw("data-required") : ""}
   >
     <div class="ask">
@@ -34,6 +36,7 @@ export function documentField(item: DocumentItem, language: Language, attention:
       <span class="filename">${file?.filename ?? ""}</span>
       <span class="size">${file ? fileSize(file.file_size, language) : ""}</span>
     </p>
+    <p class="word" role="status" ${word && word.status !== "pending" ? "" : raw("hidden")}>${word?.message ?? ""}</p>
     <p class="fault" id="fault-${mark}" ${message ? "" : raw("hidden")}>${message ?? ""}</p>
     <div class="drop">
       <input

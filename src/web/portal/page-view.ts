@@ -50,7 +50,8 @@ export interface Attempt {
 
 export const NO_ATTEMPT: Attempt = { typed: new Map(), faults: new Map() };
 
-export type Attention = "document" | "answer" | "mistyped";
+/** `file`: what was uploaded cannot be read, or looks like something else. */
+export type Attention = "document" | "file" | "answer" | "mistyped";
 
 /** A collecting page: what is requested now, and what was given in an earlier round. */
 export interface PageView {
@@ -141,7 +142,10 @@ function asText(answer: unknown): string {
 
 function attentionTo(current: Section, earlier: Section, now: Date): Map<string, Attention> {
   const found = new Map<string, Attention>();
-  for (const { name, required, file } of current.documents) if (required && !file) found.set(name, "document");
+  for (const { name, required, file } of current.documents) {
+    if (required && !file) found.set(name, "document");
+    if (file && needsAnother(file)) found.set(name, "file");
+  }
   for (const { name, required, value } of current.answers) {
     if (required && value.trim() === "") found.set(name, "answer");
   }
@@ -150,6 +154,10 @@ function attentionTo(current: Section, earlier: Section, now: Date): Map<string,
   }
   return found;
 }
+
+/** Whether the customer is better off sending another file now than being asked for one later. */
+export const needsAnother = ({ check }: UploadedFile): boolean =>
+  check.status === "unreadable" || check.status === "other_kind";
 
 export interface Progress {
   readonly done: number;

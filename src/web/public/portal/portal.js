@@ -4,6 +4,8 @@
 const DRAFT_PREFIX = "portal-draft:";
 const DRAFT_LIFE_MS = 30 * 86_400_000;
 const FILE_MAX_BYTES = 20_971_520;
+/** When the page asks again whether a file was read: within seconds, and not for ever. */
+const ASK_AFTER_S = [1, 1, 2, 3, 5, 8, 13, 20];
 /** What files are called whose type the browser does not know. */
 const TYPES = {
   pdf: "application/pdf",
@@ -100,7 +102,10 @@ function say(kind, sentence, done) {
 /** Sends each file as soon as it is chosen or dropped, and shows how far it is. */
 function sendFiles(page, texts) {
   const sending = new Set();
+  const awaitWord = awaitWords(page);
+  awaitWord();
   const settle = () => {
+    awaitWord();
     showProgress(page, texts);
     page.querySelector("[data-wait]").hidden = true;
   };
@@ -210,7 +215,46 @@ function postFile(requirementId, file, key, progress) {
   });
 }
 
-function showKept(item, { filename, file_size: bytes }, texts) {
+/** Asks for the service's word on files that it has not read yet, and shows it beside each. */
+function awaitWords(page) {
+  const isWaiting = () => page.querySelector('[data-check="pending"]') !== null;
+  let asked = 0;
+  let timer = 0;
+  const ask = async () => {
+    const answer = await fetch(`/api/portal/${token}`, {
+      headers: { "Accept-Language": document.documentElement.lang },
+    }).catch(() => null);
+    if (answer?.ok) showWords(page, await answer.json());
+    next();
+  };
+  const next = () => {
+    clearTimeout(timer);
+    if (!isWaiting() || asked >= ASK_AFTER_S.length) return;
+    timer = setTimeout(() => void ask(), ASK_AFTER_S[asked] * 1000);
+    asked += 1;
+  };
+  return () => {
+    asked = 0;
+    next();
+  };
+}
+
+function showWords(page, { document_requirements: requirements, follow_up_tasks: tasks }) {
+  for (const { id, uploaded_file: file } of [...requirements, ...tasks]) {
+    const item = page.querySelector(`[data-document="${CSS.escape(id)}"][data-check="pending"]`);
+    if (item && file) showWord(item, file.check);
+  }
+}
+
+function showWord(item, { status, message }) {
+  item.dataset.check = status;
+  const word = item.querySelector(".word");
+  word.textContent = message;
+  word.hidden = status === "pending";
+}
+
+function showKept(item, { filename, file_size: bytes, check }, texts) {
+  showWord(item, check);
   item.classList.add("done");
   item.classList.remove("open", "faulty");
   const kept = item.querySelector(".kept");

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.model.ts";
+import { checkUpload, UPLOAD_CHECKS } from "../../../src/domain/portal/upload-check.rules.ts";
+import { PORTAL_TEXTS } from "../../../src/domain/portal/portal.texts.ts";
+import { type DocumentReading, READER_VERSION } from "../../../src/domain/readings/reading.model.ts";
+import { LANGUAGES } from "../../../src/platform/language.ts";
+
+const reading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
+  reader_version: READER_VERSION,
+  status: "read",
+  reader: "text_layer",
+  kind: "articles_of_association",
+  kind_confidence: 0.95,
+  language: "en",
+  facts: [],
+  page_count: 1,
+  warnings: [],
+  signatures: [],
+  key: "readings/x",
+  read_at: "2026-11-22T10:00:00.000Z",
+  seen_elsewhere: [],
+  ...changes,
+});
+
+const document = (read: DocumentReading | undefined, requirementId = "articles_of_association"): CaseDocument => ({
+  document_id: "d1",
+  key: "case/iteration-1/req_x/file.pdf",
+  filename: "file.pdf",
+  requirement_id: requirementId,
+  iteration: 1,
+  source: "customer",
+  content_type: "application/pdf",
+  size: 5_000,
+  sha256: "a".repeat(64),
+  uploaded_at: "2026-11-22T10:00:00.000Z",
+  ...(read === undefined ? {} : { reading: read }),
+});
+
+const task = (type: string): FollowUpTask => ({
+  id: "followup_1_1",
+  iteration: 1,
+  description: "Share register",
+  response_type: "document",
+  document_type: type,
+  required: true,
+  justification: null,
+  status: "open",
+});
+
+const statusOf = (file: CaseDocument, tasks: FollowUpTask[] = []) =>
+  checkUpload({ followUpTasks: tasks }, file, "en").status;
+
+describe("the early word on an upload", () => {
+  it("is pending until the file was read, and for a fault of ours", () => {
+    expect(statusOf(document(undefined))).toBe("pending");
+    expect(statusOf(document(reading({ status: "failed", kind: null, kind_confidence: 0 })))).toBe("pending");
+  });
+
+  it("says that a file cannot be read", () => {
+    expect(statusOf(document(reading({ status: "unreadable", kind: null, kind_confidence: 0 })))).toBe("unreadable");
+  });
+
+  it("says that a file is of another kind only where that is certain", () => {
+    expect(statusOf(document(reading()))).toBe("fine");
+    expect(statusOf(document(reading({ kind: "other" })))).toBe("other_kind");
+    expect(statusOf(document(reading({ kind: "other", kind_confidence: 0.6 })))).toBe("fine");
+    expect(statusOf(document(reading({ kind: null, kind_confidence: 0.9 })))).toBe("fine");
+  });
+
+  it("measures a task's file by what the task asks for, and takes any kind where an officer asked in own words", () => {
+    expect(statusOf(document(reading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe("other_kind");
+    expect(statusOf(document(reading({ kind: "other" }), "followup_1_1"), [task("letter_of_the_aunt")])).toBe("fine");
+  });
+
+  it("tells nothing of what was compared, whatever was found", () => {
+    const found = reading({
+      facts: [
+        { id: "f1", type: "expiry_date", subject: "subject", value: "2015-01-01", page: 1, box: null, quote: "", confidence: 1 },
+        { id: "f2", type: "company_name", subject: "subject", value: "Other NV", page: 1, box: null, quote: "", confidence: 1 },
+      ],
+      warnings: [{ code: "text_over_content", page: 1, detail: "Text over text" }],
+      seen_elsewhere: [{ mark: "file", workflow_id: "w", case_id: "c" }],
+    });
+    expect(checkUpload({ followUpTasks: [] }, document(found), "en")).toEqual(
+      checkUpload({ followUpTasks: [] }, document(reading()), "en"),
+    );
+  });
+
+  it("has its sentence in every language", () => {
+    for (const status of UPLOAD_CHECKS) {
+      const sentences = LANGUAGES.map((language) => PORTAL_TEXTS.uploads[status][language]);
+      expect(new Set(sentences).size).toBe(LANGUAGES.length);
+      expect(sentences.every((sentence) => sentence.length > 10)).toBe(true);
+    }
+  });
+});
