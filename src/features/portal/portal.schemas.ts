@@ -7,17 +7,21 @@ import { UPLOAD_CHECKS } from "../../domain/portal/upload-check.rules.ts";
 import { FILE_FORMATS } from "../../domain/templates/documents/document.ts";
 import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 
-const CheckView = z
-  .strictObject({ status: z.enum(UPLOAD_CHECKS), message: z.string() })
-  .openapi("UploadCheck", {
-    description:
-      "Whether the file can be read and looks like what was asked for, in the customer's language. `pending` until the service has read it",
-  });
+const CheckView = z.strictObject({ status: z.enum(UPLOAD_CHECKS), message: z.string() }).openapi("UploadCheck", {
+  description:
+    "Whether the file can be read and looks like what was asked for, in the customer's language. `pending` until the service has read it",
+});
 
 const uploaded = {
   uploaded: z.boolean(),
   uploaded_file: z
-    .strictObject({ document_id: Uuid, filename: z.string(), file_size: z.int(), uploaded_at: TimeView, check: CheckView })
+    .strictObject({
+      document_id: Uuid,
+      filename: z.string(),
+      file_size: z.int(),
+      uploaded_at: TimeView,
+      check: CheckView,
+    })
     .nullable(),
 };
 

@@ -68,15 +68,35 @@ describe("the early word on an upload", () => {
   });
 
   it("measures a task's file by what the task asks for, and takes any kind where an officer asked in own words", () => {
-    expect(statusOf(document(reading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe("other_kind");
+    expect(statusOf(document(reading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe(
+      "other_kind",
+    );
     expect(statusOf(document(reading({ kind: "other" }), "followup_1_1"), [task("letter_of_the_aunt")])).toBe("fine");
   });
 
   it("tells nothing of what was compared, whatever was found", () => {
     const found = reading({
       facts: [
-        { id: "f1", type: "expiry_date", subject: "subject", value: "2015-01-01", page: 1, box: null, quote: "", confidence: 1 },
-        { id: "f2", type: "company_name", subject: "subject", value: "Other NV", page: 1, box: null, quote: "", confidence: 1 },
+        {
+          id: "f1",
+          type: "expiry_date",
+          subject: "subject",
+          value: "2015-01-01",
+          page: 1,
+          box: null,
+          quote: "",
+          confidence: 1,
+        },
+        {
+          id: "f2",
+          type: "company_name",
+          subject: "subject",
+          value: "Other NV",
+          page: 1,
+          box: null,
+          quote: "",
+          confidence: 1,
+        },
       ],
       warnings: [{ code: "text_over_content", page: 1, detail: "Text over text" }],
       seen_elsewhere: [{ mark: "file", workflow_id: "w", case_id: "c" }],
