@@ -73,6 +73,7 @@ const amountText = ({ value, currency, period }: AmountFact): string =>
     .filter(Boolean)
     .join(", ");
 
-const percent = (share: number): string => `${new Intl.NumberFormat("en", { maximumFractionDigits: 4 }).format(share)} %`;
+const percent = (share: number): string =>
+  `${new Intl.NumberFormat("en", { maximumFractionDigits: 4 }).format(share)} %`;
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
