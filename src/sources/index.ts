@@ -6,12 +6,6 @@ export { findFundingData } from "./fundingdata/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
 export { classifySituation, type SituationKind } from "./kbo/situations.ts";
-export {
-  ADDRESS_MATCH_THRESHOLD,
-  compareAddresses,
-  compareCompanyNames,
-  NAME_MATCH_THRESHOLD,
-} from "./matching/index.ts";
 export { findParticipant } from "./peppol/client.ts";
 export { isSample, upstreamSettings } from "./upstream.ts";
 export { checkVat, normaliseVatNumber } from "./vies/client.ts";

@@ -1,6 +1,7 @@
 import type { Judgement } from "./adverse-media/judge/judgement.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
+import type { Address } from "../domain/matching/address.ts";
 import type { SourceRecording } from "./recording.ts";
 
 /** Names of external sources in evidence, findings and tool records. */
@@ -69,14 +70,6 @@ export interface ToolCall {
   readonly error_type: UnknownReason | null;
   readonly cost_eur: number;
   readonly tokens_used: number;
-}
-
-export interface Address {
-  readonly street: string;
-  readonly postal_code: string;
-  readonly city: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
 }
 
 export interface Person {

@@ -1,11 +1,10 @@
 import {
   ADDRESS_MATCH_THRESHOLD,
-  classifySituation,
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
-  type SituationKind,
-} from "../../sources/index.ts";
+} from "../../domain/matching/index.ts";
+import { classifySituation, type SituationKind } from "../../sources/index.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import type {
   AddressCheck,

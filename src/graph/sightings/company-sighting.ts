@@ -1,4 +1,5 @@
-import type { Address, Owner, Person } from "../../sources/types.ts";
+import type { Address } from "../../domain/matching/index.ts";
+import type { Owner, Person } from "../../sources/types.ts";
 import type { ScreeningStatus, Standing } from "../graph.model.ts";
 import { addressEntity, namedCompany } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";

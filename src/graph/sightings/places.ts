@@ -1,6 +1,6 @@
 import { wholeLatinWords } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import type { Address } from "../../sources/types.ts";
+import type { Address } from "../../domain/matching/index.ts";
 import { companyId } from "../graph.model.ts";
 import type { EntityDraft } from "./sighting.ts";
 

@@ -1,14 +1,14 @@
 import {
   ADDRESS_MATCH_THRESHOLD,
+  addressLine,
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
-} from "../../sources/index.ts";
+} from "../../domain/matching/index.ts";
 import type { RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import { checkVat } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
-import { addressLine } from "../discrepancies/compare-declared.ts";
 import type { Dossier } from "../dossier.ts";
 import { vatFacts } from "../enrichment-facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";

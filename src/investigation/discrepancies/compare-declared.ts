@@ -1,10 +1,11 @@
 import {
   ADDRESS_MATCH_THRESHOLD,
+  addressLine,
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
-} from "../../sources/index.ts";
-import type { Address, RegistryEntry } from "../../sources/types.ts";
+} from "../../domain/matching/index.ts";
+import type { RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { mccOfNace } from "../mcc/nace-to-mcc.ts";
@@ -51,8 +52,6 @@ function compareAddress({ declaredAddress }: Dossier, { address }: RegistryEntry
     severity: "low",
   };
 }
-
-export const addressLine = ({ street, postal_code, city }: Address): string => `${street}, ${postal_code} ${city}`;
 
 /**
  * Declared beneficial owners against those of the register, and only where it has some. Natural persons are

@@ -1,7 +1,7 @@
 import type { Facts } from "../../domain/case/case.model.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
-import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../sources/index.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
 

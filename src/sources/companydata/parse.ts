@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
-import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/index.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import type { RawAnswer } from "../request.ts";
 import type { CompanyDataAnswer } from "../types.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
-import { compareCompanyNames } from "../matching/index.ts";
+import { compareCompanyNames } from "../../domain/matching/index.ts";
 import type { RawAnswer } from "../request.ts";
 import type { FundingDataAnswer } from "../types.ts";
 

@@ -4,8 +4,6 @@ import {
   checkVat,
   checkWebsite,
   classifySituation,
-  compareAddresses,
-  compareCompanyNames,
   findCompanyData,
   findFundingData,
   findParticipant,
@@ -13,6 +11,7 @@ import {
   lookUpEnterprise,
   searchAdverseMedia,
 } from "../../../src/sources/index.ts";
+import { compareAddresses, compareCompanyNames } from "../../../src/domain/matching/index.ts";
 import { SAMPLE_COMPANIES } from "../../../src/sources/sample-companies.ts";
 import type { Answer } from "../../../src/sources/types.ts";
 import { hasSharedData, readSharedJson } from "../../support/sources/shared-data.ts";

@@ -6,7 +6,7 @@ import {
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
-} from "../../../src/sources/matching/index.ts";
+} from "../../../src/domain/matching/index.ts";
 import { hasSharedData, readSharedText } from "../../support/sources/shared-data.ts";
 
 describe("names of one company", () => {

@@ -1,4 +1,4 @@
-import type { Address } from "../types.ts";
+import type { Address } from "./address.ts";
 import { readStreetKind, streetConcepts, streetLanguage } from "./street-words.ts";
 import { canonicalTown } from "./towns.ts";
 import { areDisjoint, type MatchScore, pairWords, roundScore, toWords, wordSimilarity } from "./words.ts";
