@@ -1,0 +1,267 @@
+import { isWithin, shapeOf, slackOf } from "./distance.ts";
+import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
+
+/**
+ * Finds the values of labels: to the right of one on its line, in the next cell of its row, or below it. A table gives
+ * each key its labels in all languages; all labels of a document belong in one table, since a label ends the value of
+ * the one before and is never a value itself.
+ */
+export type LabelTable<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+/** How a value stands to its label. A value that merely follows without a colon counts only if it parses strictly. */
+export type LabelForm = "colon" | "column" | "below" | "adjacent";
+
+export interface Labelled<Key extends string = string> {
+  readonly key: Key;
+  readonly form: LabelForm;
+  /** First line of the value. */
+  readonly value: string;
+  /** All lines of the value, the first as well, joined by line feeds. */
+  readonly block: string;
+  readonly label: Cell;
+  readonly cells: readonly Cell[];
+  /** Of label and first line: the quote shows both. */
+  readonly place: Place;
+  /** Of all lines of the value. */
+  readonly blockPlace: Place;
+}
+
+interface Entry<Key> {
+  readonly key: Key;
+  readonly compact: string;
+  readonly shape: string;
+  readonly words: number;
+}
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Match<Key> {
+  readonly key: Key;
+  readonly start: number;
+  /** Where the value begins. */
+  readonly valueStart: number;
+  readonly form: "colon" | "column" | "adjacent" | "none";
+}
+
+const tokensOf = (folded: string): Token[] =>
+  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+const compactOf = (text: string): string => tokensOf(text).reduce((whole, token) => whole + token.text, "");
+
+/** What may stand between a label and its colon: the label in another language, or a remark in brackets. */
+const COLON = /^\s*(?:\([^):]{1,60}\)\s*)?(?:[/|-]\s*[^:\d]{2,60}?)?\s*(?:\([^):]{1,60}\)\s*)?[:=]\s*/;
+const LEADER = /^\s*[.\-_…·]{2,}\s*/;
+/** What may stand before a label: a bullet, or the number of a heading. */
+const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]\s*|[a-h][.)]\s+)?/;
+
+export class LabelFinder<Key extends string> {
+  readonly #exact = new Map<string, Entry<Key>>();
+  readonly #entries: Entry<Key>[] = [];
+  readonly #longest: number;
+
+  constructor(table: LabelTable<Key>) {
+    for (const [key, labels] of Object.entries(table) as [Key, readonly string[]][]) {
+      for (const label of labels) {
+        const folded = label.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+        const compact = compactOf(folded);
+        const entry = { key, compact, shape: shapeOf(compact), words: tokensOf(folded).length };
+        if (this.#exact.has(entry.compact)) continue;
+        this.#exact.set(entry.compact, entry);
+        this.#entries.push(entry);
+      }
+    }
+    this.#longest = Math.max(0, ...this.#entries.map((entry) => entry.words)) + 1;
+  }
+
+  /** Every label of the document with its value, in reading order. Labels without a value are left out. */
+  find(text: DocumentText): Labelled<Key>[] {
+    const matches = new Map<Cell, Match<Key>[]>();
+    for (const cell of text.cells) {
+      const found = this.#matchesIn(cell);
+      if (found.length > 0) matches.set(cell, found);
+    }
+    const results: Labelled<Key>[] = [];
+    for (const [cell, found] of matches) {
+      found.forEach((match, index) => {
+        const end = found[index + 1]?.start ?? cell.text.length;
+        const result = this.#valueOf(text, matches, cell, match, end);
+        if (result !== null) results.push(result);
+      });
+    }
+    return results;
+  }
+
+  /** Whether a cell begins with a label of the table. */
+  begins(cell: Cell): boolean {
+    return this.#matchesIn(cell).length > 0;
+  }
+
+  /** The label that a cell consists of, such as the head of a column. */
+  whole(cell: Cell): Key | null {
+    const compact = compactOf(cell.folded);
+    return this.#lookUp(compact, true)?.key ?? null;
+  }
+
+  #lookUp(compact: string, fuzzy: boolean): Entry<Key> | null {
+    const exact = this.#exact.get(compact);
+    if (exact !== undefined) return exact;
+    if (!fuzzy || compact.length < 4) return null;
+    const shape = shapeOf(compact);
+    const slack = slackOf(shape.length);
+    return (
+      this.#entries.find(
+        (entry) =>
+          entry.shape === shape ||
+          (slack > 0 &&
+            (entry.shape[0] === shape[0] || entry.shape.at(-1) === shape.at(-1)) &&
+            isWithin(entry.shape, shape, Math.min(slack, slackOf(entry.shape.length)))),
+      ) ?? null
+    );
+  }
+
+  #matchesIn(cell: Cell): Match<Key>[] {
+    const tokens = tokensOf(cell.folded);
+    const lead = LEAD.exec(cell.folded)![0].length;
+    let first = tokens.findIndex((token) => token.start >= lead);
+    if (first < 0) return [];
+    const matches: Match<Key>[] = [];
+    while (first < tokens.length) {
+      const isStart = matches.length === 0 && tokens[first]!.start === lead + leadingMarks(cell.folded.slice(lead));
+      const match = this.#matchAt(cell, tokens, first, isStart);
+      if (match !== null && (isStart || match.form === "colon")) {
+        matches.push(match);
+        const next = tokens.findIndex((token) => token.start >= match.valueStart);
+        first = next < 0 ? tokens.length : Math.max(next, first + 1);
+      } else {
+        first += 1;
+      }
+    }
+    return matches;
+  }
+
+  #matchAt(cell: Cell, tokens: readonly Token[], first: number, fuzzy: boolean): Match<Key> | null {
+    for (const tolerant of fuzzy ? [false, true] : [false]) {
+      for (let count = Math.min(this.#longest, tokens.length - first); count > 0; count -= 1) {
+        const used = tokens.slice(first, first + count);
+        const entry = this.#lookUp(used.map((token) => token.text).join(""), tolerant);
+        if (entry === null) continue;
+        return { key: entry.key, start: used[0]!.start, ...separatorAfter(cell.folded, used.at(-1)!.end) };
+      }
+    }
+    return null;
+  }
+
+  #valueOf(
+    text: DocumentText,
+    matches: ReadonlyMap<Cell, Match<Key>[]>,
+    cell: Cell,
+    match: Match<Key>,
+    end: number,
+  ): Labelled<Key> | null {
+    const isLabel = (other: Cell) => matches.has(other);
+    const inLine = cell.text.slice(match.valueStart, end).replace(/[\s,;|/-]+$/, "");
+    const label = placeWithin(cell, match.start, end);
+    if (/[\p{L}\p{N}]/u.test(inLine) && match.form !== "none") {
+      const isLast = end === cell.text.length;
+      const more = isLast ? continuation(text, cell, isLabel, [cell]) : [];
+      return labelled(match.key, match.form, inLine, cell, [cell, ...more], label, more);
+    }
+    if (end !== cell.text.length) return null;
+    const right = text.rows[cell.row]!.find((other) => other.at === cell.at + 1);
+    if (right !== undefined && !isLabel(right)) {
+      const more = continuation(text, right, isLabel, [cell, right]);
+      return labelled(match.key, "column", right.text, cell, [right, ...more], label, more);
+    }
+    const below = cellBelow(text, cell);
+    if (below === null || isLabel(below)) return null;
+    const more = continuation(text, below, isLabel, [below]);
+    return labelled(match.key, "below", below.text, cell, [below, ...more], label, more);
+  }
+}
+
+const leadingMarks = (text: string): number => /^[^\p{L}\p{N}]*/u.exec(text)![0].length;
+
+function separatorAfter(folded: string, at: number): { valueStart: number; form: Match<string>["form"] } {
+  const rest = folded.slice(at);
+  const colon = COLON.exec(rest);
+  if (colon !== null) return { valueStart: at + colon[0].length, form: "colon" };
+  const leader = LEADER.exec(rest);
+  if (leader !== null) return { valueStart: at + leader[0].length, form: "column" };
+  const gap = /^[\s.°]*/.exec(rest)![0].length;
+  return { valueStart: at + gap, form: gap === rest.length ? "none" : "adjacent" };
+}
+
+function labelled<Key extends string>(
+  key: Key,
+  form: LabelForm,
+  value: string,
+  label: Cell,
+  cells: readonly Cell[],
+  labelPlace: Place,
+  more: readonly Cell[],
+): Labelled<Key> {
+  const first = cells[0]!;
+  const place = first === label ? labelPlace : placeOfAll([labelPlace, placeWithin(first)]);
+  return {
+    key,
+    form,
+    value: value.trim(),
+    block: [value.trim(), ...more.map((cell) => cell.text.trim())].join("\n"),
+    label,
+    cells,
+    place,
+    blockPlace: more.length === 0 ? place : placeOfAll([place, ...more.map((cell) => placeWithin(cell))]),
+  };
+}
+
+/** The cell under another, at most one and a half lines lower; in an office file the next row's first. */
+export function cellBelow(text: DocumentText, cell: Cell): Cell | null {
+  if (cell.box === null) {
+    const next = text.rows[cell.row + 1];
+    const column = text.rows[cell.row]!.indexOf(cell);
+    return next === undefined || next[0]!.page !== cell.page ? null : (next[column] ?? next[0]!);
+  }
+  const [x, y, width, height] = cell.box;
+  for (const row of text.rows.slice(cell.row + 1, cell.row + 4)) {
+    for (const other of row) {
+      if (other.page !== cell.page || other.box === null) return null;
+      const gap = other.box[1] - (y + height);
+      if (gap > 1.8 * height) return null;
+      const isUnder = other.box[0] < x + Math.max(width, 4 * height) && other.box[0] + other.box[2] > x - height;
+      if (isUnder && Math.abs(other.box[0] - x) < Math.max(4 * height, width)) return other;
+    }
+  }
+  return null;
+}
+
+/** Further lines of a value: close below it and beginning where it begins, with nothing to their left. */
+function continuation(text: DocumentText, value: Cell, isLabel: (cell: Cell) => boolean, own: readonly Cell[]): Cell[] {
+  if (value.box === null) return [];
+  const lines: Cell[] = [];
+  let last = value;
+  const leftmost = Math.min(...own.map((cell) => cell.box![0]));
+  for (const row of text.rows.slice(value.row + 1, value.row + 5)) {
+    const [, lastY, , height] = last.box!;
+    const next = row.find((cell) => cell.page === value.page && aligned(cell, value));
+    if (next === undefined) {
+      if (row.some((cell) => cell.page !== value.page || cell.box![1] - (lastY + height) > height)) break;
+      continue;
+    }
+    if (next.box![1] - (lastY + height) > 0.9 * height || isLabel(next)) break;
+    if (row.some((cell) => cell.at < next.at && cell.box![0] > leftmost - height)) break;
+    lines.push(next);
+    last = next;
+  }
+  return lines.slice(0, 4);
+}
+
+const aligned = (cell: Cell, with_: Cell): boolean =>
+  cell.box !== null && Math.abs(cell.box[0] - with_.box![0]) < Math.max(6, 0.8 * with_.box![3]);

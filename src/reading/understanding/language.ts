@@ -1,0 +1,47 @@
+import type { ReadingLanguage } from "../../domain/readings/reading.model.ts";
+
+/** Words that are frequent in running text and on forms, and that the other languages do not have. */
+const WORDS: Readonly<Record<ReadingLanguage, string>> = {
+  nl: `de het een van en op te aan voor met zijn wordt worden niet bij als dat die deze dit naar uit tot ook heeft
+    hebben door over om zal kan naam voornaam adres datum geboren geboorteplaats geboortedatum nummer straat
+    vennootschap onderneming ondernemingsnummer zetel bestuurder rechtsvorm artikel aandelen rekening betreft wij uw
+    u geldig tussen hierna boekjaar jaarrekening uittreksel woonplaats gemeente hierbij nationaliteit factuur bedrag
+    totaal`,
+  fr: `le la les des du une et en au aux pour par avec sur dans est sont ne pas que qui ce cette ces sa ses leur nom
+    prenom prenoms adresse naissance nee numero rue societe entreprise siege gerant administrateur forme juridique
+    article parts compte concerne nous votre vos valable entre soussigne exercice comptes annuels extrait domicile
+    commune delivre nationalite facture montant ainsi etre`,
+  de: `der die das ein eine einer eines und in zu den dem des von mit fur ist sind nicht auf im am bei als auch nach
+    aus wird werden durch uber vom zum zur name vorname anschrift geburtsdatum geburtsort geboren nummer strasse
+    gesellschaft unternehmen unternehmensnummer sitz geschaftsfuhrer rechtsform artikel anteile konto betrifft wir ihr
+    ihre gultig zwischen handelsregister geschaftsjahr jahresabschluss auszug wohnort gemeinde staatsangehorigkeit
+    rechnung betrag gegenstand`,
+  en: `the of and to in is are for with by on at as be this that which from has have was were shall will not or any
+    name given address birth date number street company registered office director shares account your our we you
+    between hereby annual accounts statement extract issued nationality invoice amount total under its`,
+};
+
+const LANGUAGE_OF = new Map<string, ReadingLanguage[]>();
+for (const [language, words] of Object.entries(WORDS) as [ReadingLanguage, string][]) {
+  for (const word of words.split(/\s+/)) LANGUAGE_OF.set(word, [...(LANGUAGE_OF.get(word) ?? []), language]);
+}
+
+export interface DetectedLanguage {
+  readonly language: ReadingLanguage | null;
+  readonly words: number;
+  /** Words of the language that was found, as a part of all words: 0.2 and more in running text. */
+  readonly share: number;
+}
+
+/** The language that most words of a folded text belong to; null where few do, or two languages have as many. */
+export function detectLanguage(folded: string): DetectedLanguage {
+  const counts: Record<ReadingLanguage, number> = { nl: 0, fr: 0, de: 0, en: 0 };
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  for (const word of words) {
+    const languages = LANGUAGE_OF.get(word) ?? [];
+    for (const language of languages) counts[language] += 1 / languages.length;
+  }
+  const [first, second] = (Object.entries(counts) as [ReadingLanguage, number][]).sort((a, b) => b[1] - a[1]);
+  const isClear = first![1] >= 2 && first![1] > 1.2 * second![1];
+  return { language: isClear ? first![0] : null, words: words.length, share: first![1] / Math.max(1, words.length) };
+}

@@ -1,0 +1,4 @@
+import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import type { KindReader } from "../kind-reader.ts";
+
+export const PERSON_READERS: Partial<Record<DocumentKind, KindReader>> = {};

@@ -1,0 +1,198 @@
+import type { Box, ReadPage, ReadWord } from "../../domain/readings/reading.model.ts";
+
+/** The text of a document as rules read it: cells with their places, rows of cells, and one running text. */
+
+/** A line, or the part of one between two wide gaps. */
+export interface Cell {
+  /** Index in `DocumentText.cells`. */
+  readonly at: number;
+  readonly page: number;
+  /** Null for an office file, which has no pages. */
+  readonly factPage: number | null;
+  readonly text: string;
+  /** Lower case without accents, character by character: an index into it is an index into `text`. */
+  readonly folded: string;
+  readonly box: Box | null;
+  readonly words: readonly ReadWord[];
+  readonly confidence: number;
+  /** Cells of one row stand at one height. Counted through the document. */
+  readonly row: number;
+}
+
+/** Where something was read: what a fact needs to name its source. */
+export interface Place {
+  readonly page: number | null;
+  readonly box: Box | null;
+  readonly quote: string;
+  /** Of the lines it was read from, the lowest. */
+  readonly confidence: number;
+}
+
+export interface DocumentText {
+  readonly cells: readonly Cell[];
+  /** Cells from left to right, by row from top to bottom. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** Width of each page by its number; 0 where the format has no pages. */
+  readonly widths: ReadonlyMap<number, number>;
+}
+
+export const QUOTE_LIMIT = 300;
+
+const ODD: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "´": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‐": "-",
+  "‑": "-",
+  "−": "-",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "«": '"',
+  "»": '"',
+  ß: "s",
+  º: "°",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+  "\t": " ",
+};
+
+const foldCharacter = (character: string): string => {
+  const known = ODD[character];
+  if (known !== undefined) return known;
+  const base = character.normalize("NFD")[0]!.toLowerCase();
+  return base.length === 1 ? base : character;
+};
+
+/** Lower case without accents and with plain punctuation, of the same length as the text. */
+export const foldInPlace = (text: string): string =>
+  text.replace(/[^\x20-\x7e]/g, foldCharacter).replace(/[A-Z]/g, (capital) => capital.toLowerCase());
+
+/** A gap this wide, in heights of the line, separates two cells. */
+const CELL_GAP = 1.8;
+
+interface Part {
+  readonly text: string;
+  readonly box: Box | null;
+  readonly words: readonly ReadWord[];
+}
+
+/** Splits where the words stand far apart, or where an office file has a tab or a rule between cells. */
+function splitLine(text: string, box: Box | null, words: readonly ReadWord[] | undefined): Part[] {
+  if (box === null || words === undefined || words.length === 0) {
+    return text
+      .split(/\t+|\s+\|\s+|\s{4,}/)
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .map((part) => ({ text: part, box, words: [] }));
+  }
+  const groups: ReadWord[][] = [[words[0]!]];
+  for (const word of words.slice(1)) {
+    const last = groups.at(-1)!.at(-1)!;
+    if (word.box[0] - (last.box[0] + last.box[2]) > CELL_GAP * box[3]) groups.push([word]);
+    else groups.at(-1)!.push(word);
+  }
+  if (groups.length === 1) return [{ text, box, words }];
+  return groups.map((group) => ({
+    text: group.map((word) => word.text).join(" "),
+    box: unionOf(group.map((word) => word.box)),
+    words: group,
+  }));
+}
+
+/** The smallest box around all. */
+export function unionOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const right = Math.max(...boxes.map((box) => box[0] + box[2]));
+  const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
+  return [left, top, right - left, bottom - top];
+}
+
+type Draft = Omit<Cell, "at" | "row">;
+
+/** Cells at one height are a row: their heights overlap by half of the lower one. */
+function rowsOf(drafts: readonly Draft[]): Draft[][] {
+  const rows: { cells: Draft[]; top: number; bottom: number }[] = [];
+  const sorted = drafts.toSorted((a, b) => middle(a.box!) - middle(b.box!));
+  for (const cell of sorted) {
+    const [, y, , height] = cell.box!;
+    const last = rows.at(-1);
+    const overlap = last === undefined ? 0 : Math.min(last.bottom, y + height) - Math.max(last.top, y);
+    if (last !== undefined && overlap > 0.5 * Math.min(height, last.bottom - last.top)) {
+      last.cells.push(cell);
+    } else {
+      rows.push({ cells: [cell], top: y, bottom: y + height });
+    }
+  }
+  return rows.map((row) => row.cells.sort((a, b) => a.box![0] - b.box![0]));
+}
+
+const middle = (box: Box): number => box[1] + box[3] / 2;
+
+export function documentText(pages: readonly ReadPage[]): DocumentText {
+  const cells: Cell[] = [];
+  const rows: Cell[][] = [];
+  const addRow = (drafts: readonly Draft[]) => {
+    const row = drafts.map((draft, index) => ({ ...draft, at: cells.length + index, row: rows.length }));
+    cells.push(...row);
+    rows.push(row);
+  };
+  for (const page of pages) {
+    const factPage = page.reader === "office" ? null : page.number;
+    const lines = page.lines.map((line) =>
+      splitLine(line.text.normalize("NFC"), line.box, line.words).map((part) => ({
+        ...part,
+        page: page.number,
+        factPage,
+        folded: foldInPlace(part.text),
+        confidence: line.confidence,
+      })),
+    );
+    if (lines.every((parts) => parts.every((part) => part.box !== null))) rowsOf(lines.flat()).forEach(addRow);
+    else lines.filter((parts) => parts.length > 0).forEach(addRow);
+  }
+  return { cells, rows, widths: new Map(pages.map((page) => [page.number, page.width])) };
+}
+
+/** Box of the characters from `start` to `end` of a cell: of the words that they stand in, where words are known. */
+export function boxWithin(cell: Cell, start: number, end: number): Box | null {
+  if (cell.box === null || cell.words.length === 0) return cell.box;
+  const boxes: Box[] = [];
+  let from = 0;
+  for (const word of cell.words) {
+    const at = cell.text.indexOf(word.text, from);
+    if (at < 0) return cell.box;
+    from = at + word.text.length;
+    if (at < end && from > start) boxes.push(word.box);
+  }
+  return unionOf(boxes) ?? cell.box;
+}
+
+/** Place of a stretch of one cell. */
+export const placeWithin = (cell: Cell, start = 0, end = cell.text.length): Place => ({
+  page: cell.factPage,
+  box: boxWithin(cell, start, end),
+  quote: cell.text.slice(start, end).trim().slice(0, QUOTE_LIMIT),
+  confidence: cell.confidence,
+});
+
+/** Place of several stretches: the box is that of those on the first one's page. */
+export function placeOfAll(places: readonly Place[]): Place {
+  const first = places[0]!;
+  const same = places.filter((place) => place.page === first.page);
+  return {
+    page: first.page,
+    box: unionOf(same.flatMap((place) => (place.box === null ? [] : [place.box]))),
+    quote: places
+      .map((place) => place.quote)
+      .join(" ")
+      .slice(0, QUOTE_LIMIT),
+    confidence: Math.min(...places.map((place) => place.confidence)),
+  };
+}
