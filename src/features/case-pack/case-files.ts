@@ -51,9 +51,21 @@ export function caseFiles(
     }),
     textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
     jsonFile("checkpoint.json", checkpoint),
+    jsonFile("readings.json", readingsOf(record)),
     jsonFile("gaps.json", gapsOf(record, missing, withheld)),
   ];
 }
+
+/**
+ * What the service read in each document, without the pages, which are in the document itself. Where else a document was
+ * handed in stays with the officers: it names other customers.
+ */
+const readingsOf = (record: CaseRecord) =>
+  record.documents.flatMap(({ document_id, sha256, reading }) => {
+    if (reading === undefined) return [];
+    const { key: _key, seen_elsewhere: _elsewhere, ...read } = reading;
+    return [{ document_id, sha256, ...read }];
+  });
 
 const caseOnFile = (record: CaseRecord) => ({
   ...caseView(record),

@@ -63,6 +63,8 @@ must print \`Signature Verified Successfully\`.
 - \`audit.jsonl\` has one event a line. The \`hash\` of each is the SHA-256 of the RFC 8785 JSON of its other members,
   \`prev_hash\` among them; the first \`prev_hash\` is 64 zeros. \`checkpoint.json\` signs how many there are and the
   last hash.
+- \`readings.json\` says what was read in each document: its kind, each fact with page, place and the words that it stands
+  on.
 - \`gaps.json\` says what no source could answer, and what is on record but no longer in storage.
 
 \`node bin/dossier.mjs verify-pack FILE\` of the issuing software checks all of this on the archive itself, that no file was

@@ -1,6 +1,7 @@
 import type { TaskResponse } from "../../domain/case/case.model.ts";
 import { heading, paragraph, stack, table, text, type Block } from "../document/blocks.ts";
 import { formatBytes, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
+import { composeReadings } from "./readings.ts";
 import type { ReportedDocument } from "./report.model.ts";
 
 /** The files as they are stored. What each established stands with the customer. */
@@ -26,7 +27,7 @@ export function composeDocuments(documents: readonly ReportedDocument[], respons
             text(formatTimeOnTwoLines(document.uploaded_at), "muted"),
           ]),
         );
-  return [heading(1, "Files"), list, ...composeResponses(responses)];
+  return [heading(1, "Files"), list, ...composeReadings(documents), ...composeResponses(responses)];
 }
 
 function composeResponses(responses: readonly TaskResponse[]): Block[] {

@@ -10,6 +10,7 @@ import { PackFault, verifyPack } from "../../../src/features/case-pack/verify-pa
 import { publicKeySet } from "../../../src/platform/signing-keys.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { type Files, followGuide, hasShellTools, makePack, unpackInto, zip } from "../../support/case-pack.ts";
+import { CUSTOMER_FILE, documentReading, readFact } from "../../support/readings.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
 
 let folder: string;
@@ -58,6 +59,28 @@ describe("a case pack", () => {
     expect(packed.gates).toContainEqual({ gate: "sanctioned", state: "passed" });
     expect(packed.decision_options.map(({ decision }: { decision: string }) => decision)).toContain("approve");
     expect(packed).toMatchObject({ customer: { name: "Molenhof Logistiek" }, risk_rating: null });
+  });
+
+  it("holds what was read in each document, and not where else it was handed in", async () => {
+    const reading = documentReading({
+      facts: [
+        readFact({
+          type: "company_name",
+          value: "Molenhof Logistiek NV",
+          quote: "de vennootschap Molenhof Logistiek NV",
+        }),
+      ],
+      seen_elsewhere: [{ mark: "file", workflow_id: "other-workflow", case_id: "other-case" }],
+    });
+    const files = await makePack(undefined, undefined, { documents: [{ ...CUSTOMER_FILE, reading }] });
+    expect(JSON.parse(text(files["readings.json"]))).toMatchObject([
+      {
+        document_id: CUSTOMER_FILE.document_id,
+        status: "read",
+        facts: [{ quote: "de vennootschap Molenhof Logistiek NV" }],
+      },
+    ]);
+    for (const [path, bytes] of Object.entries(files)) expect(text(bytes), path).not.toContain("other-case");
   });
 
   it("holds nothing of what the service learned from officers", async () => {

@@ -2,37 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.model.ts";
 import { checkUpload, UPLOAD_CHECKS } from "../../../src/domain/portal/upload-check.rules.ts";
 import { PORTAL_TEXTS } from "../../../src/domain/portal/portal.texts.ts";
-import { type DocumentReading, READER_VERSION } from "../../../src/domain/readings/reading.model.ts";
+import type { DocumentReading } from "../../../src/domain/readings/reading.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
-
-const reading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
-  reader_version: READER_VERSION,
-  status: "read",
-  reader: "text_layer",
-  kind: "articles_of_association",
-  kind_confidence: 0.95,
-  language: "en",
-  facts: [],
-  page_count: 1,
-  warnings: [],
-  signatures: [],
-  key: "readings/x",
-  read_at: "2026-11-22T10:00:00.000Z",
-  seen_elsewhere: [],
-  ...changes,
-});
+import { CUSTOMER_FILE, documentReading, readFact } from "../../support/readings.ts";
 
 const document = (read: DocumentReading | undefined, requirementId = "articles_of_association"): CaseDocument => ({
-  document_id: "d1",
-  key: "case/iteration-1/req_x/file.pdf",
-  filename: "file.pdf",
+  ...CUSTOMER_FILE,
   requirement_id: requirementId,
-  iteration: 1,
-  source: "customer",
-  content_type: "application/pdf",
-  size: 5_000,
-  sha256: "a".repeat(64),
-  uploaded_at: "2026-11-22T10:00:00.000Z",
   ...(read === undefined ? {} : { reading: read }),
 });
 
@@ -53,56 +29,39 @@ const statusOf = (file: CaseDocument, tasks: FollowUpTask[] = []) =>
 describe("the early word on an upload", () => {
   it("is pending until the file was read, and for a fault of ours", () => {
     expect(statusOf(document(undefined))).toBe("pending");
-    expect(statusOf(document(reading({ status: "failed", kind: null, kind_confidence: 0 })))).toBe("pending");
+    expect(statusOf(document(documentReading({ status: "failed", kind: null, kind_confidence: 0 })))).toBe("pending");
   });
 
   it("says that a file cannot be read", () => {
-    expect(statusOf(document(reading({ status: "unreadable", kind: null, kind_confidence: 0 })))).toBe("unreadable");
+    expect(statusOf(document(documentReading({ status: "unreadable", kind: null, kind_confidence: 0 })))).toBe(
+      "unreadable",
+    );
   });
 
   it("says that a file is of another kind only where that is certain", () => {
-    expect(statusOf(document(reading()))).toBe("fine");
-    expect(statusOf(document(reading({ kind: "other" })))).toBe("other_kind");
-    expect(statusOf(document(reading({ kind: "other", kind_confidence: 0.6 })))).toBe("fine");
-    expect(statusOf(document(reading({ kind: null, kind_confidence: 0.9 })))).toBe("fine");
+    expect(statusOf(document(documentReading()))).toBe("fine");
+    expect(statusOf(document(documentReading({ kind: "other" })))).toBe("other_kind");
+    expect(statusOf(document(documentReading({ kind: "other", kind_confidence: 0.6 })))).toBe("fine");
+    expect(statusOf(document(documentReading({ kind: null, kind_confidence: 0.9 })))).toBe("fine");
   });
 
   it("measures a task's file by what the task asks for, and takes any kind where an officer asked in own words", () => {
-    expect(statusOf(document(reading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe(
+    expect(statusOf(document(documentReading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe(
       "other_kind",
     );
-    expect(statusOf(document(reading({ kind: "other" }), "followup_1_1"), [task("letter_of_the_aunt")])).toBe("fine");
+    expect(statusOf(document(documentReading({ kind: "other" }), "followup_1_1"), [task("letter_of_the_aunt")])).toBe(
+      "fine",
+    );
   });
 
   it("tells nothing of what was compared, whatever was found", () => {
-    const found = reading({
-      facts: [
-        {
-          id: "f1",
-          type: "expiry_date",
-          subject: "subject",
-          value: "2015-01-01",
-          page: 1,
-          box: null,
-          quote: "",
-          confidence: 1,
-        },
-        {
-          id: "f2",
-          type: "company_name",
-          subject: "subject",
-          value: "Other NV",
-          page: 1,
-          box: null,
-          quote: "",
-          confidence: 1,
-        },
-      ],
+    const found = documentReading({
+      facts: [readFact({ type: "expiry_date", value: "2015-01-01" }), readFact({ id: "f2", value: "Other NV" })],
       warnings: [{ code: "text_over_content", page: 1, detail: "Text over text" }],
       seen_elsewhere: [{ mark: "file", workflow_id: "w", case_id: "c" }],
     });
     expect(checkUpload({ followUpTasks: [] }, document(found), "en")).toEqual(
-      checkUpload({ followUpTasks: [] }, document(reading()), "en"),
+      checkUpload({ followUpTasks: [] }, document(documentReading()), "en"),
     );
   });
 

@@ -5,6 +5,7 @@ import { renderCaseReport } from "../../../src/rendering/report/render-report.ts
 import type { CaseReportInput } from "../../../src/rendering/report/report.model.ts";
 import { EMPTY_CASE, EVIDENCE, findingOf, FULL_CASE, withFindings } from "./support/case-report.ts";
 import { FONTS } from "./support/fonts.ts";
+import { documentReading, readFact } from "../../support/readings.ts";
 import { readPdf, type ReadPdf } from "./support/read-pdf.ts";
 
 const read = async (input: CaseReportInput): Promise<ReadPdf> => readPdf(await renderCaseReport(input, FONTS));
@@ -49,6 +50,30 @@ describe("case report", () => {
       "Evidence",
       "Audit trail",
     ]);
+  });
+
+  it("shows what was read in each document with the words that it stands on, and what could not be read", async () => {
+    const [first, second] = FULL_CASE.documents;
+    const person = { name: "An Peeters", role: "director" as const, birth_date: "1970-03-01" };
+    const facts = [readFact({ type: "person", value: person, quote: "An Peeters, bestuurder", page: 2 })];
+    const unreadable = documentReading({
+      status: "unreadable",
+      reader: null,
+      kind: null,
+      kind_confidence: 0,
+      warnings: [{ code: "encrypted", page: null, detail: "The file asks for a password." }],
+    });
+    const documents = [
+      { ...first!, reading: documentReading({ facts }) },
+      { ...second!, reading: unreadable },
+    ];
+    const text = unwrapped(await read({ ...FULL_CASE, documents }));
+    expect(text).toContain("What was read in the documents");
+    for (const said of ["Director", "An Peeters, born 1970-03-01", "An Peeters, bestuurder", "certain to 95 %"]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain("has no text that can be read. An officer must look at it.");
+    expect(text).toContain("The file asks for a password.");
   });
 
   it("shows every risk factor, finding, discrepancy, document, gate and answer with its hash or its reason", async () => {
