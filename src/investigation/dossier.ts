@@ -1,5 +1,5 @@
 import { readDay, text } from "../domain/case/answers.ts";
-import { readNames, WHO_REPRESENTS } from "../domain/customer/declared-names.ts";
+import { readDirectors, readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";
@@ -46,9 +46,7 @@ export const DECLARED_NAMES_MAX = 200;
 
 export function readDossier(input: InvestigationInput): Dossier {
   const owners = readNames(input.answers["beneficial_owners"]);
-  const directors = readNames(
-    input.answers["directors"] ?? input.additionalData["directors"] ?? responseTo(input, WHO_REPRESENTS),
-  );
+  const directors = readDirectors(input);
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {
     input,
@@ -65,9 +63,6 @@ export function readDossier(input: InvestigationInput): Dossier {
     today: input.startedAt.slice(0, 10),
   };
 }
-
-const responseTo = ({ taskResponses }: InvestigationInput, task: string): string | undefined =>
-  taskResponses.findLast(({ description }) => description === task)?.answer;
 
 const countBeyond = (names: readonly string[] | null): number => Math.max(0, (names?.length ?? 0) - DECLARED_NAMES_MAX);
 

@@ -26,3 +26,15 @@ const isNone = (line: string): boolean => NONE.has(line.toLowerCase().replace(/[
 /** A task for the customer; answers to it are read as declared directors. */
 export const WHO_REPRESENTS =
   "Please state the full names of the persons who may represent the company, one name per line.";
+
+/** Directors whom the customer names: in the form, in the caller's metadata, or in answer to the task. */
+export const readDirectors = (declared: {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly additionalData?: Readonly<Record<string, unknown>>;
+  readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
+}): readonly string[] | null =>
+  readNames(
+    declared.answers["directors"] ??
+      declared.additionalData?.["directors"] ??
+      declared.taskResponses?.findLast(({ description }) => description === WHO_REPRESENTS)?.answer,
+  );

@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
-import { readNames, WHO_REPRESENTS } from "./declared-names.ts";
+import { readDirectors, readNames } from "./declared-names.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
@@ -62,8 +62,7 @@ const byName = (names: readonly string[], role: string, origin: PartyOrigin): Na
 
 function declared(record: CaseRecord): Naming[] {
   const answers = answersOf(record);
-  const answered = record.taskResponses.findLast(({ description }) => description === WHO_REPRESENTS)?.answer;
-  const directors = readNames(answers["directors"] ?? record.additionalData["directors"] ?? answered) ?? [];
+  const directors = readDirectors({ ...record, answers }) ?? [];
   return [
     ...byName(directors, "director", "declared"),
     ...byName(readNames(answers["beneficial_owners"]) ?? [], "beneficial owner", "declared"),

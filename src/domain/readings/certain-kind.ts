@@ -1,8 +1,8 @@
 import { type DocumentKind, satisfies } from "../documents/document-kinds.ts";
 import type { DocumentReading } from "./reading.model.ts";
 
-/** Below it the kind is a guess, and a guess neither establishes nor contradicts anything. */
-const CERTAIN = 0.8;
+/** Below it a kind or a fact is a guess, and a guess neither establishes nor contradicts anything. */
+export const CERTAIN = 0.8;
 
 /** What a document certainly is by its reading; null while that is open. */
 export const certainKind = (

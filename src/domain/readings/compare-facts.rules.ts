@@ -1,0 +1,247 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import {
+  compareAddresses,
+  compareCompanyNames,
+  NAME_MATCH_THRESHOLD,
+  ADDRESS_MATCH_THRESHOLD,
+} from "../matching/index.ts";
+import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { DAY_MS } from "../../platform/clock.ts";
+import { text } from "../case/answers.ts";
+import { certainFacts, dateIn, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
+import { factText } from "./fact-words.ts";
+import {
+  isPersonCase,
+  knownAddresses,
+  type KnownCase,
+  knownDirectors,
+  knownNames,
+  knownNumbers,
+  knownOwners,
+  type KnownParty,
+  knownPeople,
+  registerOf,
+  type Stated,
+} from "./known-case.ts";
+import { agreesOnPerson } from "./person-names.rules.ts";
+import type { CompanyShareFact, PersonFact } from "./reading.model.ts";
+
+/** A fact of a document beside what the customer, the register or another document says of the same. */
+export interface ComparedFact {
+  readonly with: "answer" | "register" | "document";
+  readonly value: string;
+  /** Null where neither agreement nor contradiction is certain, such as another spelling or an old document. */
+  readonly agrees: boolean | null;
+  /** A question of the form or a field of the case, a source, or the id of the other document. */
+  readonly source: string;
+  readonly evidence_id: string | null;
+}
+
+/**
+ * Each fact of a document, as an officer corrected it, beside all that is known of the same. By fact id; a fact that
+ * nothing is known beside is not in it.
+ */
+export function compareFacts(known: KnownCase, document: CaseDocument): ReadonlyMap<string, readonly ComparedFact[]> {
+  const others = known.documents.filter(
+    (other) => other !== document && other.document_id !== document.document_id && isComparable(other),
+  );
+  const compared = new Map<string, readonly ComparedFact[]>();
+  for (const fact of effectiveFacts(document)) {
+    const found = [...compareWithCase(known, document, fact), ...others.flatMap((other) => withDocument(fact, other))];
+    if (found.length > 0) compared.set(fact.id, found);
+  }
+  return compared;
+}
+
+const isComparable = ({ source, superseded, review }: CaseDocument): boolean =>
+  source !== "system" && !superseded && review?.outcome !== "rejected";
+
+/** A document of this age or younger shows what is so today. */
+const CURRENT_DAYS = 92;
+
+/** Whether what a document states is of today, by its own date; one without a date is not. */
+export function isCurrent(document: CaseDocument, { now }: Pick<KnownCase, "now">): boolean {
+  const dated = dateIn(document, "document_date") ?? document.filed?.obtained_at ?? null;
+  return dated !== null && now.getTime() - Date.parse(dated) <= CURRENT_DAYS * DAY_MS;
+}
+
+function compareWithCase(known: KnownCase, document: CaseDocument, fact: EffectiveFact): ComparedFact[] {
+  const value = fact.value;
+  const isOfSubject = fact.subject === "subject";
+  if (typeof value === "string") {
+    if (fact.type === "iban") {
+      return compare(statedAnswer(known, "iban"), (stated) => compact(stated) === compact(value));
+    }
+    if (fact.type === "account_holder") {
+      const people = knownPeople(known).map(asText);
+      return nearest([...knownNames(known), ...people], (stated) => agreesOnHolder(stated, value));
+    }
+    if (fact.type === "national_number") {
+      return compare(statedAnswer(known, "national_register_number"), (stated) => compact(stated) === compact(value));
+    }
+    if (!isOfSubject) return [];
+    if (fact.type === "enterprise_number" || fact.type === "vat_number") {
+      return compare(knownNumbers(known), (stated) => agreesOnNumber(stated, value));
+    }
+    if (fact.type === "company_name") return nearest(knownNames(known), (stated) => agreesOnCompany(stated, value));
+    if (fact.type === "address") return compare(knownAddresses(known), (stated) => agreesOnAddress(stated, value));
+    if (fact.type === "status") return compareStatus(known, value);
+    return [];
+  }
+  const person = personIn(fact);
+  if (person !== null) return comparePerson(known, document, person);
+  return fact.type === "company_share" ? compareHolder(known, value as CompanyShareFact) : [];
+}
+
+const statedAnswer = ({ answers }: KnownCase, question: string): Stated<string>[] => {
+  const value = text(answers[question]);
+  return value === null ? [] : [{ with: "answer", value, source: question, evidence_id: null }];
+};
+
+const compact = (value: string): string => value.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
+
+const asText = ({ value, ...from }: Stated<KnownParty>): Stated<string> => ({ ...from, value: value.name });
+
+const compare = (stated: readonly Stated<string>[], agrees: (stated: string) => boolean | null): ComparedFact[] =>
+  stated.map((one) => ({ ...one, agrees: agrees(one.value) }));
+
+/** Of several names from one source the one that agrees best: any of a company's names is its name. */
+function nearest(stated: readonly Stated<string>[], agrees: (stated: string) => boolean | null): ComparedFact[] {
+  const rank = ({ agrees }: ComparedFact) => (agrees === true ? 2 : agrees === null ? 1 : 0);
+  return [...Map.groupBy(compare(stated, agrees), (one) => one.with).values()].map(
+    (group) => group.toSorted((a, b) => rank(b) - rank(a))[0]!,
+  );
+}
+
+/**
+ * Whether two numbers are of one company. Belgian numbers with right check digits agree or contradict; a number of
+ * another country is written in many ways, so it agrees or says nothing.
+ */
+export function agreesOnNumber(a: string, b: string): boolean | null {
+  const [left, right] = [normalizeEnterpriseNumber(a), normalizeEnterpriseNumber(b)];
+  if (left !== null && right !== null) return left === right;
+  const [one, other] = [compact(a), compact(b)];
+  if (one === other) return true;
+  const [short, long] = [digits(one), digits(other)].sort((x, y) => x.length - y.length) as [string, string];
+  return short.length >= 5 && long.endsWith(short) ? true : null;
+}
+
+const digits = (value: string): string => value.replaceAll(/\D/g, "");
+
+/** Below this score two names have next to nothing in common. */
+const OTHER_NAME = 0.5;
+
+export function agreesOnCompany(a: string, b: string): boolean | null {
+  const { score } = compareCompanyNames(a, b);
+  return score >= NAME_MATCH_THRESHOLD ? true : score < OTHER_NAME ? false : null;
+}
+
+/** Whether a holder is this company or person. */
+export function agreesOnHolder(stated: string, holder: string): boolean | null {
+  const company = agreesOnCompany(stated, holder);
+  const person = agreesOnPerson({ name: stated }, { name: holder });
+  if (company === true || person === true) return true;
+  return company === false && person === false ? false : null;
+}
+
+const POSTAL_CODE = /\b\d{4,5}\b/;
+
+/** Two addresses contradict each other where town and street, or street and house number, are others. */
+export function agreesOnAddress(a: string, b: string): boolean | null {
+  const { score, detail } = compareAddresses(a, b);
+  if (score >= ADDRESS_MATCH_THRESHOLD) return true;
+  if (!POSTAL_CODE.test(a) || !POSTAL_CODE.test(b) || !detail.includes("streets differ")) return null;
+  return detail.includes("towns differ") || detail.includes("house numbers differ") ? false : null;
+}
+
+function compareStatus(known: KnownCase, value: string): ComparedFact[] {
+  const register = registerOf(known);
+  if (register === null) return [];
+  const stated: Stated<string> = {
+    with: "register",
+    value: register.status,
+    source: register.source,
+    evidence_id: register.evidence_ids[0] ?? null,
+  };
+  return compare([stated], (status) => ((status === "active") === (value === "active") ? true : null));
+}
+
+function comparePerson(known: KnownCase, document: CaseDocument, person: PersonFact): ComparedFact[] {
+  if (person.role === "director")
+    return knownDirectors(known).map((list) => inList(list, person, isStanding(document, person, known)));
+  if (person.role === "owner" || person.role === "shareholder") {
+    return knownOwners(known).map((list) =>
+      inList(list, person, person.role === "owner" && isCurrent(document, known)),
+    );
+  }
+  if (person.role !== "holder") return [];
+  const people = knownPeople(known);
+  const compared = people.map(({ value, ...from }) => ({
+    ...from,
+    value: describeParty(value),
+    agrees: agreesOnPerson(value, person),
+  }));
+  const best = compared.find(({ agrees }) => agrees) ?? compared.find(({ agrees }) => agrees === null) ?? compared[0];
+  return best === undefined ? [] : [best];
+}
+
+/** Whether a document shows today that a person holds an office. */
+const isStanding = (document: CaseDocument, { until }: PersonFact, known: KnownCase): boolean =>
+  until === undefined && isCurrent(document, known);
+
+/** A person beside a list: who is not in it contradicts it only if the document is of today. */
+function inList(
+  { value: list, ...from }: Stated<readonly KnownParty[]>,
+  person: PersonFact,
+  isOfToday: boolean,
+): ComparedFact {
+  const found = list.map((one) => [one, agreesOnPerson(one, person)] as const);
+  const match = found.find(([, agrees]) => agrees) ?? found.find(([, agrees]) => agrees === null);
+  if (match) return { ...from, value: describeParty(match[0]), agrees: match[1] };
+  return { ...from, value: list.map(describeParty).join("; ") || "nobody", agrees: isOfToday ? false : null };
+}
+
+const describeParty = ({ name, birth_date, share_percent }: KnownParty): string =>
+  [name, birth_date && `born ${birth_date}`, share_percent !== undefined && `${share_percent} %`]
+    .filter(Boolean)
+    .join(", ");
+
+function compareHolder(known: KnownCase, { holder }: CompanyShareFact): ComparedFact[] {
+  if (isPersonCase(known)) return [];
+  return knownOwners(known).flatMap(({ value: list, ...from }) => {
+    const match = list.find(({ name }) => agreesOnCompany(name, holder) === true);
+    return match ? [{ ...from, value: describeParty(match), agrees: true }] : [];
+  });
+}
+
+/** A fact beside the same of another document. That the other does not name it contradicts nothing. */
+function withDocument(fact: EffectiveFact, other: CaseDocument): ComparedFact[] {
+  const same = certainFacts(other).filter((one) => one.type === fact.type && one.subject === fact.subject);
+  const from = { with: "document" as const, source: other.document_id, evidence_id: null };
+  const compared = same.map((one) => ({ ...from, value: factText(one), agrees: agreesOnFacts(fact, one) }));
+  const best = compared.find(({ agrees }) => agrees) ?? (fact.type === "person" ? undefined : compared[0]);
+  return best === undefined || best.agrees === null ? [] : [best];
+}
+
+function agreesOnFacts(a: EffectiveFact, b: EffectiveFact): boolean | null {
+  const [left, right] = [personIn(a), personIn(b)];
+  if (left !== null && right !== null) return agreesOnPerson(left, right) === true ? true : null;
+  if (typeof a.value !== "string" || typeof b.value !== "string") return null;
+  switch (a.type) {
+    case "enterprise_number":
+    case "vat_number":
+      return agreesOnNumber(a.value, b.value);
+    case "company_name":
+      return agreesOnCompany(a.value, b.value);
+    case "address":
+      return agreesOnAddress(a.value, b.value);
+    case "iban":
+    case "national_number":
+    case "document_number":
+      return compact(a.value) === compact(b.value) ? true : null;
+    case "account_holder":
+      return agreesOnHolder(a.value, b.value);
+    default:
+      return null;
+  }
+}

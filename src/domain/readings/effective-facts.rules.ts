@@ -1,0 +1,164 @@
+import { readDay } from "../case/answers.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import { CERTAIN } from "./certain-kind.ts";
+import type { FactType, PersonFact, PersonRole, ReadFact } from "./reading.model.ts";
+
+/** A fact as it counts: as it was read, or as an officer corrected it. */
+export interface EffectiveFact extends ReadFact {
+  /** Present if an officer corrected it: what was read, or null where nothing was. */
+  readonly corrected?: { readonly read: ReadFact["value"] | null; readonly by: string; readonly at: string };
+}
+
+/** Facts that an officer names by their type, because the reading may have none of it. */
+const BY_TYPE = [
+  "document_date",
+  "issue_date",
+  "expiry_date",
+  "document_number",
+  "national_number",
+  "iban",
+  "enterprise_number",
+  "vat_number",
+  "company_name",
+  "account_holder",
+  "address",
+] as const satisfies readonly FactType[];
+
+/** Parts of the holder of an identity document, which officers name by themselves. */
+const OF_HOLDER: Readonly<Record<string, "name" | "birth_date" | "nationality">> = {
+  name: "name",
+  birth_date: "birth_date",
+  nationality: "nationality",
+};
+
+/**
+ * The facts of a document with the corrections of an officer who accepted it. A correction counts as certain, and is
+ * ignored where its value is not of the fact's form.
+ */
+export function effectiveFacts({ reading, review }: CaseDocument): EffectiveFact[] {
+  const read: readonly EffectiveFact[] = reading?.facts ?? [];
+  if (review?.outcome !== "accepted") return [...read];
+  const mark = { by: review.reviewed_by, at: review.reviewed_at };
+  return review.facts.reduce<EffectiveFact[]>((facts, { id, value }) => correct(facts, id, value, mark), [...read]);
+}
+
+type Mark = Pick<NonNullable<EffectiveFact["corrected"]>, "by" | "at">;
+
+function correct(facts: readonly EffectiveFact[], id: string, value: unknown, mark: Mark): EffectiveFact[] {
+  const holder = OF_HOLDER[id];
+  if (holder !== undefined) return correctHolder(facts, holder, value, mark);
+  const type = BY_TYPE.find((one) => one === id);
+  const isMeant = (fact: EffectiveFact) =>
+    type === undefined ? fact.id === id : fact.type === type && fact.subject === "subject";
+  if (type !== undefined && !facts.some(isMeant)) {
+    const stated = readValue(type, value, null);
+    return stated === null ? [...facts] : [...facts, added(id, type, stated, mark)];
+  }
+  return facts.map((fact) => {
+    const stated = isMeant(fact) ? readValue(fact.type, value, fact.value) : null;
+    return stated === null ? fact : corrected(fact, stated, mark);
+  });
+}
+
+function correctHolder(
+  facts: readonly EffectiveFact[],
+  part: "name" | "birth_date" | "nationality",
+  value: unknown,
+  mark: Mark,
+): EffectiveFact[] {
+  const stated = part === "birth_date" ? readDate(value) : readText(value);
+  if (stated === null) return [...facts];
+  const isHolder = (fact: EffectiveFact) => personIn(fact)?.role === "holder";
+  if (facts.some(isHolder)) {
+    return facts.map((fact) => {
+      const person = isHolder(fact) ? personIn(fact) : null;
+      return person === null ? fact : corrected(fact, withPart(person, part, stated), mark);
+    });
+  }
+  if (part !== "name") return [...facts];
+  return [...facts, added("name", "person", { name: stated, role: "holder" }, mark)];
+}
+
+/** Parts of a name that was read do not outlast the correction of the name. */
+function withPart(person: PersonFact, part: "name" | "birth_date" | "nationality", value: string): PersonFact {
+  if (part !== "name") return { ...person, [part]: value };
+  const { given_names: _given, family_name: _family, ...rest } = person;
+  return { ...rest, name: value };
+}
+
+function corrected(fact: EffectiveFact, value: ReadFact["value"], mark: Mark): EffectiveFact {
+  const { valid: _, ...rest } = fact;
+  return { ...rest, value, confidence: 1, corrected: { read: fact.corrected?.read ?? fact.value, ...mark } };
+}
+
+const added = (id: string, type: FactType, value: ReadFact["value"], mark: Mark): EffectiveFact => ({
+  id,
+  type,
+  subject: "subject",
+  value,
+  page: null,
+  box: null,
+  quote: "",
+  confidence: 1,
+  corrected: { read: null, ...mark },
+});
+
+/** A correction in the form of its fact: text, a date, or an object over what was read; null where it has no such form. */
+function readValue(type: FactType, value: unknown, read: ReadFact["value"] | null): ReadFact["value"] | null {
+  if (type.endsWith("_date")) return readDate(value);
+  if (type === "person" || type === "company_share") {
+    const before = typeof read === "object" && read !== null ? read : {};
+    const key = type === "person" ? "name" : "holder";
+    const stated = typeof value === "string" ? { [key]: readText(value) } : value;
+    if (typeof stated !== "object" || stated === null || Array.isArray(stated)) return null;
+    const merged = { ...before, ...stated } as Record<string, unknown>;
+    return typeof merged[key] === "string" && merged[key] !== "" ? (merged as unknown as PersonFact) : null;
+  }
+  if (type === "amount" || type === "mrz") {
+    return typeof value === "object" && value !== null && typeof read === "object" && read !== null
+      ? { ...read, ...value }
+      : null;
+  }
+  return readText(value);
+}
+
+const readText = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+
+const readDate = (value: unknown): string | null =>
+  typeof value === "string" ? readDay(/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value.trim()) : null;
+
+/** Facts that count: certain, and with check digits that hold where they have some. */
+export const certainFacts = (document: CaseDocument): EffectiveFact[] =>
+  effectiveFacts(document).filter(({ confidence, valid }) => confidence >= CERTAIN && valid !== false);
+
+/** Certain facts of a type about the subject of the document, with their values as text. */
+export const subjectTexts = (document: CaseDocument, ...types: readonly FactType[]): EffectiveText[] =>
+  certainFacts(document).filter(
+    (fact): fact is EffectiveText =>
+      types.includes(fact.type) && fact.subject === "subject" && typeof fact.value === "string",
+  );
+
+export type EffectiveText = EffectiveFact & { readonly value: string };
+
+/** A certain date of the document; the latest where it names several. */
+export const dateIn = (document: CaseDocument, type: "document_date" | "issue_date" | "expiry_date"): string | null =>
+  subjectTexts(document, type)
+    .map(({ value }) => value)
+    .filter((value) => readDay(value) !== null)
+    .sort()
+    .at(-1) ?? null;
+
+export const personIn = ({ type, value }: ReadFact): PersonFact | null =>
+  type === "person" && typeof value === "object" && "name" in value ? value : null;
+
+export interface NamedPerson extends PersonFact {
+  readonly fact: EffectiveFact;
+}
+
+/** Persons whom a document certainly names in one of these roles. */
+export const personsIn = (document: CaseDocument, roles: readonly PersonRole[]): NamedPerson[] =>
+  certainFacts(document).flatMap((fact) => {
+    const person = personIn(fact);
+    return person?.role !== undefined && roles.includes(person.role) ? [{ ...person, fact }] : [];
+  });

@@ -1,0 +1,148 @@
+import { readDay, text } from "../case/answers.ts";
+import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { readDirectors, readNames } from "../customer/declared-names.ts";
+import { answersOf } from "../customer/stated-facts.ts";
+import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
+import { type Address, addressLine } from "../matching/index.ts";
+
+/** What a case knows of its customer, as the facts of a document are held against it. */
+export interface KnownCase {
+  readonly templateId: string;
+  readonly companyName: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly registrationNumber?: string | null;
+  readonly vatNumber?: string | null;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly additionalData?: Readonly<Record<string, unknown>>;
+  readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
+  readonly documents: readonly CaseDocument[];
+  readonly followUpTasks: readonly FollowUpTask[];
+  /** What the sources stated so far, newest last. */
+  readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
+  readonly grounds: Grounds | null;
+  /** The time at which ages are counted. */
+  readonly now: Date;
+}
+
+/** A case as its record has it. */
+export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
+  ...record,
+  answers: answersOf(record),
+  grounds: record.grounds ?? null,
+  now,
+});
+
+/** The register's answer, where it knows the number. */
+export const registerOf = ({ grounds }: KnownCase): RegisterStatement | null =>
+  grounds?.register.state === "answered" && grounds.register.status !== "not_found" ? grounds.register : null;
+
+/** Something known of the customer, with where it comes from. */
+export interface Stated<T> {
+  readonly with: "answer" | "register";
+  readonly value: T;
+  /** A question of the form, a field of the case, or a source. */
+  readonly source: string;
+  readonly evidence_id: string | null;
+}
+
+const answered = <T>(source: string, value: T | null): Stated<T>[] =>
+  value === null ? [] : [{ with: "answer", value, source, evidence_id: null }];
+
+const registered = <T>(register: RegisterStatement | null, value: T | null): Stated<T>[] =>
+  register === null || value === null
+    ? []
+    : [{ with: "register", value, source: register.source, evidence_id: register.evidence_ids[0] ?? null }];
+
+export const isPersonCase = ({ templateId }: KnownCase): boolean => templateId === "kyc_natural_person";
+
+/** The number that the customer gave, and the one that the register answered to. */
+export function knownNumbers(known: KnownCase): Stated<string>[] {
+  if (isPersonCase(known)) return [];
+  const register = registerOf(known);
+  return [
+    ...answered("registration_number", known.registrationNumber ?? null),
+    ...answered("vat_number", known.vatNumber ?? null),
+    ...registered(register, register?.number ?? null),
+  ];
+}
+
+/** Every name of the customer: the declared one, and all that the register has. */
+export function knownNames(known: KnownCase): Stated<string>[] {
+  const register = registerOf(known);
+  const declared = isPersonCase(known) ? text(known.answers["full_name"]) : null;
+  return [
+    ...answered(declared === null ? "company_name" : "full_name", declared ?? known.companyName),
+    ...(register?.names ?? []).flatMap((name) => registered(register, name)),
+  ];
+}
+
+const ADDRESSES = ["business_address", "registered_address", "residence_address", "address"];
+
+export function knownAddresses(known: KnownCase): Stated<string>[] {
+  const { answers, additionalData = {} } = known;
+  const declared = ADDRESSES.flatMap((field) => answered(field, text(answers[field]) ?? text(additionalData[field])));
+  const seat = known.facts?.["registered_address"]?.at(-1)?.value as Partial<Address> | null | undefined;
+  const isWhole = typeof seat?.street === "string" && typeof seat.city === "string";
+  return [
+    ...declared,
+    ...registered(
+      registerOf(known),
+      isWhole ? addressLine({ country: "", postal_code: "", ...seat } as Address) : null,
+    ),
+  ];
+}
+
+/** A person or company that the customer or the register names in a role. */
+export interface KnownParty extends Pick<NamedParty, "name" | "birth_date" | "share_percent"> {
+  readonly kind?: NamedParty["kind"];
+  /** `YYYY-MM-DD`, where the register tells it. */
+  readonly since?: string | null;
+}
+
+/** Lists of directors: each of them one statement. */
+export function knownDirectors(known: KnownCase): Stated<readonly KnownParty[]>[] {
+  const register = registerOf(known);
+  const since = new Map(
+    listOf(known, "directors").map((one) => [one["name"], typeof one["since"] === "string" ? one["since"] : null]),
+  );
+  const directors = register?.directors?.map((one): KnownParty => ({ ...one, since: since.get(one.name) ?? null }));
+  return [...answered("directors", namesOnly(readDirectors(known))), ...registered(register, directors ?? null)];
+}
+
+export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
+  const register = registerOf(known);
+  const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
+  return [
+    ...answered("beneficial_owners", namesOnly(readNames(known.answers["beneficial_owners"]))),
+    ...registered(register, owners),
+  ];
+}
+
+const namesOnly = (names: readonly string[] | null): KnownParty[] | null =>
+  names === null || names.length === 0 ? null : names.map((name) => ({ name }));
+
+const listOf = ({ facts }: KnownCase, fact: string): Record<string, unknown>[] => {
+  const value = facts?.[fact]?.at(-1)?.value;
+  return Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
+};
+
+/** A private customer, as declared. */
+export const knownPerson = (known: KnownCase): Stated<KnownParty>[] =>
+  isPersonCase(known)
+    ? answered("full_name", {
+        name: text(known.answers["full_name"]) ?? known.companyName,
+        ...withDate(readDay(text(known.answers["date_of_birth"]))),
+      })
+    : [];
+
+const withDate = (birth_date: string | null) => (birth_date === null ? {} : { birth_date });
+
+/** Everybody who runs or owns the customer, or is the customer, by anybody's word. */
+export const knownPeople = (known: KnownCase): Stated<KnownParty>[] => [
+  ...knownPerson(known),
+  ...[...knownDirectors(known), ...knownOwners(known)].flatMap(({ value, ...from }) =>
+    value.filter(({ kind }) => kind !== "company").map((one) => ({ ...from, value: one })),
+  ),
+];

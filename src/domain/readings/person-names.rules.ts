@@ -1,0 +1,94 @@
+import { isSamePerson } from "../customer/same-person.ts";
+import { editDistance } from "../matching/words.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
+
+/**
+ * How two written names of persons relate. `unclear` is neither agreement nor contradiction: other spelling, a married
+ * name, a short form, or a relative.
+ */
+export type NameRelation = "same" | "unclear" | "different";
+
+/** Words that names are written with and without. */
+const SMALL_WORDS = new Set(
+  "van von vom zu zur de den der des du di da del della dos la le les el al ul bin ben ibn bint d l t ter ten epouse ep geb geboren nee echtgenote weduwe veuve mr mrs ms mevr mevrouw mme madame monsieur dhr heer herr frau dr ir ing prof jr sr".split(
+    " ",
+  ),
+);
+
+export function comparePersonNames(a: string, b: string): NameRelation {
+  if (isSamePerson(a, b) || isSamePerson(withoutUmlauts(a), withoutUmlauts(b))) return "same";
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  if (left.length === 0 || right.length === 0) return "unclear";
+  if (left.join("") === right.join("")) return "same";
+  const isGlued = isPartOf(left.join(""), right.join(""));
+  return isGlued || left.some((one) => right.some((other) => areAlike(one, other))) ? "unclear" : "different";
+}
+
+const wordsOf = (name: string): string[] => {
+  const words = wholeLatinWords(name);
+  const told = words.filter((word) => !SMALL_WORDS.has(word));
+  return (told.length > 0 ? told : words).map(soundOf).filter(Boolean);
+};
+
+/** `Müller` is `MUELLER` in a machine-readable zone, and `Muller` where accents are left out. */
+const withoutUmlauts = (name: string): string =>
+  wholeLatinWords(name)
+    .map((word) => word.replaceAll(/([aou])e/g, "$1").replaceAll("ss", "s"))
+    .join(" ");
+
+/** A word by its sound, so that transliterations of one name meet. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/tsch|sch|tch|sh|cz|sz|ch|zh|ts|tz|z/g, "s"],
+  [/kh|ck|q|c/g, "k"],
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/x/g, "ks"],
+  [/dj|ij|yj|y|j/g, "i"],
+  [/([aou])e/g, "$1"],
+  [/ou|oo/g, "u"],
+  [/h/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+const soundOf = (word: string): string =>
+  SOUNDS.reduce((rest, [written, sound]) => rest.replaceAll(written, sound), word);
+
+const SHORT = 4;
+const LONG = 7;
+
+/** Whether two words can be one: an initial, a short form, or a slip or two. */
+function areAlike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length === 1) return long.startsWith(short);
+  if (short.length >= SHORT - 1 && long.startsWith(short)) return true;
+  if (short.length < SHORT) return short === long;
+  return editDistance(short, long) <= (short.length >= LONG ? 2 : 1);
+}
+
+/** `Vandenberghe` in `Van den Berghe`, with the small words or without. */
+const isPartOf = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= LONG && long.includes(short);
+};
+
+/** What tells one person from another. Dates are `YYYY-MM-DD`, or shorter where only a month or year is known. */
+export interface Known {
+  readonly name: string;
+  readonly birth_date?: string | null | undefined;
+}
+
+/** Whether two descriptions are of one person: a birth date decides where names alone do not; null where neither does. */
+export function agreesOnPerson(a: Known, b: Known): boolean | null {
+  const names = comparePersonNames(a.name, b.name);
+  const born = agreesOnDate(a.birth_date, b.birth_date);
+  if (names === "same") return born !== false;
+  if (names === "unclear") return born;
+  return born === true ? null : false;
+}
+
+/** Compared as far as both go: a month agrees with any of its days. Null where one is not known. */
+export function agreesOnDate(a: string | null | undefined, b: string | null | undefined): boolean | null {
+  if (!a || !b) return null;
+  const length = Math.min(a.length, b.length);
+  return length < 4 ? null : a.slice(0, length) === b.slice(0, length);
+}
