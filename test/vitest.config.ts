@@ -2,7 +2,7 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { placeFonts } from "../src/cli/console/fonts.ts";
+import { placeCopiedFiles } from "../src/cli/console/copied-files.ts";
 import { placeExamples } from "../src/cli/console/reference.ts";
 import { TEST_PLATFORM_KEYS } from "./support/operator-keys.ts";
 import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
@@ -10,7 +10,7 @@ import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
 const root = path.resolve(import.meta.dirname, "..");
 
 // Nothing bundles the Worker for the tests that run inside it, and it reads these.
-placeFonts();
+placeCopiedFiles();
 placeExamples();
 
 /** No test reaches a network: what a test does not answer itself is refused. */

@@ -1,0 +1,119 @@
+import type { TessBaseApi, TesseractModule } from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import type { EngineModule } from "./engine-module.ts";
+import type { LoadTrainedData, TrainedDataName } from "./trained-data.ts";
+
+/** Page segmentation modes of Tesseract. */
+const PAGE_MODES = { auto: 3, block: 6, line: 7, sparse: 11 } as const;
+export type PageMode = keyof typeof PAGE_MODES;
+
+/** Of one instance: what it once took, WebAssembly never gives back. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Tesseract with the trained data of one language at a time. Reading is synchronous, so no two pages are read at once. */
+export class Engine {
+  readonly #tesseract: TesseractModule;
+  readonly #memory: () => number;
+  #api: TessBaseApi | undefined;
+  #name: TrainedDataName | undefined;
+
+  private constructor(tesseract: TesseractModule, memory: () => number) {
+    this.#tesseract = tesseract;
+    this.#memory = memory;
+  }
+
+  static async start({ create, module }: EngineModule): Promise<Engine> {
+    let memory: WebAssembly.Memory | undefined;
+    const silent = () => {};
+    const tesseract = await create({
+      print: silent,
+      printErr: silent,
+      instantiateWasm(imports, done) {
+        const instance = new WebAssembly.Instance(module, imports);
+        memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+        done(instance, module);
+        return instance.exports;
+      },
+    });
+    return new Engine(tesseract, () => memory?.buffer.byteLength ?? 0);
+  }
+
+  /** Bytes of WebAssembly memory. */
+  get bytes(): number {
+    return this.#memory();
+  }
+
+  get isTooLarge(): boolean {
+    return this.bytes > MAX_BYTES;
+  }
+
+  has(name: TrainedDataName): boolean {
+    return this.#name === name;
+  }
+
+  /** Takes trained data in the place of what it had. */
+  use(name: TrainedDataName, bytes: Uint8Array): void {
+    this.#release();
+    const file = `${name}.traineddata`;
+    this.#tesseract.FS.writeFile(file, bytes);
+    const api = new this.#tesseract.TessBaseAPI();
+    const failed = api.Init(null, name, 1);
+    this.#tesseract.FS.unlink(file);
+    if (failed !== 0) throw new Error(`Tesseract does not accept the trained data ${name}`);
+    // Light letters on dark ground would otherwise cost a second reading of each line that it is unsure of.
+    api.SetVariable("tessedit_do_invert", "0");
+    [this.#api, this.#name] = [api, name];
+  }
+
+  #release(): void {
+    if (!this.#api) return;
+    this.#api.End();
+    this.#tesseract.destroy(this.#api);
+    this.#api = this.#name = undefined;
+  }
+
+  /**
+   * @param file a JPEG, PNG or portable greymap
+   * @returns Tesseract's table of the page: block, paragraph, line and word, with boxes in pixels; empty if it cannot
+   * be read
+   */
+  read(file: Uint8Array, mode: PageMode): string {
+    const api = this.#api;
+    if (!api) throw new Error("no trained data was given to the engine");
+    this.#tesseract.FS.writeFile("/input", file);
+    try {
+      api.SetPageSegMode(PAGE_MODES[mode]);
+      if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return "";
+      return api.GetTSVText(0);
+    } finally {
+      api.Clear();
+      this.#tesseract.FS.unlink("/input");
+    }
+  }
+}
+
+let engineModule: EngineModule | undefined;
+let shared: Engine | undefined;
+
+/** The isolate's engine with `name` in use. It has no other user until the caller next waits. */
+export async function engineWith(
+  name: TrainedDataName,
+  load: LoadTrainedData,
+  importModule: () => Promise<EngineModule>,
+): Promise<Engine> {
+  let bytes: Uint8Array | undefined;
+  for (;;) {
+    if (shared?.isTooLarge) shared = undefined;
+    if (shared?.has(name)) return shared;
+    if (shared && bytes) {
+      shared.use(name, bytes);
+      return shared;
+    }
+    // Values, not promises, are kept: a cancelled request could leave a promise that never settles.
+    if (!bytes) bytes = await load(name);
+    if (!shared) {
+      engineModule ??= await importModule();
+      const engine = await Engine.start(engineModule);
+      shared ??= engine;
+    }
+  }
+}
