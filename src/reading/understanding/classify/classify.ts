@@ -1,9 +1,177 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import { isWithin, shapeOf, slackOf } from "../distance.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { detectLanguage } from "../language.ts";
+import type { Cell, DocumentText } from "../text.ts";
+import type { KindWords } from "./kind-words.ts";
+import { structureOf } from "./structure.ts";
+import { WORDS_OF_KINDS, type WordedKind } from "./words/index.ts";
+import { ABOUT, BLANK, LETTER, OTHER_PAPER, REQUEST } from "./words/other.ts";
 
 export interface Classified {
   readonly kind: DocumentKind | null;
+  /** 0 to 1. */
   readonly confidence: number;
 }
 
-export const classify = (_document: ReadableDocument): Classified => ({ kind: null, confidence: 0 });
+/** What a document earns by each sign of a kind, and how much of each counts at most. */
+const WEIGHTS = {
+  title: 4,
+  lowerTitle: 1.5,
+  strong: 2,
+  strongLimit: 8,
+  phrase: 1,
+  phraseLimit: 5,
+  label: 0.5,
+  labelLimit: 3,
+  against: -2.5,
+} as const;
+
+/** From this score on a document is of the kind for certain. */
+const CERTAIN = 7;
+const LIKELY = 5.5;
+/** A kind must be so far ahead of the next. */
+const LEAD = 1.2;
+/** Running text of so many words that shows no kind is another document. */
+const RUNNING_WORDS = 40;
+const RUNNING_SHARE = 0.12;
+
+/** Kinds that come as letters, or are written in sentences that look like one. */
+const LETTER_KINDS: readonly DocumentKind[] = [
+  "bank_account_certificate",
+  "contract",
+  "invoice",
+  "proof_of_address",
+  "licence",
+  "screening_report",
+];
+
+export interface Score {
+  readonly kind: WordedKind;
+  readonly score: number;
+  readonly signs: readonly string[];
+}
+
+export function classify(document: ReadableDocument): Classified {
+  const scores = scoresOf(document);
+  const [first, second] = scores;
+  if (first!.score >= LIKELY && first!.score >= second!.score + LEAD) {
+    const isCertain = first!.score >= CERTAIN && first!.score >= second!.score + 2 * LEAD;
+    const surplus = Math.min(1, Math.max(0, first!.score - CERTAIN) / 6);
+    return { kind: first!.kind, confidence: isCertain ? 0.94 + 0.05 * surplus : 0.85 };
+  }
+  const { words, share } = detectLanguage(document.flow.folded);
+  if (words < RUNNING_WORDS) return { kind: null, confidence: 0 };
+  const isOther = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) > 0;
+  if (first!.score >= LIKELY && !isOther) return { kind: null, confidence: 0 };
+  if (share >= RUNNING_SHARE || isOther) return { kind: "other", confidence: first!.score < 3.5 ? 0.95 : 0.9 };
+  return { kind: null, confidence: 0 };
+}
+
+/** All kinds by what speaks for them, the highest first. */
+export function scoresOf(document: ReadableDocument): Score[] {
+  const folded = document.flow.folded.replaceAll(/\s+/g, " ");
+  const starts = startsOf(document.text);
+  const notThis = distrust(folded);
+  const structure = structureOf(document.text, folded);
+  return (Object.keys(WORDS_OF_KINDS) as WordedKind[])
+    .map((kind) => {
+      const signs = signsOf(WORDS_OF_KINDS[kind], folded, starts);
+      const distrusted = LETTER_KINDS.includes(kind) ? notThis.anyKind : notThis.papers;
+      const given = structure[kind] ?? 0;
+      return { kind, score: signs.score + given + distrusted, signs: [...signs.found, `${given}`, `${distrusted}`] };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+interface Start {
+  readonly shape: string;
+  readonly isHeading: boolean;
+}
+
+/** Lines near the top of the first page may be headings of the document. */
+const HEADING_ROWS = 14;
+const LONGEST_HEADING = 90;
+
+const startsOf = (text: DocumentText): Start[] =>
+  text.cells.map((cell) => ({ shape: compact(cell), isHeading: isHeading(text, cell) }));
+
+const compact = (cell: Cell): string => shapeOf(cell.folded.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+
+const isHeading = (text: DocumentText, cell: Cell): boolean =>
+  cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;
+
+function signsOf(words: KindWords, folded: string, starts: readonly Start[]): { score: number; found: string[] } {
+  const compiled = compiledOf(words);
+  const title = titleScore(compiled.titles, starts);
+  const strong = compiled.strong.filter((pattern) => pattern.test(folded));
+  const phrases = compiled.phrases.filter((pattern) => pattern.test(folded));
+  const labels = compiled.labels.filter((label) => starts.some(({ shape }) => shape.startsWith(label)));
+  const against = compiled.against.filter((pattern) => pattern.test(folded));
+  const score =
+    title +
+    Math.min(WEIGHTS.strongLimit, strong.length * WEIGHTS.strong) +
+    Math.min(WEIGHTS.phraseLimit, phrases.length * WEIGHTS.phrase) +
+    Math.min(WEIGHTS.labelLimit, labels.length * WEIGHTS.label) +
+    against.length * WEIGHTS.against;
+  const found = [`title ${title}`, ...[...strong, ...phrases].map(({ source }) => source), ...labels];
+  return { score, found: [...found, ...against.map(({ source }) => `not ${source}`)] };
+}
+
+/** A title may be misread by a character or two, and be followed by a name or a date. */
+function titleScore(titles: readonly string[], starts: readonly Start[]): number {
+  let best = 0;
+  for (const { shape, isHeading: high } of starts) {
+    const value = high ? WEIGHTS.title : WEIGHTS.lowerTitle;
+    if (value <= best) continue;
+    const isTitle = titles.some((title) => {
+      if (shape.length < title.length - 2 || shape.length > title.length + (title.length < 9 ? 14 : 45)) return false;
+      return shape.startsWith(title) || isWithin(shape.slice(0, title.length), title, slackOf(title.length));
+    });
+    if (isTitle) best = value;
+  }
+  return best;
+}
+
+interface Compiled {
+  readonly titles: readonly string[];
+  readonly strong: readonly RegExp[];
+  readonly phrases: readonly RegExp[];
+  readonly labels: readonly string[];
+  readonly against: readonly RegExp[];
+}
+
+const COMPILED = new WeakMap<KindWords, Compiled>();
+
+function compiledOf(words: KindWords): Compiled {
+  const known = COMPILED.get(words);
+  if (known !== undefined) return known;
+  const compactOf = (text: string) => shapeOf(text.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  const compiled = {
+    titles: words.titles.map(compactOf),
+    strong: words.strong.map((source) => new RegExp(source)),
+    phrases: words.phrases.map((source) => new RegExp(source)),
+    labels: words.labels.map(compactOf),
+    against: words.against.map((source) => new RegExp(source)),
+  };
+  COMPILED.set(words, compiled);
+  return compiled;
+}
+
+const count = (pattern: RegExp, folded: string): number => folded.match(pattern)?.length ?? 0;
+
+const otherSigns = (folded: string): number =>
+  count(OTHER_PAPER, folded) + count(ABOUT, folded) + count(REQUEST, folded);
+
+/** What a letter, an article about a kind or a form that is not filled in costs each kind. */
+function distrust(folded: string): { anyKind: number; papers: number } {
+  const about = Math.min(3, count(ABOUT, folded)) * -3;
+  const requests = Math.min(3, count(REQUEST, folded)) * -2.5;
+  const others = Math.min(3, count(OTHER_PAPER, folded)) * -2.5;
+  const words = folded.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const blanks = count(BLANK, folded);
+  const isBlank = blanks >= 4 && blanks * 12 > words ? -5 : 0;
+  const letter = Math.min(2, count(LETTER, folded)) * -3;
+  const anyKind = about + requests + others + isBlank;
+  return { anyKind, papers: anyKind + letter };
+}

@@ -1,0 +1,27 @@
+/** Words by which a kind of document is known, in all languages: folded, one a line. */
+export interface KindWords {
+  /** Headings: a line near the top that begins with one and says little more. */
+  readonly titles: readonly string[];
+  /** Patterns that only a document of the kind uses. */
+  readonly strong: readonly string[];
+  /** Patterns that it uses more often than others do. */
+  readonly phrases: readonly string[];
+  /** What lines of it begin with. */
+  readonly labels: readonly string[];
+  /** Patterns that documents about the kind use, and that it never does. */
+  readonly against: readonly string[];
+}
+
+const linesOf = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+export const kindWords = (words: Partial<Record<keyof KindWords, string>>): KindWords => ({
+  titles: linesOf(words.titles),
+  strong: linesOf(words.strong),
+  phrases: linesOf(words.phrases),
+  labels: linesOf(words.labels),
+  against: linesOf(words.against),
+});

@@ -1,0 +1,35 @@
+import type { DocumentText } from "../text.ts";
+import type { WordedKind } from "./words/index.ts";
+
+/** What the form of a document says of its kind: zones, codes and numbers that stand in no other. */
+export function structureOf(text: DocumentText, folded: string): Partial<Record<WordedKind, number>> {
+  const zone = zoneKind(text);
+  const rubrics = rubricRows(text);
+  const iban = /\b[a-z]{2}\d{2}(?: ?[0-9a-z]{4}){3,7}/.test(folded) ? 1 : 0;
+  return {
+    ...(zone === null ? {} : { [zone]: 8 }),
+    annual_accounts: rubrics >= 4 ? 6 : rubrics >= 2 ? 2 : 0,
+    bank_account_certificate: iban,
+  };
+}
+
+/** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */
+function zoneKind(text: DocumentText): WordedKind | null {
+  const lines = text.cells
+    .map((cell) => cell.text.replaceAll(/\s/g, "").replaceAll(/[«‹]/g, "<"))
+    .filter((line) => /^[A-Z0-9<]{28,46}$/.test(line) && line.includes("<<"));
+  const first = lines.find((line) => /^[PIACV][A-Z0-9<]/.test(line));
+  if (first === undefined || lines.length < 2) return null;
+  if (first.startsWith("P")) return "passport";
+  return /^(?:IR|AR|IT|AT|AC|RP)/.test(first) ? "residence_permit" : "identity_card";
+}
+
+const RUBRIC =
+  /(?:^|\s)(?:10\/15|20\/58|10\/49|21\/28|29\/58|22\/27|70\/76a|9900|9901|9903|9904|9905|9087|17\/49|42\/48|54\/58|40\/41|60\/66a?|14p|70|10|100)(?:$|\s)/;
+
+/** Rows with a rubric code and an amount. */
+const rubricRows = (text: DocumentText): number =>
+  text.rows.filter((row) => {
+    const line = row.map((cell) => cell.folded).join("  ");
+    return RUBRIC.test(line) && /\d{1,3}(?:[.\s]\d{3})+|\d{4,}|\d,\d/.test(line) && /[a-z]{4}/.test(line);
+  }).length;

@@ -1,0 +1,143 @@
+import { kindWords } from "../kind-words.ts";
+
+export const ARTICLES_WORDS = kindWords({
+  titles: `
+    statuten
+    gecoordineerde statuten
+    coordinatie van de statuten
+    oprichtingsakte
+    akte van oprichting
+    oprichting
+    oprichting besloten vennootschap
+    oprichting van een besloten vennootschap
+    oprichting van een naamloze vennootschap
+    statuts
+    statuts coordonnes
+    coordination des statuts
+    acte constitutif
+    acte de constitution
+    constitution
+    constitution de societe
+    constitution d'une societe
+    statuts constitutifs
+    statuts mis a jour
+    satzung
+    gesellschaftsvertrag
+    grundungsurkunde
+    koordinierte satzung
+    koordinierte statuten
+    errichtung einer gesellschaft
+    grundung einer gesellschaft
+    grundung einer gesellschaft mit beschrankter haftung
+    articles of association
+    coordinated articles of association
+    deed of incorporation
+    deed of formation
+    memorandum of association
+    memorandum and articles of association
+    constitution of
+    articles of incorporation
+    certificate of incorporation and articles
+  `,
+  strong: `
+    voor mij,? (?:meester )?[^,]{3,60}, (?:\\S+ )?notaris
+    (?:is|zijn) verschenen
+    hebben mij,? notaris,? verzocht
+    verklaren (?:een|zij|bij dezen) .{0,60}vennootschap op te richten
+    een (?:besloten|naamloze) vennootschap op(?:te richten|gericht)
+    (?:de )?statuten (?:van de vennootschap )?(?:vast te stellen|luiden) als volgt
+    par[- ]devant (?:nous|moi|maitre|nous,)
+    (?:ont|a) comparu
+    (?:ont requis|requerant) le notaire
+    (?:constituer|constituent) (?:entre eux )?une societe
+    arret(?:er|ent) (?:comme suit )?les statuts
+    les statuts (?:de la societe )?(?:comme suit|suivants)
+    vor (?:mir|dem unterzeichneten),? (?:\\S+ ){0,4}notar
+    (?:erschienen|erschien) (?:heute|vor mir|die)
+    (?:errichten|grunden) (?:hiermit|hierdurch|eine|unter) .{0,60}gesellschaft
+    before me,? .{3,60}(?:civil[- ]law )?notary
+    (?:hereby )?incorporates? a (?:private|public)? ?(?:limited )?(?:liability )?company
+    the company'?s? articles of association (?:shall )?(?:read|are) as follows
+    the (?:name|objects?) of the company (?:is|are)\\b
+  `,
+  phrases: `
+    artikel \\d+[ .:-]+(?:rechtsvorm|vorm|naam|benaming|zetel|voorwerp|doel|duur|kapitaal|inbreng|aandelen|bestuur)
+    de vennootschap heeft tot (?:voorwerp|doel)
+    de vennootschap (?:heeft|neemt) de (?:rechts)?vorm
+    de zetel (?:van de vennootschap )?is gevestigd
+    de vennootschap (?:is opgericht|bestaat|wordt opgericht) voor (?:een )?onbepaalde duur
+    (?:dragende|draagt|luidt) de (?:naam|benaming)
+    de (?:gewone )?(?:jaarvergadering|algemene vergadering) wordt gehouden
+    het boekjaar (?:begint|gaat in|loopt)
+    (?:elk aandeel geeft recht|stemrecht verbonden)
+    article \\d+[ .:-]+(?:forme|denomination|nom|siege|objet|duree|capital|apports?|parts|actions|administration|gerance)
+    la societe a pour objet
+    la societe (?:est constituee|revet|adopte|existe|prend) (?:la forme|pour une duree|sous la forme)
+    le siege (?:social )?est (?:etabli|fixe|situe)
+    elle est denommee
+    (?:pour|est constituee pour) une duree illimitee
+    l'exercice social (?:commence|court|debute)
+    l'assemblee generale (?:ordinaire|annuelle) se (?:reunit|tient)
+    chaque (?:action|part) (?:donne|confere) droit
+    gegenstand (?:des unternehmens|der gesellschaft) ist
+    die (?:firma|gesellschaft) (?:der gesellschaft )?(?:lautet|fuhrt|tragt)
+    sitz der gesellschaft ist
+    § ?\\d+ (?:firma|sitz|gegenstand|stammkapital|geschaftsjahr|gesellschafter|dauer|geschaftsfuhrung)
+    artikel \\d+[ .:-]+(?:rechtsform|firma|sitz|gegenstand|dauer|kapital|anteile)
+    das stammkapital (?:der gesellschaft )?betragt
+    die (?:dauer der )?gesellschaft ist (?:auf|fur) unbe(?:stimmte|grenzte)
+    das geschaftsjahr (?:beginnt|ist|lauft)
+    (?:article|clause) \\d+[ .:-]+(?:name|form|registered office|objects?|duration|capital|shares|directors|interpretation)
+    the (?:object|purpose)s? of the company (?:is|are|shall)
+    the registered office (?:of the company )?(?:is|shall be) (?:established|situated|located)
+    the company is (?:incorporated|established|formed) for an (?:unlimited|indefinite)
+    the financial year (?:begins|commences|starts|runs)
+    the directors may exercise all the powers
+    liability of (?:the )?(?:members|shareholders) is limited
+    (?:geplaatst|maatschappelijk) kapitaal
+    capital social
+    inbreng in geld
+    apport en numeraire
+    bareinlage
+    contribution in cash
+  `,
+  labels: `
+    artikel 1
+    artikel 2
+    artikel 3
+    article 1
+    article 2
+    article 3
+    art. 1
+    art. 2
+    art 3
+    titel i
+    titre i
+    titel ii
+    titre ii
+    § 1
+    § 2
+    § 3
+    hoofdstuk i
+    chapitre i
+    slotbepalingen
+    overgangsbepalingen
+    dispositions transitoires
+    schlussbestimmungen
+    ubergangsbestimmungen
+    transitional provisions
+    waarvan akte
+    dont acte
+  `,
+  against: `
+    jaarrekening van het boekjaar
+    tussen de ondergetekenden
+    entre les soussignes
+    (?:zwischen|between) (?:den unterzeichneten|the undersigned)
+    huurovereenkomst
+    huurder
+    bail (?:commercial|de residence)
+    mietvertrag
+    lease agreement
+  `,
+});

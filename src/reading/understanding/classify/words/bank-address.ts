@@ -1,0 +1,219 @@
+import { kindWords } from "../kind-words.ts";
+
+export const BANK_CERTIFICATE_WORDS = kindWords({
+  titles: `
+    bankattest
+    attest van rekeninghouder
+    attest rekeningnummer
+    rekeningattest
+    bankrekeningattest
+    bevestiging bankrekening
+    bevestiging van rekening
+    bevestiging rekeningnummer
+    bewijs van rekeninghouderschap
+    attestation bancaire
+    attestation de compte
+    attestation de titulaire de compte
+    attestation de titularite
+    releve d'identite bancaire
+    rib
+    confirmation de compte
+    bankbestatigung
+    bankbescheinigung
+    kontobestatigung
+    kontobescheinigung
+    kontoinhaberbestatigung
+    bestatigung der kontoverbindung
+    bestatigung der bankverbindung
+    bank account certificate
+    bank certificate
+    bank account confirmation
+    account confirmation letter
+    confirmation of account
+    confirmation of bank account
+    account holder certificate
+    bank reference
+    bank confirmation letter
+    proof of account
+  `,
+  strong: `
+    (?:bevestigen|verklaren|attesteren) (?:wij|hierbij|hiermee).{0,80}(?:rekening|titularis|houder)
+    (?:titularis|houder) (?:is )?van (?:de |onderstaande |volgende )?(?:bank|zicht|betaal)?rekening
+    (?:certifions|attestons|confirmons).{0,80}(?:titulaire|compte)
+    (?:est|soit) (?:bien )?(?:le )?titulaire d[ue']
+    bestatigen (?:wir|hiermit).{0,80}(?:konto|kontoinhaber)
+    (?:inhaber|inhaberin) (?:des|der|folgenden?|nachstehenden?) .{0,20}konto
+    (?:confirm|certify)(?: that)?.{0,80}(?:account|holder)
+    holder of the (?:following |below )?(?:bank |current )?account
+    releve d'identite bancaire
+  `,
+  phrases: `
+    \\b[a-z]{2}\\d{2}(?: ?[0-9a-z]{4}){3,7}
+    rekeninghouder
+    titulaire du compte
+    kontoinhaber
+    account holder
+    (?:zicht|bank|betaal)rekening
+    compte (?:a vue|courant|bancaire)
+    (?:giro|geschafts)konto
+    current account
+    bic
+    (?:sinds|depuis|seit|since) .{0,25}\\d{4}
+    op verzoek van (?:onze|de) client
+    a la demande de notre client
+    auf (?:wunsch|antrag) unseres kunden
+    at the request of our (?:client|customer)
+  `,
+  labels: `
+    iban
+    bic
+    rekeninghouder
+    titularis
+    titulaire
+    kontoinhaber
+    account holder
+    rekeningnummer
+    numero de compte
+    account number
+    domiciliation
+    bank
+  `,
+  against: `
+    rekeninguittreksel
+    rekeningafschrift
+    extrait de compte
+    releve de compte
+    kontoauszug
+    account statement
+    statement of account
+    bank statement
+    (?:vorig|nieuw|begin|eind)(?:e|er)? ?saldo
+    (?:ancien|nouveau) solde
+    (?:alter|neuer) (?:konto|saldo)
+    (?:opening|closing|previous) balance
+    factuur
+    facture
+    rechnung
+    invoice
+  `,
+});
+
+export const ADDRESS_PROOF_WORDS = kindWords({
+  titles: `
+    bewijs van woonst
+    attest van woonst
+    getuigschrift van woonst
+    attest van woonplaats
+    uittreksel uit het bevolkingsregister
+    uittreksel uit de registers
+    samenstelling van het gezin
+    attest van gezinssamenstelling
+    certificat de residence
+    certificat de domicile
+    justificatif de domicile
+    attestation de domicile
+    attestation de residence
+    composition de menage
+    attestation d'hebergement
+    avis d'imposition
+    aanslagbiljet
+    avertissement-extrait de role
+    meldebescheinigung
+    meldebestatigung
+    wohnsitzbescheinigung
+    haushaltszusammensetzung
+    steuerbescheid
+    certificate of residence
+    proof of address
+    proof of residence
+    council tax bill
+    utility bill
+    energierekening
+    energiefactuur
+    elektriciteitsfactuur
+    waterfactuur
+    afrekening elektriciteit
+    afrekening energie
+    jaarafrekening
+    voorschotfactuur
+    tussentijdse factuur
+    facture d'electricite
+    facture d'energie
+    facture d'eau
+    facture de regularisation
+    facture d'acompte
+    decompte annuel
+    stromrechnung
+    gasrechnung
+    wasserrechnung
+    jahresabrechnung
+    abschlagsrechnung
+    electricity bill
+    gas bill
+    water bill
+    energy bill
+    telephone bill
+  `,
+  strong: `
+    (?:ingeschreven|staat ingeschreven) (?:is |in )?(?:in )?het bevolkingsregister
+    inscrite?s? (?:au|aux|dans les?) registres? (?:de la|de) population
+    (?:certifie|atteste) que .{0,80}(?:reside|domicilie|inscrit)
+    (?:ist|sind) .{0,60}(?:gemeldet|wohnhaft|eingetragen im bevolkerungsregister)
+    hauptwohnung
+    is registered (?:in|at|as).{0,40}(?:population register|resident|address)
+    leveringsadres
+    adresse de (?:fourniture|livraison|consommation)
+    lieferadresse|lieferstelle|verbrauchsstelle
+    supply address
+    ean[- ]?(?:code|nummer|nr)
+    code ean|n° ean
+    meterstand|meternummer
+    (?:index|numero) d[eu] compteur
+    zahlerstand|zahlernummer
+    meter (?:reading|number|point)
+    (?:kwh|m3|m³)\\b
+  `,
+  phrases: `
+    verbruik(?:speriode|sadres)?
+    consommation
+    verbrauch
+    consumption
+    klantnummer
+    numero (?:de )?client
+    kundennummer
+    customer (?:number|reference)
+    (?:voorschot|acompte|abschlag|instalment)
+    elektriciteit|aardgas|drinkwater|internet
+    electricite|gaz naturel|eau potable
+    strom|erdgas|trinkwasser
+    electricity|gas|water|broadband
+    (?:aansluitings|installatie)adres
+    hoofdverblijfplaats
+    residence principale
+    burgemeester|ambtenaar van de burgerlijke stand
+    bourgmestre|officier de l'etat civil
+    burgermeister
+    dienst (?:bevolking|burgerzaken)
+    service (?:population|etat civil)
+    einwohnermeldeamt|burgeramt
+    council tax
+  `,
+  labels: `
+    klantnummer
+    numero client
+    kundennummer
+    customer number
+    adres
+    adresse
+    address
+    leveringsadres
+    verbruiksperiode
+    periode
+    hoofdverblijfplaats
+  `,
+  against: `
+    geachte heer,? (?:wij|graag) verzoeken
+    (?:bevestigen|confirm).{0,60}(?:rekening|account) (?:nummer|number)
+    curriculum
+  `,
+});

@@ -1,0 +1,116 @@
+import { kindWords } from "../kind-words.ts";
+
+export const GAZETTE_WORDS = kindWords({
+  titles: `
+    belgisch staatsblad
+    bijlagen bij het belgisch staatsblad
+    bijlage bij het belgisch staatsblad
+    bijlagen tot het belgisch staatsblad
+    in de bijlagen bij het belgisch staatsblad bekend te maken kopie
+    moniteur belge
+    annexes du moniteur belge
+    annexe au moniteur belge
+    annexes au moniteur belge
+    copie a publier aux annexes au moniteur belge
+    copie a publier aux annexes du moniteur belge
+    belgisches staatsblatt
+    anlagen zum belgischen staatsblatt
+    anlage zum belgischen staatsblatt
+    belgian official gazette
+    annexes to the belgian official gazette
+    annex to the belgian official gazette
+    official gazette
+    the gazette
+    the london gazette
+    iris oifigiuil
+    bundesanzeiger
+    registerbekanntmachungen
+    handelsregister bekanntmachungen
+    bekanntmachung
+    bodacc
+    bulletin officiel des annonces civiles et commerciales
+    annonces legales
+    annonce legale
+    staatscourant
+    nederlandse staatscourant
+    memorial c
+    recueil electronique des societes et associations
+    recueil special des societes et associations
+    luik b
+    volet b
+    teil b
+  `,
+  strong: `
+    bijlagen? (?:bij|tot) het belgisch staatsblad bekend te maken
+    copie a publier aux annexes (?:du|au) moniteur
+    in den anlagen zum belgischen staatsblatt (?:bekannt ?zu ?machende|zu veroffentlichende)
+    (?:copy )?to be published in the annexes to the belgian
+    bijlagen bij het belgisch staatsblad - \\d
+    annexes du moniteur belge - \\d
+    anlagen zum belgischen staatsblatt - \\d
+    (?:luik|volet) b ?[-–:]? ?(?:vervolg|suite)
+    op de laatste blz\\.? van luik b
+    mentionner sur la derniere page du volet b
+    voorbehouden aan het belgisch staatsblad
+    reserve au moniteur belge
+    dem belgischen staatsblatt vorbehalten
+    onderwerp(?:\\(en\\))? akte
+    objet(?:\\(s\\))? de l'acte
+    gegenstand der urkunde
+    (?:subject|object) of the (?:act|deed)
+    bodacc (?:[abc]|n°)
+    staatscourant (?:nr\\.?|\\d{4})
+    amtsgericht .{2,40} aktenzeichen: ?hrb
+    hrb ?\\d+: .{3,80}(?:gmbh|ag|ug|se)\\b
+    neueintragungen|veranderungen|loschungen
+  `,
+  phrases: `
+    neergelegd ter griffie
+    neerlegging ter griffie
+    depose au greffe
+    hinterlegt (?:auf|bei|in) der kanzlei
+    ontslagen?.{0,6}benoemingen?
+    demissions?.{0,6}nominations?
+    (?:rucktritt|abberufung).{0,6}(?:ernennung|bestellung)
+    (?:resignation|appointment) of (?:a )?directors?
+    uittreksel uit (?:de|het) (?:notulen|proces-verbaal|akte)
+    il resulte (?:du|d'un|de l') (?:proces|acte)
+    er blijkt uit
+    voor (?:eensluidend|ontledend) uittreksel
+    pour extrait (?:conforme|analytique)
+    fur gleichlautenden auszug
+    tegelijk hier(?:mee|bij) neergelegd
+    depos(?:e|es) en meme temps
+    ondernemingsrechtbank
+    tribunal de l'entreprise
+    unternehmensgericht
+    enterprise court
+    nicht mehr geschaftsfuhrer
+    bestellt als geschaftsfuhrer
+  `,
+  labels: `
+    ondernemingsnr
+    n° d'entreprise
+    unternehmensnr
+    enterprise no
+    onderwerp akte
+    objet de l'acte
+    gegenstand der urkunde
+    rechtsvorm
+    benaming
+    (voluit)
+    (verkort)
+    (en entier)
+    (en abrege)
+    (vollstandig)
+    luik b
+    volet b
+    teil b
+  `,
+  against: `
+    verschenen? (?:is|zijn)
+    gebundelde statuten
+    geachte
+    sehr geehrte
+  `,
+});

@@ -1,0 +1,206 @@
+import { kindWords } from "../kind-words.ts";
+
+export const SHARE_REGISTER_WORDS = kindWords({
+  titles: `
+    aandelenregister
+    aandeelhoudersregister
+    register van aandelen
+    register van aandelen op naam
+    register van aandeelhouders
+    vennotenregister
+    aandelenboek
+    registre des actionnaires
+    registre des actions
+    registre des actions nominatives
+    registre des parts
+    registre des parts nominatives
+    registre des associes
+    registre des mouvements de titres
+    aktienregister
+    aktienbuch
+    anteilsregister
+    anteilseignerregister
+    aktionarsregister
+    gesellschafterliste
+    liste der gesellschafter
+    register der anteile
+    register der aktionare
+    register of members
+    register of shareholders
+    shareholder register
+    shareholders' register
+    share register
+    register of shares
+    register of registered shares
+    statement of members
+    list of shareholders
+    cap table
+    capitalisation table
+    lijst van aandeelhouders
+    liste des actionnaires
+    liste des associes
+  `,
+  strong: `
+    register van (?:de )?aandelen
+    aandelenregister
+    aandeelhoudersregister
+    registre des (?:actions|parts|actionnaires|associes)
+    gesellschafterliste
+    liste der gesellschafter
+    aktienregister
+    anteilsregister
+    register of (?:members|shareholders|shares)
+    share(?:holder)?s?'? register
+    laufende nummern? der (?:geschafts)?anteile
+    nennbetrag (?:der|des|je) (?:geschafts)?anteil
+    geschaftsanteile?
+  `,
+  phrases: `
+    aantal aandelen
+    nummers? van de aandelen
+    aandelen (?:nr\\.?|nummers) \\d+
+    soort aandelen
+    datum (?:van )?(?:inschrijving|verwerving|overdracht)
+    nombre d(?:e parts|'actions)
+    numeros? des (?:parts|actions)
+    (?:parts|actions) n°? ?\\d
+    date d(?:e l'|')(?:inscription|acquisition|entree)
+    date de (?:la )?cession
+    anzahl (?:der )?(?:anteile|aktien)
+    lfd\\.? nr
+    number of shares
+    (?:share )?certificate (?:no|number)
+    class of shares?
+    distinctive numbers?
+    date (?:entered|ceased|of (?:entry|acquisition|transfer|allotment))
+    overdrager|overnemer
+    cedant|cessionnaire
+    transferor|transferee
+    aandeelhouders?
+    actionnaires?
+    gesellschafter
+    shareholders?
+    volgestort
+    entierement liberees
+    fully paid
+    voll eingezahlt
+  `,
+  labels: `
+    aandeelhouder
+    actionnaire
+    associe
+    gesellschafter
+    aktionar
+    shareholder
+    member
+    aantal aandelen
+    nombre d'actions
+    nombre de parts
+    anzahl anteile
+    anzahl der anteile
+    anzahl aktien
+    number of shares
+    holder
+    houder
+    titulaire
+    totaal aandelen
+    total des parts
+    total shares
+    inschrijving
+    overdracht
+  `,
+  against: `
+    verschenen? (?:is|zijn)
+    par[- ]devant
+    (?:dont|waarvan) (?:acte|akte)
+    geachte
+  `,
+});
+
+export const CHART_WORDS = kindWords({
+  titles: `
+    structuurschema
+    groepsstructuur
+    vennootschapsstructuur
+    organigram
+    eigendomsstructuur
+    aandeelhoudersstructuur
+    eigendoms- en zeggenschapsstructuur
+    juridische structuur
+    structuur van de groep
+    organigramme
+    organigramme du groupe
+    organigramme juridique
+    structure du groupe
+    structure de l'actionnariat
+    structure actionnariale
+    schema de structure
+    schema de detention
+    structure de detention
+    structure juridique
+    konzernstruktur
+    gruppenstruktur
+    organigramm
+    beteiligungsstruktur
+    gesellschafterstruktur
+    strukturdiagramm
+    strukturschaubild
+    eigentumerstruktur
+    group structure
+    group structure chart
+    structure chart
+    corporate structure
+    corporate structure chart
+    ownership structure
+    shareholding structure
+    organisation chart
+    organization chart
+    organisational chart
+    legal structure
+    legal entity chart
+  `,
+  strong: `
+    (?:groeps|eigendoms|aandeelhouders|vennootschaps)structuur
+    structuurschema
+    organigram(?:m|me)?\\b
+    structure (?:du groupe|de l'actionnariat|actionnariale|de detention)
+    (?:konzern|gruppen|beteiligungs|gesellschafter|eigentumer)struktur
+    (?:group|corporate|ownership|shareholding) structure
+    structure chart
+  `,
+  phrases: `
+    uiteindelijke? (?:begunstigde|aandeelhouder|moeder)
+    moedervennootschap|moedermaatschappij
+    dochtervennootschap|dochteronderneming
+    societe mere
+    filiale
+    muttergesellschaft
+    tochtergesellschaft
+    (?:parent|holding) company
+    subsidiar(?:y|ies)
+    ultimate (?:parent|owner|beneficial)
+    aandeelhouders?
+    actionnaires?
+    gesellschafter
+    shareholders?
+  `,
+  labels: `
+    ubo
+    holding
+    moedervennootschap
+    societe mere
+    muttergesellschaft
+    parent company
+    ultimate parent
+    dochter
+    filiale
+    subsidiary
+  `,
+  against: `
+    geachte
+    madame, monsieur
+    sehr geehrte
+    dear
+    in dit artikel
+  `,
+});

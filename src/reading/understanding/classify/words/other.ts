@@ -1,0 +1,88 @@
+/**
+ * What speaks against every kind of document that an authority or a company issues: letters that ask for one, texts
+ * about one, forms that nobody filled in. Folded patterns.
+ */
+
+const alternatives = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join("|"),
+    "g",
+  );
+
+export const LETTER = alternatives(`
+  \\bgeachte (?:heer|mevrouw|klant|client|relatie|dames|meester|mevr|dhr|directie)
+  \\bbeste (?:heer|mevrouw|klant|collega|lezer)
+  \\b(?:cher|chere) (?:monsieur|madame|client|cliente|maitre)
+  \\b(?:madame, monsieur|mesdames, messieurs|monsieur le directeur),
+  \\bsehr geehrte
+  \\bdear (?:sir|madam|sirs|mr|mrs|ms|customer|client|colleague)
+  \\bmet vriendelijke groet
+  \\bhoogachtend
+  \\bveuillez agreer
+  \\bnous vous prions d'agreer
+  \\bmeilleures salutations
+  \\bmit freundlichen grus
+  \\byours (?:sincerely|faithfully)
+  \\bkind regards
+`);
+
+export const REQUEST = alternatives(`
+  gelieve (?:ons )?.{0,80}(?:te bezorgen|over te maken|op te sturen|toe te sturen|te verstrekken|aan te leveren|mee te brengen)
+  (?:wij|we) (?:verzoeken|vragen) u (?:vriendelijk )?(?:om )?
+  ontbreekt? (?:nog|in uw dossier)
+  (?:u dient|dient u) .{0,60}(?:bezorgen|aanleveren|indienen)
+  (?:veuillez|priere de|merci de|nous vous prions de|nous vous demandons de) (?:bien vouloir )?(?:nous )?(?:faire parvenir|transmettre|fournir|envoyer|communiquer|adresser|joindre)
+  documents? (?:manquants?|a fournir|demandes?)
+  bitte (?:senden|ubermitteln|reichen|legen|stellen) sie (?:uns )?
+  wir bitten (?:sie|um)
+  (?:fehlende|einzureichende|benotigte|folgende) (?:unterlagen|dokumente)
+  (?:please|kindly) (?:provide|send|submit|supply|forward|upload|return)
+  we (?:kindly )?(?:ask|request|require) (?:you|that you)
+  (?:missing|required|requested|outstanding) documents
+  (?:volgende|gevraagde|ontbrekende) (?:documenten|stukken)
+`);
+
+export const ABOUT = alternatives(`
+  in dit artikel (?:leest|leggen|leert|bespreken|tonen|vertellen)
+  (?:zo|hoe) (?:lees|leest|maak|vraag|doe) (?:je|u|jij)\\b
+  lees (?:ook|meer|verder)
+  (?:comment|pourquoi) (?:lire|faire|obtenir|demander|rediger)
+  dans cet article, (?:nous|vous)
+  lire (?:aussi|la suite|egalement)
+  so (?:lesen|beantragen|erhalten|funktioniert)
+  in diesem (?:beitrag|blog)
+  lesen sie (?:auch|mehr|weiter)
+  how to (?:read|get|obtain|apply|write|make|use)
+  in this (?:blog|post|guide|article,? (?:we|you))
+  read (?:more|also|on)\\b
+  (?:volgens|aldus|zegt) (?:de )?(?:woordvoerder|ceo|analisten|zaakvoerder|oprichter|topman)
+  (?:selon|a declare|declare|explique) (?:le|la|l')? ?(?:porte-parole|patron|fondateur|ceo|directeur general)
+  (?:sagte|erklarte|teilte) .{0,40}(?:sprecher|geschaftsfuhrer|grunder|unternehmen)
+  (?:said|told|according to) .{0,40}(?:spokes|chief executive|ceo|founder|reporters?|analysts?)
+  \\(belga\\)|\\(anp\\)|\\(afp\\)|\\(dpa\\)|\\(reuters\\)|\\bpersbericht\\b|communique de presse|pressemitteilung|press release
+  (?:van|door) onze (?:redact|verslaggever|correspondent)
+  de notre correspondant
+`);
+
+export const OTHER_PAPER = alternatives(`
+  \\bingredienten\\b|\\bingredients\\b|\\bzutaten\\b|\\bbereiding\\b|\\bzubereitung\\b|eetlepels?|cuilleres? a soupe|essloffel|tablespoons?|\\bpersonen\\b.{0,20}\\bminuten\\b
+  curriculum vitae|\\blebenslauf\\b|werkervaring|berufserfahrung|experience professionnelle|work experience
+  rekeninguittreksel|rekeningafschrift|dagafschrift|extrait de compte|releve de compte|kontoauszug|account statement|statement of account|bank statement
+  (?:notulen|verslag) van de .{0,40}(?:algemene vergadering|raad van bestuur|bestuursvergadering|vergadering)
+  proces-verbal de (?:la reunion|l'assemblee|la seance|reunion)|proces-verbal du conseil
+  protokoll (?:der|uber die|zur) .{0,30}(?:versammlung|sitzung)|niederschrift uber die
+  minutes of (?:the|a) .{0,40}(?:meeting|board)
+  aanvraagformulier|inlichtingenformulier|formulaire de demande|formulaire d'inscription|antragsformular|application form|request form|order form|bestelformulier|bon de commande
+  (?:instap|vlieg|trein)(?:kaart|ticket)|boarding pass|carte d'embarquement|bordkarte|billet (?:de train|electronique)|fahrkarte|e-ticket|reisschema|itinerary
+  gebruiksaanwijzing|handleiding|mode d'emploi|manuel d'utilisation|bedienungsanleitung|gebrauchsanweisung|user manual|instruction manual|operating instructions
+  offerte|prijsofferte|\\bdevis\\b|\\bangebot nr|\\bquotation\\b|\\bprice quote\\b
+  vacature|offre d'emploi|stellenanzeige|job (?:vacancy|description)
+  menukaart|speisekarte|\\bnieuwsbrief\\b|\\bnewsletter\\b
+`);
+
+/** Places that a form leaves to be filled in. */
+export const BLANK = /(?:[._…]\s?){8,}|_{4,}|☐|\[ {0,3}\]/g;

@@ -1,0 +1,205 @@
+import { kindWords } from "../kind-words.ts";
+
+export const REGISTER_WORDS = kindWords({
+  titles: `
+    kbo uittreksel
+    kbo public search
+    uittreksel uit de kruispuntbank van ondernemingen
+    uittreksel kruispuntbank van ondernemingen
+    kruispuntbank van ondernemingen
+    gegevens van de geregistreerde entiteit
+    uittreksel handelsregister
+    uittreksel uit het handelsregister
+    handelsregister kamer van koophandel
+    kvk uittreksel
+    uittreksel ondernemingsregister
+    bce public search
+    extrait de la banque-carrefour des entreprises
+    banque-carrefour des entreprises
+    donnees de l'entite enregistree
+    extrait bce
+    extrait kbis
+    extrait k bis
+    extrait d'immatriculation principale au registre du commerce et des societes
+    immatriculation principale au registre du commerce et des societes
+    extrait du registre de commerce et des societes
+    extrait du registre du commerce et des societes
+    registre de commerce et des societes
+    registre national des entreprises
+    attestation d'immatriculation
+    attestation d'immatriculation au registre national des entreprises
+    handelsregisterauszug
+    auszug aus dem handelsregister
+    aktueller ausdruck
+    chronologischer ausdruck
+    amtlicher ausdruck
+    handelsregister b des amtsgerichts
+    handelsregister des amtsgerichts
+    handelsregister
+    auszug aus der zentralen datenbank der unternehmen
+    auszug aus der zud
+    zentrale datenbank der unternehmen
+    zud public search
+    daten der eingetragenen einheit
+    firmenbuchauszug
+    extract from the crossroads bank for enterprises
+    crossroads bank for enterprises
+    cbe public search
+    data of the registered entity
+    registered entity data
+    company extract
+    company details
+    companies house
+    company registration office
+    companies registration office
+    companies house extract
+    company registration extract
+    register extract
+    business register extract
+    commercial register extract
+    extract from the commercial register
+    extract from the trade register
+    extract from the trade and companies register
+    certificate of incorporation of a private limited company
+    company printout
+    uittreksel uit het register
+    uittreksel uit het register der rechtspersonen
+    extrait du registre
+  `,
+  strong: `
+    gegevens van de geregistreerde entiteit
+    donnees de l'entite enregistree
+    (?:daten der|angaben zur) (?:registrierten|eingetragenen) (?:einheit|entitat)
+    (?:registered entity data|data of the registered entity)
+    (?:uittreksel|gegevens) uit (?:de|het) (?:kbo|kruispuntbank|handelsregister)
+    uittreksel handelsregister
+    deze (?:inschrijving|onderneming|registratie) (?:valt onder|wordt beheerd)
+    extrait (?:de la|du) (?:bce|banque-carrefour|registre d[eu] commerce|rcs)
+    immatricul\\S+ au rcs
+    extrait k ?bis
+    (?:auszug|ausdruck) aus dem (?:handelsregister|unternehmensregister|zud)
+    abteilung b
+    nummer der eintragung
+    nummer der firma
+    extract from the (?:crossroads|register|commercial register|trade)
+    toestand (?:rechtspersoon|van de rechtspersoon)
+    (?:rechtstoestand|situation juridique|rechtslage|legal situation|legal status)
+    nace-?bel
+    company number .{0,40}(?:registered|incorporated) (?:in|on)
+    companies act (?:2006|2014)
+    nature of business \\(?sic
+    (?:confirmation|previous) statement
+    date of (?:creation|incorporation) .{0,60}company (?:status|type)
+  `,
+  phrases: `
+    aantal vestigingseenheden
+    nombre d'unites d'etablissement
+    anzahl (?:der )?niederlassungseinheiten
+    number of establishment units
+    functiehouders?
+    fonctions
+    funktionen
+    hoedanigheden
+    qualites
+    vertretungsregelung
+    vertretungsbefugnis
+    tag der (?:letzten|ersten) eintragung
+    (?:stamm|grund)kapital
+    rsin
+    vestigingsnummer
+    geplaatst kapitaal
+    alleen\\/zelfstandig bevoegd
+    (?:datum|date) (?:van )?(?:d')?(?:in functie|entree en fonction)
+    code ape
+    greffe du tribunal de commerce
+    (?:date|numero) d'immatriculation
+    gestion, direction, administration, controle
+    kvk-nummer
+    begindatum
+    sbi-code
+    registered office address
+    date of birth .{0,30}appointed
+    officers
+    activites? (?:tva|onss)
+    btw-activiteiten
+    rsz-activiteiten
+    mehrwertsteuertatigkeiten
+    vat activities
+    nsso activities
+    financiele gegevens
+    donnees financieres
+  `,
+  labels: `
+    ondernemingsnummer
+    status
+    rechtstoestand
+    begindatum
+    naam
+    adres van de zetel
+    rechtsvorm
+    type entiteit
+    numero d'entreprise
+    statut
+    situation juridique
+    date de debut
+    denomination
+    adresse du siege
+    forme juridique
+    forme legale
+    type d'entite
+    unternehmensnummer
+    rechtslage
+    anfangsdatum
+    bezeichnung
+    rechtsform
+    sitz
+    firma
+    geschaftsfuhrer
+    prokura
+    enterprise number
+    start date
+    legal situation
+    legal form
+    company number
+    company status
+    company type
+    registered office
+    incorporated on
+    date of incorporation
+    sic code
+    kvk-nummer
+    statutaire naam
+    statutaire zetel
+    bezoekadres
+    rsin
+    bestuurder
+    bestuurders
+    denomination sociale
+    capital social
+    numero rcs
+    immatriculation
+    activites principales
+    functies
+    fonctions
+    funktionen
+    functions
+    activiteiten
+    activites
+    officers
+    datum in dienst
+    datum akte van oprichting
+  `,
+  against: `
+    uiteindelijke? begunstigden?
+    beneficiaires? effectifs?
+    wirtschaftliche[rn]? (?:berechtigte|eigentumer)
+    beneficial owners?
+    bijlagen? (?:bij|tot) het belgisch staatsblad bekend te maken
+    aanvraag van een uittreksel
+    demande d'extrait
+    antrag auf
+    request for an extract
+    (?:waarvan|dont) (?:akte|acte)
+    (?:ik ben|je suis) .{0,40}(?:aanvrager|demandeur)
+  `,
+});
