@@ -1,0 +1,300 @@
+import type { Budget } from "./budget.ts";
+import { decodeStream } from "./filters.ts";
+import {
+  isWhite,
+  Keyword,
+  Lexer,
+  type PdfDict,
+  PdfName,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+} from "./lexer.ts";
+
+/** One definition of an object. A file that was saved incrementally defines some objects several times. */
+export interface Definition {
+  readonly number: number;
+  /** Where it begins in the file; of one inside an object stream, where that stream begins. */
+  readonly offset: number;
+  readonly value: PdfValue;
+  /** Written inside the stream of another object, where only a cross-reference table would lead a viewer. */
+  readonly isNested?: true;
+}
+
+/** A larger stream is decoded again when it is needed again: all of them would not fit in memory. */
+const KEPT_MAX_BYTES = 1_000_000;
+const OBJECTS_MAX = 200_000;
+const PAGES_MAX = 2000;
+const TREE_DEPTH_MAX = 40;
+
+/**
+ * The objects of a PDF, those inside object streams included, found by reading the file from its beginning and not by its
+ * cross-reference table: that table can be wrong, and can hide an object from whoever believes it. pdf-lib and PDF.js keep
+ * neither where an object stood nor what it was before an incremental save, and both decompress without a bound.
+ */
+export class PdfFile {
+  readonly bytes: Uint8Array;
+  readonly budget: Budget;
+  readonly definitions: readonly Definition[];
+  readonly trailers: readonly { readonly offset: number; readonly dict: PdfDict }[];
+  readonly #latest = new Map<number, Definition>();
+  readonly #decoded = new Map<PdfStream, Uint8Array | null>();
+
+  private constructor(file: PdfFile | Pick<PdfFile, "bytes" | "budget" | "definitions" | "trailers">, until: number) {
+    this.bytes = file.bytes;
+    this.budget = file.budget;
+    this.definitions = file.definitions.filter(({ offset }) => offset < until);
+    this.trailers = file.trailers.filter(({ offset }) => offset < until);
+    for (const one of this.definitions) if (!one.isNested) this.#latest.set(one.number, one);
+    for (const one of this.definitions) if (!this.#latest.has(one.number)) this.#latest.set(one.number, one);
+  }
+
+  /** @throws BudgetSpent */
+  static parse(bytes: Uint8Array, budget: Budget): PdfFile {
+    const { definitions, trailers } = scan(bytes, budget);
+    const direct = new PdfFile({ bytes, budget, definitions, trailers }, Number.POSITIVE_INFINITY);
+    if (direct.isEncrypted) return direct;
+    const packed = definitions.flatMap((one) => direct.#unpack(one));
+    const all = [...definitions, ...packed].sort((a, b) => a.offset - b.offset);
+    return new PdfFile({ bytes, budget, definitions: all, trailers }, Number.POSITIVE_INFINITY);
+  }
+
+  /** The file as it was when it ended at an offset, before what was saved later. */
+  asOf(offset: number): PdfFile {
+    return new PdfFile(this, offset);
+  }
+
+  /** Strings and streams cannot be read without the key. */
+  get isEncrypted(): boolean {
+    return this.trailers.some(({ dict }) => dict.has("Encrypt"));
+  }
+
+  resolve(value: PdfValue | undefined): PdfValue {
+    let found = value ?? null;
+    for (let i = 0; found instanceof PdfRef && i < 20; i++) found = this.#latest.get(found.number)?.value ?? null;
+    return found instanceof PdfRef ? null : found;
+  }
+
+  /** A dictionary, also that of a stream; empty for anything else. */
+  dict(value: PdfValue | undefined): PdfDict {
+    const found = this.resolve(value);
+    return found instanceof Map ? found : found instanceof PdfStream ? found.dict : EMPTY;
+  }
+
+  array(value: PdfValue | undefined): readonly PdfValue[] {
+    const found = this.resolve(value);
+    return Array.isArray(found) ? found : [];
+  }
+
+  name(value: PdfValue | undefined): string | null {
+    const found = this.resolve(value);
+    return found instanceof PdfName ? found.name : null;
+  }
+
+  number(value: PdfValue | undefined): number | null {
+    const found = this.resolve(value);
+    return typeof found === "number" && Number.isFinite(found) ? found : null;
+  }
+
+  numbers(value: PdfValue | undefined): number[] {
+    return this.array(value).map((one) => this.number(one) ?? 0);
+  }
+
+  /** A text string (ISO 32000-2, 7.9.2.2), or null. */
+  text(value: PdfValue | undefined): string | null {
+    const found = this.resolve(value);
+    return found instanceof PdfString ? decodeText(found.bytes) : null;
+  }
+
+  /** The content of a stream; null for an image or an unknown filter. */
+  stream(value: PdfValue | undefined): Uint8Array | null {
+    const found = this.resolve(value);
+    if (!(found instanceof PdfStream)) return null;
+    const known = this.#decoded.get(found);
+    if (known !== undefined) return known;
+    const asList = (one: PdfValue | undefined) => {
+      const resolved = this.resolve(one);
+      return Array.isArray(resolved) ? resolved.map((item) => this.resolve(item)) : resolved === null ? [] : [resolved];
+    };
+    const filters = asList(found.dict.get("Filter") ?? found.dict.get("F"));
+    const parameters = asList(found.dict.get("DecodeParms") ?? found.dict.get("DP")).map((one) => this.dict(one));
+    const decoded = decodeStream(found.raw, filters, parameters, this.budget);
+    if ((decoded?.length ?? 0) < KEPT_MAX_BYTES) this.#decoded.set(found, decoded);
+    return decoded;
+  }
+
+  /** Every catalog that a trailer names, the newest last. */
+  get catalogs(): readonly PdfDict[] {
+    const named = this.trailers.map(({ dict }) => this.dict(dict.get("Root"))).filter((root) => root.size > 0);
+    if (named.length > 0) return [...new Set(named)];
+    return this.definitions
+      .map(({ value }) => this.dict(value))
+      .filter((dict) => this.name(dict.get("Type")) === "Catalog");
+  }
+
+  get catalog(): PdfDict {
+    return this.catalogs.at(-1) ?? EMPTY;
+  }
+
+  /** Dictionaries of the pages, with what they inherit; those beyond 2,000 are left out. */
+  pages(): readonly PdfDict[] {
+    const pages: PdfDict[] = [];
+    const seen = new Set<PdfDict>();
+    const visit = (node: PdfDict, inherited: PdfDict, depth: number): void => {
+      if (seen.has(node) || depth > TREE_DEPTH_MAX || pages.length >= PAGES_MAX) return;
+      seen.add(node);
+      this.budget.step();
+      const own = new Map([
+        ...INHERITED.filter((key) => inherited.has(key)).map((key) => [key, inherited.get(key)!] as const),
+        ...node,
+      ]);
+      const kids = this.resolve(node.get("Kids"));
+      if (!Array.isArray(kids)) pages.push(own);
+      else for (const kid of kids) visit(this.dict(kid), own, depth + 1);
+    };
+    visit(this.dict(this.catalog.get("Pages")), EMPTY, 0);
+    return pages;
+  }
+
+  /** Objects inside an object stream. */
+  #unpack({ value, offset }: Definition): Definition[] {
+    if (!(value instanceof PdfStream) || this.name(value.dict.get("Type")) !== "ObjStm") return [];
+    const content = this.stream(value);
+    const first = this.number(value.dict.get("First"));
+    if (content === null || first === null) return [];
+    const header = new Lexer(content.subarray(0, Math.max(0, first)), this.budget, 0, false);
+    const found: Definition[] = [];
+    for (;;) {
+      const [number, at] = [header.next(), header.next()];
+      if (typeof number !== "number" || typeof at !== "number" || found.length >= OBJECTS_MAX) return found;
+      const inner = new Lexer(content, this.budget, first + at).next() ?? null;
+      found.push({ number, offset, value: inner instanceof Keyword ? null : inner });
+    }
+  }
+}
+
+const EMPTY: PdfDict = new Map();
+const INHERITED = ["Resources", "MediaBox", "CropBox", "Rotate"];
+
+function scan(bytes: Uint8Array, budget: Budget) {
+  const definitions: Definition[] = [];
+  const trailers: { offset: number; dict: PdfDict }[] = [];
+  const lexer = new Lexer(bytes, budget);
+  const ends = findAll(bytes, "endstream");
+  let nestedUntil = 0;
+  for (let at = 0; at < bytes.length;) {
+    // Objects begin with `N G obj`, trailers with `trailer`: the letters `o` and `t` are rarer than digits.
+    const code = bytes[at]!;
+    const isTrailer = code === 116 && hasWord(bytes, at, "trailer");
+    const header = code === 111 && hasWord(bytes, at, "obj") ? objectHeader(bytes, at) : null;
+    if (!isTrailer && header === null) {
+      at++;
+      continue;
+    }
+    lexer.position = at + (isTrailer ? 7 : 3);
+    const value = lexer.next() ?? null;
+    if (isTrailer && value instanceof Map) trailers.push({ offset: at, dict: value });
+    if (header !== null && definitions.length < OBJECTS_MAX) {
+      const whole = value instanceof Map ? readStream(lexer, value, ends) : value;
+      const stored = whole instanceof Keyword ? null : whole;
+      const nested = at < nestedUntil ? ({ isNested: true } as const) : {};
+      definitions.push({ number: header.number, offset: header.offset, value: stored, ...nested });
+      if (stored instanceof PdfStream && nameOf(stored.dict.get("Type")) === "XRef") {
+        trailers.push({ offset: header.offset, dict: stored.dict });
+      }
+    }
+    at = Math.max(at + 1, lexer.position);
+    if (value instanceof Map && header !== null && hidesObjects(bytes, ends, header.offset, at)) {
+      nestedUntil = Math.max(nestedUntil, at);
+      at = header.offset + 8;
+      while (at < nestedUntil && !hasWord(bytes, at, "stream")) at++;
+    }
+  }
+  return { definitions, trailers };
+}
+
+/** Whether another stream ends between the beginning of an object and its own end: its length spans other objects. */
+const hidesObjects = (bytes: Uint8Array, ends: readonly number[], from: number, to: number): boolean =>
+  (firstFrom(ends, from) ?? bytes.length) < to - 9;
+
+const nameOf = (value: PdfValue | undefined): string | null => (value instanceof PdfName ? value.name : null);
+
+/** The stream that follows a dictionary; the dictionary where none does. */
+function readStream(lexer: Lexer, dict: PdfDict, ends: readonly number[]): PdfDict | PdfStream {
+  const { bytes } = lexer;
+  const after = lexer.position;
+  lexer.skipWhite();
+  if (!hasWord(bytes, lexer.position, "stream")) {
+    lexer.position = after;
+    return dict;
+  }
+  let start = lexer.position + 6;
+  if (bytes[start] === 13) start++;
+  if (bytes[start] === 10) start++;
+  const length = dict.get("Length");
+  let end = typeof length === "number" && length >= 0 ? start + length : -1;
+  let marker = end;
+  while (end >= 0 && isWhite(bytes[marker])) marker++;
+  if (end < 0 || !hasWord(bytes, marker, "endstream")) {
+    marker = firstFrom(ends, start) ?? bytes.length;
+    end = marker;
+    if (bytes[end - 1] === 10) end--;
+    if (bytes[end - 1] === 13) end--;
+    end = Math.max(start, end);
+  }
+  lexer.position = Math.min(bytes.length, marker + 9);
+  return new PdfStream(dict, bytes.subarray(start, end));
+}
+
+/** The numbers before `obj`, read backwards. */
+function objectHeader(bytes: Uint8Array, at: number): { number: number; offset: number } | null {
+  const digitsBefore = (end: number) => {
+    let start = end;
+    while (start > 0 && end - start < 10 && bytes[start - 1]! >= 48 && bytes[start - 1]! <= 57) start--;
+    return start;
+  };
+  const whiteBefore = (end: number) => {
+    let start = end;
+    while (start > 0 && end - start < 20 && isWhite(bytes[start - 1])) start--;
+    return start;
+  };
+  const generationEnd = whiteBefore(at);
+  const generation = digitsBefore(generationEnd);
+  const numberEnd = whiteBefore(generation);
+  const offset = digitsBefore(numberEnd);
+  if (generationEnd === at && generation === at) return null;
+  if (generation === generationEnd || numberEnd === generation || offset === numberEnd) return null;
+  return { number: Number(String.fromCharCode(...bytes.subarray(offset, numberEnd))), offset };
+}
+
+export function hasWord(bytes: Uint8Array, at: number, word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  return true;
+}
+
+function findAll(bytes: Uint8Array, word: string): number[] {
+  const found: number[] = [];
+  const first = word.charCodeAt(0);
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (hasWord(bytes, at, word)) found.push(at);
+  return found;
+}
+
+function firstFrom(sorted: readonly number[], from: number): number | undefined {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low];
+}
+
+function decodeText(bytes: string): string {
+  const codes = Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+  if (codes[0] === 0xfe && codes[1] === 0xff) return new TextDecoder("utf-16be").decode(codes.subarray(2));
+  if (codes[0] === 0xff && codes[1] === 0xfe) return new TextDecoder("utf-16le").decode(codes.subarray(2));
+  if (codes[0] === 0xef && codes[1] === 0xbb && codes[2] === 0xbf) return new TextDecoder().decode(codes.subarray(3));
+  return bytes;
+}
