@@ -1,0 +1,118 @@
+import { foldInPlace, found, type Found } from "./found.ts";
+
+export interface LegalForm {
+  /** Usual abbreviation in the language of the text. */
+  readonly short: string;
+  /** Countries that have it, ISO 3166-1 alpha-2, the likeliest first. */
+  readonly countries: readonly string[];
+}
+
+/** Abbreviation; countries; names in full, without accents and separated by bars. */
+const FORMS: readonly (readonly [string, string, string])[] = [
+  ["BV", "BE NL", "besloten vennootschap met beperkte aansprakelijkheid|besloten vennootschap"],
+  ["BVBA", "BE", "besloten vennootschap met beperkte aansprakelijkheid (bvba)"],
+  ["SRL", "BE", "societe a responsabilite limitee|gesellschaft mit beschrankter haftung (belgien)"],
+  ["SPRL", "BE", "societe privee a responsabilite limitee"],
+  ["NV", "BE NL", "naamloze vennootschap"],
+  ["SA", "BE FR LU", "societe anonyme"],
+  ["VZW", "BE", "vereniging zonder winstoogmerk"],
+  ["ASBL", "BE LU", "association sans but lucratif"],
+  ["VoG", "BE", "vereinigung ohne gewinnerzielungsabsicht"],
+  ["IVZW", "BE", "internationale vereniging zonder winstoogmerk"],
+  ["AISBL", "BE", "association internationale sans but lucratif"],
+  ["CV", "BE NL", "cooperatieve vennootschap"],
+  ["CVBA", "BE", "cooperatieve vennootschap met beperkte aansprakelijkheid"],
+  ["SC", "BE FR", "societe cooperative"],
+  ["SCRL", "BE", "societe cooperative a responsabilite limitee"],
+  ["CommV", "BE", "commanditaire vennootschap"],
+  ["Comm.VA", "BE", "commanditaire vennootschap op aandelen"],
+  ["SComm", "BE", "societe en commandite"],
+  ["SCA", "LU FR BE", "societe en commandite par actions"],
+  ["SCS", "LU FR BE", "societe en commandite simple"],
+  ["VOF", "BE NL", "vennootschap onder firma"],
+  ["SNC", "BE FR LU", "societe en nom collectif"],
+  ["Maatschap", "BE NL", "maatschap"],
+  ["Stichting", "NL BE", "stichting|private stichting|stichting van openbaar nut"],
+  ["Vereniging", "NL", "vereniging met volledige rechtsbevoegdheid"],
+  ["Eenmanszaak", "NL BE", "eenmanszaak"],
+  ["SAS", "FR", "societe par actions simplifiee"],
+  ["SASU", "FR", "societe par actions simplifiee unipersonnelle|societe par actions simplifiee a associe unique"],
+  ["SARL", "FR LU", "societe a responsabilite limitee (sarl)"],
+  ["EURL", "FR", "entreprise unipersonnelle a responsabilite limitee"],
+  ["SCI", "FR", "societe civile immobiliere"],
+  ["GIE", "FR BE LU", "groupement d'interet economique"],
+  ["S.à r.l.-S", "LU", "societe a responsabilite limitee simplifiee"],
+  ["SCSp", "LU", "societe en commandite speciale"],
+  ["GmbH", "DE AT", "gesellschaft mit beschrankter haftung"],
+  ["UG", "DE", "unternehmergesellschaft (haftungsbeschrankt)|unternehmergesellschaft"],
+  ["AG", "DE AT CH", "aktiengesellschaft"],
+  ["KG", "DE AT", "kommanditgesellschaft"],
+  ["OHG", "DE", "offene handelsgesellschaft"],
+  ["GmbH & Co. KG", "DE", "gmbh & co. kommanditgesellschaft"],
+  ["KGaA", "DE", "kommanditgesellschaft auf aktien"],
+  ["e.V.", "DE", "eingetragener verein"],
+  ["eG", "DE", "eingetragene genossenschaft"],
+  ["e.K.", "DE", "eingetragener kaufmann|eingetragene kauffrau"],
+  ["PartG mbB", "DE", "partnerschaftsgesellschaft mit beschrankter berufshaftung|partnerschaftsgesellschaft"],
+  ["GbR", "DE", "gesellschaft burgerlichen rechts"],
+  ["Ltd", "GB IE", "private limited company|private company limited by shares|limited"],
+  ["PLC", "GB IE", "public limited company"],
+  ["LLP", "GB", "limited liability partnership"],
+  ["LP", "GB", "limited partnership"],
+  ["CIC", "GB", "community interest company"],
+  ["DAC", "IE", "designated activity company"],
+  ["CLG", "IE GB", "company limited by guarantee"],
+  ["ULC", "IE", "unlimited company"],
+  ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft"],
+  ["EESV", "BE NL", "europees economisch samenwerkingsverband"],
+  ["Inc.", "US", "incorporated"],
+  ["LLC", "US", "limited liability company"],
+];
+
+const compact = (text: string): string => foldInPlace(text).replaceAll(/[\s.]/g, "");
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const BY_SHORT = new Map(FORMS.map((form) => [compact(form[0]), form] as const));
+const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) => [name, form] as const)).reverse());
+/** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
+const shortPattern = [...BY_SHORT.values()]
+  .map(([short]) => Array.from(short.replaceAll(/[\s.]/g, ""), escaped).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?)(?![\p{L}\d])`, "gu");
+const NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...BY_NAME.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|")
+    .replaceAll(" ", String.raw`\s+`)})(?!\p{L})`,
+  "gu",
+);
+
+/** Legal forms that a text names in full or by abbreviation, in the order of the text. */
+export function legalFormsIn(text: string): Found<LegalForm>[] {
+  const folded = foldInPlace(text);
+  const inFull = [...folded.matchAll(NAME)].map((match) =>
+    of(BY_NAME.get(match[0].replaceAll(/\s+/g, " "))!, text, match),
+  );
+  const short = [...text.matchAll(SHORT)].flatMap((match) => {
+    const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
+    return form === undefined ? [] : [of(form, text, match)];
+  });
+  return [...inFull, ...short].sort((a, b) => a.at - b.at);
+}
+
+const of = (
+  [short, countries]: readonly [string, string, string],
+  text: string,
+  match: RegExpExecArray,
+): Found<LegalForm> =>
+  found({ short, countries: countries.split(" ") }, text, match.index, match.index + match[0].length);
+
+/** Whether a name is a company's by its form: `Bakkerij Peeters BV`, `SA Dupont`. */
+export function hasLegalForm(name: string): boolean {
+  const trimmed = name.trim();
+  return legalFormsIn(trimmed).some(
+    ({ at, quote }) => at === 0 || at + quote.length >= trimmed.length - 1 || quote.length > 8,
+  );
+}

@@ -1,0 +1,93 @@
+import { foldAccents } from "../../../platform/folding.ts";
+import { hasLegalForm } from "./legal-forms.ts";
+import { NO_NAME_WORDS, ORGANISATION_WORDS, PARTICLES, TITLES } from "./person-words.ts";
+
+export interface PersonName {
+  /** As written, without titles. */
+  readonly name: string;
+  /** Where the text tells them apart: by a comma, by capitals of the family name, or by a particle. */
+  readonly given_names?: string;
+  readonly family_name?: string;
+}
+
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’][\p{L}\p{M}-]+|['’][ts](?:-[\p{L}]+)?|(?:\p{Lu}\.-?){1,4})$/u;
+const plain = (word: string): string => foldAccents(word).replaceAll(/[^a-z]/g, "");
+const isParticle = (word: string): boolean =>
+  PARTICLES.has(plain(word)) && (plain(word).length > 1 || /['’]/.test(word));
+const isCapital = (word: string): boolean =>
+  !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu) ?? []).length >= 2 && !/\./.test(word);
+
+/**
+ * A text that is a person's name and nothing else, of two to eight words. Null for a single word, a company, a label or any
+ * other text.
+ */
+export function readPersonName(text: string): PersonName | null {
+  const cleaned = withoutTitles(text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, ""));
+  const commas = cleaned.split(",");
+  if (commas.length > 2) return null;
+  const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
+  if (words.length < 2 || words.length > 8 || cleaned.length > 80) return null;
+  if (!words.every((word) => WORD.test(word) || isParticle(word)) || !areNameWords(words) || hasLegalForm(cleaned))
+    return null;
+  if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
+  return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
+}
+
+/** Given and family names that a document tells apart. Null where either is no name. */
+export function personOf(given: string, family: string): PersonName | null {
+  const tidy = (text: string) =>
+    withoutTitles(text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, ""));
+  return isNamePart(tidy(given)) && isNamePart(tidy(family)) ? fromParts(tidy(given), tidy(family)) : null;
+}
+
+/** Whether a text can be the given names or the family name of a person: one to six words. */
+export function isNamePart(text: string): boolean {
+  const words = text.replaceAll(",", " ").split(/\s+/).filter(Boolean);
+  if (words.length === 0 || words.length > 6 || text.length > 60) return false;
+  return (
+    words.every((word) => WORD.test(word) || isParticle(word)) &&
+    areNameWords(words) &&
+    words.some((word) => plain(word).length > 1)
+  );
+}
+
+const areNameWords = (words: readonly string[]): boolean =>
+  words.some((word) => !isParticle(word) && plain(word).length > 1) &&
+  words.every((word) => isParticle(word) || (!NO_NAME_WORDS.has(plain(word)) && !ORGANISATION_WORDS.has(plain(word))));
+
+function fromParts(given: string, family: string): PersonName | null {
+  return given === "" || family === "" ? null : { name: `${given} ${family}`, given_names: given, family_name: family };
+}
+
+/** Drops titles at the beginning: `De heer Jan Peeters`. */
+export function withoutTitles(text: string): string {
+  const words = text.split(" ");
+  let at = 0;
+  while (at < words.length - 1 && TITLES.has(plain(words[at]!)) && isTitleHere(words, at)) at++;
+  return words.slice(at).join(" ");
+}
+
+/** `de` is a title only before `heer`, and a particle elsewhere. */
+const isTitleHere = (words: readonly string[], at: number): boolean =>
+  plain(words[at]!) !== "de" || plain(words[at + 1]!) === "heer";
+
+/** `JANSSENS Jan`, `Jan VAN DEN BERG`, `van den BERG Jan`. */
+function byCapitals(words: readonly string[]): PersonName | null {
+  const capital = words.map(isCapital);
+  if (words.every((word, at) => capital[at] || isParticle(word)) || !capital.includes(true)) return null;
+  let first = capital.indexOf(true);
+  let last = capital.lastIndexOf(true);
+  while (first > 0 && isParticle(words[first - 1]!)) first--;
+  const family = words.slice(first, last + 1);
+  if (!family.every((word) => isCapital(word) || isParticle(word))) return null;
+  const given = [...words.slice(0, first), ...words.slice(last + 1)];
+  const isAtAnEnd = first === 0 || last === words.length - 1;
+  return isAtAnEnd && given.length > 0 ? fromParts(given.join(" "), family.join(" ")) : null;
+}
+
+/** `Jan van den Berg`: small particles after given names begin the family name. */
+function byParticle(words: readonly string[]): PersonName | null {
+  const at = words.findIndex((word) => isParticle(word) && /^\p{Ll}/u.test(word));
+  return at > 0 && at < words.length - 1 ? fromParts(words.slice(0, at).join(" "), words.slice(at).join(" ")) : null;
+}
