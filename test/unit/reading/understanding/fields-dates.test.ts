@@ -124,7 +124,13 @@ describe("dates", () => {
   it("reads any date back in any style, amid other words", () => {
     const language = fc.constantFrom("nl" as const, "fr" as const, "de" as const, "en" as const);
     const style = fc.constantFrom(...styles);
-    const around = fc.constantFrom(["", ""], ["Datum: ", "."], ["le ", ", à Namur"], ["(", ")"], ["nr. 8 van ", " om 17u"]);
+    const around = fc.constantFrom(
+      ["", ""],
+      ["Datum: ", "."],
+      ["le ", ", à Namur"],
+      ["(", ")"],
+      ["nr. 8 van ", " om 17u"],
+    );
     fc.assert(
       fc.property(anyDate, language, style, around, (date, spoken, write, [before, after]) => {
         const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
