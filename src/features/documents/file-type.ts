@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { FileFormat } from "../../domain/templates/documents/document.ts";
-import { bytesInMemory, type FileBytes, isPlainDocx } from "./docx-archive.ts";
+import { bytesInMemory, type FileBytes } from "../../platform/archive.ts";
+import { isPlainDocx } from "./docx-archive.ts";
 
 interface FormatFacts {
   readonly mediaType: string;

@@ -1,0 +1,73 @@
+import type { ReadPage, ReadWarning } from "../../../domain/readings/reading.model.ts";
+import { LIMITS, type PagesRead, type Recogniser } from "../../ports.ts";
+import { type Deadline, TimeRanOut } from "../deadline.ts";
+import { openPdf, type OpenPdf } from "./pdfjs.ts";
+import { type PageRead, readPage } from "./read-page.ts";
+
+/** Reads a PDF page by page: its text layer, or its images by recognition where it has none that is usable. */
+export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
+  let pdf: OpenPdf;
+  try {
+    pdf = await openPdf(bytes, LIMITS.pixels, deadline);
+  } catch (error) {
+    return nothing(failureOf(error));
+  }
+  try {
+    return await readEach(pdf, recogniser, deadline);
+  } finally {
+    // Not awaited beyond the deadline: work that never ends does not end when it is told to either.
+    await deadline.race(pdf.close()).catch(() => undefined);
+  }
+}
+
+async function readEach(pdf: OpenPdf, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
+  const count = pdf.document.numPages;
+  const pages: ReadPage[] = [];
+  const warnings: ReadWarning[] = [];
+  let characters = 0;
+  let isWhole = count <= LIMITS.pages;
+  if (!isWhole) {
+    const detail = `The document has ${count} pages; the first ${LIMITS.pages} were read, the other ${count - LIMITS.pages} were not.`;
+    warnings.push({ code: "pages_beyond_limit", page: null, detail });
+  }
+  for (let number = 1; number <= Math.min(count, LIMITS.pages); number++) {
+    const read = await readPage(pdf, number, recogniser, deadline).catch((error: unknown) => failedPage(number, error));
+    warnings.push(...read.warnings);
+    if (!read.isRead) isWhole = false;
+    if (read.page !== null) pages.push(read.page);
+    if (read.warnings.some(({ code }) => code === "time_ran_out")) break;
+    characters += read.page?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+    if (characters > LIMITS.characters && number < count) {
+      const detail = `The text beyond ${LIMITS.characters} characters was not read: pages ${number + 1} to ${count}.`;
+      warnings.push({ code: "pages_beyond_limit", page: null, detail });
+      isWhole = false;
+      break;
+    }
+  }
+  return { pages, page_count: count, warnings, is_whole: isWhole };
+}
+
+function failedPage(number: number, error: unknown): PageRead {
+  const warning: ReadWarning =
+    error instanceof TimeRanOut
+      ? { code: "time_ran_out", page: number, detail: `The time for reading ran out at page ${number}.` }
+      : { code: "damaged", page: number, detail: `Page ${number} is broken.` };
+  return { page: null, warnings: [warning], isRead: false };
+}
+
+function failureOf(error: unknown): ReadWarning {
+  if (error instanceof TimeRanOut) {
+    return { code: "time_ran_out", page: null, detail: "The time for reading ran out before the document was open." };
+  }
+  const isEncrypted = error instanceof Error && error.name === "PasswordException";
+  return isEncrypted
+    ? { code: "encrypted", page: null, detail: "The document asks for a password." }
+    : { code: "damaged", page: null, detail: "The document is broken." };
+}
+
+const nothing = (warning: ReadWarning): PagesRead => ({
+  pages: [],
+  page_count: 0,
+  warnings: [warning],
+  is_whole: false,
+});

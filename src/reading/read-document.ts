@@ -1,0 +1,47 @@
+import { READER_VERSION, type Reader, type Reading, type ReadPage, unread } from "../domain/readings/reading.model.ts";
+import { sha256Hex } from "../platform/hashing.ts";
+import { inspect } from "./forensics/inspect.ts";
+import { readPages, type ReadingTools } from "./pages/read-pages.ts";
+import type { PagesRead } from "./ports.ts";
+import { understand } from "./understanding/understand.ts";
+
+/**
+ * Reads a document: its pages, what kind it is, what it says, and what the file itself shows.
+ * @param sha256 Hex, of the bytes, where the caller knows it.
+ * @throws only for a fault of the service; bytes that cannot be read give a reading that says so.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  mediaType: string,
+  tools: ReadingTools,
+  sha256: string = sha256Hex(bytes),
+): Promise<Reading> {
+  const read = await readPages(bytes, mediaType, tools);
+  const { warnings, signatures } = await inspect(bytes, mediaType, read);
+  const all = { warnings: [...read.warnings, ...warnings], signatures, page_count: read.page_count };
+  if (!hasText(read.pages)) return { ...unread(sha256, "unreadable", all.warnings), ...all };
+  return {
+    reader_version: READER_VERSION,
+    sha256,
+    status: read.is_whole ? "read" : "partly_read",
+    reader: readerOfMost(read.pages),
+    ...understand(read.pages),
+    pages: withoutWords(read),
+    ...all,
+  };
+}
+
+const hasText = (pages: readonly ReadPage[]): boolean => pages.some(({ lines }) => lines.length > 0);
+
+function readerOfMost(pages: readonly ReadPage[]): Reader {
+  const readers = pages.filter(({ lines }) => lines.length > 0).map(({ reader }) => reader);
+  const count = (reader: Reader): number => readers.filter((one) => one === reader).length;
+  return readers.toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+/** Words serve the rules that need columns; the places of lines are enough to show what was read. */
+const withoutWords = ({ pages }: PagesRead): ReadPage[] =>
+  pages.map((page) => ({
+    ...page,
+    lines: page.lines.map(({ text, box, confidence }) => ({ text, box, confidence })),
+  }));
