@@ -22,9 +22,12 @@ export async function readOffice(bytes: Uint8Array, kind: "word" | "sheet"): Pro
   const read = async (entry: ArchiveEntry | undefined): Promise<string | null> =>
     entry === undefined ? null : readXmlEntry(file, entry, PART_BYTES).catch(() => null);
   const parts = kind === "word" ? await readWord(byName, read) : await readWorkbook(byName, read);
-  if (parts === null) return unreadable("damaged", "The file cannot be opened, or a part of it is broken or too large.");
+  if (parts === null)
+    return unreadable("damaged", "The file cannot be opened, or a part of it is broken or too large.");
   if (parts.lines.length === 0) {
-    return parts.isWhole ? unreadable("no_text", "The file has no text.") : unreadable("damaged", "The file is broken.");
+    return parts.isWhole
+      ? unreadable("no_text", "The file has no text.")
+      : unreadable("damaged", "The file is broken.");
   }
   const { lines, isWhole } = withinLimit(parts.lines);
   const warnings: ReadWarning[] = [];

@@ -253,7 +253,8 @@ class Painter {
   #path([operator, path, box]: Args): void {
     const points = (path as (Float32Array | null)[])[0] ?? null;
     const bounds = box ? boundsOf(this.#state.ctm, ...(Array.from(box as Float32Array) as unknown as Bounds)) : null;
-    if (bounds !== null && !this.#unpainted.has(operator as number)) this.#paintPath(operator as number, points, bounds);
+    if (bounds !== null && !this.#unpainted.has(operator as number))
+      this.#paintPath(operator as number, points, bounds);
     if (this.#pendingClip && bounds !== null) this.#state.clip = intersect(this.#state.clip, bounds);
     this.#pendingClip = false;
   }

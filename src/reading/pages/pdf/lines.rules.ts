@@ -35,8 +35,7 @@ export function linesOf(runs: readonly TextRun[]): PageLines {
       quarters.set(quarter, fragments);
     }
   }
-  const letters = (fragments: readonly Fragment[]): number =>
-    fragments.reduce((sum, { text }) => sum + text.length, 0);
+  const letters = (fragments: readonly Fragment[]): number => fragments.reduce((sum, { text }) => sum + text.length, 0);
   const sorted = [...quarters].toSorted((a, b) => letters(b[1]) - letters(a[1]));
   const lines = sorted.flatMap(([quarter, fragments]) => quarterLines(fragments, quarter));
   return { lines: [...lines, ...askew], quarter: sorted[0]?.[0] ?? 0 };
@@ -55,7 +54,11 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
     // Baselines are sorted, so only the last rows can be near.
     const row = rows
       .slice(-3)
-      .find(({ baseline, size }) => Math.abs(piece.baseline - baseline) < 0.35 * Math.min(Math.max(size, piece.size), 2 * Math.min(size, piece.size)));
+      .find(
+        ({ baseline, size }) =>
+          Math.abs(piece.baseline - baseline) <
+          0.35 * Math.min(Math.max(size, piece.size), 2 * Math.min(size, piece.size)),
+      );
     if (row === undefined) rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
     else {
       row.pieces.push(piece);
@@ -106,7 +109,8 @@ function columnStarts(rows: readonly Row[]): number[] {
   return starts.filter((start, at) => at >= 2 && start - starts[at - 2]! < ALIGNED_WITHIN);
 }
 
-const gapBefore = (before: Word, word: Word): number => (word.from - before.to) / Math.max(1, Math.min(before.size, word.size));
+const gapBefore = (before: Word, word: Word): number =>
+  (word.from - before.to) / Math.max(1, Math.min(before.size, word.size));
 
 function splitRow(row: Row, starts: readonly number[]): Row[] {
   const lines: Row[] = [];

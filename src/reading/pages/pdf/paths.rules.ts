@@ -20,7 +20,7 @@ const NUMBERS = [2, 2, 6, 4, 0];
 /** The parts of a path, each with its bounds on the page. */
 export function fillsOf(path: Float32Array | null, ctm: Matrix): Pick<Fill, "bounds" | "isRectangle">[] {
   const parts: { points: Point[]; isStraight: boolean }[] = [];
-  for (let at = 0; path !== null && at < path.length; ) {
+  for (let at = 0; path !== null && at < path.length;) {
     const code = path[at]!;
     const count = NUMBERS[code] ?? 0;
     if (code === MOVE) parts.push({ points: [], isStraight: true });

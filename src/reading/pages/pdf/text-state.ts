@@ -80,11 +80,7 @@ const within = (value: number | undefined, from: number, to: number, otherwise: 
   value !== undefined && value >= from && value <= to ? value : otherwise;
 
 /** Places the characters of one instruction and moves the pen behind them. Null for a font of no size. */
-export function placeText(
-  state: GraphicsState,
-  shown: readonly (PdfGlyph | number)[],
-  order: number,
-): TextRun | null {
+export function placeText(state: GraphicsState, shown: readonly (PdfGlyph | number)[], order: number): TextRun | null {
   const font = state.font ?? {};
   const matrix = font.fontMatrix ?? NO_FONT_MATRIX;
   const flip = state.fontSize < 0 ? -1 : 1;

@@ -9,7 +9,11 @@ export function turnPage(lines: readonly ReadLine[], width: number, height: numb
   if (quarter === 0) return { width, height, lines };
   const turn = ([x, y, w, h]: Box): Box => {
     const box: Box =
-      quarter === 1 ? [y, width - x - w, h, w] : quarter === 2 ? [width - x - w, height - y - h, w, h] : [height - y - h, x, h, w];
+      quarter === 1
+        ? [y, width - x - w, h, w]
+        : quarter === 2
+          ? [width - x - w, height - y - h, w, h]
+          : [height - y - h, x, h, w];
     return box.map((value) => Math.round(value * 10) / 10 || 0) as unknown as Box;
   };
   const turned = lines.map((line) => ({

@@ -53,7 +53,10 @@ export function fragmentsOf(run: TextRun, quarter: Quarter): Fragment[] {
     from: toFrame(glyph.start, quarter),
     to: toFrame(glyph.end, quarter),
   }));
-  const limit = spaceLimit(placed.map(({ glyph }) => glyph), run.size);
+  const limit = spaceLimit(
+    placed.map(({ glyph }) => glyph),
+    run.size,
+  );
   const fragments: Fragment[] = [];
   let letters: typeof placed = [];
   let isSpaced = false;
