@@ -6,6 +6,7 @@ import { inspectImage } from "./image-software.ts";
 import { findOfficeContent } from "./office.ts";
 import { Budget, BudgetSpent } from "./pdf/budget.ts";
 import { PdfFile } from "./pdf/pdf-file.ts";
+import { inspectSignatures } from "./signatures/inspect-signatures.ts";
 
 /** Of one code; a page full of the same sign is one sign. */
 const WARNINGS_OF_ONE_CODE_MAX = 10;
@@ -35,6 +36,9 @@ async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspecti
     const file = PdfFile.parse(bytes, new Budget());
     warnings.push(...findActiveContent(file));
     warnings.push(...inspectSoftware(file, pages));
+    const signed = await inspectSignatures(file);
+    warnings.push(...signed.warnings);
+    signatures.push(...signed.signatures);
   } catch (error) {
     // Anything else, such as an overflow of the stack, is the file's doing as well.
     const reason = error instanceof BudgetSpent ? "is too intricate" : "is damaged in a way that stopped the search";
