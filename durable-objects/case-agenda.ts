@@ -1,23 +1,42 @@
 import { beginInvestigation, startWorkflow } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseStatus } from "../src/domain/case/case.model.ts";
 import type { Ctx } from "../src/platform/context.ts";
+import type { CaseRecord } from "../src/domain/case/case.record.ts";
+import { readDocument } from "../src/domain/case/case.change.ts";
+import { unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { nextSweepAt } from "./case-sweep.ts";
 
 const RETRY_MS = 2_000;
+/** How long an investigation waits for its documents to be read. What is read later revises its result. */
+const READING_WAIT_MS = 20_000;
 
 /** Statuses that a case leaves without an officer or customer. */
 const PASSING: readonly CaseStatus[] = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
 const isPassing = (storage: CaseStorage): boolean => PASSING.includes(storage.record()?.status ?? "APPROVED");
 
-/** Automatic transitions: a case from a scan opens, submitted documents are investigated. */
+/** Has every document read that is not yet, such as those that an earlier version took in. */
+export function requestReadings(ctx: Ctx, storage: CaseStorage): void {
+  const requested = new Set(storage.pendingReadings());
+  for (const { document_id } of unreadDocuments(storage.record()!)) {
+    if (!requested.has(document_id)) storage.addEffect(readDocument(document_id), ctx.now().getTime());
+  }
+}
+
+function waitsForReadings({ now }: Ctx, record: CaseRecord): boolean {
+  const { statusSince } = record;
+  if (statusSince === undefined || unreadDocuments(record).length === 0) return false;
+  return now().getTime() < Date.parse(statusSince) + READING_WAIT_MS;
+}
+
+/** Automatic transitions: a case from a scan opens, submitted documents are investigated once they are read. */
 export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
   const meta = { now: ctx.now(), actor: ctx.actor };
   const record = storage.record()!;
   const step = `${record.iteration}:${record.version}`;
   if (record.status === "CREATED") storage.apply(`start:${step}`, startWorkflow, meta);
-  if (record.status === "DOCUMENTS_RECEIVED") {
+  if (record.status === "DOCUMENTS_RECEIVED" && !waitsForReadings(ctx, record)) {
     const runId = ctx.newId();
     storage.apply(`begin:${step}`, (current, m) => beginInvestigation(current, runId, m), meta);
   }
@@ -25,7 +44,13 @@ export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
 
 /** Whether the alarm has work to do now. */
 export const hasWork = (storage: CaseStorage): boolean =>
-  isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null;
+  isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null || hasUnread(storage);
+
+/** Whether a document of an open case was not read yet. */
+export function hasUnread(storage: CaseStorage): boolean {
+  const record = storage.record();
+  return record !== null && unreadDocuments(record).length > 0;
+}
 
 /** Whether work is in progress beside the record: an effect or an upload. */
 export const isAtWork = (storage: CaseStorage): boolean =>

@@ -1,5 +1,5 @@
 import type { Ctx } from "../src/platform/context.ts";
-import { advanceCase, nextAlarmAt } from "./case-agenda.ts";
+import { advanceCase, nextAlarmAt, requestReadings } from "./case-agenda.ts";
 import type { CaseEffects } from "./case-effects.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
@@ -24,7 +24,11 @@ export async function runDueWork(ctx: Ctx, commands: CaseCommands, effects: Case
   advanceCase(ctx, storage);
   await sweepDeadUploads(ctx, storage);
   await projectStorage(ctx, storage);
+  requestReadings(ctx, storage);
   await effects.execute(ctx, storage);
+  // The documents that it waited for may have been read.
+  advanceCase(ctx, storage);
+  await projectStorage(ctx, storage);
   if (storage.record()?.status === "INVESTIGATING") {
     await investigateCase(ctx, storage, () => projectStorage(ctx, storage));
     await effects.execute(ctx, storage);

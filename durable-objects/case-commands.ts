@@ -75,6 +75,15 @@ export class CaseCommands {
     return this.#chainCheck.run(ctx, this.storage, () => findCheckpoint(ctx, workflowId));
   }
 
+  /** Has the alarm collect now what was read. */
+  collectReadings(): void {
+    const record = this.storage.record();
+    if (!record) return;
+    const ctx = this.ctx(record.tenantId);
+    this.storage.hastenReadings(ctx.now().getTime());
+    this.scheduleWork(ctx);
+  }
+
   /** Sets the alarm in the same step as the write before it, so that neither exists without the other. */
   scheduleWork(ctx: Ctx): void {
     if (hasWork(this.storage)) this.#state.waitUntil(this.#state.storage.setAlarm(ctx.now()));

@@ -1,13 +1,15 @@
 import { updateAlertsOfCase } from "../src/features/alerts/detection.service.ts";
 import { indexCase } from "../src/features/case-intelligence/case-intelligence.service.ts";
 import { countDecision } from "../src/features/automation/automation.service.ts";
-import type { CaseEffect } from "../src/domain/case/case.change.ts";
+import type { CaseEffect, ChangeRule } from "../src/domain/case/case.change.ts";
 import { rememberClearing } from "../src/features/decisions/cleared-hits.service.ts";
 import { rememberConfirmation } from "../src/features/decisions/confirmed-hits.service.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { registerSystemDocument } from "../src/domain/documents/document.rules.ts";
+import { recordReading, unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
+import { collectReading } from "../src/features/readings/collect-reading.service.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
@@ -16,9 +18,12 @@ import { publishVerification } from "../src/features/verification/verification.s
 import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
 import type { CaseStorage } from "./case-storage.ts";
+import { withTasks } from "./case-tasks.ts";
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
+/** When a message that has a document read is sent again, because it may be lost. */
+const READING_RETRY_MS = 10_000;
 
 /** Runs the effects of a case's changes, at least once each. */
 export class CaseEffects {
@@ -43,6 +48,13 @@ async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
     for (const { id, attempts, effect } of due) {
       if (storage.isClosed()) return;
       try {
+        if (effect.kind === "read_document") {
+          // Postponed first: a case that is told of its reading meanwhile makes it due again.
+          const waitMs = Math.min(READING_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+          storage.postponeEffect(id, ctx.now().getTime() + waitMs);
+          if (await recordReadingOf(ctx, storage, effect.payload.documentId)) storage.completeEffect(id);
+          continue;
+        }
         await execute(ctx, storage, record, effect);
         storage.completeEffect(id);
       } catch (error) {
@@ -59,7 +71,23 @@ async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
   }
 }
 
-async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: CaseEffect): Promise<void> {
+/** Records what was read in a document. @returns false while that is not known. */
+async function recordReadingOf(ctx: Ctx, storage: CaseStorage, documentId: string): Promise<boolean> {
+  const record = storage.record()!;
+  const document = unreadDocuments(record).find(({ document_id }) => document_id === documentId);
+  if (!document) return true;
+  const reading = await collectReading(ctx, record, document);
+  if (reading === null) return false;
+  const meta = { now: ctx.now(), actor: ctx.actor };
+  const rule: ChangeRule<undefined> = (current) =>
+    withTasks(storage, recordReading(current, documentId, reading, meta), meta);
+  storage.apply(`read:${documentId}`, rule, meta);
+  return true;
+}
+
+type Executed = Exclude<CaseEffect, { readonly kind: "read_document" }>;
+
+async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: Executed): Promise<void> {
   const { caseId, workflowId } = record;
   switch (effect.kind) {
     case "count_diagnostics": {

@@ -23,6 +23,8 @@ export interface Projected {
   readonly auditSeq: number;
 }
 
+const IS_READING = "effect ->> '$.kind' = 'read_document'";
+
 /** Version of the storage's layout. */
 const SCHEMA = 2;
 
@@ -180,6 +182,19 @@ export class CaseStorage extends ObjectStorage {
 
   postponeEffect(id: number, dueAtMs: number): void {
     this.sql.exec("UPDATE effects SET attempts = attempts + 1, due_at = ? WHERE id = ?", dueAtMs, id);
+  }
+
+  /** Document ids of the readings that are waited for. */
+  pendingReadings(): string[] {
+    return this.sql
+      .exec<{ id: string }>(`SELECT effect ->> '$.payload.documentId' AS id FROM effects WHERE ${IS_READING}`)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  /** Makes the readings due that are waited for. */
+  hastenReadings(dueAtMs: number): void {
+    this.sql.exec(`UPDATE effects SET due_at = min(due_at, ?) WHERE ${IS_READING}`, dueAtMs);
   }
 
   /** Epoch milliseconds of the next effect, or null without one. */

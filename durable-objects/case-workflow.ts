@@ -212,6 +212,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#revise(command, (record, meta) => reviewDocument(record, documentId, review, meta));
   }
 
+  async collectReadings(): Promise<void> {
+    if (this.#isOpen()) this.#commands.collectReadings();
+  }
+
   submitDocuments(
     command: CaseCommand,
     access: PortalAccess,

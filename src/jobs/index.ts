@@ -1,4 +1,5 @@
 import { findStop, POSTPONE_SECONDS } from "../features/config/misconfiguration.service.ts";
+import { readDocuments } from "./document-readings.ts";
 import { countAsFailed, scanEntities } from "./portfolio-scans.ts";
 
 type Consume = (batch: MessageBatch, env: Env, execution: ExecutionContext) => Promise<void>;
@@ -7,6 +8,8 @@ type Consume = (batch: MessageBatch, env: Env, execution: ExecutionContext) => P
 const CONSUMERS: Readonly<Record<string, Consume>> = {
   "dossier-portfolio": scanEntities,
   "dossier-portfolio-dead": countAsFailed,
+  "dossier-readings": readDocuments,
+  "dossier-readings-dead": readDocuments,
 };
 
 /** @throws Error for a queue without a consumer: its messages are redelivered until a version has one. */
@@ -20,6 +23,7 @@ export async function consumeQueue(batch: MessageBatch, env: Env, execution: Exe
 /** Sends the messages again instead of retrying them: after too many retries the queue drops a message. */
 async function postpone(batch: MessageBatch, env: Env): Promise<void> {
   const messages = batch.messages.map(({ body }) => ({ body, contentType: "json" as const }));
-  await env.PORTFOLIO_QUEUE.sendBatch(messages, { delaySeconds: POSTPONE_SECONDS });
+  const queue = batch.queue.startsWith("dossier-readings") ? env.READING_QUEUE : env.PORTFOLIO_QUEUE;
+  await queue.sendBatch(messages, { delaySeconds: POSTPONE_SECONDS });
   batch.ackAll();
 }

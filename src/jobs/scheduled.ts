@@ -4,6 +4,7 @@ import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
 import { tidyImports } from "../features/imports/platform-imports.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
+import { sweepUnusedReadings } from "../features/readings/reading-deletion.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
 import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
@@ -36,6 +37,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   await observeJob(ctx, "enter_cases", () => enterKnownCases(ctx, digitsAt(ctx.now())));
   await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
   await observeJob(ctx, "empty_quarantine", () => emptyQuarantine(ctx));
+  await observeJob(ctx, "delete_unused_readings", () => sumOver(databases, sweepUnusedReadings));
   await observeJob(ctx, "anchor_heads", () => anchorDaily(ctx));
   await observeJob(ctx, "stamp_anchors", () => stampAnchors(ctx));
   await observeJob(ctx, "sweep_alerts", async () => {

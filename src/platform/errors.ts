@@ -20,6 +20,7 @@ export type ErrorCode =
   | "workflow_ended"
   | "invalid_state"
   | "invalid_transition"
+  | "not_ready"
   | "gate_blocked"
   | "evidence_changed"
   | "max_iterations_reached"

@@ -17,6 +17,8 @@ export const METRICS = {
   source: { labels: ["source", "outcome", "reason"], values: ["duration_ms"] },
   /** One queue message: acknowledged or retried. */
   queue_message: { labels: ["queue", "outcome"], values: ["attempts"] },
+  /** One reading of a document: stored, or why not. */
+  reading: { labels: ["outcome"], values: ["duration_ms"] },
   /** One delivery attempt of a webhook, with the reason if it failed. */
   webhook: { labels: ["outcome", "reason"], values: ["attempt"] },
   /** One run of a scheduled job. */

@@ -6,13 +6,14 @@ import { MODULES, MOVES, NO_QUERY } from "../support/plans/calls.ts";
 import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
 import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
+import { CALLS_OF_READINGS } from "../support/plans/calls-of-readings.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
 import { ALLOWED, faultsOf, ROWS_MAX } from "../support/plans/plan.rules.ts";
 import { recordingDatabase, type Statement } from "../support/plans/recorder.ts";
 import { NOW, TENANT } from "../support/plans/rows.ts";
 import { seedLargeTenant } from "../support/plans/seed.ts";
 
-const ALL = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_IMPORTS, ...CALLS_OF_OTHERS };
+const ALL = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_IMPORTS, ...CALLS_OF_OTHERS, ...CALLS_OF_READINGS };
 const CALLS = Object.fromEntries(
   Object.entries(ALL).flatMap(([store, calls]) => (calls === MOVES ? [] : [[store, calls]])),
 );

@@ -28,6 +28,8 @@ const TABLES: Readonly<Record<string, string>> = {
   graph_case_relations: "gone",
   cleared_hits: "gone",
   confirmed_hits: "gone",
+  reading_uses: "gone",
+  reading_marks: "gone",
   scans: "gone",
   memory_signals: "gone",
   memory_passages: "gone",
@@ -91,6 +93,10 @@ async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
       confirmed_at) VALUES (?, ?, 'f', 'sanctions', 'eu:1', 'an', '{}', 'bob', '2026-11-01T08:00:00.000Z')`,
   )
     .bind(officer.tenant, opened.caseId)
+    .run();
+  // The sample file is too small to be a mark.
+  await env.DB.prepare("INSERT INTO reading_marks VALUES (?, 'file', 'hash', ?, ?, '2026-11-01T08:00:00.000Z')")
+    .bind(officer.tenant, opened.caseId, opened.workflowId)
     .run();
   const feedback = { rating: 2, categories: ["missing_source"], comment: "Where is the website?" };
   await officer.post(`/api/diagnostics/${opened.caseId}/iterations/1/feedback`, feedback);

@@ -103,11 +103,13 @@ export function completeInvestigation(
     : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
 }
 
-/** Whether an officer filed or reviewed a document during a run, which knows the documents of its beginning only. */
+/** Whether a document was filed, reviewed or read during a run, which knows the documents of its beginning only. */
 const hasLateDocuments = ({ documents }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
   documents.some(
-    ({ review, filed, uploaded_at }) =>
-      (review !== undefined && review.reviewed_at >= startedAt) || (filed !== undefined && uploaded_at >= startedAt),
+    ({ review, filed, reading, uploaded_at }) =>
+      (review !== undefined && review.reviewed_at >= startedAt) ||
+      (reading !== undefined && reading.read_at >= startedAt) ||
+      (filed !== undefined && uploaded_at >= startedAt),
   );
 
 const countDiagnostics = ({ iteration }: CaseRecord): CaseEffect => ({

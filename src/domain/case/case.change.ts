@@ -16,6 +16,7 @@ const AUDIT_EVENTS = [
   "CASE_CREATED",
   "PORTAL_LINK_RENEWED",
   "DOCUMENT_UPLOADED",
+  "DOCUMENT_READ",
   "DOCUMENT_REVIEWED",
   "EVIDENCE_FILED",
   "DOCUMENTS_SUBMITTED",
@@ -78,9 +79,13 @@ export type CaseEffect =
   | { readonly kind: "remember_clearing"; readonly payload: { readonly findingId: string; readonly byMlro: boolean } }
   /** Makes a confirmation, or its end, known to later cases; ends what a clearance of the same hit did for them. */
   | { readonly kind: "remember_confirmation"; readonly payload: { readonly findingId: string } }
+  /** Records what the service read in a document, once its content was read. */
+  | { readonly kind: "read_document"; readonly payload: { readonly documentId: string } }
   /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
+
+export const readDocument = (documentId: string): CaseEffect => ({ kind: "read_document", payload: { documentId } });
 
 /** A decision in effect, as counted in the officer's track record. */
 export interface CountedDecision {

@@ -18,6 +18,12 @@ export function factsHash(record: CaseRecord): string {
     rating: latest?.risk_rating?.level ?? null,
     documents: record.documents
       .filter(({ source }) => source !== "system")
-      .map(({ document_id, review }) => [document_id, review?.outcome ?? null, review?.kind ?? null]),
+      .map(({ document_id, review, reading }) => [
+        document_id,
+        review?.outcome ?? null,
+        review?.kind ?? null,
+        // Absent before it was read, as in decisions that earlier versions parked.
+        ...(reading ? [reading.reader_version, reading.status, reading.kind] : []),
+      ]),
   });
 }

@@ -1,6 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type ChangeMeta, type RuleOutcome, change, readDocument } from "../case/case.change.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord, PlaceReservation, UploadReservation } from "../case/case.record.ts";
 import type { FileFormat } from "../templates/documents/document.ts";
@@ -130,6 +130,7 @@ export function registerDocument(
         details: { document_id, requirement_id, iteration, content_type, size, sha256 },
       },
     ],
+    [readDocument(document_id)],
   );
 }
 

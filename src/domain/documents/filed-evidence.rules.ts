@@ -1,6 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { type Outcome, refuse } from "../../platform/errors.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type ChangeMeta, type RuleOutcome, change, readDocument } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseDocument, FiledEvidence } from "../case/case.model.ts";
 import type { CaseRecord, PlaceReservation } from "../case/case.record.ts";
@@ -95,9 +95,12 @@ export function registerEvidence(record: CaseRecord, file: StoredFile, meta: Cha
   };
   const { document_id, content_type, size, sha256 } = document;
   const { filed_by: _by, ...evidence } = place.filed;
-  return change(reviseResult(filed, meta.now), document, [
-    { event: "EVIDENCE_FILED", details: { document_id, ...evidence, content_type, size, sha256 } },
-  ]);
+  return change(
+    reviseResult(filed, meta.now),
+    document,
+    [{ event: "EVIDENCE_FILED", details: { document_id, ...evidence, content_type, size, sha256 } }],
+    [readDocument(document_id)],
+  );
 }
 
 /** Records a large file before it is staged. */

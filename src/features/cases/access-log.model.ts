@@ -3,6 +3,7 @@ export type AccessAction =
   | "case_read"
   | "documents_list"
   | "document_download"
+  | "document_reading"
   | "responses_read"
   | "evidence_read"
   | "memoranda_read"

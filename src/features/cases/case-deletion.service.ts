@@ -11,6 +11,8 @@ import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteConfirmedHits } from "../decisions/confirmed-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.service.ts";
+import { deleteReadingsOfCase, removeUnusedReadings } from "../readings/reading-deletion.service.ts";
+import { listContents } from "../readings/readings.store.ts";
 import type { OrderedBy } from "../../domain/retention/expiry.rules.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { isDeletedBy } from "../retention/ledger.store.ts";
@@ -88,6 +90,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
   const left = await callCase(ctx, workflowId, (object) => object.read());
   const memoranda = await callCase(ctx, workflowId, (object) => object.memoranda(true));
   const scans = await scansOfCase(ctx, caseId);
+  const contents = await listContents(ctx, caseId);
   const prefixes = [`${caseId}/`, ...scans.prefixes];
   const stays =
     reportsUntil === null
@@ -122,6 +125,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...(await removeRows(ctx, found, stays ?? deleteSarRows(ctx, caseId))),
     ...scans.removals,
   ]);
+  await removeUnusedReadings(ctx, contents);
   await finishObject(ctx, workflowId);
 }
 
@@ -144,6 +148,7 @@ export const removeRows = async (
   ...(await deleteCaseFromGraph(ctx, caseId)),
   deleteClearedHits(ctx, caseId),
   deleteConfirmedHits(ctx, caseId),
+  ...deleteReadingsOfCase(ctx, caseId),
   ...deleteCaseRows(ctx, workflowId),
 ];
 

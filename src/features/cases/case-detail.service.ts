@@ -12,6 +12,7 @@ import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
+import { readingSummary } from "./reading.views.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 type Detail = z.input<typeof CaseDetailView>;
@@ -66,7 +67,7 @@ export function caseView(record: CaseRecord) {
     max_iterations: record.maxIterations,
     latest_risk_score: record.investigations.at(-1)?.risk_score ?? null,
     ...enrichmentView(record.enrichment),
-    documents: record.documents.map(documentView),
+    documents: record.documents.map((document) => documentView(record, document)),
     follow_up_tasks: [...record.followUpTasks],
     investigation_results: [...record.investigations] as z.input<typeof CaseDetailView>["investigation_results"],
     discrepancies: [...record.discrepancies],
@@ -91,11 +92,12 @@ export function enrichmentView(enrichment: Enrichment) {
 }
 
 /** A document as officers list it. Its id names it to them; no route of the portal takes one. */
-export function documentView({ given_name: _name, superseded, review, filed, ...listed }: CaseDocument) {
+export function documentView(record: Pick<CaseRecord, "status" | "followUpTasks">, document: CaseDocument) {
+  const { given_name: _name, superseded, review, filed, ...listed } = document;
   return {
     ...listed,
     superseded: superseded ?? false,
-    reading: null,
+    reading: readingSummary(record, document),
     review: review ? { ...review, facts: [...review.facts] } : null,
     filed: filed ?? null,
   };

@@ -15,6 +15,16 @@ export const DOCUMENTS = describeOperations({
       "`key` comes from the list; a key that is not of this case answers 404.",
     ],
   },
+  readDocumentReading: {
+    summary: "Read what a document says",
+    description: [
+      "Returns the pages of a document as the service read them, and the facts that it found, each with its place, the words that it was read from, and what it was compared with.",
+      "`corrected` is what an officer stated instead of what was read. `seen_elsewhere` names cases of other customers with the same file or number.",
+      "",
+      "A document is read within seconds of its upload; until then the answer is 409. Files that the service wrote answer 404, as do documents of a case that was decided before documents were read.",
+    ],
+    errors: ["not_ready", "service_unavailable"],
+  },
   reviewDocument: {
     summary: "Review a document",
     description: [

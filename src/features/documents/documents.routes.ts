@@ -2,6 +2,8 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file, ok } from "../../http/reply.ts";
 import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
+import { readDocumentReading } from "../readings/reading-detail.service.ts";
+import { DocumentReadingView } from "../readings/readings.schemas.ts";
 import { registerFiling } from "./filing.routes.ts";
 import { FORMATS } from "./file-type.ts";
 import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
@@ -36,6 +38,15 @@ export function registerDocuments(api: Api): void {
     query: DownloadQuery,
     responses: { 200: { mediaTypes: MEDIA_TYPES, description: "The document as it was handed in" } },
     handle: async ({ ctx, loaded, query }) => file(await openDocument(ctx, loaded, query.key)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "get",
+    path: "/api/cases/{workflow_id}/documents/{document_id}/reading",
+    ...DOCUMENTS.readDocumentReading,
+    responses: { 200: DocumentReadingView },
+    handle: async ({ ctx, loaded, params }) =>
+      ok(await readDocumentReading(ctx, loaded.workflowId, params["document_id"]!)),
   });
   registerEndpoint(api, {
     ...CASE,

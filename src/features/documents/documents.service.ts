@@ -20,7 +20,7 @@ export async function listDocuments(
   source: "customer" | "all",
 ): Promise<DocumentView[]> {
   const { record } = await readCase(ctx, workflowId);
-  const documents = record.documents.map(documentView);
+  const documents = record.documents.map((document) => documentView(record, document));
   if (source === "customer") return documents.filter((document) => document.source === "customer");
   return isMlro(ctx) ? [...documents, ...(await listSarFiles(ctx, caseId))] : documents;
 }
@@ -67,9 +67,11 @@ export async function reviewDocument(
 ): Promise<DocumentView> {
   const command = newCommand(ctx);
   const review = { ...body, kind: body.kind ?? null, reason: body.reason || null };
-  return documentView(
-    unwrap(await callCase(ctx, workflowId, (object) => object.reviewDocument(command, documentId, review))),
+  const reviewed = unwrap(
+    await callCase(ctx, workflowId, (object) => object.reviewDocument(command, documentId, review)),
   );
+  const { record } = await readCase(ctx, workflowId);
+  return documentView(record, reviewed);
 }
 
 /** The customer's answers to follow-up tasks, as stored for audit. */

@@ -2,6 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { validate } from "../../http/validate.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { documentView } from "../cases/case-detail.service.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { DocumentView } from "../cases/case.views.ts";
@@ -13,6 +14,9 @@ import { reviewDocument } from "./documents.service.ts";
 import { answerUpload } from "./upload.routes.ts";
 
 const CASE = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
+
+/** An open case takes evidence; which tasks it has does not matter to what was filed. */
+const NEWLY_FILED = { status: "REVIEW_PENDING", followUpTasks: [] } as const;
 
 /** What officers say of documents, and the evidence that they file themselves. A customer sees neither. */
 export function registerFiling(api: Api): void {
@@ -38,7 +42,7 @@ export function registerFiling(api: Api): void {
         fields: { fields: ["kind", "obtained_from", "obtained_at"], optionalFields: ["note"], fieldMaxBytes: 40_000 },
         read: (fields: ReadonlyMap<string, string>) => validate(schema, Object.fromEntries(fields), "The form"),
         slot: (evidence: EvidenceRequest["evidence"]) => evidenceSlot(loaded, evidence),
-        view: documentView,
+        view: (document: CaseDocument) => documentView(NEWLY_FILED, document),
       };
       return answerUpload({ ctx, request, once }, form, async () => evidenceCase(loaded));
     },

@@ -27,6 +27,7 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_state: "The current status does not allow this. `current_status` names the status where there is one.",
   invalid_transition:
     "The report is in a status that does not allow this step. `allowed` lists the steps that it allows.",
+  not_ready: "The service is still working on it. Try again in some seconds.",
   gate_blocked: "A gate blocks this. `gate` names it.",
   evidence_changed: "The evidence has changed since the decision was made. The case must be decided again.",
   max_iterations_reached: "The case has used all its iterations. No further follow-up is possible.",

@@ -211,6 +211,26 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     hash: "'h'",
     signed_at: time(),
   }),
+  rows("readings", 30_000, {
+    sha256: "printf('%064d', i)",
+    reader_version: "'1'",
+    attempts: "1",
+    status: "'read'",
+    stored_at: time(),
+    unused_since: `CASE WHEN i % 500 = 7 THEN ${time()} END`,
+  }),
+  rows("reading_uses", 30_000, {
+    case_id: `'id-' || i`,
+    sha256: "printf('%064d', i)",
+    workflow_id: `'case-' || i`,
+  }),
+  rows("reading_marks", 30_000, {
+    mark: "'file'",
+    hash: "printf('%064d', i % 10000)",
+    case_id: `'id-' || i`,
+    workflow_id: `'case-' || i`,
+    recorded_at: time(),
+  }),
   rows("source_cache", 20_000, {
     source: "'kbo'",
     request_hash: "'h-' || i",

@@ -1,0 +1,90 @@
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
+import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import type { MrzFact, ReadFact, Reading, SeenElsewhere } from "../../domain/readings/reading.model.ts";
+import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
+import { personKeys } from "../cases/person-keys.rules.ts";
+
+/** Smaller files, such as an empty page, are the same for many customers. */
+const FILE_MIN_BYTES = 256;
+/** A document number has no check digits that would show a misread one. */
+const NUMBER_MIN_CONFIDENCE = 0.8;
+
+export interface Mark {
+  readonly mark: SeenElsewhere["mark"];
+  readonly hash: string;
+}
+
+/** What another customer's case must not share with this document, as hashes that the tenant alone can compare. */
+export function marksOf(
+  tenantId: string,
+  { sha256, size }: Pick<CaseDocument, "sha256" | "size">,
+  { kind, facts }: Pick<Reading, "kind" | "facts">,
+): Mark[] {
+  const own = facts.filter(({ subject, valid }) => subject === "subject" && valid !== false);
+  const values = own.flatMap((fact) => markOf(fact, kind));
+  if (size >= FILE_MIN_BYTES) values.push(["file", sha256]);
+  const marks = values.map(([mark, value]) => ({ mark, hash: sha256Hex([tenantId, mark, value].join("\n")) }));
+  return [...new Map(marks.map((one) => [one.hash, one])).values()];
+}
+
+function markOf({ type, value, confidence }: ReadFact, kind: Reading["kind"]): [SeenElsewhere["mark"], string][] {
+  switch (type) {
+    case "document_number": {
+      const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
+      return isIdentity && confidence >= NUMBER_MIN_CONFIDENCE ? [["document_number", compact(value)]] : [];
+    }
+    case "iban":
+    case "national_number":
+      return [[type, compact(value)]];
+    case "mrz": {
+      const { zone, valid } = value as MrzFact;
+      return valid ? [["mrz", compact(zone)]] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const compact = (value: unknown): string => String(value).replaceAll(/[^0-9A-Za-z<]/g, "").toUpperCase();
+
+/** Another case of the tenant with the same mark, and whom it is about. */
+export interface MarkedCase {
+  readonly mark: SeenElsewhere["mark"];
+  readonly workflowId: string;
+  readonly caseId: string;
+  readonly companyName: string;
+  readonly registrationNumber: string | null;
+  readonly country: string;
+  readonly personKey: string | null;
+  readonly personNumberKey: string | null;
+}
+
+const CASES_MAX = 20;
+
+/** The cases with the same marks that are about another customer. A customer's own file or number is no sign. */
+export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[]): SeenElsewhere[] =>
+  others
+    .filter((other) => !isSameCustomer(record, other))
+    .slice(0, CASES_MAX)
+    .map(({ mark, workflowId, caseId }) => ({ mark, workflow_id: workflowId, case_id: caseId }));
+
+/** Where neither numbers nor keys can be compared, the name decides. */
+function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {
+  const own = personKeys(record);
+  const pairs: readonly (readonly [string | null, string | null])[] = [
+    [numberOf(record), numberOf(other)],
+    [own.personKey, other.personKey],
+    [own.personNumberKey, other.personNumberKey],
+  ];
+  const compared = pairs.filter(([a, b]) => a !== null && b !== null);
+  if (compared.length > 0) return compared.some(([a, b]) => a === b);
+  return nameOf(record.companyName) === nameOf(other.companyName);
+}
+
+const numberOf = ({ country, registrationNumber: number }: Pick<MarkedCase, "country" | "registrationNumber">) =>
+  number === null ? null : `${country} ${(country === "BE" && normalizeEnterpriseNumber(number)) || compact(number)}`;
+
+const nameOf = (name: string): string => wholeLatinWords(name).sort().join(" ");

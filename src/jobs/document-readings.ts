@@ -1,0 +1,41 @@
+import { readContent, type ReadBytes } from "../features/readings/read-content.service.ts";
+import { ReadingMessage } from "../features/readings/reading-message.ts";
+import { createCtx, systemActor } from "../platform/context.ts";
+import { errorClass } from "../platform/logger.ts";
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** The reader is loaded with the first document, so that the Worker starts no slower. */
+const readBytes: ReadBytes = async (ctx, bytes, { content_type, sha256 }) => {
+  const { readStored } = await import("../features/readings/read-stored.ts");
+  return readStored(ctx, bytes, { contentType: content_type, sha256 });
+};
+
+/**
+ * Reads documents, one after the other. A message that the queue gives up is worked on like any other: the attempts at a
+ * content are counted in its row, and the last one records that it failed.
+ */
+export async function readDocuments(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
+  for (const message of batch.messages) {
+    const read = ReadingMessage.safeParse(message.body);
+    if (!read.success) {
+      message.ack();
+      continue;
+    }
+    const { tenant_id, workflow_id } = read.data;
+    const ctx = createCtx(env, {
+      actor: systemActor(tenant_id),
+      about: { workflow_id },
+      waitUntil: (work) => execution.waitUntil(work),
+    });
+    const startedMs = ctx.now().getTime();
+    const outcome = await readContent(ctx, read.data, readBytes).catch((error: unknown) => {
+      ctx.log.error("reading_message_failed", { class: errorClass(error) });
+      return "retry" as const;
+    });
+    ctx.metrics.write("queue_message", { queue: batch.queue, outcome }, { attempts: message.attempts });
+    ctx.metrics.write("reading", { outcome }, { duration_ms: ctx.now().getTime() - startedMs });
+    if (outcome === "retry") message.retry({ delaySeconds: RETRY_AFTER_SECONDS });
+    else message.ack();
+  }
+}
