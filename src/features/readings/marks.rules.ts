@@ -48,7 +48,10 @@ function markOf({ type, value, confidence }: ReadFact, kind: Reading["kind"]): [
   }
 }
 
-const compact = (value: unknown): string => String(value).replaceAll(/[^0-9A-Za-z<]/g, "").toUpperCase();
+const compact = (value: unknown): string =>
+  String(value)
+    .replaceAll(/[^0-9A-Za-z<]/g, "")
+    .toUpperCase();
 
 /** Another case of the tenant with the same mark, and whom it is about. */
 export interface MarkedCase {

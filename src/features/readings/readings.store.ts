@@ -37,7 +37,9 @@ export async function useReading(ctx: Ctx, { caseId, workflowId, sha256 }: Readi
 
 /** Workflow ids of the cases that have this content. */
 export async function listUsers(ctx: Ctx, sha256: string): Promise<string[]> {
-  const rows = await ctx.db.all<{ workflow_id: string }>(sql`SELECT workflow_id FROM reading_uses INDEXED BY reading_uses_content
+  const rows = await ctx.db.all<{
+    workflow_id: string;
+  }>(sql`SELECT workflow_id FROM reading_uses INDEXED BY reading_uses_content
     WHERE tenant_id = ${ctx.actor.tenantId} AND sha256 = ${sha256} LIMIT ${CASES_MAX}`);
   return rows.map((row) => row.workflow_id);
 }
