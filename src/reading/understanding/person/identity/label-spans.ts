@@ -1,0 +1,97 @@
+import { isWithin, shapeOf, slackOf } from "../../distance.ts";
+import type { Cell } from "../../text.ts";
+import { IDENTITY_LABELS, type IdentityField } from "./words.ts";
+
+/**
+ * Labels of identity documents stand in two or three languages beside each other, several in a row, and above their
+ * values: `Naam / Name   Voornamen / Given names`. A span is one such label in all of its languages.
+ */
+export interface LabelSpan {
+  readonly field: IdentityField;
+  /** Characters of the cell, with the marks after the label. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a colon follows. */
+  readonly hasColon: boolean;
+}
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const EXACT = new Map<string, IdentityField>();
+const LONG: { readonly shape: string; readonly field: IdentityField }[] = [];
+let longest = 0;
+for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField, string][]) {
+  for (const label of labels.split(";").map((text) => text.trim())) {
+    const words = label.match(/[a-z0-9]+/g)!;
+    longest = Math.max(longest, words.length);
+    EXACT.set(words.join(""), field);
+    if (words.join("").length >= 7) LONG.push({ shape: shapeOf(words.join("")), field });
+  }
+}
+
+const tokensOf = (folded: string): Token[] =>
+  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** The labels of a cell, in its order. A label in the middle of a cell counts only if it is read exactly. */
+export function labelSpans(cell: Cell): LabelSpan[] {
+  const tokens = tokensOf(cell.folded);
+  const spans: LabelSpan[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const isFirst = spans.length === 0 && isLead(cell.folded.slice(0, tokens[at]!.start));
+    const match = matchAt(tokens, at, isFirst);
+    const isAllowed =
+      match !== null && (isFirst || spans.length > 0 || /\s{2,}$/.test(cell.text.slice(0, tokens[at]!.start)));
+    if (match === null || !isAllowed) {
+      at++;
+      continue;
+    }
+    const start = tokens[at]!.start;
+    let next = at + match.count;
+    for (;;) {
+      const gap = next < tokens.length ? cell.folded.slice(tokens[next - 1]!.end, tokens[next]!.start) : "";
+      const more = /^[\s./|()°-]*$/.test(gap) && gap !== "" ? matchAt(tokens, next, gap.includes("/")) : null;
+      if (more === null || more.field !== match.field) break;
+      next += more.count;
+    }
+    const stop = tokens[next - 1]!.end;
+    const marks = /^(?:[\s.°)(/|-]|n°)*(:)?\s*/.exec(cell.folded.slice(stop))!;
+    spans.push({ field: match.field, start, end: stop + marks[0].length, hasColon: marks[1] !== undefined });
+    at = next;
+  }
+  return spans;
+}
+
+/** What may stand before the first label: nothing, or the number of a field. */
+const isLead = (before: string): boolean => /^[^\p{L}]{0,6}$|^\s*\(?\[?[a-h]\]?[.)]?\s*$/u.test(before);
+
+function matchAt(
+  tokens: readonly Token[],
+  at: number,
+  isTolerant: boolean,
+): { readonly field: IdentityField; readonly count: number } | null {
+  const most = Math.min(longest, tokens.length - at);
+  for (let count = most; count > 0; count--) {
+    const field = EXACT.get(joined(tokens, at, count));
+    if (field !== undefined) return { field, count };
+  }
+  if (!isTolerant) return null;
+  for (let count = most; count > 0; count--) {
+    const shape = shapeOf(joined(tokens, at, count));
+    const slack = slackOf(shape.length);
+    if (slack === 0) continue;
+    const close = LONG.find((label) => isWithin(label.shape, shape, Math.min(slack, slackOf(label.shape.length))));
+    if (close !== undefined) return { field: close.field, count };
+  }
+  return null;
+}
+
+const joined = (tokens: readonly Token[], at: number, count: number): string =>
+  tokens.slice(at, at + count).reduce((text, token) => text + token.text, "");

@@ -1,0 +1,46 @@
+import { foldAccents } from "../../../../platform/folding.ts";
+import { isWithin } from "../../distance.ts";
+
+/** How the zone and the fields beside it relate. `misread` differs by a character or two, as recognition does. */
+export type Agreement = "same" | "misread" | "different";
+
+/** Letters as a zone writes them (ICAO 9303, part 3, section 6): an umlaut by two letters or by one. */
+const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
+  [/[äæ]/g, "ae", "a"],
+  [/[öøœ]/g, "oe", "o"],
+  [/ü/g, "ue", "u"],
+  [/ß/g, "ss", "ss"],
+  [/å/g, "aa", "a"],
+  [/ĳ/g, "ij", "y"],
+];
+
+const inZone = (name: string, spelling: 1 | 2): string =>
+  foldAccents(
+    SPELLINGS.reduce((text, rule) => text.replaceAll(rule[0], rule[spelling]), name.normalize("NFC").toLowerCase()),
+  )
+    .replaceAll(/[^a-z ]/g, (letter) => (letter === "-" ? " " : ""))
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** Compares a name of the zone, which may be cut off, with the same name as the document shows it. */
+export function compareWithZone(zone: string, visible: string): Agreement {
+  const ours = inZone(zone, 1).replaceAll(" ", "");
+  const spellings = ([1, 2] as const).map((spelling) => inZone(visible, spelling).replaceAll(" ", ""));
+  if (
+    spellings.some(
+      (text) =>
+        text === ours || (ours.length >= 5 && text.startsWith(ours)) || (text.length >= 3 && ours.startsWith(text)),
+    )
+  )
+    return "same";
+  const slack = ours.length >= 9 ? 2 : ours.length >= 4 ? 1 : 0;
+  return spellings.some((text) => isWithin(ours, text, slack)) ? "misread" : "different";
+}
+
+/** Numbers and dates: equal, or with one character that recognition confused. */
+export function compareExactly(zone: string, visible: string): Agreement {
+  if (zone === visible) return "same";
+  return isWithin(zone.replaceAll("O", "0"), visible.replaceAll("O", "0"), zone.length >= 8 ? 2 : 1)
+    ? "misread"
+    : "different";
+}

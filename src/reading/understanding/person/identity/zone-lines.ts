@@ -1,0 +1,115 @@
+import { parse, type ParseResult } from "mrz";
+import type { MrzFact } from "../../../../domain/readings/reading.model.ts";
+import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../../text.ts";
+
+/** A machine-readable zone as it stands in a document. */
+export interface Zone {
+  readonly format: MrzFact["format"];
+  /** As read, without spaces. */
+  readonly lines: readonly string[];
+  readonly parsed: ParseResult;
+  /** Whether every check digit holds. */
+  readonly isValid: boolean;
+  readonly place: Place;
+}
+
+interface ZoneLine {
+  readonly text: string;
+  readonly cell: Cell;
+}
+
+/** ICAO 9303: lines and characters a line. */
+const FORMATS = [
+  { format: "TD3", lines: 2, width: 44 },
+  { format: "TD2", lines: 2, width: 36 },
+  { format: "TD1", lines: 3, width: 30 },
+] as const;
+
+/** Fillers that recognition made too many or too few of. */
+const SLACK = 3;
+
+/** The zone of a document whose check digits agree best; null without one. */
+export function zoneOf(text: DocumentText): Zone | null {
+  const candidates = zoneLines(text);
+  const zones = FORMATS.flatMap(({ format, lines, width }) =>
+    candidates.flatMap((_, at) => {
+      const part = candidates.slice(at, at + lines);
+      return part.length === lines && part.every(({ text: line }) => Math.abs(line.length - width) <= SLACK)
+        ? zoneFrom(part, format, width)
+        : [];
+    }),
+  );
+  return zones.sort((a, b) => holding(b.parsed) - holding(a.parsed))[0] ?? null;
+}
+
+const zoneLines = (text: DocumentText): ZoneLine[] =>
+  text.rows
+    .map((row) => ({ cell: row[0]!, text: compact(row.map((cell) => cell.text).join("")), row }))
+    .flatMap((line) => {
+      const single = line.row
+        .map((cell) => ({ cell, text: compact(cell.text) }))
+        .filter(({ text: one }) => isZoneLine(one));
+      return single.length > 0 ? single : isZoneLine(line.text) ? [{ cell: line.cell, text: line.text }] : [];
+    });
+
+const compact = (text: string): string =>
+  text
+    .replaceAll(/[«‹]/g, "<")
+    .replaceAll(/[\s.,·]/g, "")
+    .toUpperCase();
+
+/** A digit, or a letter that recognition takes it for. */
+const D = "[0-9OIBSZGQD]";
+const DATA = new RegExp(`^[A-Z0-9<]{9}${D}[A-Z<]{3}${D}{7}[MFX<]${D}{7}|^${D}{7}[MFX<]${D}{7}[A-Z<]{3}`);
+
+/** A line of data may hold few fillers or none; one of names has two together. */
+const isZoneLine = (line: string): boolean =>
+  /^[A-Z0-9<]{27,47}$/.test(line) && (line.includes("<<") || DATA.test(line));
+
+function zoneFrom(part: readonly ZoneLine[], format: MrzFact["format"], width: number): Zone[] {
+  const first = part[0]!.text;
+  const isStart = format === "TD3" ? /^P[A-Z<]/.test(first) : /^[ACI][A-Z0-9<]/.test(first);
+  if (!isStart) return [];
+  const spellings = part.map(({ text }, at) => widthSpellings(text, width, isNameLine(format, at)));
+  const read = combinations(spellings)
+    .flatMap((lines) => [false, true].flatMap((autocorrect) => parsed(lines, autocorrect)))
+    .sort((a, b) => holding(b) - holding(a))[0];
+  if (read === undefined || holding(read) === 0) return [];
+  const place = placeOfAll(part.map(({ cell }) => placeWithin(cell)));
+  return [{ format, lines: part.map(({ text }) => text), parsed: read, isValid: allHold(read), place }];
+}
+
+const isNameLine = (format: MrzFact["format"], at: number): boolean => (format === "TD1" ? at === 2 : at === 0);
+
+/** A line at its right width: fillers put in or left out at the end of names, or in a run of fillers of the data. */
+function widthSpellings(line: string, width: number, isName: boolean): string[] {
+  if (isName) return [withoutNoise(line).padEnd(width, "<").slice(0, width)];
+  if (line.length === width) return [line];
+  const runs = [...line.matchAll(/<+/g)].filter(([run]) => run.length >= 2 || line.length < width);
+  return runs.flatMap((run) => {
+    const length = run[0].length + width - line.length;
+    return length < 0 ? [] : [line.slice(0, run.index) + "<".repeat(length) + line.slice(run.index + run[0].length)];
+  });
+}
+
+/** Letters that recognition made of the last fillers. */
+const withoutNoise = (line: string): string => line.replace(/<{3,}[<KCSEL]*$/, (run) => "<".repeat(run.length));
+
+const combinations = (spellings: readonly (readonly string[])[]): string[][] =>
+  spellings.reduce<string[][]>(
+    (whole, lines) => whole.flatMap((before) => lines.map((line) => [...before, line])),
+    [[]],
+  );
+
+function parsed(lines: readonly string[], autocorrect: boolean): ParseResult[] {
+  try {
+    return [parse([...lines], { autocorrect })];
+  } catch {
+    return [];
+  }
+}
+
+const checks = ({ details }: ParseResult) => details.filter(({ field }) => field?.endsWith("CheckDigit"));
+const holding = (result: ParseResult): number =>
+  checks(result).filter(({ valid }) => valid).length / Math.max(1, checks(result).length);
+const allHold = (result: ParseResult): boolean => checks(result).every(({ valid }) => valid);
