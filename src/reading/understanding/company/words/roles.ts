@@ -1,0 +1,93 @@
+/** Titles of offices that make a person a director, folded. */
+const DIRECTOR = `
+  (?:gedelegeerd |niet-statutair |statutair |zelfstandig |uitvoerend |niet-uitvoerend |gewoon )?bestuurders?
+  (?:gedelegeerd |uitvoerend |algemeen )?directeur(?: general| delegue| general delegue)?
+  (?:statutair |niet-statutair )?zaakvoerders?
+  dagelijks bestuur(?:der)?
+  persoon belast met het dagelijks bestuur
+  voorzitter(?: van (?:de raad van bestuur|het bestuur))?
+  ondervoorzitter
+  lid van (?:de raad van bestuur|de directieraad|het bestuur)
+  (?:vaste |wettelijke? )?vertegenwoordiger
+  administrateurs?(?:[- ]delegues?| non statutaires?| statutaires?| independants?| executif)?
+  administrateur general
+  (?:co-)?gerante?s?(?: statutaires?| non statutaires?| technique| administratif)?
+  (?:vice-)?presidente?(?: du conseil(?: d'administration)?| directeur general)?
+  presidente?-directrice? general
+  directrice? generale? ?(?:deleguee?)?
+  membre du (?:conseil d'administration|directoire|conseil de gerance|comite de direction)
+  delegue a la gestion journaliere
+  personne deleguee a la gestion journaliere
+  representant (?:permanent|legal)
+  (?:stellvertretender? |einzel)?(?:geschaftsfuhrer(?:in)?)
+  (?:ordentliches? |stellvertretendes? )?(?:vorstand|vorstandsmitglied|vorstandsvorsitzender?)
+  mitglied des (?:vorstand|verwaltungsrat)e?s
+  (?:delegierter |geschaftsfuhrender |nicht statutarischer? |statutarischer? )?verwalter(?:in)?
+  (?:delegiertes )?verwaltungsratsmitglied
+  vorsitzender? (?:des verwaltungsrats|des vorstands)
+  standiger vertreter
+  (?:managing |executive |non-executive |sole |company |independent )?directors?
+  (?:managing|executive) board member
+  (?:board )?member(?: of the board)?
+  (?:chair(?:man|woman|person)?)(?: of the board)?
+  chief executive(?: officer)?
+  managing partner
+  daily manager
+  person in charge of daily management
+  permanent representative
+  manager
+  ceo
+`;
+
+/** Titles of those who are no directors, such as auditors and proxies. */
+const OTHER = `
+  commissaris(?:-revisor)?
+  bedrijfsrevisor
+  commissaire(?: aux comptes)?(?: titulaire| suppleant)?
+  reviseur d'entreprises
+  abschlussprufer
+  wirtschaftsprufer
+  kommissar
+  auditor
+  statutory auditor
+  (?:einzel)?prokura
+  prokurist(?:in)?
+  secretary
+  company secretary
+  gevolmachtigde
+  mandataire
+  bevollmachtigter
+  liquidateur|vereffenaar|liquidator
+  curator|curateur|insolvenzverwalter
+  accountant
+`;
+
+const any = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("|");
+
+const DIRECTOR_TITLE = new RegExp(`^(?:de |la |le |les |der |die )?(?:${any(DIRECTOR)})(?:\\(?s\\)?)?$`);
+const OTHER_TITLE = new RegExp(`^(?:${any(OTHER)})$`);
+const DIRECTOR_START = new RegExp(`^(?:${any(DIRECTOR)})(?= ?[:,-])`);
+
+const tidy = (folded: string): string => folded.replace(/^[\s•\d.)a-z-]*?(?=[a-z]{3})/, "").replace(/[\s:.,;-]+$/, "");
+
+/** What a title makes a person; null for a text that is no title. */
+export function roleOf(folded: string): "director" | "other" | null {
+  const title = tidy(folded.replaceAll(/\s+/g, " "));
+  if (DIRECTOR_TITLE.test(title)) return "director";
+  return OTHER_TITLE.test(title) ? "other" : null;
+}
+
+/** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */
+export function titleBefore(folded: string): { readonly role: "director" | "other"; readonly length: number } | null {
+  const mark = /[:]| [-] /.exec(folded);
+  if (mark === null) return null;
+  const role = roleOf(folded.slice(0, mark.index));
+  const length = mark.index + mark[0].length;
+  if (role !== null) return { role, length };
+  return DIRECTOR_START.test(folded) ? { role: "director", length } : null;
+}

@@ -1,0 +1,139 @@
+import type { LabelFinder, Labelled } from "./labels.ts";
+import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
+
+/** A value with its label, the cell of a table under its head, or a cell that nothing labels (`key` null). */
+export interface Item<Key extends string> {
+  readonly key: Key | null;
+  /** Lines joined by line feeds. */
+  readonly value: string;
+  readonly place: Place;
+  readonly row: number;
+  /** Items of one row of a table have the same number; other items have none. */
+  readonly tableRow: number | null;
+  readonly form: Labelled["form"] | "table";
+}
+
+interface Head<Key> {
+  readonly row: number;
+  readonly columns: readonly { readonly key: Key; readonly cell: Cell }[];
+}
+
+/** All of a document as items, from top to bottom. */
+export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Item<Key>[] {
+  const items: Item<Key>[] = [];
+  const used = new Set<Cell>();
+  for (const head of headsOf(text, finder)) items.push(...tableUnder(text, finder, head, used));
+  for (const one of finder.find(text)) {
+    if (used.has(one.label)) continue;
+    used.add(one.label);
+    for (const cell of one.cells) used.add(cell);
+    items.push({
+      key: one.key,
+      value: one.block,
+      place: one.blockPlace,
+      row: one.label.row,
+      tableRow: null,
+      form: one.form,
+    });
+  }
+  for (const cell of text.cells) {
+    if (used.has(cell)) continue;
+    items.push({
+      key: null,
+      value: cell.text,
+      place: placeWithin(cell),
+      row: cell.row,
+      tableRow: null,
+      form: "adjacent",
+    });
+  }
+  return items.sort((a, b) => a.row - b.row || (a.place.box?.[0] ?? 0) - (b.place.box?.[0] ?? 0));
+}
+
+/** Rows of which most cells are labels, and nothing else. */
+function headsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Head<Key>[] {
+  return text.rows.flatMap((row, index) => {
+    if (row.length < 2) return [];
+    const columns = row.flatMap((cell) => {
+      const key = /[:=]\s*$/.test(cell.text) ? null : finder.whole(cell);
+      return key === null ? [] : [{ key, cell }];
+    });
+    const below = text.rows[index + 1];
+    const isHead = columns.length >= 2 && columns.length >= 0.6 * row.length && below !== undefined;
+    return isHead && below.length > 0 && new Set(columns.map(({ key }) => key)).size >= 2
+      ? [{ row: index, columns }]
+      : [];
+  });
+}
+
+/** Lines of a table are not further apart than this, in heights of a line. */
+const ROW_GAP = 3;
+
+function tableUnder<Key extends string>(
+  text: DocumentText,
+  finder: LabelFinder<Key>,
+  head: Head<Key>,
+  used: Set<Cell>,
+): Item<Key>[] {
+  const headCells = text.rows[head.row]!;
+  const lines: { row: number; cells: Map<Key, Cell[]> }[] = [];
+  let last = headCells;
+  for (const row of text.rows.slice(head.row + 1)) {
+    if (!isNear(row, last) || (row.length === 1 && finder.begins(row[0]!))) break;
+    const isHead = row.length >= 2 && row.every((cell) => finder.whole(cell) !== null);
+    const placed = row.map((cell) => ({ cell, key: columnOf(cell, row, head, headCells) }));
+    if (isHead || placed.every(({ key }) => key === null)) break;
+    const first = columnOf(row[0]!, row, head, headCells);
+    const continues = lines.length > 0 && row.length < headCells.length && first !== head.columns[0]!.key;
+    const isTight = continues && gapOf(row, last) < 0.6;
+    if (!continues || !isTight) lines.push({ row: row[0]!.row, cells: new Map() });
+    const target = lines.at(-1)!.cells;
+    for (const { cell, key } of placed) if (key !== null) target.set(key, [...(target.get(key) ?? []), cell]);
+    last = row;
+  }
+  if (lines.length === 0) return [];
+  for (const { cell } of head.columns) used.add(cell);
+  return lines.flatMap(({ row, cells }) =>
+    [...cells].map(([key, parts]): Item<Key> => {
+      for (const cell of parts) used.add(cell);
+      return {
+        key,
+        value: parts.map((cell) => cell.text).join("\n"),
+        place: placeOfAll(parts.map((cell) => placeWithin(cell))),
+        row,
+        tableRow: row,
+        form: "table",
+      };
+    }),
+  );
+}
+
+const isNear = (row: readonly Cell[], last: readonly Cell[]): boolean =>
+  row[0]!.page === last[0]!.page && gapOf(row, last) < ROW_GAP;
+
+/** Between two rows, in heights of a line; 0 without places. */
+function gapOf(row: readonly Cell[], last: readonly Cell[]): number {
+  const [below, above] = [row[0]!.box, last[0]!.box];
+  return below === null || above === null ? 0 : (below[1] - (above[1] + above[3])) / above[3];
+}
+
+/** The column that a cell stands in: the head that it overlaps or begins nearest to. */
+function columnOf<Key extends string>(
+  cell: Cell,
+  row: readonly Cell[],
+  head: Head<Key>,
+  headCells: readonly Cell[],
+): Key | null {
+  const keyOf = (one: Cell): Key | null => head.columns.find((column) => column.cell === one)?.key ?? null;
+  if (cell.box === null) {
+    if (row.length !== headCells.length) return null;
+    return keyOf(headCells[row.indexOf(cell)]!);
+  }
+  const [x, , width, height] = cell.box;
+  const overlaps = headCells.map((one) => {
+    const [left, , wide] = one.box!;
+    return Math.min(left + wide, x + width) - Math.max(left, x);
+  });
+  const best = overlaps.indexOf(Math.max(...overlaps));
+  return overlaps[best]! > -2 * height ? keyOf(headCells[best]!) : null;
+}
