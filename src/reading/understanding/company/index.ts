@@ -1,4 +1,7 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { KindReader } from "../kind-reader.ts";
+import { readRegisterExtract } from "./register-extract.ts";
 
-export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {};
+export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {
+  register_extract: readRegisterExtract,
+};

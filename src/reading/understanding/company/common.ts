@@ -1,0 +1,139 @@
+import type { FactSubject } from "../../../domain/readings/reading.model.ts";
+import { toCountryCode } from "../../../platform/country-code.ts";
+import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import type { FactDraft } from "../facts.ts";
+import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
+import { datesIn } from "../fields/dates.ts";
+import { monthOf } from "../fields/months.ts";
+import { sharesIn } from "../fields/shares.ts";
+import { vatNumbersIn } from "../fields/vat-numbers.ts";
+import { foldInPlace, type Place } from "../text.ts";
+
+export const factOf = (
+  type: FactDraft["type"],
+  value: FactDraft["value"],
+  place: Place,
+  { subject = "subject", certainty = 0.97 }: { subject?: FactSubject; certainty?: number } = {},
+): FactDraft => ({ type, subject, value, place, certainty });
+
+/** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
+export function companyNameOf(text: string): string | null {
+  const name = text
+    .split("\n")[0]!
+    .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
+    .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*/i, "")
+    .replace(/[\s"«»„“”:;,]+$/, "")
+    .replaceAll(/["«»„“”]\s?/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const isName = /\p{L}{2}|\p{Lu}/u.test(name) && name.length >= 2 && name.length <= 120 && !/[?_]{2}|\.{4}/.test(name);
+  return isName ? name : null;
+}
+
+export interface RegisterNumber {
+  readonly number: string;
+  readonly valid: boolean;
+}
+
+/** The registration number in the value of a label for one. `quote` has label and value. */
+export function registerNumberOf(value: string, quote: string): RegisterNumber | null {
+  const [found] = companyNumbersIn(quote);
+  if (found !== undefined) return { number: found.value.number, valid: found.valid !== false };
+  const line = value.split("\n")[0]!;
+  const digits = line.replaceAll(/[^\dA-Z]/g, "");
+  const belgian = normalizeEnterpriseNumber(line);
+  if (belgian !== null) return { number: belgian, valid: true };
+  const french = /^(\d{3}) ?(\d{3}) ?(\d{3})(?: ?(\d{5}))?(?!\d)/.exec(line.replaceAll(/[.\u00a0]/g, " "));
+  if (french !== null) {
+    const siren = french.slice(1, 4).join("");
+    return passesLuhn(siren) ? { number: siren, valid: true } : null;
+  }
+  const plain = /^(?:[A-Z]{2}\d{6}|\d{8}|B ?\d{3,6}|HR[AB]\d{1,6}[A-Z]?|\d{6})$/.exec(digits);
+  return plain === null ? null : { number: plain[0], valid: true };
+}
+
+/** The first VAT number of a text, or a number after its label that belongs to Belgium. */
+export function vatNumberOf(quote: string): RegisterNumber | null {
+  const [found] = vatNumbersIn(quote);
+  if (found === undefined) return null;
+  return { number: found.value.number, valid: found.valid !== false };
+}
+
+export function numberFact(
+  type: "enterprise_number" | "vat_number",
+  { number, valid }: RegisterNumber,
+  place: Place,
+  subject: FactSubject = "subject",
+): FactDraft {
+  return { type, subject, value: number, place, certainty: valid ? 0.99 : 0.8, ...(valid ? {} : { valid: false }) };
+}
+
+const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:belg(?:e|es|isch|ische|ier|ierin|ian)?|belgisch)$/, "BE"],
+  [/^(?:nederland(?:s|se|er)|neerlandaise?|hollandaise?|niederland(?:isch|er|erin|ische)|dutch)$/, "NL"],
+  [/^(?:fran(?:s|se|caise?|zosisch|zosische|zose|zosin)|french|fran[cç]ais(?:e)?)$/, "FR"],
+  [/^(?:duits|duitse|duitser|allemande?|deutsch|deutsche|deutscher|german)$/, "DE"],
+  [/^(?:luxemburg(?:s|se|er|isch|ische)|luxembourgeoise?|luxembourgish)$/, "LU"],
+  [/^(?:brits|britse|britannique|britisch|britische|british|english|scottish|welsh|anglaise?|engelse?)$/, "GB"],
+  [/^(?:iers|ierse|irlandaise?|irisch|irische|irish)$/, "IE"],
+  [/^(?:italiaans|italiaanse|italienne?|italienisch|italian)$/, "IT"],
+  [/^(?:spaans|spaanse|espagnole?|spanisch|spanish)$/, "ES"],
+  [/^(?:portugees|portugese|portugaise?|portugiesisch|portuguese)$/, "PT"],
+  [/^(?:pools|poolse|polonaise?|polnisch|polish)$/, "PL"],
+  [/^(?:roemeens|roemeense|roumaine?|rumanisch|romanian)$/, "RO"],
+  [/^(?:oostenrijks|oostenrijkse|autrichienne?|osterreichisch|austrian)$/, "AT"],
+  [/^(?:zwitsers|zwitserse|suisse|schweizer|schweizerisch|swiss)$/, "CH"],
+  [/^(?:amerikaans|amerikaanse|americaine?|amerikanisch|american)$/, "US"],
+];
+
+/** ISO 3166-1 alpha-2 of a country or of the adjective of a nationality. */
+export function countryOf(text: string): string | null {
+  const first = text.split(/[\n,;/(]/)[0]!.trim();
+  const bare = first.replace(/^(?:the|la|le|les|de|het|die|l')\s?/i, "").trim();
+  if (bare === "") return null;
+  const code = toCountryCode(first) ?? toCountryCode(bare);
+  if (code !== null) return code;
+  const folded = foldInPlace(bare);
+  return ADJECTIVES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** A birth date as `YYYY-MM-DD`, or `YYYY-MM` where the text gives only month and year. */
+export function birthDateOf(text: string): string | null {
+  const [day] = datesIn(text, { latestYear: 2012 });
+  if (day !== undefined) return day.value >= "1900" ? day.value : null;
+  const numeric = /(?<![\d/.-])(0?[1-9]|1[0-2])\s?[-/.]\s?(19\d\d|20[01]\d)(?!\d)/.exec(text);
+  if (numeric !== null) return `${numeric[2]}-${numeric[1]!.padStart(2, "0")}`;
+  const iso = /(?<!\d)(19\d\d|20[01]\d)\s?[-/]\s?(0[1-9]|1[0-2])(?![\d/-])/.exec(text);
+  if (iso !== null) return `${iso[1]}-${iso[2]}`;
+  const named = /(\p{L}{3,})\.?\s+(19\d\d|20[01]\d)(?!\d)/u.exec(text);
+  const month = named === null ? null : monthOf(named[1]!);
+  return month === null ? null : `${named![2]}-${String(month.month).padStart(2, "0")}`;
+}
+
+const BAND =
+  /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|>|<|≥|≤/;
+
+/** A share in per cent that the text states exactly; a band such as "more than 25 %" is none. */
+export function exactShareOf(text: string): number | null {
+  if (BAND.test(foldInPlace(text))) return null;
+  const shares = sharesIn(text);
+  if (shares.length > 0) return new Set(shares.map(({ value }) => value)).size === 1 ? shares[0]!.value : null;
+  return null;
+}
+
+/** How an owner controls a company. */
+export function controlOf(text: string): "direct" | "indirect" | "other" | null {
+  const folded = foldInPlace(text);
+  const indirect = /onrechtstreeks|indire[ck]t|(?<!un)mittelbar/.test(folded);
+  const direct = /(?<!on)rechtstreeks|(?<!in)dire[ck]t(?!eur|or|rice|ie|ion)|unmittelbar/.test(folded);
+  if (indirect !== direct) return indirect ? "indirect" : "direct";
+  if (indirect) return null;
+  return /ander(?:e|en)? middel|autres? moyens?|sonstig|andere[nr]? weise|other means|leidinggevend|dirigeant principal|hoheren fuhrungs|senior manag/.test(
+    folded,
+  )
+    ? "other"
+    : null;
+}
+
+/** The only date of a text, or the first of several. */
+export const dateOf = (text: string): string | null => datesIn(text)[0]?.value ?? null;

@@ -1,0 +1,98 @@
+import type { StatusFact } from "../../../domain/readings/reading.model.ts";
+import type { FactDraft } from "../facts.ts";
+import { readAddress } from "../fields/addresses.ts";
+import { amountsIn } from "../fields/amounts.ts";
+import { legalFormsIn } from "../fields/legal-forms.ts";
+import type { Item } from "../items.ts";
+import { foldInPlace } from "../text.ts";
+import { companyNameOf, factOf, numberFact, registerNumberOf, vatNumberOf } from "./common.ts";
+import type { COMPANY_LABELS } from "./words/company-labels.ts";
+
+export type CompanyKey = keyof typeof COMPANY_LABELS;
+
+/** A value whose label merely precedes it on the line counts only if it parses by itself. */
+const isFirm = (item: Item<string>): boolean => item.form !== "adjacent";
+
+/** What labels say of the company that a document is about. The first of each label counts. */
+export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
+  const facts: FactDraft[] = [];
+  const first = (key: CompanyKey, read: (item: Item<string>) => FactDraft | null): void => {
+    for (const item of items) {
+      if (item.key !== key) continue;
+      const fact = read(item);
+      if (fact !== null) {
+        facts.push(fact);
+        return;
+      }
+    }
+  };
+  first("number", (item) => {
+    const number = registerNumberOf(item.value, item.place.quote);
+    return number === null ? null : numberFact("enterprise_number", number, item.place);
+  });
+  first("vat", (item) => {
+    const number = vatNumberOf(item.place.quote);
+    return number === null ? null : numberFact("vat_number", number, item.place);
+  });
+  first("companyName", (item) => {
+    const name = isFirm(item) ? companyNameOf(item.value) : null;
+    return name === null ? null : factOf("company_name", name, item.place);
+  });
+  first("form", (item) => {
+    const form = formOf(item.value, isFirm(item));
+    return form === null ? null : factOf("legal_form", form, item.place);
+  });
+  first("seat", (item) => {
+    const address = readAddress(item.value);
+    return address === null ? null : factOf("address", address.value.text, item.place);
+  });
+  first("capital", (item) => {
+    const [amount] = amountsIn(item.value.replace(/\s*Euros?\b/i, " EUR"));
+    if (amount === undefined) return null;
+    const { value, currency } = amount.value;
+    return factOf("amount", { rubric: "capital", value, currency, period: null }, item.place);
+  });
+  const status = statusOf(items);
+  if (status !== null) facts.push(factOf("status", status.value, status.item.place));
+  return facts;
+}
+
+/** A legal form as written, if the text is one; after a colon any short text, as registers of other countries have theirs. */
+export function formOf(text: string, isLabelled: boolean): string | null {
+  const line = text
+    .split("\n")[0]!
+    .trim()
+    .replace(/[.;,]$/, "");
+  const [form] = legalFormsIn(line);
+  if (form !== undefined) return line.length <= 70 ? line : form.quote;
+  return isLabelled && /^\p{L}[\p{L} .()'-]{1,60}$/u.test(line) ? line : null;
+}
+
+const STATUSES: readonly (readonly [StatusFact, RegExp])[] = [
+  ["bankrupt", /faillissement|failliet|faillite|insolvenz|konkurs|bankrupt|insolven/],
+  ["in_liquidation", /vereffening|liquidati|liquidation|abwicklung/],
+  ["dissolved", /ontbonden|ontbinding|dissou|dissolution|aufgelost|auflosung|dissolved/],
+  [
+    "stopped",
+    /stopgezet|gestopt|cesse|arrete|radiee?|inactief|inacti[fv]|eingestellt|geloscht|erloschen|ceased|closed|struck off|strike off|doorgehaald|uitgeschreven/,
+  ],
+  [
+    "active",
+    /actie[fv]|actif|active|aktiv|normale? toestand|situation normale|normale? (?:rechtszustand|lage|situation)|normaler zustand|ingeschreven|immatriculee|bestehend/,
+  ],
+];
+
+function statusOf(items: readonly Item<string>[]): { value: StatusFact; item: Item<string> } | null {
+  const read = (key: CompanyKey) =>
+    items.flatMap((item) => {
+      if (item.key !== key) return [];
+      const folded = foldInPlace(item.value.split("\n")[0]!);
+      const isNegated = /\b(?:geen|niet|non|pas|kein|nicht|not|no)\b/.test(folded);
+      const value = isNegated ? undefined : STATUSES.find(([, pattern]) => pattern.test(folded))?.[0];
+      return value === undefined ? [] : [{ value, item }];
+    })[0];
+  const situation = read("situation");
+  const status = read("status");
+  if (situation !== undefined && situation.value !== "active") return situation;
+  return status ?? situation ?? null;
+}

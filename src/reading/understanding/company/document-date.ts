@@ -1,0 +1,42 @@
+import type { FactDraft } from "../facts.ts";
+import { datesIn } from "../fields/dates.ts";
+import type { Flow } from "../flow.ts";
+import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts";
+import { factOf } from "./common.ts";
+
+/** What stands before the date of an extract, the surest first. Folded patterns. */
+const CUES: readonly RegExp[] = [
+  /(?:datum|date|date d'edition|datum) (?:van (?:het |dit )?uittreksel|de l'extrait|d'extrait|des auszugs|des ausdrucks|of (?:the |this )?extract|d'edition|de delivrance|van afgifte|van opmaak|d'impression)\s*:?/g,
+  /(?:uittreksel|extract|document|extrait|auszug|ausdruck)\s(?:is\s|was\s|werd\s|wurde\s|a ete\s)?(?:vervaardigd|gemaakt|opgemaakt|afgeleverd|gegenereerd|aangemaakt|made|produced|generated|issued|delivre|etabli|edite|genere|erstellt|ausgestellt)\s(?:op|on|le|am|om|at)?/g,
+  /(?:vervaardigd|afgedrukt|gedrukt|opgemaakt|afgeleverd|aangemaakt|gegenereerd|uitgereikt|geraadpleegd)\s(?:te \S+ )?op/g,
+  /(?:toestand|situatie|stand|gegevens) (?:op|per)\b/g,
+  /(?:a jour|situation|etat|situation arretee|donnees)\s(?:au|le|du)\b/g,
+  /(?:delivre|edite|imprime|etabli|genere|consulte|extrait)e?s?\s(?:a \S+,? )?(?:le|du|au)\b/g,
+  /(?:abruf|ausdruck|auszug|stand)(?:sdatum)?\s?(?:vom|am|zum|:)/g,
+  /(?:gedruckt|erstellt|ausgestellt|abgerufen|ausgedruckt|ausgefertigt|erteilt)\s(?:in \S+ )?am/g,
+  /(?:made|printed|issued|produced|generated|extracted|retrieved|downloaded|dated?)\s(?:on|at|as of)\b/g,
+  /(?:information (?:is )?correct|correct|situation|status|position|accurate|data|particulars)\s(?:as )?(?:at|on|of)\b/g,
+  /\b[\p{L}-]{3,25},\s(?:le|den|op)\s(?=\d|premier|eerste)/gu,
+  /^(?:datum|date)\s*:/gm,
+];
+/** A date stands this close after its cue, in characters. */
+const REACH = 45;
+
+/** The day of the document itself: after the surest cue that has one. */
+export function documentDate(
+  flow: Flow,
+  language: ReadingLanguage | null,
+  more: readonly RegExp[] = [],
+): FactDraft | null {
+  for (const cue of [...more, ...CUES]) {
+    for (const match of flow.folded.matchAll(cue)) {
+      const from = match.index + match[0].length;
+      const after = flow.text.slice(from, from + REACH);
+      const [date] = datesIn(after, { language });
+      if (date === undefined || date.at > 24) continue;
+      const place = flow.place(match.index, from + date.at + date.quote.length);
+      return factOf("document_date", date.value, place, { certainty: 0.96 * date.confidence });
+    }
+  }
+  return null;
+}

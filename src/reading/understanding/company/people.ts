@@ -1,0 +1,290 @@
+import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
+import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import type { FactDraft } from "../facts.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
+import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
+import type { Item } from "../items.ts";
+import { foldInPlace, placeOfAll, type Place } from "../text.ts";
+import { birthDateOf, companyNameOf, controlOf, countryOf, dateOf, exactShareOf } from "./common.ts";
+import { roleOf, titleBefore } from "./words/roles.ts";
+
+/** Keys of labels that say something of a person or a holder. */
+export type PersonKey =
+  | "name"
+  | "family"
+  | "given"
+  | "role"
+  | "since"
+  | "until"
+  | "birth"
+  | "birthPlace"
+  | "nationality"
+  | "country"
+  | "address"
+  | "powers"
+  | "share"
+  | "votes"
+  | "control"
+  | "holderNumber"
+  | "count";
+
+/** A person or company that a document names with an office or a holding. */
+export interface Party {
+  name: PersonName | null;
+  family: string | null;
+  given: string | null;
+  company: string | null;
+  number: string | null;
+  role: "director" | "other" | null;
+  since: string | null;
+  until: string | null;
+  birth: string | null;
+  birthPlace: string | null;
+  nationality: string | null;
+  country: string | null;
+  share: number | null;
+  votes: number | null;
+  count: number | null;
+  control: "direct" | "indirect" | "other" | null;
+  places: Place[];
+  row: number;
+}
+
+const emptyParty = (row: number): Party => ({
+  name: null,
+  family: null,
+  given: null,
+  company: null,
+  number: null,
+  role: null,
+  since: null,
+  until: null,
+  birth: null,
+  birthPlace: null,
+  nationality: null,
+  country: null,
+  share: null,
+  votes: null,
+  count: null,
+  control: null,
+  places: [],
+  row,
+});
+
+const SINCE = /^(?:sinds|depuis|seit|since|vanaf|a partir|ab |from|appointed|benoemd|nomme|in functie)/;
+/** Between a title and the name that it belongs to lie at most so many rows. */
+const TITLE_ROWS = 2;
+/** A name stands alone above its labels by at most so many rows. */
+const NAME_ROWS = 2;
+
+/** Gathers what each item says into parties, from top to bottom. */
+export class PartyBuilder {
+  readonly parties: Party[] = [];
+  #current: Party | null = null;
+  #title: { readonly role: "director" | "other"; readonly row: number } | null = null;
+  #tableRow: number | null = null;
+
+  /** `labelRows` are the rows with labels of persons: a name that stands alone counts if one follows. */
+  add(item: Item<PersonKey>, labelRows: ReadonlySet<number>): void {
+    if (item.tableRow !== null && item.tableRow !== this.#tableRow) {
+      this.#open(item.row);
+      this.#tableRow = item.tableRow;
+    } else if (item.tableRow === null && this.#tableRow !== null) {
+      this.#tableRow = null;
+      this.#current = null;
+    }
+    if (item.key === null) this.#addFree(item, labelRows);
+    else this.#addLabelled(item, item.key);
+  }
+
+  #open(row: number): Party {
+    this.#current = emptyParty(row);
+    this.parties.push(this.#current);
+    return this.#current;
+  }
+
+  #isTable(): boolean {
+    return this.#tableRow !== null;
+  }
+
+  /** The party that a name belongs to: the present one of a row of a table, or a new one. */
+  #named(row: number, has: (party: Party) => boolean): Party {
+    const current = this.#current;
+    if (current !== null && (this.#isTable() || !has(current)) && row - current.row < 12) return current;
+    const party = this.#open(row);
+    if (this.#title !== null && row - this.#title.row <= TITLE_ROWS) party.role = this.#title.role;
+    return party;
+  }
+
+  #addLabelled({ key, value, place, row }: Item<PersonKey>, own: PersonKey): void {
+    const line = value.split("\n")[0]!;
+    if (own === "name" || own === "family" || own === "given") {
+      const hasName = (party: Party) =>
+        own === "name"
+          ? party.name !== null || party.company !== null || party.family !== null
+          : party[own] !== null ||
+            party.company !== null ||
+            (own === "given" && party.name !== null && party.given !== null);
+      const party = this.#named(row, hasName);
+      if (own === "name") setHolder(party, line);
+      else party[own] = line;
+      party.places.push(place);
+      return;
+    }
+    if (own === "role") {
+      const role = roleOf(foldInPlace(line)) ?? (this.#isTable() || this.#current !== null ? "other" : null);
+      if (this.#current !== null && this.#current.role === null) this.#current.role = role;
+      else if (role !== null) this.#title = { role, row };
+      return;
+    }
+    const party = this.#current;
+    if (party === null) return;
+    if (setField(party, own, value) && key !== "powers") party.places.push(place);
+  }
+
+  #addFree({ value, place, row }: Item<PersonKey>, labelRows: ReadonlySet<number>): void {
+    const folded = foldInPlace(value);
+    const title = titleBefore(folded);
+    if (title !== null) {
+      this.#addInline(value.slice(title.length), title.role, place, row);
+      return;
+    }
+    const role = roleOf(folded);
+    if (role !== null) {
+      if (this.#current !== null && this.#current.row === row && this.#current.role === null) this.#current.role = role;
+      else this.#title = { role, row };
+      return;
+    }
+    if (SINCE.test(folded) && this.#current !== null && row - this.#current.row <= 1) {
+      this.#current.since ??= dateOf(value);
+      return;
+    }
+    const hasTitle = this.#title !== null && row - this.#title.row <= TITLE_ROWS;
+    const isHeading = [0, 1, 2].slice(1, NAME_ROWS + 1).some((below) => labelRows.has(row + below));
+    if (!hasTitle && !isHeading) return;
+    const bare = value.replace(/\s*\([\d. ]+\)\s*$/, "");
+    const number = normalizeEnterpriseNumber(value.replace(/^[^\d]*|[^\d]*$/g, ""));
+    const isParty = readPersonName(bare) !== null || hasLegalForm(bare) || number !== null;
+    if (!isParty || (!hasTitle && readPersonName(bare) === null)) return;
+    if (number !== null && this.#current !== null && this.#current.row === row && this.#current.company !== null) {
+      this.#current.number = number;
+      return;
+    }
+    const party = this.#open(row);
+    if (hasTitle) party.role = this.#title!.role;
+    setHolder(party, bare);
+    party.number ??= number;
+    party.places.push(place);
+  }
+
+  /** `Müller, Hans, Köln, *01.02.1970`: name, town and birth date on one line. */
+  #addInline(text: string, role: "director" | "other", place: Place, row: number): void {
+    if (text.trim() === "") {
+      this.#title = { role, row };
+      return;
+    }
+    const parts = text.split(",").map((part) => part.trim());
+    const party = this.#open(row);
+    party.role = role;
+    party.name =
+      (parts.length >= 2 ? personOf(parts[1]!, parts[0]!) : null) ?? readPersonName(parts[0]!) ?? readPersonName(text);
+    if (party.name === null && hasLegalForm(parts[0]!)) party.company = companyNameOf(parts[0]!);
+    party.birth = birthDateOf(/\*|geb|born|ne |nee /i.test(text) ? text : "");
+    party.since = SINCE.test(foldInPlace(parts.at(-1)!)) ? dateOf(parts.at(-1)!) : null;
+    party.places.push(place);
+  }
+}
+
+function setHolder(party: Party, line: string): void {
+  const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
+  const bare = number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "");
+  if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
+  const person = hasLegalForm(bare) ? null : readPersonName(bare);
+  if (person !== null) party.name = person;
+  else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
+  else party.family ??= bare;
+}
+
+function setField(party: Party, key: Exclude<PersonKey, "name" | "family" | "given" | "role">, value: string): boolean {
+  const set = <K extends keyof Party>(field: K, read: Party[K] | null): boolean => {
+    if (read === null || party[field] !== null) return false;
+    party[field] = read;
+    return true;
+  };
+  switch (key) {
+    case "since":
+      return set("since", dateOf(value));
+    case "until":
+      return set("until", dateOf(value));
+    case "birth":
+      return set("birth", birthDateOf(value)) || set("birthPlace", null);
+    case "birthPlace":
+      return set("birthPlace", value.split("\n")[0]!.trim());
+    case "nationality":
+      return set("nationality", countryOf(value));
+    case "country":
+      return set("country", countryOf(value));
+    case "share":
+      set("control", controlOf(value));
+      return set("share", exactShareOf(value));
+    case "votes":
+      return set("votes", exactShareOf(value));
+    case "control":
+      set("share", exactShareOf(value));
+      return set("control", controlOf(value));
+    case "holderNumber":
+      return set("number", normalizeEnterpriseNumber(value.split("\n")[0]!));
+    case "count":
+      return set("count", countOf(value));
+    case "address":
+    case "powers":
+      return false;
+  }
+}
+
+/** A whole number with or without separators of thousands. */
+export function countOf(text: string): number | null {
+  const match = /^\s*(\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})(?![\d/])/.exec(text);
+  return match === null ? null : Number(match[1]!.replaceAll(/\D/g, ""));
+}
+
+/** The name of a party, put together from its parts. */
+export const personNameOf = ({ name, family, given }: Party): PersonName | null =>
+  (family !== null && given !== null ? personOf(given, family) : null) ??
+  (name !== null && given !== null ? personOf(given, name.name) : null) ??
+  name;
+
+/** A party as facts: a person, or a company with shares or an office. */
+export function partyFacts(party: Party, role: PersonRole): FactDraft[] {
+  const place = party.places.length === 0 ? null : placeOfAll(party.places);
+  if (place === null) return [];
+  const name = party.company === null ? personNameOf(party) : null;
+  if (name !== null)
+    return [{ type: "person", subject: "subject", value: personValue(party, name, role), place, certainty: 0.96 }];
+  if (party.company === null && party.number === null) return [];
+  const holder = party.company ?? party.number!;
+  const share = party.share ?? party.votes;
+  const value = {
+    holder,
+    ...(party.number === null ? {} : { enterprise_number: party.number }),
+    ...(share === null ? {} : { share_percent: share }),
+    role: role === "director" ? ("director" as const) : ("shareholder" as const),
+  };
+  return [{ type: "company_share", subject: "subject", value, place, certainty: 0.95 }];
+}
+
+function personValue(party: Party, name: PersonName, role: PersonRole): PersonFact {
+  const share = party.share ?? party.votes;
+  return {
+    ...name,
+    ...(party.birth === null ? {} : { birth_date: party.birth }),
+    ...(party.birthPlace === null ? {} : { birth_place: party.birthPlace }),
+    ...(party.nationality === null ? {} : { nationality: party.nationality }),
+    ...(party.country === null ? {} : { country: party.country }),
+    role,
+    ...(party.since === null ? {} : { since: party.since }),
+    ...(party.until === null ? {} : { until: party.until }),
+    ...(share === null ? {} : { share_percent: share }),
+    ...(party.control === null ? {} : { control: party.control }),
+  };
+}
