@@ -45,6 +45,8 @@ interface Match<Key> {
   /** Where the value begins. */
   readonly valueStart: number;
   readonly form: "colon" | "column" | "adjacent" | "none";
+  /** Of the label. */
+  readonly words: number;
 }
 
 const tokensOf = (folded: string): Token[] =>
@@ -60,7 +62,7 @@ const compactOf = (text: string): string => tokensOf(text).reduce((whole, token)
 const COLON = /^\s*(?:\([^):]{1,60}\)\s*)?(?:[/|-]\s*[^:\d]{2,60}?)?\s*(?:\([^):]{1,60}\)\s*)?[:=]\s*/;
 const LEADER = /^\s*[.\-_…·]{2,}\s*/;
 /** What may stand before a label: a bullet, or the number of a heading. */
-const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]\s*|[a-h][.)]\s+)?/;
+const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]\s*)?(?:[a-h][.)]\s*)?/;
 
 export class LabelFinder<Key extends string> {
   readonly #exact = new Map<string, Entry<Key>>();
@@ -136,7 +138,9 @@ export class LabelFinder<Key extends string> {
     while (first < tokens.length) {
       const isStart = matches.length === 0 && tokens[first]!.start === lead + leadingMarks(cell.folded.slice(lead));
       const match = this.#matchAt(cell, tokens, first, isStart);
-      if (match !== null && (isStart || match.form === "colon")) {
+      const stands =
+        isStart || matches.length > 0 || /(?:[.;,|]|\s) ?$/.test(cell.folded.slice(0, tokens[first]!.start - 1));
+      if (match !== null && (isStart || (match.form === "colon" && stands))) {
         matches.push(match);
         const next = tokens.findIndex((token) => token.start >= match.valueStart);
         first = next < 0 ? tokens.length : Math.max(next, first + 1);
@@ -153,7 +157,12 @@ export class LabelFinder<Key extends string> {
         const used = tokens.slice(first, first + count);
         const entry = this.#lookUp(used.map((token) => token.text).join(""), tolerant);
         if (entry === null) continue;
-        return { key: entry.key, start: used[0]!.start, ...separatorAfter(cell.folded, used.at(-1)!.end) };
+        return {
+          key: entry.key,
+          start: used[0]!.start,
+          words: count,
+          ...separatorAfter(cell.folded, used.at(-1)!.end),
+        };
       }
     }
     return null;
@@ -166,23 +175,26 @@ export class LabelFinder<Key extends string> {
     match: Match<Key>,
     end: number,
   ): Labelled<Key> | null {
-    const isLabel = (other: Cell) => matches.has(other);
+    // A single word that a value merely follows may begin a value itself: `Société anonyme`.
+    const isLabel = (other: Cell) =>
+      matches.get(other)?.some(({ form, words }) => form !== "adjacent" || words > 1) === true;
     const inLine = cell.text.slice(match.valueStart, end).replace(/[\s,;|/-]+$/, "");
+    const begins = (other: Cell) => matches.has(other);
     const label = placeWithin(cell, match.start, end);
     if (/[\p{L}\p{N}]/u.test(inLine) && match.form !== "none") {
       const isLast = end === cell.text.length;
-      const more = isLast ? continuation(text, cell, isLabel, [cell]) : [];
+      const more = isLast ? continuation(text, cell, begins, [cell]) : [];
       return labelled(match.key, match.form, inLine, cell, [cell, ...more], label, more);
     }
     if (end !== cell.text.length) return null;
     const right = text.rows[cell.row]!.find((other) => other.at === cell.at + 1);
     if (right !== undefined && !isLabel(right)) {
-      const more = continuation(text, right, isLabel, [cell, right]);
+      const more = continuation(text, right, begins, [cell, right]);
       return labelled(match.key, "column", right.text, cell, [right, ...more], label, more);
     }
     const below = cellBelow(text, cell);
     if (below === null || isLabel(below)) return null;
-    const more = continuation(text, below, isLabel, [below]);
+    const more = continuation(text, below, begins, [below], true);
     return labelled(match.key, "below", below.text, cell, [below, ...more], label, more);
   }
 }
@@ -243,7 +255,13 @@ export function cellBelow(text: DocumentText, cell: Cell): Cell | null {
 }
 
 /** Further lines of a value: close below it and beginning where it begins, with nothing to their left. */
-function continuation(text: DocumentText, value: Cell, isLabel: (cell: Cell) => boolean, own: readonly Cell[]): Cell[] {
+function continuation(
+  text: DocumentText,
+  value: Cell,
+  isLabel: (cell: Cell) => boolean,
+  own: readonly Cell[],
+  isBelow = false,
+): Cell[] {
   if (value.box === null) return [];
   const lines: Cell[] = [];
   let last = value;
@@ -256,7 +274,9 @@ function continuation(text: DocumentText, value: Cell, isLabel: (cell: Cell) => 
       continue;
     }
     if (next.box![1] - (lastY + height) > 0.9 * height || isLabel(next)) break;
-    if (row.some((cell) => cell.at < next.at && cell.box![0] > leftmost - height)) break;
+    const before = row.filter((cell) => cell.at < next.at);
+    if (before.some((cell) => isLabel(cell) || cell.box![0] > leftmost - height)) break;
+    if (isBelow && row.length > 1) break;
     lines.push(next);
     last = next;
   }

@@ -96,3 +96,28 @@ function statusOf(items: readonly Item<string>[]): { value: StatusFact; item: It
   if (situation !== undefined && situation.value !== "active") return situation;
   return status ?? situation ?? null;
 }
+
+/** The name of a company that stands as a heading: a line near the top that ends with a legal form, beside its number. */
+export function headingName(items: readonly Item<string>[]): FactDraft[] {
+  const numbered = new Set(
+    items
+      .filter(({ key, value, place }) => key === "number" || /[\d.]{10}|HR[AB]/.test(value + place.quote))
+      .map(({ row }) => row),
+  );
+  const heading = items.find(({ key, value, row }) => {
+    if (key !== null || row > 16 || value.length > 90 || value.includes("\n")) return false;
+    const isNear = [-2, -1, 0, 1, 2, 3, 4].some((away) => numbered.has(row + away));
+    return isNear && endsWithForm(value);
+  });
+  const name = heading === undefined ? null : companyNameOf(heading.value);
+  return name === null ? [] : [factOf("company_name", name, heading!.place, { certainty: 0.93 })];
+}
+
+/** Whether a text is a name with a legal form as its last word: `Alfa Bouw BV`, `"Alfa", NV`. */
+export function endsWithForm(text: string): boolean {
+  const bare = text.replace(/[\s"'».,;:]+$/, "");
+  const last = legalFormsIn(bare.replace(/ LTD\.?$/, " Ltd").replace(/ GMBH$/, " GmbH")).at(-1);
+  if (last === undefined || last.at < 2 || /^\p{Ll}/u.test(bare)) return false;
+  const isShort = last.quote.length <= 9 || /^(?:limited|incorporated)$/i.test(last.quote);
+  return isShort && last.at + last.quote.length >= bare.length - 1 && /\p{L}{2}/u.test(bare.slice(0, last.at));
+}

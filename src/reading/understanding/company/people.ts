@@ -25,6 +25,7 @@ export type PersonKey =
   | "share"
   | "votes"
   | "control"
+  | "category"
   | "holderNumber"
   | "count";
 
@@ -237,6 +238,7 @@ function setField(party: Party, key: Exclude<PersonKey, "name" | "family" | "giv
     case "count":
       return set("count", countOf(value));
     case "address":
+    case "category":
     case "powers":
       return false;
   }

@@ -4,20 +4,21 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace } from "../text.ts";
 import { authorityFact } from "./authority.ts";
-import { companyFacts, type CompanyKey } from "./company-facts.ts";
+import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf } from "./common.ts";
 import { documentDate } from "./document-date.ts";
 import { partyFacts, PartyBuilder, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
+import { OWNER_LABELS } from "./words/owner-labels.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
-const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...PERSON_LABELS });
+const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS });
 
 /** Headings under which an extract names persons. */
 const PEOPLE =
   /^(?:\d{1,2}[.)]? ?(?:[a-z]\))? ?)?(?:functies|functiehouders|fonctions|funktionen|functions|bestuurders?|bestuur|organen|gestion, direction|administrateurs?|dirigeants|gerants?|organes|mandataires|vertegenwoordigers|geschaftsfuhrer|vorstand|vertretungsberechtigte|verwalter|vertreter|organe|directors?|board members?|officers?|management|persons|\d+ officers?|functionarissen|representatives|legal representatives)\b/;
 
-const PERSON_KEYS: ReadonlySet<string> = new Set(Object.keys(PERSON_LABELS));
+const PERSON_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
 const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKey> =>
   item.key === null || PERSON_KEYS.has(item.key);
 
@@ -36,13 +37,13 @@ export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
 
 /** Behind the first person, number, name, form and seat may be those of another company. */
 const later = (item: Item<CompanyKey | PersonKey>): Item<CompanyKey | PersonKey> =>
-  ["number", "vat", "companyName", "seat", "form"].includes(item.key ?? "") ? { ...item, key: null } : item;
+  ["number", "vat", "companyName", "seat"].includes(item.key ?? "") ? { ...item, key: null } : item;
 
 function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
   const start = items.find(({ key, value }) => {
     const folded = foldInPlace(value);
     if (key === null) return PEOPLE.test(folded) || roleOf(folded) !== null || titleBefore(folded)?.role === "director";
-    return key === "birth" || key === "given" || key === "role" || (key === "name" && false);
+    return key === "birth" || key === "given" || key === "role";
   });
   return start?.row ?? Infinity;
 }
@@ -51,8 +52,7 @@ function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
 function nameFact(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
   const labelled = items.find((item) => item.key === "name" && item.form !== "adjacent");
   const name = labelled === undefined ? null : companyNameOf(labelled.value);
-  if (name !== null) return [factOf("company_name", name, labelled!.place)];
-  return [];
+  return name === null ? headingName(items) : [factOf("company_name", name, labelled!.place)];
 }
 
 function directors(items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {

@@ -160,6 +160,8 @@ export const COMPANY_LABELS = {
     Forme légale
     Forme
     Rechtsform
+    Rechtsform, Beginn, Satzung oder Gesellschaftsvertrag
+    Rechtsform, Beginn und Satzung
     Legal form
     Company type
     Type of company
@@ -184,6 +186,8 @@ export const COMPANY_LABELS = {
     Adresse des Sitzes
     Sitz
     Sitz der Gesellschaft
+    Sitz, Niederlassung, inländische Geschäftsanschrift, Zweigniederlassungen
+    Sitz, Niederlassung, inländische Geschäftsanschrift
     Gesellschaftssitz
     Geschäftsanschrift
     Anschrift des Sitzes
@@ -202,6 +206,15 @@ export const COMPANY_LABELS = {
     Corporate seat
     Statutory seat
     Siège statutaire
+  `),
+  entityType: split(`
+    Type entiteit
+    Soort entiteit
+    Type d'entité
+    Typ der Einheit
+    Art der Einheit
+    Entity type
+    Type of entity
   `),
   status: split(`
     Status
@@ -386,17 +399,6 @@ export const PERSON_LABELS = {
     Personne
     Titularis
     Functiehouder
-    Bestuurder
-    Administrateur
-    Gérant
-    Président
-    Geschäftsführer
-    Vorstand
-    Verwalter
-    Director
-    Zaakvoerder
-    Benoemde
-    Nommé
   `),
   family: split(`
     Familienaam
@@ -599,7 +601,6 @@ export const PERSON_LABELS = {
   powers: split(`
     Bevoegdheid
     Pouvoirs
-    Vertretungsbefugnis
     Powers
     Nationaal nummer
     Rijksregisternummer
