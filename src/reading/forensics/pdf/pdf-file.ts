@@ -122,6 +122,16 @@ export class PdfFile {
     return this.catalogs.at(-1) ?? EMPTY;
   }
 
+  /** Sizes of the images, and whether they let shine through what is under them. */
+  images(): { width: number; height: number; isTransparent: boolean }[] {
+    return this.definitions.flatMap(({ value }) => {
+      if (!(value instanceof PdfStream) || this.name(value.dict.get("Subtype")) !== "Image") return [];
+      const [width, height] = [this.number(value.dict.get("Width")) ?? 0, this.number(value.dict.get("Height")) ?? 0];
+      const isTransparent = ["SMask", "Mask", "SMaskInData"].some((key) => this.resolve(value.dict.get(key)) !== null);
+      return [{ width, height, isTransparent }];
+    });
+  }
+
   /** Dictionaries of the pages, with what they inherit; those beyond 2,000 are left out. */
   pages(): readonly PdfDict[] {
     const pages: PdfDict[] = [];
