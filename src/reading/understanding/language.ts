@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<ReadingLanguage, string>> = {
     vennootschap onderneming ondernemingsnummer zetel bestuurder rechtsvorm artikel aandelen rekening betreft wij uw
     u geldig tussen hierna boekjaar jaarrekening uittreksel woonplaats gemeente hierbij nationaliteit factuur bedrag
     totaal`,
-  fr: `le la les des du une et en au aux pour par avec sur dans est sont ne pas que qui ce cette ces sa ses leur nom
+  fr: `le la les de des du une et en au aux pour par avec sur dans est sont ne pas que qui ce cette ces sa ses leur nom
     prenom prenoms adresse naissance nee numero rue societe entreprise siege gerant administrateur forme juridique
     article parts compte concerne nous votre vos valable entre soussigne exercice comptes annuels extrait domicile
     commune delivre nationalite facture montant ainsi etre`,

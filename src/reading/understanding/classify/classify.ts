@@ -27,9 +27,13 @@ const WEIGHTS = {
   against: -2.5,
 } as const;
 
-/** From this score on a document is of the kind for certain. */
-const CERTAIN = 7;
-const LIKELY = 5.5;
+/** From this score on a document is likely of the kind, and from a good deal more for certain. */
+const LIKELY = { form: 4.5, text: 5.5 } as const;
+const CERTAIN = 1.5;
+/** Frequent words make up so much of running text; forms and tables have fewer. */
+const TEXT_SHARE = 0.22;
+/** With this score for a kind, a text is not certainly another document. */
+const SUSPECTED = 4;
 /** A kind must be so far ahead of the next. */
 const LEAD = 1.2;
 /** Running text of so many words that shows no kind is another document. */
@@ -53,18 +57,18 @@ export interface Score {
 }
 
 export function classify(document: ReadableDocument): Classified {
-  const scores = scoresOf(document);
-  const [first, second] = scores;
-  if (first!.score >= LIKELY && first!.score >= second!.score + LEAD) {
-    const isCertain = first!.score >= CERTAIN && first!.score >= second!.score + 2 * LEAD;
-    const surplus = Math.min(1, Math.max(0, first!.score - CERTAIN) / 6);
-    return { kind: first!.kind, confidence: isCertain ? 0.94 + 0.05 * surplus : 0.85 };
-  }
+  const [first, second] = scoresOf(document) as [Score, Score];
   const { words, share } = detectLanguage(document.flow.folded);
+  const likely = share < TEXT_SHARE ? LIKELY.form : LIKELY.text;
+  if (first.score >= likely && first.score >= second.score + LEAD) {
+    const surplus = first.score - likely - CERTAIN;
+    const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
+    return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
+  }
   if (words < RUNNING_WORDS) return { kind: null, confidence: 0 };
   const isOther = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) > 0;
-  if (first!.score >= LIKELY && !isOther) return { kind: null, confidence: 0 };
-  if (share >= RUNNING_SHARE || isOther) return { kind: "other", confidence: first!.score < 3.5 ? 0.95 : 0.9 };
+  if (first.score >= SUSPECTED && !isOther) return { kind: null, confidence: 0 };
+  if (share >= RUNNING_SHARE || isOther) return { kind: "other", confidence: first.score < SUSPECTED - 1 ? 0.95 : 0.9 };
   return { kind: null, confidence: 0 };
 }
 

@@ -1,7 +1,9 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { readRegisterExtract } from "./register-extract.ts";
+import { readUboExtract } from "./ubo-extract.ts";
 
 export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {
   register_extract: readRegisterExtract,
+  ubo_extract: readUboExtract,
 };

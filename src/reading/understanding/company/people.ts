@@ -236,7 +236,9 @@ function setField(party: Party, key: Exclude<PersonKey, "name" | "family" | "giv
     case "holderNumber":
       return set("number", normalizeEnterpriseNumber(value.split("\n")[0]!));
     case "count":
-      return set("count", countOf(value));
+      // Heads such as `Shares` stand above per cents and above what is held as well.
+      if (value.includes("%")) return set("share", exactShareOf(value));
+      return set("count", countOf(value)) || set("control", controlOf(value));
     case "address":
     case "category":
     case "powers":

@@ -81,6 +81,8 @@ export const UBO_WORDS = kindWords({
     (?:land|pays) (?:van verblijf|de residence)
     wohnsitzland
     country of residence
+    (?:lijst|liste|list) (?:van de|des|der|of the) (?:uiteindelijk|beneficiaires effectifs|wirtschaftlichen|ultimate beneficial)
+    (?:uiteindelijk(?:e|en)? (?:begunstigde|belanghebbende)n?|beneficiaires? effectifs?|wirtschaftliche[rn]? (?:eigentumer|berechtigte)[rn]?|beneficial owners?)
     aandelen of stemrechten
     meer dan 25
     plus de 25
@@ -117,9 +119,19 @@ export const UBO_WORDS = kindWords({
     country of residence
     geboortedatum
     geboortemaand
+    geboren op
     date de naissance
+    ne(e) le
     geburtsdatum
+    geboren am
     date of birth
+    born on
+    voornaam
+    prenom
+    vorname
+    first name
+    staatsang
+    woonland
     stemrechten
     droits de vote
     stimmrechte

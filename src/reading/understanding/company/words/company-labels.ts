@@ -555,6 +555,9 @@ export const PERSON_LABELS = {
     Staatsangehörigkeit
     Staatsangehörigkeit(en)
     Nationalität
+    Staatsang
+    Nat
+    Nation
     Nationality
     Nationalities
     Citizenship

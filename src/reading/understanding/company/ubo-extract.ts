@@ -1,0 +1,109 @@
+import type { FactDraft } from "../facts.ts";
+import { itemsOf, type Item } from "../items.ts";
+import type { KindReader } from "../kind-reader.ts";
+import { LabelFinder } from "../labels.ts";
+import { foldInPlace } from "../text.ts";
+import { authorityFact } from "./authority.ts";
+import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
+import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { documentDate } from "./document-date.ts";
+import { partyFacts, PartyBuilder, personNameOf, type PersonKey } from "./people.ts";
+import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
+import { OWNER_LABELS } from "./words/owner-labels.ts";
+
+const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS });
+const OWNER_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
+
+/** Headings of an owner, or of the list of owners. */
+const OWNERS =
+  /^(?:\d{1,2}[.)]? ?)?(?:(?:lijst|liste|list)\b.{0,12} )?(?:gegevens (?:van )?)?(?:ubo(?:'?s)?\b(?!.{0,3}(?:register|extra|uittreksel|auszug))|(?:ultimate )?beneficial owners?|uiteindelijk(?:e|en)? (?:begunstigde|belanghebbende)n?|beneficiaires? effectifs?|wirtschaftliche[rn]? (?:eigentumer|berechtigte)[rn]?|ultimate beneficial owners?|registrable persons?|persons? with significant control)(?: \(ubo'?s?\))?(?:\s?(?:n[r°o]\.?)?\s?#?\d{1,2})?\s*:?$/;
+
+/** Labels that only an owner has. */
+const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
+
+export const readUboExtract: KindReader = ({ text, flow, language }) => {
+  const items = itemsOf(text, FINDER);
+  const from = ownersFrom(items);
+  const facts = companyFacts(items.map((item) => (item.row < from ? item : withoutCompany(item))));
+  if (!facts.some(({ type }) => type === "company_name"))
+    facts.push(...nameOfEntity(items.filter(({ row }) => row < from)));
+  if (!facts.some(({ type }) => type === "address")) facts.push(...addressOf(items.filter(({ row }) => row < from)));
+  if (!facts.some(({ type }) => type === "enterprise_number"))
+    facts.push(...numberInText(items.filter(({ row }) => row < from)));
+  const date = documentDate(flow, language);
+  return [...facts, ...owners(items, from), ...(date === null ? [] : [date]), ...authorityFact(flow)];
+};
+
+/** The row where the owners begin: their heading if names follow, the head of their table, or the first label of one. */
+function ownersFrom(items: readonly Item<CompanyKey | PersonKey>[]): number {
+  const label = items.find(({ key }) => key !== null && OWN_KEYS.includes(key));
+  if (label === undefined) return Infinity;
+  const headings = items.filter(
+    ({ key, value, row }) => key === null && row <= label.row && OWNERS.test(foldInPlace(value)),
+  );
+  const companyRow = items.findLast(
+    ({ key, row }) => row < label.row && ["number", "companyName", "form", "seat"].includes(key ?? ""),
+  )?.row;
+  const heading = headings.find(({ row }) => row > (companyRow ?? -1)) ?? headings.at(-1);
+  const named = items.findLast(
+    ({ key, row }) => row < label.row && row >= label.row - 3 && (key === "name" || key === "family"),
+  );
+  const start = Math.max((companyRow ?? -1) + 1, heading?.row ?? 0);
+  return Math.min(label.row, heading === undefined ? (named?.row ?? label.row - 1) : start);
+}
+
+const withoutCompany = (item: Item<CompanyKey | PersonKey>): Item<CompanyKey | PersonKey> =>
+  ["number", "vat", "companyName", "seat", "form", "status", "situation", "capital"].includes(item.key ?? "")
+    ? { ...item, key: null }
+    : item;
+
+/** The entity under a label that persons have as well, or above its number. */
+function nameOfEntity(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
+  const labelled = items.find(({ key, form }) => key === "name" && form !== "adjacent");
+  const name = labelled === undefined ? null : companyNameOf(labelled.value);
+  if (name !== null) return [factOf("company_name", name, labelled!.place)];
+  const heading = headingName(items);
+  if (heading.length > 0) return heading;
+  const numbered = items.flatMap((item) => {
+    const match = /^(.{2,80}?)\s*[(,–-]\s*(?:BE ?)?[01]\d{3}\.\d{3}\.\d{3}\)?$/.exec(
+      item.key === null ? item.value : "",
+    );
+    const found = match === null ? null : companyNameOf(match[1]!);
+    return found === null ? [] : [factOf("company_name", found, item.place)];
+  });
+  return numbered.slice(0, 1);
+}
+
+function addressOf(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
+  return companyFacts(items.map((item) => (item.key === "address" ? { ...item, key: "seat" } : item))).filter(
+    ({ type }) => type === "address",
+  );
+}
+
+function numberInText(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
+  for (const item of items) {
+    const match = item.key === null ? /[01]\d{3}\.\d{3}\.\d{3}/.exec(item.value) : null;
+    const number = match === null ? null : registerNumberOf(match[0], match[0]);
+    if (number?.valid) return [numberFact("enterprise_number", number, item.place)];
+  }
+  return [];
+}
+
+function owners(items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {
+  const builder = new PartyBuilder();
+  const isOwn = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKey> =>
+    item.key === null || OWNER_KEYS.has(item.key);
+  const own = items.filter(({ row }) => row >= from).filter(isOwn);
+  const labelRows = new Set(
+    own.flatMap(({ key, row }) => (key !== null && [...OWN_KEYS, "country"].includes(key) ? [row] : [])),
+  );
+  for (const item of own) builder.add(item, labelRows);
+  return builder.parties
+    .filter((party) => party.company !== null || isOwner(party))
+    .flatMap((party) => partyFacts(party, "owner"));
+}
+
+/** A person without any of what an extract says of owners is another, such as who asked for it. */
+const isOwner = (party: PartyBuilder["parties"][number]): boolean =>
+  personNameOf(party) !== null &&
+  (party.birth !== null || party.share !== null || party.nationality !== null || party.control !== null);
