@@ -3,11 +3,11 @@ import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { findDocument } from "../../domain/documents/document.rules.ts";
 import { unreadDocuments } from "../../domain/documents/record-reading.rules.ts";
-import { compareFacts } from "../../domain/readings/compare-facts.rules.ts";
+import { type ComparedFact, compareFacts } from "../../domain/readings/compare-facts.rules.ts";
 import { effectiveFacts } from "../../domain/readings/effective-facts.rules.ts";
 import { factLabel, factText } from "../../domain/readings/fact-words.ts";
 import { knownCase } from "../../domain/readings/known-case.ts";
-import type { DocumentReading } from "../../domain/readings/reading.model.ts";
+import type { Box, DocumentReading } from "../../domain/readings/reading.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { readCase, recordAccess } from "../cases/case-reading.service.ts";
@@ -77,10 +77,13 @@ function factViews(record: CaseRecord, document: CaseDocument, now: Date): View[
       quote: fact.quote,
       confidence: fact.confidence,
       valid: fact.valid !== false,
-      compared: [...(compared.get(fact.id) ?? [])],
+      compared: (compared.get(fact.id) ?? []).map((one) => ({ ...one, source: sourceName(record, one) })),
     };
   });
 }
 
-const boxView = (box: readonly [number, number, number, number] | null): [number, number, number, number] | null =>
-  box && [...box];
+/** Another document by the name of its file. */
+const sourceName = ({ documents }: CaseRecord, { with: what, source }: ComparedFact): string =>
+  what === "document" ? (documents.find(({ document_id: id }) => id === source)?.filename ?? source) : source;
+
+const boxView = (box: Box | null): number[] | null => box && [...box];

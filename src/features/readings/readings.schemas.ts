@@ -4,7 +4,8 @@ import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
 import { FACT_TYPES, READERS, READING_STATUSES } from "../../domain/readings/reading.model.ts";
 
 const BoxView = z
-  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .array(z.number())
+  .length(4)
   .openapi({ description: "[x, y, width, height] in points from the top left corner of the page" });
 
 const ComparedView = z.strictObject({

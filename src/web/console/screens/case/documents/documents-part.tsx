@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
 import { count, formatSize, formatTime } from "../../../ui/format.ts";
@@ -8,20 +8,30 @@ import { CheckOutcome } from "../check-table.tsx";
 import { type Item, purposeOf, stateOf } from "./documents.ts";
 import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
 import { Preview } from "./preview.tsx";
+import { ReadingView } from "./reading-view.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
+
+/** How often the list is fetched again while a document is being read. */
+const POLL_MS = 3_000;
 
 /** The case's documents: what each is and what an officer says of it, with the selected one beside the list. */
 export function DocumentsPart({ detail, reload }: PartProps) {
   const [source, setSource] = useState<"customer" | "all">("all");
   const [chosen, setChosen] = useState<string | null>(null);
   const [filing, setFiling] = useState(false);
-  const list = useResource(`documents/${detail.workflow_id}/${source}/${detail.updated_at}`, () =>
-    answer(
-      api.GET("/api/cases/{workflow_id}/documents", {
-        params: { path: { workflow_id: detail.workflow_id }, query: { source } },
-      }),
-    ),
+  const [waiting, setWaiting] = useState(false);
+  const list = useResource(
+    `documents/${detail.workflow_id}/${source}/${detail.updated_at}`,
+    () =>
+      answer(
+        api.GET("/api/cases/{workflow_id}/documents", {
+          params: { path: { workflow_id: detail.workflow_id }, query: { source } },
+        }),
+      ),
+    waiting ? POLL_MS : 0,
   );
+  const isPending = list.data?.some(({ reading }) => reading?.status === "pending") ?? false;
+  useEffect(() => setWaiting(isPending), [isPending]);
   const check = detail.checks.find((one) => one.check === "documents");
   return (
     <>
@@ -65,6 +75,9 @@ export function DocumentsPart({ detail, reload }: PartProps) {
                 <div class="column">
                   {item.source !== "system" && (
                     <ReviewPanel key={item.document_id} item={item} detail={detail} reload={reload} />
+                  )}
+                  {item.reading && item.reading.status !== "pending" && (
+                    <ReadingView key={`reading/${item.document_id}`} item={item} workflowId={detail.workflow_id} />
                   )}
                   <Preview key={item.key} item={item} workflowId={detail.workflow_id} />
                 </div>

@@ -38,6 +38,16 @@ export function purposeOf(item: Item, { follow_up_tasks }: CaseDetail): string {
   return follow_up_tasks.find(({ id }) => id === item.requirement_id)?.description ?? words(item.requirement_id);
 }
 
+const READING_STATES: Readonly<
+  Record<NonNullable<Item["reading"]>["status"], readonly [tone: BadgeTone, name: string]>
+> = {
+  pending: ["quiet", "Being read"],
+  read: ["busy", "Read"],
+  partly_read: ["attention", "Partly read"],
+  unreadable: ["attention", "Cannot be read"],
+  failed: ["attention", "Could not be read by a fault of the service"],
+};
+
 /** What an officer or the service has established of a document. */
 export function stateOf({
   review,
@@ -52,5 +62,6 @@ export function stateOf({
   if (filed) return ["busy", "Filed by an officer"];
   if (source === "system") return ["quiet", "Written by the service"];
   if (reading === null) return ["attention", "Not examined"];
-  return reading.status === "read" ? ["busy", "Read"] : ["attention", words(reading.status)];
+  if (reading.satisfies === false) return ["danger", "Another kind than asked for"];
+  return READING_STATES[reading.status];
 }

@@ -59,7 +59,9 @@ function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">
       <dd>
         {reading === null
           ? "not read by the service"
-          : `${words(reading.status)}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}`}
+          : `${words(reading.status)}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}${
+              reading.reader === "recognition" ? ", from an image" : ""
+            }`}
       </dd>
       {review && (
         <>

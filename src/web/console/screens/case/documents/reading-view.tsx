@@ -1,0 +1,108 @@
+import { useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../../api/client.ts";
+import { useResource } from "../../../api/use-resource.ts";
+import { count } from "../../../ui/format.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
+import type { Item } from "./documents.ts";
+import { FactList } from "./fact-list.tsx";
+import { ReadPage } from "./read-page.tsx";
+
+export type Reading = Schemas["DocumentReading"];
+export type Fact = Reading["facts"][number];
+
+interface Props {
+  readonly item: Item;
+  readonly workflowId: string;
+}
+
+/** What the service read in a document: its pages with the facts marked, beside what they were compared with. */
+export function ReadingView({ item, workflowId }: Props) {
+  const reading = useResource(`reading/${item.document_id}/${item.reading?.status}/${item.review?.reviewed_at}`, () =>
+    answer(
+      api.GET("/api/cases/{workflow_id}/documents/{document_id}/reading", {
+        params: { path: { workflow_id: workflowId, document_id: item.document_id } },
+      }),
+    ),
+  );
+  return <ResourceView of={reading}>{(found) => <Found reading={found} item={item} />}</ResourceView>;
+}
+
+function Found({ reading, item }: { readonly reading: Reading; readonly item: Item }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const beyond = reading.page_count - reading.pages.length;
+  return (
+    <section class="panel column wide" aria-label={`What was read in ${item.filename}`}>
+      <header class="panel-head">
+        <h2>What was read</h2>
+        <span class="muted">{count(reading.facts.length, "fact")}</span>
+      </header>
+      <Cautions reading={reading} />
+      {reading.facts.length === 0 ? (
+        <Empty>No fact was read in this document.</Empty>
+      ) : (
+        <FactList facts={reading.facts} chosen={chosen} onChosen={setChosen} />
+      )}
+      {reading.pages.map((page) => (
+        <ReadPage
+          key={page.number}
+          page={page}
+          facts={reading.facts.filter((fact) => fact.page === page.number)}
+          chosen={chosen}
+          onChosen={setChosen}
+        />
+      ))}
+      {beyond > 0 && <p class="muted">{count(beyond, "further page")} not read.</p>}
+    </section>
+  );
+}
+
+/** What was not read, what looks wrong with the file, who signed it, and where else it was handed in. */
+function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere } }: { readonly reading: Reading }) {
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          <ul class="plain">
+            {warnings.map(({ code, page, detail }) => (
+              <li key={`${code}/${page}`}>
+                {detail}
+                {page === null ? "" : ` (page ${page})`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {signatures.map(({ valid, signer, signed_at }, index) => (
+        <p key={index}>
+          Signed{signer ? ` by ${signer}` : ""}
+          {signed_at ? ` on ${signed_at.slice(0, 10)}` : ""}:{" "}
+          {valid === null
+            ? "the signature could not be verified"
+            : valid
+              ? "nothing was changed since. Who signed is not verified"
+              : "the signature does not hold"}
+          .
+        </p>
+      ))}
+      {elsewhere.length > 0 && (
+        <Notice tone="warning">
+          {SAME[elsewhere[0]!.mark] ?? "The same"} was handed in for another customer:{" "}
+          {elsewhere.map(({ workflow_id, case_id }) => (
+            <a key={case_id} href={`#/cases/${workflow_id}`}>
+              {case_id.slice(0, 8)}{" "}
+            </a>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const SAME: Readonly<Record<string, string>> = {
+  file: "The same file",
+  document_number: "An identity document of the same number",
+  iban: "The same account number",
+  mrz: "The same machine-readable zone",
+  national_number: "The same national number",
+};
