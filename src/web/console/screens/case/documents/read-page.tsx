@@ -26,12 +26,7 @@ export function ReadPage({ page, facts, chosen, onChosen }: Props) {
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Page ${number} as it was read`}>
         {facts.map(({ id, box, compared, label }) =>
           box === null ? null : (
-            <rect
-              key={id}
-              class={markOf(compared, id === chosen)}
-              {...placed(box)}
-              onClick={() => onChosen(id)}
-            >
+            <rect key={id} class={markOf(compared, id === chosen)} {...placed(box)} onClick={() => onChosen(id)}>
               <title>{label}</title>
             </rect>
           ),
