@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand, UsageError } from "../../src/cli/command.ts";
+import { DOCUMENT_KINDS } from "../../src/domain/documents/document-kinds.ts";
+import { READING_LANGUAGES } from "../../src/domain/readings/reading.model.ts";
+import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
+import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
+import { type Measured, measureDocument } from "./documents/measure.ts";
+import { renderDocument } from "./documents/render.ts";
+import { limits, tables, worst } from "./documents/report.ts";
+import { type Form, FORMS, type Half, HALVES } from "./documents/truth.ts";
+
+const say = (line = "") => void process.stdout.write(`${line}\n`);
+
+/** One of the names, or all where none is given. */
+function chosen<T extends string>(option: string, given: string | undefined, names: readonly T[]): readonly T[] {
+  if (given === undefined) return names;
+  const found = names.filter((name) => given.split(",").includes(name));
+  if (found.length === 0) throw new UsageError(`--${option} is one of ${names.join(", ")}, not ${given}`);
+  return found;
+}
+
+runCommand("bench:documents", {
+  options: {
+    half: { type: "string", value: "HALF", help: "fit or kept; both unless given" },
+    kind: { type: "string", value: "KIND", help: "documents of this kind only" },
+    layout: { type: "string", value: "WORD", help: "layouts whose name contains this only" },
+    form: { type: "string", value: "FORM,...", help: "text, scan, photo or office only" },
+    language: { type: "string", value: "LANGUAGE", help: "nl, fr, de or en only" },
+    count: { type: "string", value: "N", default: "1", help: "documents of each layout, language and form" },
+    every: { type: "boolean", help: "scans and photos in each language of a layout, instead of one of them" },
+    seed: { type: "string", value: "N", default: "1", help: "other documents of the same layouts" },
+    worst: { type: "string", value: "N", default: "20", help: "wrong kinds, wrong and missing facts to print" },
+    "show-kept": { type: "boolean", help: "print those of the kept half as well, on which no rule may be written" },
+    write: { type: "string", value: "FOLDER", help: "write the files with their truth instead of reading them" },
+  },
+  details: "Ends with exit code 1 if a limit is missed on the kept half.",
+  async run({ values }) {
+    const forms = chosen("form", values.form, FORMS);
+    const halves = chosen("half", values.half, HALVES);
+    const recogniser = createNodeRecogniser();
+    const measured: Measured[] = [];
+    let done = 0;
+    for await (const { half, form, document } of documentsOf(halves, forms, values)) {
+      if (values.write !== undefined) {
+        if (half === "kept" && values["show-kept"] !== true) throw new UsageError("--write of the kept half needs --show-kept");
+        await writeDocument(values.write, document, form);
+      } else measured.push(await measureDocument(half, document, form, recogniser));
+      if (++done % 50 === 0) process.stderr.write(`${done} documents\n`);
+    }
+    if (values.write !== undefined) return say(`${done} files in ${values.write}`);
+    let missed = 0;
+    for (const half of halves) {
+      const some = measured.filter((one) => one.half === half);
+      if (some.length === 0) continue;
+      say(`\n${half === "fit" ? "Fit half" : "Kept half"}, ${some.length} documents`);
+      for (const line of tables(some)) say(line);
+      const found = limits(some);
+      say();
+      for (const line of found.lines) say(line);
+      if (half === "kept") missed += found.missed;
+      if (half === "fit" || values["show-kept"] === true) for (const line of worst(some, Number(values.worst))) say(line);
+    }
+    say(`\nMemory of the process: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`);
+    if (missed > 0) process.exitCode = 1;
+  },
+});
+
+interface Selection {
+  readonly kind?: string | undefined;
+  readonly layout?: string | undefined;
+  readonly language?: string | undefined;
+  readonly count: string;
+  readonly seed: string;
+  readonly every?: boolean | undefined;
+}
+
+async function* documentsOf(
+  halves: readonly Half[],
+  forms: readonly Form[],
+  { kind, layout: word, language, count, seed, every }: Selection,
+): AsyncGenerator<{ half: Half; form: Form; document: MadeDocument }> {
+  const kinds = chosen("kind", kind, DOCUMENT_KINDS);
+  const languages = chosen("language", language, READING_LANGUAGES);
+  for (const half of halves) {
+    const layouts = layoutsOf(half).filter(({ id, kind: own }) => kinds.includes(own) && (word === undefined || id.includes(word)));
+    for (const form of forms) {
+      const isImage = form === "scan" || form === "photo";
+      for (const [at, layout] of layouts.entries()) {
+        const own = layout.languages.filter((one) => languages.includes(one));
+        // Recognition takes a second a page, so each layout is read in one of its languages in turn.
+        const some = isImage && every !== true && own.length > 0 ? [own[(at + (form === "photo" ? 1 : 0)) % own.length]!] : own;
+        for (const one of some) {
+          for (let number = 0; number < Number(count); number++) {
+            yield { half, form, document: await makeDocument(half, layout, one, Number(seed) * 1000 + number) };
+          }
+        }
+      }
+    }
+  }
+}
+
+async function writeDocument(folder: string, document: MadeDocument, form: Form): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const { bytes, extension } = await renderDocument(document, form);
+  const file = path.join(folder, `${document.id.replaceAll("/", "-")}.${form}`);
+  writeFileSync(`${file}.${extension}`, bytes);
+  writeFileSync(`${file}.json`, `${JSON.stringify(document.truth, null, 2)}\n`);
+}

@@ -1,0 +1,46 @@
+import type { ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
+import { Draft, type Layout } from "./draft.ts";
+import { prepareFaces } from "./faces.ts";
+import { FIT_LAYOUTS } from "./fit/layouts.ts";
+import { FIT_POOLS } from "./fit/pools.ts";
+import { KEPT_LAYOUTS } from "./kept/layouts.ts";
+import { KEPT_POOLS } from "./kept/pools.ts";
+import { Random } from "./random.ts";
+import type { Block, SheetPage } from "./sheet.ts";
+import type { Half, Truth } from "./truth.ts";
+import { World } from "./world.ts";
+
+export interface MadeDocument {
+  /** Layout, language and seed: the same id is the same document. */
+  readonly id: string;
+  readonly layout: string;
+  readonly truth: Truth;
+  readonly pages: readonly SheetPage[];
+  readonly blocks: readonly Block[];
+}
+
+export const layoutsOf = (half: Half): readonly Layout[] => (half === "fit" ? FIT_LAYOUTS : KEPT_LAYOUTS);
+
+/** Writes one document. The same arguments always give the same document. */
+export async function makeDocument(
+  half: Half,
+  layout: Layout,
+  language: ReadingLanguage,
+  seed: number,
+): Promise<MadeDocument> {
+  await prepareFaces();
+  const id = `${layout.id}.${language}.${seed}`;
+  const random = new Random(id);
+  const draft = new Draft(new World(random, half === "fit" ? FIT_POOLS : KEPT_POOLS), language);
+  layout.draw(draft);
+  const text = draft.blocks
+    .map((block) => (block.block === "paragraph" ? block.text : block.block === "table" ? block.rows.flat().join("\n") : ""))
+    .join("\n");
+  return {
+    id,
+    layout: layout.id,
+    truth: { kind: layout.kind, language, facts: draft.facts, text },
+    pages: draft.pages,
+    blocks: draft.blocks,
+  };
+}

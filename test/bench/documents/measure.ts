@@ -1,0 +1,73 @@
+import { readDocument } from "../../../src/reading/read-document.ts";
+import type { Recogniser } from "../../../src/reading/ports.ts";
+import type { MrzFact, Reading } from "../../../src/domain/readings/reading.model.ts";
+import { compareFacts, type Verdict } from "./compare.ts";
+import type { MadeDocument } from "./make-document.ts";
+import { renderDocument } from "./render.ts";
+import type { Form, Half } from "./truth.ts";
+
+export interface Measured {
+  readonly half: Half;
+  readonly form: Form;
+  readonly document: MadeDocument;
+  readonly reading: Reading;
+  readonly verdicts: readonly Verdict[];
+  readonly pages: number;
+  readonly milliseconds: number;
+}
+
+/** Reads a document in a form and judges what was read. */
+export async function measureDocument(
+  half: Half,
+  document: MadeDocument,
+  form: Form,
+  recogniser: Recogniser,
+): Promise<Measured> {
+  const { bytes, mediaType } = await renderDocument(document, form);
+  const began = performance.now();
+  const reading = await readDocument(bytes, mediaType, { recogniser, now: () => new Date() });
+  const milliseconds = performance.now() - began;
+  const verdicts = compareFacts(reading.facts, document.truth, form);
+  return { half, form, document, reading, verdicts, pages: document.pages.length, milliseconds };
+}
+
+export interface FieldFigures {
+  readonly right: number;
+  readonly wrong: number;
+  readonly missing: number;
+  /** Null where nothing was read. */
+  readonly precision: number | null;
+  /** Null where nothing was to be found. */
+  readonly recall: number | null;
+}
+
+export function fieldFigures(verdicts: readonly Verdict[]): FieldFigures {
+  const count = (outcome: Verdict["outcome"]): number => verdicts.filter((one) => one.outcome === outcome).length;
+  const [right, wrong, missing] = [count("right"), count("wrong"), count("missing")];
+  // A part that was read wrongly was also there to be found.
+  const misread = verdicts.filter(({ outcome, field, truth }) => outcome === "wrong" && field.startsWith("person.") && truth !== null).length;
+  return {
+    right,
+    wrong,
+    missing,
+    precision: right + wrong === 0 ? null : right / (right + wrong),
+    recall: right + missing + misread === 0 ? null : right / (right + missing + misread),
+  };
+}
+
+export const isKindRight = ({ reading, document }: Measured): boolean => reading.kind === document.truth.kind;
+
+/** Of documents with a zone: whether it was read with every check digit right. Null for others. */
+export function isZoneRight({ reading, document }: Measured): boolean | null {
+  const zone = document.truth.facts.find(({ type }) => type === "mrz")?.value as MrzFact | undefined;
+  if (zone === undefined) return null;
+  const checked = ({ format, zone: text }: MrzFact): string => {
+    const lines = text.split("\n").map((line) => line.replace(/\s/g, ""));
+    return (format === "TD1" ? lines.slice(0, 2) : lines.slice(1)).join("");
+  };
+  return reading.facts.some(({ type, value }) => {
+    if (type !== "mrz") return false;
+    const read = value as MrzFact;
+    return read.valid && checked(read) === checked(zone);
+  });
+}
