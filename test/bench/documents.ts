@@ -43,7 +43,8 @@ runCommand("bench:documents", {
     let done = 0;
     for await (const { half, form, document } of documentsOf(halves, forms, values)) {
       if (values.write !== undefined) {
-        if (half === "kept" && values["show-kept"] !== true) throw new UsageError("--write of the kept half needs --show-kept");
+        if (half === "kept" && values["show-kept"] !== true)
+          throw new UsageError("--write of the kept half needs --show-kept");
         await writeDocument(values.write, document, form);
       } else measured.push(await measureDocument(half, document, form, recogniser));
       if (++done % 50 === 0) process.stderr.write(`${done} documents\n`);
@@ -59,7 +60,8 @@ runCommand("bench:documents", {
       say();
       for (const line of found.lines) say(line);
       if (half === "kept") missed += found.missed;
-      if (half === "fit" || values["show-kept"] === true) for (const line of worst(some, Number(values.worst))) say(line);
+      if (half === "fit" || values["show-kept"] === true)
+        for (const line of worst(some, Number(values.worst))) say(line);
     }
     say(`\nMemory of the process: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`);
     if (missed > 0) process.exitCode = 1;
@@ -83,13 +85,16 @@ async function* documentsOf(
   const kinds = chosen("kind", kind, DOCUMENT_KINDS);
   const languages = chosen("language", language, READING_LANGUAGES);
   for (const half of halves) {
-    const layouts = layoutsOf(half).filter(({ id, kind: own }) => kinds.includes(own) && (word === undefined || id.includes(word)));
+    const layouts = layoutsOf(half).filter(
+      ({ id, kind: own }) => kinds.includes(own) && (word === undefined || id.includes(word)),
+    );
     for (const form of forms) {
       const isImage = form === "scan" || form === "photo";
       for (const [at, layout] of layouts.entries()) {
         const own = layout.languages.filter((one) => languages.includes(one));
         // Recognition takes a second a page, so each layout is read in one of its languages in turn.
-        const some = isImage && every !== true && own.length > 0 ? [own[(at + (form === "photo" ? 1 : 0)) % own.length]!] : own;
+        const some =
+          isImage && every !== true && own.length > 0 ? [own[(at + (form === "photo" ? 1 : 0)) % own.length]!] : own;
         for (const one of some) {
           for (let number = 0; number < Number(count); number++) {
             yield { half, form, document: await makeDocument(half, layout, one, Number(seed) * 1000 + number) };

@@ -43,7 +43,13 @@ export class Card {
     const { scale } = this;
     const place = [this.#x + x * scale, this.#y + y * scale] as const;
     this.#draft.box(...place, width * scale, height * scale, 0.7);
-    this.#draft.box(place[0] + width * scale * 0.3, place[1] + height * scale * 0.2, width * scale * 0.4, height * scale * 0.5, 0.5);
+    this.#draft.box(
+      place[0] + width * scale * 0.3,
+      place[1] + height * scale * 0.2,
+      width * scale * 0.4,
+      height * scale * 0.5,
+      0.5,
+    );
   }
 
   /** The zone at the bottom, on white. */

@@ -49,8 +49,30 @@ const CLASSES: Partial<Record<FactType, string>> = {
   document_number: "document_number",
 };
 const classOf = (type: FactType): string => CLASSES[type] ?? type;
-const PERSON_PARTS = ["role", "birth_date", "birth_place", "nationality", "country", "sex", "national_number", "since", "until", "share_percent", "control", "given_names", "family_name"] as const;
-const FREE_OF_SUBJECT: readonly FactType[] = ["person", "company_share", "amount", "mrz", "document_date", "issue_date", "object"];
+const PERSON_PARTS = [
+  "role",
+  "birth_date",
+  "birth_place",
+  "nationality",
+  "country",
+  "sex",
+  "national_number",
+  "since",
+  "until",
+  "share_percent",
+  "control",
+  "given_names",
+  "family_name",
+] as const;
+const FREE_OF_SUBJECT: readonly FactType[] = [
+  "person",
+  "company_share",
+  "amount",
+  "mrz",
+  "document_date",
+  "issue_date",
+  "object",
+];
 const RUBRICS = ["turnover", "equity", "total_assets", "workforce", "capital", "total"];
 
 export function compareFacts(facts: readonly ReadFact[], truth: Truth, form: Form): Verdict[] {
@@ -79,11 +101,19 @@ export function compareFacts(facts: readonly ReadFact[], truth: Truth, form: For
   }
   for (const own of truth.facts) {
     if (own.optional === true || found.has(own)) continue;
-    verdicts.push({ field: fieldOf(own), outcome: "missing", read: null, truth: showValue(own.value) }, ...missingParts(own));
+    verdicts.push(
+      { field: fieldOf(own), outcome: "missing", read: null, truth: showValue(own.value) },
+      ...missingParts(own),
+    );
   }
   for (const fact of wrongs) {
     if (isExcused(fact, truth)) continue;
-    verdicts.push({ field: fieldOf(fact), outcome: "wrong", read: `${fact.subject}: ${showValue(fact.value)}`, truth: nearest(fact, truth) });
+    verdicts.push({
+      field: fieldOf(fact),
+      outcome: "wrong",
+      read: `${fact.subject}: ${showValue(fact.value)}`,
+      truth: nearest(fact, truth),
+    });
   }
   return verdicts;
 }
@@ -172,20 +202,46 @@ const nameIn = (value: ReadFact["value"]): string =>
 
 function judgeParts(fact: ReadFact, own: TrueFact, isRecognised: boolean): Verdict[] {
   if (own.type === "company_share" && typeof fact.value === "object") {
-    return parts(fact.value as unknown as Parts, own.value as CompanyShareFact as unknown as Parts, ["enterprise_number", "share_percent"], "company_share", undefined, isRecognised);
+    return parts(
+      fact.value as unknown as Parts,
+      own.value as CompanyShareFact as unknown as Parts,
+      ["enterprise_number", "share_percent"],
+      "company_share",
+      undefined,
+      isRecognised,
+    );
   }
   if (own.type !== "person") return [];
   if (fact.type !== "person") return missingParts(own).filter(({ field }) => field !== "person.role");
   const read = fact.value as unknown as Parts;
-  return parts(read, own.value as unknown as Parts, PERSON_PARTS, "person", own.known as unknown as Parts, isRecognised);
+  return parts(
+    read,
+    own.value as unknown as Parts,
+    PERSON_PARTS,
+    "person",
+    own.known as unknown as Parts,
+    isRecognised,
+  );
 }
 
 type Parts = Readonly<Record<string, string | number | undefined>>;
 
-function parts(read: Parts, real: Parts, names: readonly string[], field: string, known: Parts | undefined, isRecognised: boolean): Verdict[] {
+function parts(
+  read: Parts,
+  real: Parts,
+  names: readonly string[],
+  field: string,
+  known: Parts | undefined,
+  isRecognised: boolean,
+): Verdict[] {
   return names.flatMap((name): Verdict[] => {
     const [a, b] = [read[name], real[name]];
-    const verdict = (outcome: Verdict["outcome"]): Verdict => ({ field: `${field}.${name}`, outcome, read: a === undefined ? null : `${nameIn(read as never)}: ${a}`, truth: b === undefined ? null : String(b) });
+    const verdict = (outcome: Verdict["outcome"]): Verdict => ({
+      field: `${field}.${name}`,
+      outcome,
+      read: a === undefined ? null : `${nameIn(read as never)}: ${a}`,
+      truth: b === undefined ? null : String(b),
+    });
     if (a === undefined) return b === undefined ? [] : [verdict("missing")];
     if (b !== undefined) return [verdict(isSamePart(name, a, b, isRecognised) ? "right" : "wrong")];
     const truly = known?.[name];
@@ -208,7 +264,9 @@ function missingParts(own: TrueFact): Verdict[] {
   if (own.type !== "person" && own.type !== "company_share") return [];
   const names: readonly string[] = own.type === "person" ? PERSON_PARTS : ["enterprise_number", "share_percent"];
   const value = own.value as unknown as Parts;
-  return names.filter((name) => value[name] !== undefined).map((name) => ({ field: `${own.type}.${name}`, outcome: "missing", read: null, truth: String(value[name]) }));
+  return names
+    .filter((name) => value[name] !== undefined)
+    .map((name) => ({ field: `${own.type}.${name}`, outcome: "missing", read: null, truth: String(value[name]) }));
 }
 
 /** What stands in the document about others, and what the truth does not speak of. */
@@ -227,8 +285,11 @@ function isExcused(fact: ReadFact, truth: Truth): boolean {
 }
 
 function nearest(fact: ReadFact, truth: Truth): string | null {
-  const same = truth.facts.filter((own) => [own.type, ...(own.also ?? [])].some((type) => classOf(type) === classOf(fact.type)));
+  const same = truth.facts.filter((own) =>
+    [own.type, ...(own.also ?? [])].some((type) => classOf(type) === classOf(fact.type)),
+  );
   return same.length === 0 ? null : same.map((own) => `${own.subject}: ${showValue(own.value)}`).join(" | ");
 }
 
-export const showValue = (value: ReadFact["value"]): string => (typeof value === "string" ? value : JSON.stringify(value));
+export const showValue = (value: ReadFact["value"]): string =>
+  typeof value === "string" ? value : JSON.stringify(value);

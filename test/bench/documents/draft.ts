@@ -70,7 +70,10 @@ export class Draft extends Sheet {
   }
 
   /** Name, form, number and seat of the company that the document is about. */
-  subject(company: Company, { form = true, number = true, seat = true }: { form?: boolean; number?: boolean; seat?: boolean } = {}): void {
+  subject(
+    company: Company,
+    { form = true, number = true, seat = true }: { form?: boolean; number?: boolean; seat?: boolean } = {},
+  ): void {
     this.fact("company_name", "subject", company.name);
     if (form) this.fact("legal_form", "subject", company.form);
     if (number) this.companyNumber(company, "subject");
@@ -82,12 +85,20 @@ export class Draft extends Sheet {
   }
 
   person(person: Person, value: Partial<PersonFact> = {}, subject: FactSubject = "subject", extra: Extra = {}): void {
-    this.facts.push({ type: "person", subject, value: { name: nameOf(person), ...value }, known: knownOf(person), ...extra });
+    this.facts.push({
+      type: "person",
+      subject,
+      value: { name: nameOf(person), ...value },
+      known: knownOf(person),
+      ...extra,
+    });
   }
 
   /** Day with month, and year, as deeds write them. */
   inWords(day: string): readonly [string, string] {
-    const [, date, year] = /^(.*?),? ((?:tweeduizend|deux mille|zweitausend|two thousand).*)$/.exec(this.date(day, "words"))!;
+    const [, date, year] = /^(.*?),? ((?:tweeduizend|deux mille|zweitausend|two thousand).*)$/.exec(
+      this.date(day, "words"),
+    )!;
     return [date!, year!];
   }
 
@@ -95,7 +106,13 @@ export class Draft extends Sheet {
     this.fact("company_share", "subject", value, extra);
   }
 
-  amount(rubric: string, value: number, currency: string | null = "EUR", period: string | null = null, extra: Extra = {}): void {
+  amount(
+    rubric: string,
+    value: number,
+    currency: string | null = "EUR",
+    period: string | null = null,
+    extra: Extra = {},
+  ): void {
     const amount: AmountFact = { rubric, value, currency, period };
     this.fact("amount", "subject", amount, extra);
   }

@@ -40,7 +40,10 @@ function drawPage(page: SheetPage, area: Area, scale: number): Canvas {
   context.scale(scale, scale);
   context.translate(-area.x, -area.y);
   context.fontKerning = "none";
-  const marks = [...page.marks.filter(({ mark }) => mark !== "text"), ...page.marks.filter(({ mark }) => mark === "text")];
+  const marks = [
+    ...page.marks.filter(({ mark }) => mark !== "text"),
+    ...page.marks.filter(({ mark }) => mark === "text"),
+  ];
   for (const mark of marks) {
     if (mark.mark === "text") {
       context.fillStyle = greyOf(mark.grey);
@@ -172,13 +175,24 @@ function addOneBit(pdf: PDFDocument, page: SheetPage, canvas: Canvas): void {
       if (data[(y * width + x) * 4 + 1]! > 150) bits[y * stride + (x >> 3)]! |= 0x80 >> (x & 7);
     }
   }
-  const entries = { Type: "XObject", Subtype: "Image", Width: width, Height: height, ColorSpace: "DeviceGray", BitsPerComponent: 1, Filter: "FlateDecode" };
+  const entries = {
+    Type: "XObject",
+    Subtype: "Image",
+    Width: width,
+    Height: height,
+    ColorSpace: "DeviceGray",
+    BitsPerComponent: 1,
+    Filter: "FlateDecode",
+  };
   const dictionary = pdf.context.obj(entries);
   const reference = pdf.context.register(PDFRawStream.of(dictionary, deflateSync(bits)));
   const added = pdf.addPage([page.width, page.height]);
   added.node.setXObject(PDFName.of("Scan"), reference);
   const content = `q ${page.width} 0 0 ${page.height} 0 0 cm /Scan Do Q`;
-  added.node.set(PDFName.of("Contents"), pdf.context.register(pdf.context.stream(content, { Length: PDFNumber.of(content.length) })));
+  added.node.set(
+    PDFName.of("Contents"),
+    pdf.context.register(pdf.context.stream(content, { Length: PDFNumber.of(content.length) })),
+  );
 }
 
 /** The part of a page with something on it, with a margin: people photograph a card, not the sheet that it lies on. */
@@ -211,7 +225,10 @@ function photographPage(page: SheetPage, area: Area, random: Random): Canvas {
     const rowWidth = (width - 2 * border) * (1 - narrow * far);
     const x = (width - rowWidth) / 2 + lean * width * (depth - 0.5) * 0.5;
     // Rows further away lie closer together.
-    const source = Math.min(drawn.height - 1, (depth + narrow * 0.5 * depth * (1 - depth) * (isFarAbove ? -1 : 1)) * drawn.height);
+    const source = Math.min(
+      drawn.height - 1,
+      (depth + narrow * 0.5 * depth * (1 - depth) * (isFarAbove ? -1 : 1)) * drawn.height,
+    );
     context.drawImage(drawn, 0, source, drawn.width, 1.2, x, y, rowWidth, 1.2);
   }
   const shadow = context.createLinearGradient(0, random.between(0, height), width, random.between(0, height));

@@ -34,7 +34,9 @@ export async function makeDocument(
   const draft = new Draft(new World(random, half === "fit" ? FIT_POOLS : KEPT_POOLS), language);
   layout.draw(draft);
   const text = draft.blocks
-    .map((block) => (block.block === "paragraph" ? block.text : block.block === "table" ? block.rows.flat().join("\n") : ""))
+    .map((block) =>
+      block.block === "paragraph" ? block.text : block.block === "table" ? block.rows.flat().join("\n") : "",
+    )
     .join("\n");
   return {
     id,

@@ -45,7 +45,9 @@ export function fieldFigures(verdicts: readonly Verdict[]): FieldFigures {
   const count = (outcome: Verdict["outcome"]): number => verdicts.filter((one) => one.outcome === outcome).length;
   const [right, wrong, missing] = [count("right"), count("wrong"), count("missing")];
   // A part that was read wrongly was also there to be found.
-  const misread = verdicts.filter(({ outcome, field, truth }) => outcome === "wrong" && field.startsWith("person.") && truth !== null).length;
+  const misread = verdicts.filter(
+    ({ outcome, field, truth }) => outcome === "wrong" && field.startsWith("person.") && truth !== null,
+  ).length;
   return {
     right,
     wrong,

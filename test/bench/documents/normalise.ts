@@ -13,11 +13,36 @@ const fold = (text: string): string =>
 /** Letters and digits only, without accents and capitals. */
 export const compact = (text: string): string => fold(text).replace(/[^a-z0-9]/g, "");
 
-export const words = (text: string): string[] => fold(text).split(/[^a-z0-9]+/).filter((word) => word !== "");
+export const words = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
 
 /** Legal forms by one code each, in the spellings of seven countries. */
 const LEGAL_FORMS: readonly (readonly string[])[] = [
-  ["bv", "srl", "besloten vennootschap", "société à responsabilité limitée", "besloten vennootschap met beperkte aansprakelijkheid", "sarl", "s.à r.l.", "gmbh", "pgmbh", "gesellschaft mit beschränkter haftung", "privatgesellschaft mit beschränkter haftung", "private limited liability company", "ltd", "limited", "private limited company", "private company limited by shares", "bvba", "sprl", "besloten vennootschap met gewone structuur", "private limited by shares", "ltd - private company limited by shares"],
+  [
+    "bv",
+    "srl",
+    "besloten vennootschap",
+    "société à responsabilité limitée",
+    "besloten vennootschap met beperkte aansprakelijkheid",
+    "sarl",
+    "s.à r.l.",
+    "gmbh",
+    "pgmbh",
+    "gesellschaft mit beschränkter haftung",
+    "privatgesellschaft mit beschränkter haftung",
+    "private limited liability company",
+    "ltd",
+    "limited",
+    "private limited company",
+    "private company limited by shares",
+    "bvba",
+    "sprl",
+    "besloten vennootschap met gewone structuur",
+    "private limited by shares",
+    "ltd - private company limited by shares",
+  ],
   ["nv", "sa", "ag", "plc", "naamloze vennootschap", "société anonyme", "aktiengesellschaft", "public limited company"],
   ["cv", "sc", "gen", "coöperatieve vennootschap", "société coopérative", "genossenschaft", "cooperative company"],
   ["sas", "société par actions simplifiée"],
@@ -50,10 +75,43 @@ export const personName = (text: string): string =>
     .toSorted()
     .join(" ");
 
-const ADDRESS_NOISE = new Set(["bus", "bte", "boite", "box", "bk", "be", "b", "nl", "fr", "de", "lu", "gb", "uk", "belgie", "belgique", "belgien", "belgium", "nederland", "netherlands", "france", "deutschland", "germany", "luxembourg", "united", "kingdom", "ireland", "england", "wales", "and"]);
+const ADDRESS_NOISE = new Set([
+  "bus",
+  "bte",
+  "boite",
+  "box",
+  "bk",
+  "be",
+  "b",
+  "nl",
+  "fr",
+  "de",
+  "lu",
+  "gb",
+  "uk",
+  "belgie",
+  "belgique",
+  "belgien",
+  "belgium",
+  "nederland",
+  "netherlands",
+  "france",
+  "deutschland",
+  "germany",
+  "luxembourg",
+  "united",
+  "kingdom",
+  "ireland",
+  "england",
+  "wales",
+  "and",
+]);
 
 /** Words of an address in any order, without the country and the word for a box. */
-export const addressWords = (text: string): string[] => words(text).filter((word) => !ADDRESS_NOISE.has(word)).toSorted();
+export const addressWords = (text: string): string[] =>
+  words(text)
+    .filter((word) => !ADDRESS_NOISE.has(word))
+    .toSorted();
 
 /** Letters to replace, add or take away; stops counting above `most`. */
 export function distance(a: string, b: string, most: number): number {

@@ -21,11 +21,41 @@ export function sharesOf(random: Random, count: number): number[] {
 
 /** Activities with their NACE codes of 2008, in four languages. */
 export const ACTIVITIES = [
-  { code: "62.010", nl: "Ontwerpen en programmeren van computerprogramma's", fr: "Programmation informatique", de: "Programmierungstätigkeiten", en: "Computer programming activities" },
-  { code: "70.220", nl: "Overige adviesbureaus op het gebied van bedrijfsbeheer", fr: "Conseil pour les affaires et autres conseils de gestion", de: "Unternehmensberatung", en: "Business and other management consultancy activities" },
-  { code: "43.320", nl: "Schrijnwerk", fr: "Travaux de menuiserie", de: "Bautischlerei und -schlosserei", en: "Joinery installation" },
-  { code: "49.410", nl: "Goederenvervoer over de weg", fr: "Transports routiers de fret", de: "Güterbeförderung im Straßenverkehr", en: "Freight transport by road" },
-  { code: "56.101", nl: "Eetgelegenheden met volledige bediening", fr: "Restauration à service complet", de: "Restaurants mit Bedienung", en: "Full-service restaurants" },
+  {
+    code: "62.010",
+    nl: "Ontwerpen en programmeren van computerprogramma's",
+    fr: "Programmation informatique",
+    de: "Programmierungstätigkeiten",
+    en: "Computer programming activities",
+  },
+  {
+    code: "70.220",
+    nl: "Overige adviesbureaus op het gebied van bedrijfsbeheer",
+    fr: "Conseil pour les affaires et autres conseils de gestion",
+    de: "Unternehmensberatung",
+    en: "Business and other management consultancy activities",
+  },
+  {
+    code: "43.320",
+    nl: "Schrijnwerk",
+    fr: "Travaux de menuiserie",
+    de: "Bautischlerei und -schlosserei",
+    en: "Joinery installation",
+  },
+  {
+    code: "49.410",
+    nl: "Goederenvervoer over de weg",
+    fr: "Transports routiers de fret",
+    de: "Güterbeförderung im Straßenverkehr",
+    en: "Freight transport by road",
+  },
+  {
+    code: "56.101",
+    nl: "Eetgelegenheden met volledige bediening",
+    fr: "Restauration à service complet",
+    de: "Restaurants mit Bedienung",
+    en: "Full-service restaurants",
+  },
 ] as const;
 
 /** Objects of companies as deeds describe them. */

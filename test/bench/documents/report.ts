@@ -27,7 +27,14 @@ function rowsOf(groups: Iterable<readonly [string, readonly Measured[]]>): strin
   return [...groups].map(([name, some]) => {
     const figures = fieldFigures(some.flatMap(({ verdicts }) => verdicts));
     const kind = percent(shareOf(some.map(isKindRight)));
-    return line(name, [String(some.length), kind, percent(figures.precision), percent(figures.recall), String(figures.wrong), String(figures.missing)]);
+    return line(name, [
+      String(some.length),
+      kind,
+      percent(figures.precision),
+      percent(figures.recall),
+      String(figures.wrong),
+      String(figures.missing),
+    ]);
   });
 }
 
@@ -37,17 +44,33 @@ const HEAD = ["documents", "kind", "precision", "recall", "wrong", "missing"];
 
 /** Tables of one half, as lines. */
 export function tables(measured: readonly Measured[]): string[] {
-  const byField = Map.groupBy(measured.flatMap(({ verdicts }) => verdicts), ({ field }) => field);
-  const fields = [...byField].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, verdicts]) => {
-    const { precision, recall, right, wrong, missing } = fieldFigures(verdicts.map((one) => ({ ...one, field: "" })));
-    return line(field, [String(right + wrong + missing), "", percent(precision), percent(recall), String(wrong), String(missing)]);
-  });
+  const byField = Map.groupBy(
+    measured.flatMap(({ verdicts }) => verdicts),
+    ({ field }) => field,
+  );
+  const fields = [...byField]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([field, verdicts]) => {
+      const { precision, recall, right, wrong, missing } = fieldFigures(verdicts.map((one) => ({ ...one, field: "" })));
+      return line(field, [
+        String(right + wrong + missing),
+        "",
+        percent(precision),
+        percent(recall),
+        String(wrong),
+        String(missing),
+      ]);
+    });
   return [
     line("by form", HEAD),
     ...rowsOf(Map.groupBy(measured, ({ form }) => form)),
     "",
     line("by kind and form", HEAD),
-    ...rowsOf([...Map.groupBy(measured, ({ document, form }) => `${document.truth.kind}, ${form}`)].toSorted(([a], [b]) => a.localeCompare(b))),
+    ...rowsOf(
+      [...Map.groupBy(measured, ({ document, form }) => `${document.truth.kind}, ${form}`)].toSorted(([a], [b]) =>
+        a.localeCompare(b),
+      ),
+    ),
     "",
     line("by language", HEAD),
     ...rowsOf(Map.groupBy(measured, ({ document }) => document.truth.language)),
@@ -79,26 +102,38 @@ export function limits(measured: readonly Measured[]): { readonly lines: string[
       if (value === null) continue;
       const holds = least === null || value >= least;
       if (!holds) missed++;
-      lines.push(`  ${`${form}: ${name}`.padEnd(34)} ${percent(value).padStart(8)}${least === null ? "" : `  at least ${percent(least)}`}${holds ? "" : "  MISSED"}`);
+      lines.push(
+        `  ${`${form}: ${name}`.padEnd(34)} ${percent(value).padStart(8)}${least === null ? "" : `  at least ${percent(least)}`}${holds ? "" : "  MISSED"}`,
+      );
     }
     const isFast = speed <= SPEED[form];
     if (!isFast) missed++;
-    lines.push(`  ${`${form}: ms a page`.padEnd(34)} ${speed.toFixed(0).padStart(8)}  at most ${SPEED[form]}${isFast ? "" : "  MISSED"}`);
+    lines.push(
+      `  ${`${form}: ms a page`.padEnd(34)} ${speed.toFixed(0).padStart(8)}  at most ${SPEED[form]}${isFast ? "" : "  MISSED"}`,
+    );
   }
   return { lines, missed };
 }
 
 /** Wrong kinds, and wrong and missing facts with the truth beside them. */
 export function worst(measured: readonly Measured[], most: number): string[] {
-  const kinds = measured.filter((one) => !isKindRight(one)).slice(0, most).map(
-    ({ document, form, reading }) => `  ${document.id} as ${form}: read as ${reading.kind ?? "nothing"} (${reading.kind_confidence.toFixed(2)}), is ${document.truth.kind}`,
-  );
+  const kinds = measured
+    .filter((one) => !isKindRight(one))
+    .slice(0, most)
+    .map(
+      ({ document, form, reading }) =>
+        `  ${document.id} as ${form}: read as ${reading.kind ?? "nothing"} (${reading.kind_confidence.toFixed(2)}), is ${document.truth.kind}`,
+    );
   const of = (outcome: "wrong" | "missing") =>
     measured.flatMap(({ document, form, verdicts }) =>
-      verdicts.filter((one) => one.outcome === outcome).map(
-        ({ field, read, truth }) => `  ${document.id} as ${form}: ${field}${read === null ? "" : `\n      read   ${read}`}\n      truth  ${truth ?? "nothing of the kind"}`,
-      ),
+      verdicts
+        .filter((one) => one.outcome === outcome)
+        .map(
+          ({ field, read, truth }) =>
+            `  ${document.id} as ${form}: ${field}${read === null ? "" : `\n      read   ${read}`}\n      truth  ${truth ?? "nothing of the kind"}`,
+        ),
     );
-  const spread = (all: readonly string[]): string[] => all.filter((_, at) => at % Math.max(1, Math.floor(all.length / most)) === 0).slice(0, most);
+  const spread = (all: readonly string[]): string[] =>
+    all.filter((_, at) => at % Math.max(1, Math.floor(all.length / most)) === 0).slice(0, most);
   return ["Wrong kinds", ...kinds, "Wrong facts", ...spread(of("wrong")), "Missing facts", ...spread(of("missing"))];
 }

@@ -174,11 +174,20 @@ export class Sheet {
   /** Labels with their values to the right, each wrapped in its column. */
   rows(
     pairs: readonly (readonly [string, string])[],
-    { label = 150, colon = "", gap = 3, bold = false }: { label?: number; colon?: string; gap?: number; bold?: boolean } = {},
+    {
+      label = 150,
+      colon = "",
+      gap = 3,
+      bold = false,
+    }: { label?: number; colon?: string; gap?: number; bold?: boolean } = {},
   ): void {
     this.blocks.push({ block: "table", rows: pairs.map(([name, value]) => [`${name}${colon}`, value]) });
     for (const [name, value] of pairs) {
-      this.#cells([`${name}${colon}`, value], [label, this.#frame.width - label], [bold ? "bold" : "regular", "regular"]);
+      this.#cells(
+        [`${name}${colon}`, value],
+        [label, this.#frame.width - label],
+        [bold ? "bold" : "regular", "regular"],
+      );
       this.#frame.y += gap;
     }
   }
@@ -197,11 +206,19 @@ export class Sheet {
     const columns = shares.map((share) => (share / sum) * this.#frame.width);
     this.blocks.push({ block: "table", rows: head === null ? rows : [head, ...rows] });
     if (head !== null) {
-      this.#cells(head, columns, head.map(() => "bold" as const));
+      this.#cells(
+        head,
+        columns,
+        head.map(() => "bold" as const),
+      );
       this.rule();
     }
     for (const row of rows) {
-      this.#cells(row, columns, row.map(() => "regular" as const));
+      this.#cells(
+        row,
+        columns,
+        row.map(() => "regular" as const),
+      );
       if (lines) this.rule();
     }
     this.set({ size: before });
@@ -242,7 +259,11 @@ export class Sheet {
   }
 
   /** Text runs down one column after the other, on each page from here on, until `draw` ends. */
-  inColumns(count: number, draw: () => void, { gap = 18, depth = Infinity }: { gap?: number; depth?: number } = {}): void {
+  inColumns(
+    count: number,
+    draw: () => void,
+    { gap = 18, depth = Infinity }: { gap?: number; depth?: number } = {},
+  ): void {
     const { x, y, width, bottom } = this.#frame;
     const { margin } = this.#options;
     const part = (width - gap * (count - 1)) / count;

@@ -1,5 +1,11 @@
 import type { DocumentKind } from "../../../src/domain/documents/document-kinds.ts";
-import type { FactSubject, FactType, PersonFact, ReadFact, ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
+import type {
+  FactSubject,
+  FactType,
+  PersonFact,
+  ReadFact,
+  ReadingLanguage,
+} from "../../../src/domain/readings/reading.model.ts";
 
 /** What a careful officer would read from a made document. `compare.ts` says how a reading is held against it. */
 export interface Truth {

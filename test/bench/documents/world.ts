@@ -1,5 +1,15 @@
 import type { ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
-import { belgianNumber, britishVat, dutchVat, frenchVat, germanVat, iban, luxembourgVat, nationalNumber, siren } from "./numbers.ts";
+import {
+  belgianNumber,
+  britishVat,
+  dutchVat,
+  frenchVat,
+  germanVat,
+  iban,
+  luxembourgVat,
+  nationalNumber,
+  siren,
+} from "./numbers.ts";
 import type { Random } from "./random.ts";
 
 /** Regions whose documents the bench makes: Flanders, Wallonia, East Belgium, and six countries. */
@@ -128,7 +138,8 @@ export class World {
       const given = this.random.some(names, this.random.chance(0.3) ? 2 : 1);
       const family = this.random.pick(this.pools.families[language]);
       // A page with many people may repeat a name's parts, as a long list of names would, but never a whole name.
-      const isUsed = attempt < 40 ? this.#used.has(family) || this.#used.has(given[0]!) : this.#used.has(`${given[0]!} ${family}`);
+      const isUsed =
+        attempt < 40 ? this.#used.has(family) || this.#used.has(given[0]!) : this.#used.has(`${given[0]!} ${family}`);
       if (isUsed) continue;
       this.#used.add(family).add(given[0]!).add(`${given[0]!} ${family}`);
       const birthDate = this.random.day(1950, 2001);
@@ -206,7 +217,9 @@ const BOX: Readonly<Record<ReadingLanguage, string>> = { nl: "bus", fr: "bte", d
 
 export const streetOf = ({ street, house, box, country }: Address, language: ReadingLanguage): string => {
   const isNumberFirst = ["FR", "LU", "GB", "IE"].includes(country);
-  const line = isNumberFirst ? `${house}${country === "FR" || country === "LU" ? "," : ""} ${street}` : `${street} ${house}`;
+  const line = isNumberFirst
+    ? `${house}${country === "FR" || country === "LU" ? "," : ""} ${street}`
+    : `${street} ${house}`;
   return box === null ? line : `${line} ${BOX[language]} ${box}`;
 };
 export const townOf = ({ postcode, town, country }: Address): string =>
