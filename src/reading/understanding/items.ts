@@ -7,6 +7,8 @@ export interface Item<Key extends string> {
   /** Lines joined by line feeds. */
   readonly value: string;
   readonly place: Place;
+  /** Of the label and the first line of the value. */
+  readonly linePlace: Place;
   readonly row: number;
   /** Items of one row of a table have the same number; other items have none. */
   readonly tableRow: number | null;
@@ -31,6 +33,7 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
       key: one.key,
       value: one.block,
       place: one.blockPlace,
+      linePlace: one.place,
       row: one.label.row,
       tableRow: null,
       form: one.form,
@@ -42,6 +45,7 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
       key: null,
       value: cell.text,
       place: placeWithin(cell),
+      linePlace: placeWithin(cell),
       row: cell.row,
       tableRow: null,
       form: "adjacent",
@@ -100,6 +104,7 @@ function tableUnder<Key extends string>(
         key,
         value: parts.map((cell) => cell.text).join("\n"),
         place: placeOfAll(parts.map((cell) => placeWithin(cell))),
+        linePlace: placeWithin(parts[0]!),
         row,
         tableRow: row,
         form: "table",

@@ -27,20 +27,25 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     }
   };
   first("number", (item) => {
-    const number = registerNumberOf(item.value, item.place.quote);
-    return number === null ? null : numberFact("enterprise_number", number, item.place);
+    const number = registerNumberOf(item.value, item.linePlace.quote);
+    return number === null ? null : numberFact("enterprise_number", number, item.linePlace);
   });
   first("vat", (item) => {
-    const number = vatNumberOf(item.place.quote);
-    return number === null ? null : numberFact("vat_number", number, item.place);
+    const number = vatNumberOf(item.linePlace.quote);
+    if (number === null) return null;
+    // A Belgian VAT number is the enterprise number behind BE.
+    const isNumber = number.number.startsWith("BE") && !facts.some(({ type }) => type === "enterprise_number");
+    return isNumber
+      ? numberFact("enterprise_number", { ...number, number: number.number.slice(2) }, item.linePlace)
+      : numberFact("vat_number", number, item.linePlace);
   });
   first("companyName", (item) => {
     const name = isFirm(item) ? companyNameOf(item.value) : null;
-    return name === null ? null : factOf("company_name", name, item.place);
+    return name === null ? null : factOf("company_name", name, item.linePlace);
   });
   first("form", (item) => {
     const form = formOf(item.value, isFirm(item));
-    return form === null ? null : factOf("legal_form", form, item.place);
+    return form === null ? null : factOf("legal_form", form, item.linePlace);
   });
   first("seat", (item) => {
     const address = readAddress(item.value);
