@@ -2,6 +2,7 @@ import type { ReadWarning } from "../../domain/readings/reading.model.ts";
 import { LIMITS, type PagesRead, type Recogniser } from "../ports.ts";
 import { Deadline } from "./deadline.ts";
 import { readOffice } from "./office/read-office.ts";
+import { readImage } from "./read-image.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 
 /** What reading needs from outside. */
@@ -17,6 +18,8 @@ type PageReader = (bytes: Uint8Array, recogniser: Recogniser, deadline: Deadline
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const READERS: Readonly<Record<string, PageReader>> = {
   "application/pdf": readPdf,
+  "image/jpeg": readImage,
+  "image/png": readImage,
   [`${OFFICE}.wordprocessingml.document`]: (bytes) => readOffice(bytes, "word"),
   [`${OFFICE}.spreadsheetml.sheet`]: (bytes) => readOffice(bytes, "sheet"),
 };

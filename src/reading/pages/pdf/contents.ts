@@ -1,17 +1,19 @@
 import type { Deadline } from "../deadline.ts";
 import { type Bounds, boundsOf, intersect, type Matrix, multiply } from "./matrix.ts";
 import { fillsOf, type Fill } from "./paths.rules.ts";
-import { objectOf, type OpenPdf, type PdfFont, type PdfGlyph, type PdfPage, readOperations } from "./pdfjs.ts";
+import { objectOf, type OpenPdf, type PdfFont, type PdfGlyph, type PdfImage, type PdfPage, readOperations } from "./pdfjs.ts";
 import { type GraphicsState, initialState, placeText, type TextRun } from "./text-state.ts";
 
 /** An image where it is drawn. */
 export interface PlacedImage {
   /** Of the object that holds its pixels; null for a small image inside of the instructions. */
   readonly id: string | null;
-  readonly inline: unknown;
+  readonly inline: PdfImage | null;
   /** A stencil, through which the fill colour is painted. */
   readonly isMask: boolean;
-  readonly colour: string | null;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
   /** From the unit square, whose top left corner is (0, 1), to the page as shown. */
   readonly matrix: Matrix;
   /** The part that is seen. */
@@ -26,8 +28,8 @@ export interface PageContents {
   readonly runs: readonly TextRun[];
   readonly fills: readonly Fill[];
   readonly images: readonly PlacedImage[];
-  /** Paths that are drawn, of any form. */
-  readonly paths: number;
+  /** Numbers in the paths that are drawn: letters that are drawn as outlines have thousands. */
+  readonly pathNumbers: number;
 }
 
 /** What is drawn beyond it is ignored: it bounds the memory that a hostile page takes. */
@@ -49,8 +51,8 @@ export async function readContents(pdf: OpenPdf, page: PdfPage, deadline: Deadli
     }
     for (let at = 0; at < fnArray.length; at++) painter.execute(fnArray[at]!, argsArray[at] ?? []);
   }
-  const { runs, fills, images, paths } = painter;
-  return { width, height, runs, fills, images, paths };
+  const { runs, fills, images, pathNumbers } = painter;
+  return { width, height, runs, fills, images, pathNumbers };
 }
 
 type Args = readonly unknown[];
@@ -60,7 +62,7 @@ class Painter {
   readonly fills: Fill[] = [];
   readonly images: PlacedImage[] = [];
   readonly fonts = new Map<string, PdfFont>();
-  paths = 0;
+  pathNumbers = 0;
   readonly #actions = new Map<number, (args: Args) => void>();
   readonly #setFont: number;
   readonly #setGState: number;
@@ -158,22 +160,15 @@ class Painter {
       beginAnnotation: ([, rect, transform, matrix]) =>
         this.#beginAnnotation(rect as Bounds, transform as Matrix, matrix as Matrix),
       endAnnotation: () => this.#end(),
-      paintImageXObject: ([id]) => this.#image(String(id), null, false),
-      paintImageXObjectRepeat: ([id, scaleX, scaleY, positions]) =>
-        this.#repeat(String(id), [number(scaleX), 0, 0, number(scaleY)], positions as Float32Array, false),
-      paintInlineImageXObject: ([image]) => this.#image(null, image, false),
-      paintImageMaskXObject: ([mask]) => this.#image(String((mask as { data: string }).data), null, true),
-      paintImageMaskXObjectRepeat: ([mask, a, b, c, d, positions]) =>
-        this.#repeat(
-          String((mask as { data: string }).data),
-          [number(a), number(b), number(c), number(d)],
-          positions as Float32Array,
-          true,
-        ),
-      paintImageMaskXObjectGroup: ([masks]) => {
-        for (const mask of masks as { data: string; transform: Matrix }[]) {
-          this.#image(mask.data, null, true, mask.transform);
-        }
+      paintImageXObject: ([id, width, height]) =>
+        this.#image({ id: String(id), inline: null, isMask: false, width: number(width), height: number(height) }),
+      paintInlineImageXObject: ([inline]) => {
+        const { width, height } = inline as PdfImage;
+        this.#image({ id: null, inline: inline as PdfImage, isMask: false, width, height });
+      },
+      paintImageMaskXObject: ([mask]) => {
+        const { data, width, height } = mask as { data: string; width: number; height: number };
+        this.#image({ id: data, inline: null, isMask: true, width, height });
       },
       paintSolidColorImageMask: () =>
         this.#paint({
@@ -260,7 +255,7 @@ class Painter {
   }
 
   #paintPath(operator: number, points: Float32Array | null, bounds: Bounds): void {
-    if (this.#isDrawn) this.paths++;
+    if (this.#isDrawn) this.pathNumbers += points?.length ?? 0;
     if (!this.#strokes.has(operator)) {
       for (const fill of fillsOf(points, this.#state.ctm)) this.#paint({ ...fill, colour: this.#state.fill });
       return;
@@ -281,18 +276,12 @@ class Painter {
     this.fills.push({ bounds: seen, colour: isOpaque ? colour : null, isRectangle, isOpaque, order: this.#order++ });
   }
 
-  #image(id: string | null, inline: unknown, isMask: boolean, extra?: Matrix): void {
-    const matrix = extra ? multiply(this.#state.ctm, extra) : this.#state.ctm;
+  #image(image: Pick<PlacedImage, "id" | "inline" | "isMask" | "width" | "height">): void {
+    const matrix = this.#state.ctm;
     const bounds = intersect(boundsOf(matrix, 0, 0, 1, 1), this.#state.clip);
     const isSeen = this.#isDrawn && this.#state.alpha > 0.1 && bounds[2] > bounds[0] && bounds[3] > bounds[1];
-    if (!isSeen || this.images.length >= MAX_IMAGES) return;
-    this.images.push({ id, inline, isMask, colour: this.#state.fill, matrix, bounds, order: this.#order++ });
-  }
-
-  #repeat(id: string, scale: readonly number[], positions: Float32Array, isMask: boolean): void {
-    const [a, b, c, d] = scale as [number, number, number, number];
-    for (let at = 0; at + 1 < positions.length; at += 2) {
-      this.#image(id, null, isMask, [a, b, c, d, positions[at]!, positions[at + 1]!]);
+    if (isSeen && this.images.length < MAX_IMAGES) {
+      this.images.push({ ...image, matrix, bounds, order: this.#order++ });
     }
   }
 }

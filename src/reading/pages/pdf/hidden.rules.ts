@@ -15,11 +15,10 @@ import type { PlacedGlyph, TextRun } from "./text-state.ts";
  *   the text layer of a searchable scan.
  */
 export interface SeenText {
-  readonly runs: readonly TextRun[];
-  /** Characters of them that are the text layer of an image. */
-  readonly layered: number;
-  /** Characters left out. */
-  readonly hidden: number;
+  /** Drawn so that it is seen. */
+  readonly drawn: readonly TextRun[];
+  /** The text layer of an image. */
+  readonly layered: readonly TextRun[];
 }
 
 const MIN_SIZE = 2;
@@ -31,33 +30,34 @@ export function seenText(contents: PageContents): SeenText {
   const page: Bounds = [0, 0, contents.width, contents.height];
   const pictures = contents.images.filter(({ isMask }) => !isMask);
   const covers = contents.fills.filter(({ isRectangle, isOpaque }) => isRectangle && isOpaque);
-  let layered = 0;
-  let hidden = 0;
-  const runs: TextRun[] = [];
+  const drawn: TextRun[] = [];
+  const layered: TextRun[] = [];
   for (const run of contents.runs) {
     const bounds = boundsOfRun(run);
     const grounds = contents.fills.filter((fill) => fill.order < run.order && overlaps(fill.bounds, bounds));
     const later = covers.filter((fill) => fill.order > run.order && overlaps(fill.bounds, bounds));
-    const glyphs = run.glyphs.filter((glyph) => {
+    const isSeen = (middle: Point): boolean =>
+      run.size >= MIN_SIZE &&
+      run.alpha >= MIN_ALPHA &&
+      contains(page, middle) &&
+      contains(run.clip, middle) &&
+      !later.some((fill) => contains(fill.bounds, middle));
+    const isUnder = (middle: Point): boolean =>
+      pictures.some((image) => image.order > run.order && contains(image.bounds, middle));
+    const isLayer = (middle: Point): boolean => run.isInvisible || isUnder(middle);
+    const seen = run.glyphs.filter((glyph) => isSeen(middleOf(glyph, run)));
+    const layer = seen.filter((glyph) => {
       const middle = middleOf(glyph, run);
-      const under = pictures.some((image) => image.order > run.order && contains(image.bounds, middle));
-      const isLayer = run.isInvisible || under;
-      const isSeen =
-        run.size >= MIN_SIZE &&
-        run.alpha >= MIN_ALPHA &&
-        contains(page, middle) &&
-        contains(run.clip, middle) &&
-        !later.some((fill) => contains(fill.bounds, middle)) &&
-        (isLayer
-          ? contents.images.some((image) => contains(image.bounds, middle))
-          : stands(run.colour, groundOf(middle, run.order, grounds, contents)));
-      if (isSeen && isLayer) layered += glyph.text.trim().length;
-      if (!isSeen) hidden += glyph.text.trim().length;
-      return isSeen;
+      return isLayer(middle) && contents.images.some((image) => contains(image.bounds, middle));
     });
-    if (glyphs.length > 0) runs.push({ ...run, glyphs });
+    const plain = seen.filter((glyph) => {
+      const middle = middleOf(glyph, run);
+      return !isLayer(middle) && stands(run.colour, groundOf(middle, run.order, grounds, contents));
+    });
+    if (layer.length > 0) layered.push({ ...run, glyphs: layer });
+    if (plain.length > 0) drawn.push({ ...run, glyphs: plain });
   }
-  return { runs, layered, hidden };
+  return { drawn, layered };
 }
 
 /** Colour of what was painted last where a character stands; null where it is unknown. */

@@ -33,7 +33,7 @@ export interface PdfImage {
   readonly bitmap?: ArrayBuffer;
 }
 
-interface Objects {
+interface Objects extends Iterable<[id: string, object: unknown]> {
   get(id: string, callback: (value: unknown) => void): unknown;
 }
 
@@ -46,8 +46,9 @@ export interface PdfPage {
   readonly commonObjs: Objects;
   readonly objs: Objects;
   getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
-  cleanup(): boolean;
+  cleanup(): unknown;
   readonly _pageIndex: number;
+  readonly _intentStates: Map<string, unknown>;
   /** Private to PDF.js: its public way collects a whole page before it returns, so nothing could stop it. */
   readonly _transport: {
     readonly messageHandler: { sendWithStream(action: string, data: unknown): ReadableStream<OperationChunk> };
@@ -82,6 +83,8 @@ interface PdfJs {
  * are: recognition decodes them itself, in less time and a third of the memory.
  */
 class JpegKeeper {
+  /** Open documents whose JPEG files PDF.js shall decode: where this class fails, it does. It asks only once if one exists. */
+  static refusals = 0;
   readonly #data: Uint8Array;
   static async isTypeSupported(type: string): Promise<boolean> {
     return type === "image/jpeg";
@@ -90,6 +93,7 @@ class JpegKeeper {
     this.#data = data;
   }
   async decode(): Promise<{ image: ArrayBuffer }> {
+    if (JpegKeeper.refusals > 0) throw new Error("the pixels are wanted");
     return { image: Uint8Array.from(this.#data).buffer };
   }
   close(): void {}
@@ -107,17 +111,30 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
+export interface OpenOptions {
+  /** Images of more pixels are left out before they are decoded. */
+  readonly maxPixels: number;
+  /** JPEG files come as pixels, not as they are; meanwhile those of other documents may too. */
+  readonly decodesJpeg?: boolean;
+  /** What cannot be read, such as an image of too many pixels, ends the page with an error. */
+  readonly stopsAtErrors?: boolean;
+}
+
+/** The message with which such a page ends. */
+export const TOO_MANY_PIXELS = "Image exceeded maximum allowed size";
+
 /**
- * Opens a PDF that needs no password. Images of more pixels than the limit are left out before they are decoded.
+ * Opens a PDF that needs no password.
  * @throws Error of PDF.js, by `name`: `PasswordException`, `InvalidPDFException` and others.
  */
-export async function openPdf(bytes: Uint8Array, maxPixels: number, deadline: Deadline): Promise<OpenPdf> {
+export async function openPdf(bytes: Uint8Array, options: OpenOptions, deadline: Deadline): Promise<OpenPdf> {
   const pdfJs = await loadPdfJs();
   const task = pdfJs.getDocument({
     // PDF.js takes the buffer away from its owner.
     data: Uint8Array.from(bytes),
     verbosity: 0,
-    maxImageSize: maxPixels,
+    maxImageSize: options.maxPixels,
+    stopAtErrors: options.stopsAtErrors ?? false,
     isImageDecoderSupported: true,
     isOffscreenCanvasSupported: false,
     disableFontFace: true,
@@ -126,7 +143,9 @@ export async function openPdf(bytes: Uint8Array, maxPixels: number, deadline: De
     // The platform compiles no WebAssembly at run time.
     useWasm: false,
   });
+  JpegKeeper.refusals += options.decodesJpeg ? 1 : 0;
   const close = async (): Promise<void> => {
+    JpegKeeper.refusals -= options.decodesJpeg ? 1 : 0;
     await task.destroy().catch(() => undefined);
   };
   try {
@@ -145,6 +164,8 @@ export async function openPdf(bytes: Uint8Array, maxPixels: number, deadline: De
 export async function* readOperations(page: PdfPage, deadline: Deadline): AsyncGenerator<OperationChunk> {
   const { messageHandler } = page._transport;
   const intent = page._transport.getRenderingIntent("display", undefined, undefined, false, true);
+  // PDF.js drops the images of a page that nobody reads.
+  page._intentStates.set(intent.cacheKey, { renderTasks: new Set(), operatorList: { lastChunk: true } });
   const stream = messageHandler.sendWithStream("GetOperatorList", {
     pageId: page._pageIndex,
     pageIndex: page._pageIndex,
@@ -164,6 +185,18 @@ export async function* readOperations(page: PdfPage, deadline: Deadline): AsyncG
   } finally {
     reader.cancel(new Error("no more of this page is read")).catch(() => undefined);
   }
+}
+
+/** Ends the work on a page and lets go of its images. */
+export function releasePage(page: PdfPage): void {
+  for (const objects of [page.objs, page.commonObjs]) {
+    for (const [, object] of objects) {
+      const bitmap = (object as PdfImage | null)?.bitmap;
+      // PDF.js closes the bitmaps that it forgets, as the browser's are.
+      if (bitmap instanceof ArrayBuffer) Object.assign(bitmap, { close: () => undefined });
+    }
+  }
+  page.cleanup();
 }
 
 /** An object that PDF.js keeps beside its instructions: a font or an image; null for what it could not read. */

@@ -1,12 +1,18 @@
-import type { ReadPage, ReadWarning } from "../../../domain/readings/reading.model.ts";
-import type { Recogniser } from "../../ports.ts";
+import type { ReadLine, ReadPage, ReadWarning } from "../../../domain/readings/reading.model.ts";
+import { LIMITS, type Recogniser } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
+import { inkShare } from "../grey.ts";
+import { recogniseImage } from "../recognise.ts";
 import { isLegible } from "../text.rules.ts";
-import { readContents } from "./contents.ts";
+import { type PageContents, readContents } from "./contents.ts";
 import { seenText } from "./hidden.rules.ts";
 import { linesOf } from "./lines.rules.ts";
-import type { OpenPdf } from "./pdfjs.ts";
+import { loadPicture } from "./page-image.ts";
+import { type Picture, picturesOf } from "./page-images.rules.ts";
+import { type PdfPage, releasePage } from "./pdfjs.ts";
+import type { PdfSource } from "./source.ts";
 import { rotationOf, turnPage } from "./turn.rules.ts";
+import type { Quarter } from "./words.rules.ts";
 
 export interface PageRead {
   /** Null where nothing could be read. */
@@ -16,29 +22,144 @@ export interface PageRead {
   readonly isRead: boolean;
 }
 
+/** Characters of a page whose images are recognised too: a scan with a header, a letter around a copy of a card. */
+const FEW_CHARACTERS = 300;
+/** Characters of a text layer that stand for the text of an image. */
+const LAYER_CHARACTERS = 40;
+/** Numbers in paths, and images: with fewer a page without text has a rule, a frame or a logo. */
+const DRAWN_TEXT = 600;
+const DRAWN_IMAGES = 20;
+/** Of a scan: the blank back of a page has less. */
+const MIN_INK = 0.0005;
+
 /**
  * @throws TimeRanOut
+ * @throws RecognitionFault
  * @throws Error of PDF.js for a page that it cannot read.
  */
 export async function readPage(
-  pdf: OpenPdf,
+  source: PdfSource,
   number: number,
-  _recogniser: Recogniser,
+  recogniser: Recogniser,
   deadline: Deadline,
 ): Promise<PageRead> {
-  const source = await deadline.race(pdf.document.getPage(number));
+  const pdf = await source.open();
+  const page = await deadline.race(pdf.document.getPage(number));
   try {
-    const contents = await readContents(pdf, source, deadline);
-    const { lines, quarter } = linesOf(seenText(contents).runs);
-    const text = lines.map((line) => line.text).join("\n");
-    const turned = turnPage(lines, contents.width, contents.height, quarter);
-    const page: ReadPage = { number, ...turned, rotation: rotationOf(quarter), reader: "text_layer" };
-    if (text !== "" && isLegible(text)) return { page, warnings: [], isRead: true };
-    const isBlank = text === "" && contents.images.length === 0 && contents.paths === 0;
-    if (isBlank) return { page, warnings: [], isRead: true };
-    const detail = `Page ${number} has no text that can be read.`;
-    return { page: { ...page, lines: [] }, warnings: [{ code: "no_text", page: number, detail }], isRead: false };
+    const contents = await readContents(pdf, page, deadline);
+    const { drawn, layered } = seenText(contents);
+    const whole = linesOf([...drawn, ...layered]);
+    const isUsable = isLegible(textOf(whole.lines));
+    const isFew = lettersOf(linesOf(drawn).lines) < FEW_CHARACTERS;
+    const isSearchable = lettersOf(linesOf(layered).lines) >= LAYER_CHARACTERS;
+    if (isUsable && (!isFew || isSearchable)) return asRead(number, contents, whole.lines, whole.quarter);
+
+    const pictures = picturesOf(contents.images, contents.width * contents.height);
+    const found = new Findings();
+    for (const picture of pictures) {
+      await recognisePicture({ source, page, number, picture, recogniser, deadline, found });
+    }
+    if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
+    const plain = found.lines.length > 0 ? linesOf(drawn) : whole;
+    const kept = isUsable ? plain.lines : [];
+    if (found.lines.length === 0) {
+      if (kept.length === 0 && (!isUsable || found.tried > 0 || hasDrawnText(contents))) {
+        found.warn("no_text", number, `Page ${number} has no text that can be read.`);
+      }
+      const { page: read } = asRead(number, contents, kept, whole.quarter);
+      return { page: read, warnings: found.warnings, isRead: found.warnings.length === 0 };
+    }
+    const quarter = lettersOf(kept) > lettersOf(found.lines) ? plain.quarter : found.quarter;
+    const read = asRead(number, contents, [...found.lines, ...kept], quarter);
+    return {
+      page: { ...read.page!, lines: inOrder(read.page!.lines, kept.length > 0), reader: "recognition" },
+      warnings: found.warnings,
+      isRead: !found.warnings.some(({ code }) => code === "unsupported" || code === "pixels_beyond_limit"),
+    };
   } finally {
-    source.cleanup();
+    releasePage(page);
   }
+}
+
+/** What recognition made of the pictures of a page. */
+class Findings {
+  readonly lines: ReadLine[] = [];
+  readonly warnings: ReadWarning[] = [];
+  quarter: Quarter = 0;
+  /** Pictures with ink. */
+  tried = 0;
+  #most = 0;
+
+  add(lines: readonly ReadLine[], quarter: Quarter, warnings: readonly ReadWarning[]): void {
+    if (lettersOf(lines) > this.#most) [this.#most, this.quarter] = [lettersOf(lines), quarter];
+    this.lines.push(...lines);
+    this.warnings.push(...warnings);
+  }
+
+  warn(code: ReadWarning["code"], page: number, detail: string): void {
+    this.warnings.push({ code, page, detail });
+  }
+}
+
+interface PictureTask {
+  readonly source: PdfSource;
+  readonly page: PdfPage;
+  readonly number: number;
+  readonly picture: Picture;
+  readonly recogniser: Recogniser;
+  readonly deadline: Deadline;
+  readonly found: Findings;
+}
+
+async function recognisePicture(task: PictureTask): Promise<void> {
+  const { page, number, picture, recogniser, deadline, found } = task;
+  let loaded = await loadPicture(page, picture, deadline);
+  if (loaded === "jpeg_strips") loaded = await loadDecoded(task);
+  if (typeof loaded === "string") {
+    const detail = `An image on page ${number} is stored in a form that cannot be read.`;
+    found.warn("unsupported", number, detail);
+    return;
+  }
+  if (loaded.image.format === "grey" && inkShare(loaded.image) < MIN_INK) return;
+  found.tried++;
+  const { lines, quarter, warnings } = await recogniseImage(loaded.image, loaded.toPage, number, recogniser, deadline);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const isOnPage = ({ box }: ReadLine): boolean =>
+    box === null || (box[0] + box[2] / 2 >= 0 && box[0] + box[2] / 2 <= width && box[1] + box[3] / 2 >= 0 && box[1] + box[3] / 2 <= height);
+  found.add(lines.filter(isOnPage), quarter, warnings);
+}
+
+/** Strips of JPEG must become pixels before they are one picture: the document is opened once more for them. */
+async function loadDecoded({ source, number, picture, deadline }: PictureTask) {
+  const pdf = await source.open({ decodesJpeg: true });
+  const page = await deadline.race(pdf.document.getPage(number));
+  try {
+    const contents = await readContents(pdf, page, deadline);
+    const places = new Set(picture.map(({ order }) => order));
+    const same = contents.images.filter(({ order }) => places.has(order));
+    return await loadPicture(page, same, deadline);
+  } finally {
+    releasePage(page);
+  }
+}
+
+function asRead(number: number, contents: PageContents, lines: readonly ReadLine[], quarter: Quarter): PageRead {
+  const turned = turnPage(lines, contents.width, contents.height, quarter);
+  const page: ReadPage = { number, ...turned, rotation: rotationOf(quarter), reader: "text_layer" };
+  return { page, warnings: [], isRead: true };
+}
+
+const textOf = (lines: readonly ReadLine[]): string => lines.map(({ text }) => text).join("\n");
+const lettersOf = (lines: readonly ReadLine[]): number => textOf(lines).replace(/\s/g, "").length;
+
+const hasDrawnText = (contents: PageContents): boolean =>
+  contents.pathNumbers > DRAWN_TEXT || contents.images.length > DRAWN_IMAGES;
+
+const hugeImage = (number: number): string =>
+  `An image on page ${number} has more than ${LIMITS.pixels / 1_000_000} million pixels.`;
+
+/** Lines of a text layer among those of an image. */
+function inOrder(lines: readonly ReadLine[], isMixed: boolean): readonly ReadLine[] {
+  if (!isMixed) return lines;
+  return lines.toSorted((a, b) => (a.box?.[1] ?? 0) - (b.box?.[1] ?? 0) || (a.box?.[0] ?? 0) - (b.box?.[0] ?? 0));
 }

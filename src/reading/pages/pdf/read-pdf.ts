@@ -1,27 +1,30 @@
 import type { ReadPage, ReadWarning } from "../../../domain/readings/reading.model.ts";
 import { LIMITS, type PagesRead, type Recogniser } from "../../ports.ts";
 import { type Deadline, TimeRanOut } from "../deadline.ts";
-import { openPdf, type OpenPdf } from "./pdfjs.ts";
+import { RecognitionFault } from "../recognise.ts";
 import { type PageRead, readPage } from "./read-page.ts";
+import { PdfSource } from "./source.ts";
 
 /** Reads a PDF page by page: its text layer, or its images by recognition where it has none that is usable. */
 export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
-  let pdf: OpenPdf;
+  const source = new PdfSource(bytes, deadline);
   try {
-    pdf = await openPdf(bytes, LIMITS.pixels, deadline);
+    const { document } = await source.open();
+    return await readEach(source, document.numPages, recogniser, deadline);
   } catch (error) {
+    if (error instanceof RecognitionFault) throw error;
     return nothing(failureOf(error));
-  }
-  try {
-    return await readEach(pdf, recogniser, deadline);
   } finally {
-    // Not awaited beyond the deadline: work that never ends does not end when it is told to either.
-    await deadline.race(pdf.close()).catch(() => undefined);
+    await source.close();
   }
 }
 
-async function readEach(pdf: OpenPdf, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
-  const count = pdf.document.numPages;
+async function readEach(
+  source: PdfSource,
+  count: number,
+  recogniser: Recogniser,
+  deadline: Deadline,
+): Promise<PagesRead> {
   const pages: ReadPage[] = [];
   const warnings: ReadWarning[] = [];
   let characters = 0;
@@ -31,7 +34,7 @@ async function readEach(pdf: OpenPdf, recogniser: Recogniser, deadline: Deadline
     warnings.push({ code: "pages_beyond_limit", page: null, detail });
   }
   for (let number = 1; number <= Math.min(count, LIMITS.pages); number++) {
-    const read = await readPage(pdf, number, recogniser, deadline).catch((error: unknown) => failedPage(number, error));
+    const read = await readPage(source, number, recogniser, deadline).catch((error: unknown) => failedPage(number, error));
     warnings.push(...read.warnings);
     if (!read.isRead) isWhole = false;
     if (read.page !== null) pages.push(read.page);
@@ -44,10 +47,15 @@ async function readEach(pdf: OpenPdf, recogniser: Recogniser, deadline: Deadline
       break;
     }
   }
+  if (warnings.length === 0 && pages.every(({ lines }) => lines.length === 0)) {
+    warnings.push({ code: "no_text", page: null, detail: "The document has no text." });
+    isWhole = false;
+  }
   return { pages, page_count: count, warnings, is_whole: isWhole };
 }
 
 function failedPage(number: number, error: unknown): PageRead {
+  if (error instanceof RecognitionFault) throw error;
   const warning: ReadWarning =
     error instanceof TimeRanOut
       ? { code: "time_ran_out", page: number, detail: `The time for reading ran out at page ${number}.` }
