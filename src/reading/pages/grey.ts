@@ -46,7 +46,7 @@ function fillRow(row: Uint8Array, data: Uint8Array | Uint8ClampedArray, at: numb
     const grey = (data[pixel]! * 77 + data[pixel + 1]! * 150 + data[pixel + 2]! * 29) >> 8;
     const alpha = kind === PIXELS.rgb ? 255 : data[pixel + 3]!;
     // What is transparent shows the white of the page.
-    row[x] = 255 + (((grey - 255) * alpha) / 255);
+    row[x] = 255 + ((grey - 255) * alpha) / 255;
   }
 }
 

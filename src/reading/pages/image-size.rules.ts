@@ -20,7 +20,7 @@ function pngSize(file: Buffer): ImageSize | null {
 /** The size stands in the start of frame, SOF0 to SOF15, of which three numbers mean something else. */
 function jpegSize(file: Buffer): ImageSize | null {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null;
-  for (let at = 2; at + 9 < file.length; ) {
+  for (let at = 2; at + 9 < file.length;) {
     if (file[at] !== 0xff) return null;
     const marker = file[at + 1]!;
     if (marker === 0xff) {

@@ -1,7 +1,15 @@
 import type { Deadline } from "../deadline.ts";
 import { type Bounds, boundsOf, intersect, type Matrix, multiply } from "./matrix.ts";
 import { fillsOf, type Fill } from "./paths.rules.ts";
-import { objectOf, type OpenPdf, type PdfFont, type PdfGlyph, type PdfImage, type PdfPage, readOperations } from "./pdfjs.ts";
+import {
+  objectOf,
+  type OpenPdf,
+  type PdfFont,
+  type PdfGlyph,
+  type PdfImage,
+  type PdfPage,
+  readOperations,
+} from "./pdfjs.ts";
 import { type GraphicsState, initialState, placeText, type TextRun } from "./text-state.ts";
 
 /** An image where it is drawn. */

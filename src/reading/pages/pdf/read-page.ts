@@ -125,7 +125,11 @@ async function recognisePicture(task: PictureTask): Promise<void> {
   const { lines, quarter, warnings } = await recogniseImage(loaded.image, loaded.toPage, number, recogniser, deadline);
   const { width, height } = page.getViewport({ scale: 1 });
   const isOnPage = ({ box }: ReadLine): boolean =>
-    box === null || (box[0] + box[2] / 2 >= 0 && box[0] + box[2] / 2 <= width && box[1] + box[3] / 2 >= 0 && box[1] + box[3] / 2 <= height);
+    box === null ||
+    (box[0] + box[2] / 2 >= 0 &&
+      box[0] + box[2] / 2 <= width &&
+      box[1] + box[3] / 2 >= 0 &&
+      box[1] + box[3] / 2 <= height);
   found.add(lines.filter(isOnPage), quarter, warnings);
 }
 

@@ -34,7 +34,9 @@ async function readEach(
     warnings.push({ code: "pages_beyond_limit", page: null, detail });
   }
   for (let number = 1; number <= Math.min(count, LIMITS.pages); number++) {
-    const read = await readPage(source, number, recogniser, deadline).catch((error: unknown) => failedPage(number, error));
+    const read = await readPage(source, number, recogniser, deadline).catch((error: unknown) =>
+      failedPage(number, error),
+    );
     warnings.push(...read.warnings);
     if (!read.isRead) isWhole = false;
     if (read.page !== null) pages.push(read.page);

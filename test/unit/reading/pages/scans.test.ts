@@ -76,7 +76,9 @@ describe("a scan in a PDF", () => {
     for (let at = 0; at < 50; at++) bits[at] = 0b1010_0000;
     const isTurned = name.endsWith("set");
     const stored = isTurned ? bits.map((byte) => byte ^ 0xff) : bits;
-    const bytes = await makePdf((page) => drawImageObject(page, { ...dictionary, Width: 400, Height: 300 }, stored, A4));
+    const bytes = await makePdf((page) =>
+      drawImageObject(page, { ...dictionary, Width: 400, Height: 300 }, stored, A4),
+    );
     const stub = stubRecogniser({ lines: [recognisedLine("fax", [0, 0, 10, 10])] });
     await read(bytes, PDF_TYPE, stub.recogniser);
     const expected = new Uint8Array(400 * 300).fill(255);
@@ -97,13 +99,16 @@ describe("a scan in a PDF", () => {
 
   it("is put together from the strips of one page", async () => {
     const pixels = greyPattern(300, 400);
-    const bytes = await makePdf((page) => {
-      for (let strip = 0; strip < 4; strip++) {
-        const part = pixels.slice(strip * 300 * 100, (strip + 1) * 300 * 100);
-        const matrix = [600, 0, 0, 200, 0, 600 - strip * 200];
-        drawImageObject(page, { ...GREY, Width: 300, Height: 100 }, part, matrix);
-      }
-    }, { size: [600, 800] });
+    const bytes = await makePdf(
+      (page) => {
+        for (let strip = 0; strip < 4; strip++) {
+          const part = pixels.slice(strip * 300 * 100, (strip + 1) * 300 * 100);
+          const matrix = [600, 0, 0, 200, 0, 600 - strip * 200];
+          drawImageObject(page, { ...GREY, Width: 300, Height: 100 }, part, matrix);
+        }
+      },
+      { size: [600, 800] },
+    );
     const stub = stubRecogniser({ lines: [recognisedLine("strips", [30, 40, 30, 40])] });
     const { pages } = await read(bytes, PDF_TYPE, stub.recogniser);
     expect(stub.images).toEqual([{ format: "grey", width: 300, height: 400, bytes: pixels }]);
@@ -112,11 +117,14 @@ describe("a scan in a PDF", () => {
 
   it("is put together from strips that are JPEG files", async () => {
     const file = jpeg(400, 200);
-    const bytes = await makePdf(async (page, _, document) => {
-      const image = await document.embedJpg(file);
-      page.drawImage(image, { x: 0, y: 400, width: 600, height: 300 });
-      page.drawImage(image, { x: 0, y: 100, width: 600, height: 300 });
-    }, { size: [600, 800] });
+    const bytes = await makePdf(
+      async (page, _, document) => {
+        const image = await document.embedJpg(file);
+        page.drawImage(image, { x: 0, y: 400, width: 600, height: 300 });
+        page.drawImage(image, { x: 0, y: 100, width: 600, height: 300 });
+      },
+      { size: [600, 800] },
+    );
     const stub = stubRecogniser({ lines: [recognisedLine("strips", [0, 0, 400, 200])] });
     const { pages } = await read(bytes, PDF_TYPE, stub.recogniser);
     expect(stub.images).toMatchObject([{ format: "grey", width: 400, height: 400 }]);

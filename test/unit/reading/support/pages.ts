@@ -62,7 +62,12 @@ export function drawImageObject(
     : context.stream(bytes, { Type: "XObject", Subtype: "Image", ...dictionary } as never);
   const name = page.node.newXObject("Im", context.register(stream));
   const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
-  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(a, b, c, d, e, f), drawObject(name), popGraphicsState());
+  page.pushOperators(
+    pushGraphicsState(),
+    concatTransformationMatrix(a, b, c, d, e, f),
+    drawObject(name),
+    popGraphicsState(),
+  );
 }
 
 /** Grey pixels that are all different enough to see where each one goes. */
