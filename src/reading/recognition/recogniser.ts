@@ -1,9 +1,19 @@
-import type { PageImage, RecognisedPage, Recogniser } from "../ports.ts";
+import type { ReadingLanguage, ReadWarning, WarningCode } from "../../domain/readings/reading.model.ts";
+import type { RecognisedPage, Recogniser } from "../ports.ts";
+import { decodeImage } from "./decode/decode.ts";
+import { BEYOND_LIMIT } from "./decode/jpeg.ts";
 import { importEngineModule, type EngineModule } from "./engine-module.ts";
-import { engineWith } from "./engine.ts";
-import { portableGreymap } from "./grey-image.ts";
-import { parseTable } from "./table.rules.ts";
-import { trainedDataOf, type LoadTrainedData } from "./trained-data.ts";
+import { engineWith, type PageMode } from "./engine.ts";
+import { portableGreymap, type GreyImage } from "./grey-image.ts";
+import { FIRST_LANGUAGE, languageOf, TRAINED_DATA } from "./language.rules.ts";
+import { MAX_SIDE, prepare } from "./prepare/prepare.ts";
+import { turn } from "./prepare/resample.ts";
+import { parseTable, type TableOfPage } from "./table.rules.ts";
+import { trainedDataOf, type LoadTrainedData, type TrainedDataName } from "./trained-data.ts";
+import { findZone, withZone } from "./zone/find-zone.ts";
+
+/** Below, a page may be upside down. */
+const UPRIGHT = 0.7;
 
 /** Optical recognition in the Worker. */
 export const createRecogniser = (env: Pick<Env, "ASSETS">): Recogniser =>
@@ -11,17 +21,46 @@ export const createRecogniser = (env: Pick<Env, "ASSETS">): Recogniser =>
 
 /** Optical recognition with trained data and engine from elsewhere: Node has neither static assets nor WebAssembly imports. */
 export function recogniserOf(load: LoadTrainedData, importModule: () => Promise<EngineModule>): Recogniser {
+  async function readWith(name: TrainedDataName, image: GreyImage, mode: PageMode): Promise<TableOfPage> {
+    const engine = await engineWith(name, load, importModule);
+    return parseTable(engine.read(portableGreymap(image), mode));
+  }
+  const read = (image: GreyImage, language: ReadingLanguage) => readWith(TRAINED_DATA[language], image, "auto");
+
   return {
-    async recognise(image, signal) {
+    async recognise(source, signal) {
       // Time only passes, and a signal is only heard, while the Worker waits.
       await new Promise((resolve) => setTimeout(resolve, 0));
-      const engine = await engineWith("nld", load, importModule);
       signal.throwIfAborted();
-      const table = parseTable(engine.read(fileOf(image), "auto"));
-      return { ...table, rotation: 0, warnings: [] } satisfies RecognisedPage;
+      const decoded = decodeImage(source, MAX_SIDE);
+      if (!decoded) return unread("unsupported", "The image is of a kind that is not read here.");
+      if (decoded === BEYOND_LIMIT) return unread("pixels_beyond_limit", "The image has more pixels than are read.");
+      let { image, rotation }: { image: GreyImage; rotation: number } = prepare(decoded.image);
+      let table = await read(image, FIRST_LANGUAGE);
+      if (table.confidence < UPRIGHT) {
+        const upsideDown = turn(image, 2);
+        const other = await read(upsideDown, FIRST_LANGUAGE);
+        if (weight(other) > weight(table)) [image, rotation, table] = [upsideDown, rotation + 180, other];
+      }
+      const language = languageOf(table.lines) ?? FIRST_LANGUAGE;
+      if (language !== FIRST_LANGUAGE) table = await read(image, language);
+      const zone = await findZone(image, table, (part, mode) => readWith("mrz", part, mode));
+      if (zone) table = { ...table, lines: withZone(table.lines, zone.lines) };
+      return { ...table, rotation, warnings: decoded.isCut ? [CUT] : [] } satisfies RecognisedPage;
     },
   };
 }
 
-const fileOf = (image: PageImage): Uint8Array =>
-  image.format === "file" ? image.bytes : portableGreymap({ ...image, pixels: image.bytes });
+const CUT: ReadWarning = { code: "damaged", page: null, detail: "The file ends before its image does." };
+
+const weight = ({ lines, confidence }: TableOfPage): number =>
+  confidence * lines.reduce((sum, { text }) => sum + text.length, 0);
+
+const unread = (code: WarningCode, detail: string): RecognisedPage => ({
+  width: 0,
+  height: 0,
+  rotation: 0,
+  lines: [],
+  confidence: 0,
+  warnings: [{ code, page: null, detail }],
+});

@@ -1,7 +1,7 @@
 import type { Box, ReadLine, ReadWord } from "../../domain/readings/reading.model.ts";
 
 /** What Tesseract read on an image, in pixels of it. */
-interface TableOfPage {
+export interface TableOfPage {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly ReadLine[];
@@ -60,7 +60,7 @@ function meanConfidence(words: readonly Word[]): number {
 }
 
 /** The smallest box that holds all. */
-function around(boxes: readonly Box[]): Box {
+export function around(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));
   const right = Math.max(...boxes.map(([x, , w]) => x + w));

@@ -1,0 +1,32 @@
+import type { GreyImage } from "../grey-image.ts";
+import { evenLight } from "./light.ts";
+import { project, scaleTo, turn } from "./resample.ts";
+import { findLines, levelling } from "./skew.ts";
+
+/** Of the longer side. Above, letters get no clearer, and WebAssembly memory passes its bound; below, small ones blur. */
+export const MAX_SIDE = 2400;
+const MIN_SIDE = 1400;
+
+/** Lines of a page that lies on its side stand out so much more when it is turned. */
+const SIDEWAYS = 1.3;
+
+export interface PreparedImage {
+  readonly image: GreyImage;
+  /** 0 or 90: by which it was turned clockwise. Whether it is upside down only reading tells. */
+  readonly rotation: 0 | 90;
+  readonly degrees: number;
+}
+
+/** An image as recognition wants it: of a middling size, in even light, with level lines. */
+export function prepare(original: GreyImage): PreparedImage {
+  const longer = Math.max(original.width, original.height);
+  const even = evenLight(scaleTo(original, Math.min(Math.max(longer, MIN_SIDE), MAX_SIDE)));
+  const onItsSide = turn(even, 1);
+  const [asItLies, turned] = [findLines(even), findLines(onItsSide)];
+  const isSideways = turned.sharpness > SIDEWAYS * asItLies.sharpness;
+  const [image, { degrees }] = isSideways ? [onItsSide, turned] : [even, asItLies];
+  return { image: level(image, degrees), rotation: isSideways ? 90 : 0, degrees };
+}
+
+const level = (image: GreyImage, degrees: number): GreyImage =>
+  Math.abs(degrees) < 0.15 ? image : project(image, levelling(image, degrees), image.width, image.height);

@@ -1,0 +1,103 @@
+import { parse, type ParseResult } from "mrz";
+
+/** A machine-readable zone (ICAO 9303) as recognition read it. */
+export interface ReadZone {
+  /** At their right width. */
+  readonly lines: readonly string[];
+  /** Which of the lines it was read from they are. */
+  readonly from: readonly number[];
+  /** Check digits that hold, 0 to 1. */
+  readonly holding: number;
+}
+
+const FORMATS = [
+  { count: 2, width: 44, names: 0, start: /^[PV][A-Z<]/ },
+  { count: 2, width: 36, names: 0, start: /^[ACIPV][A-Z0-9<]/ },
+  { count: 3, width: 30, names: 2, start: /^[ACI][A-Z0-9<]/ },
+] as const;
+
+/** Characters that recognition made too many or too few of. */
+const SLACK = 4;
+
+/** As a zone writes: capitals, digits and fillers. */
+export const compact = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll("«", "<<")
+    .replaceAll("‹", "<")
+    .replaceAll(/[^A-Z0-9<]/g, "");
+
+/** The zone among lines whose check digits hold best; null if no lines form one, or fewer than half of them hold. */
+export function zoneIn(texts: readonly string[]): ReadZone | null {
+  const lines = texts.map((text, index) => ({ text: compact(text), index })).filter(({ text }) => text.length >= 30 - SLACK);
+  let best: ReadZone | null = null;
+  for (const format of FORMATS) {
+    for (let at = 0; at + format.count <= lines.length; at++) {
+      const part = lines.slice(at, at + format.count);
+      if (part.some(({ text }) => Math.abs(text.length - format.width) > SLACK)) continue;
+      const spellings = part.map(({ text }, line) => spellingsOf(text, format.width, line === format.names));
+      for (const spelling of combinations(spellings)) {
+        if (!format.start.test(spelling[0]!)) continue;
+        for (const autocorrect of [false, true]) {
+          const read = check(spelling, autocorrect);
+          if (read && read.holding >= 0.5 && read.holding > (best?.holding ?? 0)) {
+            best = { ...read, from: part.map(({ index }) => index) };
+          }
+        }
+        if (best?.holding === 1) return best;
+      }
+    }
+  }
+  return best;
+}
+
+/** A line at its right width: fillers put in or left out, or noise at its ends left out. */
+function spellingsOf(line: string, width: number, hasNames: boolean): string[] {
+  if (hasNames) {
+    const names = withoutNoise(line);
+    return [names.padEnd(width, "<").slice(0, width)];
+  }
+  const difference = line.length - width;
+  if (difference === 0) return [line];
+  const refilled = [...line.matchAll(/<+/g)].flatMap(({ 0: run, index }) =>
+    run.length - difference < 1
+      ? []
+      : [line.slice(0, index) + "<".repeat(run.length - difference) + line.slice(index + run.length)],
+  );
+  // The longest run is where recognition miscounts most.
+  const cut = Array.from({ length: Math.max(0, difference) + 1 }, (_, first) => line.slice(first, first + width));
+  return difference > 0 ? [...refilled.slice(-3), ...cut] : refilled.slice(-4);
+}
+
+/** Nothing but fillers follows the given names. Letters that a model makes of fillers, alone among them, are none. */
+function withoutNoise(line: string): string {
+  const [, family, fillers, others] = /^(.*?[A-Z])(<<+)(.*)$/.exec(line) ?? [];
+  if (!family) return line;
+  const [given] = others!.split("<<");
+  const isNoise = /^[KCSELX<]*$/.test(given!) && fillers!.length > 2;
+  return `${family}<<${isNoise ? "" : given}`;
+}
+
+const combinations = (spellings: readonly (readonly string[])[]): string[][] =>
+  spellings.reduce<string[][]>(
+    (whole, lines) => whole.flatMap((before) => lines.map((line) => [...before, line])),
+    [[]],
+  );
+
+/** With `autocorrect`, a letter where only a digit may stand becomes the digit it looks like, and the other way round. */
+function check(lines: readonly string[], autocorrect: boolean): Pick<ReadZone, "lines" | "holding"> | null {
+  let result: ParseResult;
+  try {
+    result = parse([...lines], { autocorrect });
+  } catch {
+    return null;
+  }
+  const digits = result.details.filter(({ field }) => field?.endsWith("CheckDigit"));
+  if (digits.length < 3) return null;
+  const corrected = lines.map((line) => [...line]);
+  for (const { line, column, corrected: letter } of result.details.flatMap((detail) => detail.autocorrect)) {
+    corrected[line]![column] = letter;
+  }
+  const holding = digits.filter(({ valid }) => valid).length / digits.length;
+  return { lines: corrected.map((line) => line.join("")), holding };
+}
