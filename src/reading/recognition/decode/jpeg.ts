@@ -2,7 +2,15 @@ import { LIMITS } from "../../ports.ts";
 import type { GreyImage } from "../grey-image.ts";
 import { inverseTransform } from "./inverse-transform.ts";
 import { BitReader } from "./jpeg-bits.ts";
-import { parseFrame, parseHuffman, parseOrientation, ZIGZAG, type Component, type Frame, type Huffman } from "./jpeg-tables.ts";
+import {
+  parseFrame,
+  parseHuffman,
+  parseOrientation,
+  ZIGZAG,
+  type Component,
+  type Frame,
+  type Huffman,
+} from "./jpeg-tables.ts";
 
 /** Coefficients of a progressive file are held until its last scan: two bytes a pixel. */
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
@@ -42,10 +50,14 @@ interface Scan {
  */
 export function decodeJpeg(bytes: Uint8Array, side: number): DecodedJpeg | typeof BEYOND_LIMIT | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
-  const tables = { quantisation: new Map<number, Int32Array>(), dc: new Map<number, Huffman>(), ac: new Map<number, Huffman>() };
+  const tables = {
+    quantisation: new Map<number, Int32Array>(),
+    dc: new Map<number, Huffman>(),
+    ac: new Map<number, Huffman>(),
+  };
   let [orientation, interval] = [1, 0];
   let plane: LumaPlane | undefined;
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  for (let at = 2; at + 4 <= bytes.length;) {
     const marker = bytes[at + 1]!;
     if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8) || marker === 1) {
       at += bytes[at] === 0xff && marker !== 0xff ? 2 : 1;
@@ -80,7 +92,7 @@ function scaleFor({ width, height }: Frame, side: number): number {
 }
 
 function readQuantisation(payload: Uint8Array, tables: Map<number, Int32Array>): void {
-  for (let at = 0; at + 65 <= payload.length; ) {
+  for (let at = 0; at + 65 <= payload.length;) {
     const [bytes, id] = [payload[at]! >> 4 ? 2 : 1, payload[at]! & 15];
     const table = new Int32Array(64);
     at++;
@@ -92,7 +104,7 @@ function readQuantisation(payload: Uint8Array, tables: Map<number, Int32Array>):
 }
 
 function readHuffman(payload: Uint8Array, tables: { dc: Map<number, Huffman>; ac: Map<number, Huffman> }): void {
-  for (let at = 0; at + 17 <= payload.length; ) {
+  for (let at = 0; at + 17 <= payload.length;) {
     const counts = payload.subarray(at + 1, at + 17);
     const total = counts.reduce((sum, count) => sum + count, 0);
     const table = parseHuffman(counts, payload.slice(at + 17, at + 17 + total));
@@ -273,7 +285,9 @@ class LumaPlane {
         this.#transform(this.#coefficients, index * 64, index);
       }
     }
-    const [width, height] = [this.frame.width, this.frame.height].map((side) => Math.max(1, Math.round((side * size) / 8)));
+    const [width, height] = [this.frame.width, this.frame.height].map((side) =>
+      Math.max(1, Math.round((side * size) / 8)),
+    );
     const pixels = new Uint8Array(width! * height!);
     for (let y = 0; y < height!; y++) {
       const start = y * this.#across * size;

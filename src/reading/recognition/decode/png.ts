@@ -26,19 +26,25 @@ export interface DecodedPng {
 export function decodePng(bytes: Uint8Array, side: number): DecodedPng | typeof BEYOND_LIMIT | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 33 || view.getUint32(0) !== 0x89504e47 || view.getUint32(12) !== 0x49484452) return null;
-  const header: Header = { width: view.getUint32(16), height: view.getUint32(20), depth: bytes[24]!, colour: bytes[25]! };
+  const header: Header = {
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    depth: bytes[24]!,
+    colour: bytes[25]!,
+  };
   if (!isReadable(header) || bytes[28] !== 0) return null;
   if (header.width * header.height > LIMITS.pixels) return BEYOND_LIMIT;
   let levels = new Uint8Array(256);
   let rows: Rows | undefined;
   const inflate = new Unzlib((chunk) => rows?.take(chunk));
   try {
-    for (let at = 8; at + 12 <= bytes.length; ) {
+    for (let at = 8; at + 12 <= bytes.length;) {
       const [length, type] = [view.getUint32(at), view.getUint32(at + 4)];
       const payload = bytes.subarray(at + 8, at + 8 + length);
       at += 12 + length;
       if (type === 0x504c5445) levels = levelsOf(payload);
-      else if (type === 0x74524e53 && header.colour === 3) payload.forEach((alpha, i) => (levels[i] = onWhite(levels[i]!, alpha)));
+      else if (type === 0x74524e53 && header.colour === 3)
+        payload.forEach((alpha, i) => (levels[i] = onWhite(levels[i]!, alpha)));
       else if (type === 0x49444154) {
         rows ??= new Rows(header, levels, Math.max(1, Math.floor(Math.max(header.width, header.height) / side)));
         inflate.push(payload);
@@ -57,7 +63,7 @@ function isReadable({ width, height, depth, colour }: Header): boolean {
 
 const grey = (red: number, green: number, blue: number): number => (red * 77 + green * 150 + blue * 29) >> 8;
 
-const onWhite = (level: number, alpha: number): number => 255 - (((255 - level) * alpha) / 255 + 0.5 | 0);
+const onWhite = (level: number, alpha: number): number => 255 - ((((255 - level) * alpha) / 255 + 0.5) | 0);
 
 function levelsOf(palette: Uint8Array): Uint8Array<ArrayBuffer> {
   const levels = new Uint8Array(256);
@@ -100,7 +106,7 @@ class Rows {
   }
 
   take(chunk: Uint8Array): void {
-    for (let at = 0; at < chunk.length && !this.isWhole; ) {
+    for (let at = 0; at < chunk.length && !this.isWhole;) {
       const count = Math.min(chunk.length - at, this.#row.length - this.#filled);
       this.#row.set(chunk.subarray(at, at + count), this.#filled);
       at += count;

@@ -1,11 +1,23 @@
 import type { GreyImage } from "../grey-image.ts";
 
 /** Maps a point of the new image to one of the old: x = (ax + by + c) / (gx + hy + 1), y = (dx + ey + f) / (gx + hy + 1). */
-export type Projection = readonly [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number];
+export type Projection = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+];
 
 /** `first` maps new to middle, `second` middle to old. */
 export function compose(first: Projection, second: Projection): Projection {
-  const [p, q] = [[...first, 1], [...second, 1]] as [number[], number[]];
+  const [p, q] = [
+    [...first, 1],
+    [...second, 1],
+  ] as [number[], number[]];
   const product = Array.from({ length: 9 }, (_, index) => {
     const [row, column] = [Math.floor(index / 3), index % 3];
     return [0, 1, 2].reduce((sum, k) => sum + q[row * 3 + k]! * p[k * 3 + column]!, 0);

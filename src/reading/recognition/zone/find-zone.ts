@@ -26,7 +26,8 @@ const WORDS =
 
 /** Whether a language model's line may be one of a zone: it has fillers, or is long and has no small letter. */
 const isHint = ({ text }: ReadLine): boolean =>
-  /[<«‹]{2}|[<«‹].*[<«‹]/.test(text) || (compact(text).length >= 26 && !/\p{Ll}.*\p{Ll}.*\p{Ll}/u.test(text) && /\d/.test(text));
+  /[<«‹]{2}|[<«‹].*[<«‹]/.test(text) ||
+  (compact(text).length >= 26 && !/\p{Ll}.*\p{Ll}.*\p{Ll}/u.test(text) && /\d/.test(text));
 
 /**
  * Where and how to look for a zone, the most promising first; nothing if the page has no sign of one. The number is bounded, as
@@ -39,7 +40,10 @@ function attemptsFor(image: GreyImage, { lines, confidence }: TableOfPage): Atte
   const isDocument = lines.some(({ text }) => WORDS.test(text));
   const attempts: Attempt[] = [];
   if (hints.length > 0) {
-    const band = bandOf(hints.map(({ box }) => box!), image);
+    const band = bandOf(
+      hints.map(({ box }) => box!),
+      image,
+    );
     for (const width of [1400, 1000, 2000]) attempts.push({ region: band, width, mode: "block" });
     attempts.push({ region: band, width: 1400, mode: "sparse" });
   }

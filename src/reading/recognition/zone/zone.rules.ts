@@ -29,7 +29,9 @@ export const compact = (text: string): string =>
 
 /** The zone among lines whose check digits hold best; null if no lines form one, or fewer than half of them hold. */
 export function zoneIn(texts: readonly string[]): ReadZone | null {
-  const lines = texts.map((text, index) => ({ text: compact(text), index })).filter(({ text }) => text.length >= 30 - SLACK);
+  const lines = texts
+    .map((text, index) => ({ text: compact(text), index }))
+    .filter(({ text }) => text.length >= 30 - SLACK);
   let best: ReadZone | null = null;
   for (const format of FORMATS) {
     for (let at = 0; at + format.count <= lines.length; at++) {
