@@ -43,10 +43,13 @@ const types: Readonly<Record<string, V4ModuleDefinition["type"]>> = {
   ".sql": "Text",
 };
 
+/** The entry is bundled with all code that it imports; other files are what it imports as it is. */
+const isEntry = (file: string): boolean => file.endsWith(".js");
+
 /** The modules of a bundle, entry first, for Miniflare. */
 export function listModules(folder: string): V4ModuleDefinition[] {
   return readdirSync(folder)
     .filter((file) => !file.endsWith(".map") && file !== "README.md" && file !== BINDINGS_FILE)
-    .toSorted((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+    .toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
     .map((file) => ({ type: types[path.extname(file)] ?? "Data", path: path.join(folder, file) }));
 }
