@@ -11,7 +11,9 @@ export interface Address {
   readonly country: string | null;
 }
 
-const TOWN = String.raw`(?:['’][stST]-?\s?)?\p{Lu}[\p{L}'’.]*(?:[- ](?:\p{Lu}[\p{L}'’.]*|am|an|der|im|in|de|la|le|les|lez|lès|aan|den|sur|sous|en|op|het|du|ob|bei|d['’]\p{Lu}[\p{L}]*)){0,5}(?:\s(?:CEDEX|Cedex))?(?:(?<=CEDEX|Cedex)\s\d{1,2})?`;
+const TOWN_WORD = String.raw`\p{Lu}(?:\p{L}{1,2}\.(?=[ -]\p{Lu})|[\p{L}'’]*)`;
+const TOWN_LINK = "am|an|der|im|in|de|la|le|les|lez|lès|aan|den|sur|sous|en|op|het|du|ob|bei";
+const TOWN = String.raw`(?:['’][stST]-?\s?)?${TOWN_WORD}(?:[- ](?:${TOWN_WORD}|${TOWN_LINK}|d['’]\p{Lu}\p{L}*)(?![\p{L}])){0,5}(?:\s(?:CEDEX|Cedex))?(?:(?<=CEDEX|Cedex)\s\d{1,2})?`;
 const POSTCODE = String.raw`(?<nl>\d{4}\s?[A-Z]{2}(?![\p{L}\d]))|(?:(?<prefix>BE|B|NL|FR|F|DE|D|LU|L|AT|A|CH)\s?[-–]\s?)?(?<code>\d{5}|\d{4})`;
 const CONTINENTAL = new RegExp(String.raw`(?<![\p{L}\d.,/+-])(?:${POSTCODE})\s{1,2}(?<town>${TOWN})`, "gu");
 const BRITISH =
@@ -34,8 +36,10 @@ const ENGLISH_STREET =
 const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.;\n)]|$))/u;
 const PREFIXES: Readonly<Record<string, string>> = { B: "BE", F: "FR", D: "DE", L: "LU", A: "AT" };
 /** What may stand between a label or a sentence and the street. */
-const LEAD =
-  /^(?:(?:gevestigd|wonende|woonachtig|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|située?|wohnhaft|ansässig|residing|resident|of|at|te|à|a|aan|in|op|de|het|met|ayant|son|siège|social|maatschappelijke|registered|office|living|und|et|en)\s+)+/u;
+const LEAD_WORDS =
+  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|und|et|en|is";
+/** A sentence before the street ends with one of these words, in small letters. */
+const LEAD = new RegExp(String.raw`^(?:.*\s)?(?:${LEAD_WORDS})\s+(?=(?:\p{Lu}|${FRENCH_STREET.source.slice(1)}))`, "u");
 
 /** Addresses in a text whose lines are separated by line feeds: street and number with postcode and town, in either order. */
 export function addressesIn(text: string): Found<Address>[] {

@@ -115,6 +115,11 @@ const LABELLED: readonly LabelledNumber[] = [
   {
     scheme: "ie",
     country: "IE",
+    pattern: /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(\d{5,6})(?!\d|[.,/]\d)/g,
+  },
+  {
+    scheme: "ie",
+    country: "IE",
     pattern:
       /(?:registered in (?:the republic of )?ireland|\bcro\b|companies registration office)[^\n\d]{0,40}(\d{5,6})(?!\d|[.,]\d)/g,
   },

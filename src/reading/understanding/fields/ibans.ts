@@ -3,7 +3,7 @@ import { BBAN_STRUCTURES } from "../../../domain/identifiers/iban-structures.ts"
 import { digitsFor, found, withoutOverlaps, type Found } from "./found.ts";
 
 const START = /(?<![\p{L}\d])([A-Z]{2})\s?([0-9OIlSB]{2})(?=[\s.-]{0,2}[A-Z0-9])/gu;
-const GROUP_GAP = /^[ .\-\u00a0\u202f]{1,2}/;
+const GROUP_GAP = /^(?:[ .\-\u00a0\u202f]{1,2}|\n(?=[A-Z0-9]{1,4}(?![A-Z0-9])))/;
 const LABEL = /\bIBAN\b|rekening|compte|konto|account/i;
 const PLACES: Readonly<Record<string, RegExp>> = { n: /[0-9]/, a: /[A-Z]/, c: /[A-Z0-9]/ };
 

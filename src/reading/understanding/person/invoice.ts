@@ -1,0 +1,159 @@
+import type { FactSubject } from "../../../domain/readings/reading.model.ts";
+import { amountsIn, parseNumber } from "../fields/amounts.ts";
+import { readDate } from "../fields/dates.ts";
+import { ibansIn } from "../fields/ibans.ts";
+import type { FactDraft } from "../facts.ts";
+import type { KindReader, ReadableDocument } from "../kind-reader.ts";
+import type { Labelled } from "../labels.ts";
+import { placeWithin, type Cell } from "../text.ts";
+import { addressBlocks, type Block } from "./letters/blocks.ts";
+import { documentDate } from "./letters/document-date.ts";
+import { isTitle } from "./letters/issuers.ts";
+import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
+import { addressFact, distinct, isCompany, numberFacts, type Party, partyOf } from "./letters/parties.ts";
+
+/** Who charges whom: the customer is the subject, and every number that is not the customer's is the sender's. */
+export const readInvoice: KindReader = (document) => {
+  const labels = LETTER_FINDER.find(document.text);
+  const blocks = addressBlocks(document.text);
+  const customer = customerOf(document, labels, blocks);
+  const sender = senderOf(document, blocks, customer);
+  const isCustomers = (cell: Cell): boolean => customer !== null && customer.cells.includes(cell);
+  const subjectOf = (at: number): FactSubject => {
+    const before = document.flow.folded.slice(Math.max(0, at - 40), at);
+    const cell = document.flow.cellAt(at + 1);
+    return isCustomers(cell) || OF_CUSTOMER.test(before) ? "subject" : "issuer";
+  };
+  return distinct([
+    ...(sender === null ? [] : sender.facts),
+    ...(customer === null ? [] : [...customer.party.facts, ...customer.address]),
+    ...numberFacts(document.flow.text, document.flow.place, subjectOf),
+    ...ibans(document),
+    ...invoiceNumber(labels),
+    ...total(document, labels),
+    ...documentDate(document),
+  ]);
+};
+
+const OF_CUSTOMER =
+  /(?:\buw|votre|ihre?|your|klant|client|kunden?|customer)[- ]?(?:btw|tva|ust|vat|ondernemings|n°|nr|numero)[^\n]{0,25}$/;
+
+interface Customer {
+  readonly party: Party;
+  readonly address: FactDraft[];
+  /** Lines of the customer's block. */
+  readonly cells: readonly Cell[];
+}
+
+function customerOf(
+  document: ReadableDocument,
+  labels: readonly Labelled<LetterKey>[],
+  blocks: readonly Block[],
+): Customer | null {
+  for (const label of labels) {
+    if (label.key !== "customer" || (label.form === "adjacent" && !isCompany(label.value))) continue;
+    const lines = label.block.split("\n");
+    for (const [at, line] of lines.slice(0, 2).entries()) {
+      const cell = label.cells[at];
+      const party = partyOf(line, cell === undefined ? label.place : placeWithin(cell), "subject", "other");
+      if (party === null) continue;
+      const block = blocks.find(({ name }) => name !== null && label.cells.includes(name));
+      const cells = [...label.cells, ...(block?.below ?? [])];
+      return { party, address: addressFact(label.block, label.blockPlace, "subject"), cells };
+    }
+  }
+  const possible = blocks.filter(
+    ({ name, above }) => name !== null && !above.some((cell) => cell.row === 0) && !hasOwnBank(document, name),
+  );
+  const block = possible.length > 0 ? possible.toSorted((a, b) => b.name!.row - a.name!.row)[0]! : null;
+  if (block === null || block.name!.row > 25) return null;
+  const party = partyOf(block.name!.text, placeWithin(block.name!), "subject", "other", 0.92);
+  if (party === null) return null;
+  return {
+    party,
+    address: addressFact(block.address.text, block.addressPlace, "subject"),
+    cells: [...block.above, ...block.below],
+  };
+}
+
+/** The sender stands again beside its bank account, in the foot of the paper. */
+const hasOwnBank = ({ text }: ReadableDocument, name: Cell): boolean =>
+  text.cells.some((cell) => cell.row > name.row && cell.row > text.rows.length - 4 && cell.text.includes(name.text)) ||
+  name.row > text.rows.length - 4;
+
+/** The first line of the paper that is a name, apart from the customer's. */
+function senderOf({ text }: ReadableDocument, blocks: readonly Block[], customer: Customer | null): Party | null {
+  const isOther = (cell: Cell) =>
+    customer === null || !(customer.cells.includes(cell) || cell.text.includes(customer.party.name));
+  const top = text.cells.filter(
+    (cell) => cell.page === text.cells[0]!.page && cell.row < 6 && isOther(cell) && !isTitle(cell),
+  );
+  const company = top.find((cell) => isCompany(cell.text));
+  const inBlock = blocks.map(({ name }) => name).find((name) => name !== null && isOther(name) && !isTitle(name));
+  const found = company ?? inBlock ?? null;
+  if (found !== null) return partyOf(found.text, placeWithin(found), "issuer", "other", 0.94);
+  const head = top.find(
+    ({ row, text: line }) => row <= 1 && /^\p{Lu}[\p{L}\d&.'’ -]{2,50}$/u.test(line) && !/\d{3}/.test(line),
+  );
+  return head === undefined
+    ? null
+    : {
+        kind: "company",
+        name: head.text,
+        facts: [
+          {
+            type: "company_name",
+            subject: "issuer",
+            value: head.text.trim(),
+            place: placeWithin(head),
+            certainty: 0.88,
+          },
+        ],
+      };
+}
+
+const ibans = ({ flow }: ReadableDocument): FactDraft[] =>
+  ibansIn(flow.text).map((found) => ({
+    type: "iban",
+    subject: "issuer",
+    value: found.value,
+    place: flow.place(found.at, found.at + found.quote.length),
+    certainty: 0.98 * found.confidence,
+    ...(found.valid === false ? { valid: false as const } : {}),
+  }));
+
+function invoiceNumber(labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  for (const { key, value, place } of labels) {
+    const match =
+      key === "invoice_number"
+        ? /^(?:nr\.?|n°|no\.?|#|:|\s)*((?=[A-Za-z0-9./-]*\d)[A-Za-z0-9][A-Za-z0-9./-]{1,23})(?=$|[\s,;])/iu.exec(value)
+        : null;
+    if (match !== null && readDate(match[1]!) === null)
+      return [{ type: "document_number", subject: "subject", value: match[1]!, place, certainty: 0.95 }];
+  }
+  return [];
+}
+
+/** The amount to be paid: of several labels for a total the largest, since a total before tax is smaller. */
+function total({ flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  const usual = amountsIn(flow.text)[0]?.value.currency ?? null;
+  const totals = labels.flatMap(({ key, value, place }) => {
+    if (key !== "total") return [];
+    const money = amountsIn(value).at(-1)?.value ?? { value: parseNumber(value), currency: usual };
+    return money.value === null || money.value <= 0
+      ? []
+      : [{ value: money.value, currency: money.currency ?? usual, place }];
+  });
+  const largest = totals.toSorted((a, b) => b.value - a.value)[0];
+  if (largest === undefined) return [];
+  const { value, currency, place } = largest;
+  return [
+    {
+      type: "amount",
+      subject: "subject",
+      value: { rubric: "total", value, currency, period: null },
+      place,
+      certainty: 0.95,
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { FactType } from "../../../../domain/readings/reading.model.ts";
+import type { FactDraft } from "../../facts.ts";
+import { datesIn, isAmerican } from "../../fields/dates.ts";
+import type { ReadableDocument } from "../../kind-reader.ts";
+
+/** What stands before the date on which a document was made: a label, or the end of a formula. */
+const CUES =
+  /(?:^|[^\p{L}])(?:datum|date|dated|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|printed|prepared)(?![\p{L}])[^\n\d;]{0,45}$/u;
+const TOWN = /(?:^|\n)[^\S\n]*\p{Lu}[\p{L}'’. /-]{1,30}(?:,|\s)\s?(?:(?:le|den|op|on|am|de)\s)?$/u;
+/** What makes it another date than the document's own. */
+const OTHERS =
+  /(?:gebor|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|due|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
+
+/** Words of a period, which also stand inside of labels: `datum van afgifte`. */
+const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
+
+interface Candidate {
+  readonly value: string;
+  readonly at: number;
+  readonly end: number;
+  readonly confidence: number;
+  readonly score: number;
+}
+
+/** How certain each kind of sign makes a date the document's own. */
+const SCORES = { cue: 3, town: 2.5, alone: 2 } as const;
+
+/** The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such. */
+export function documentDate({ flow, language }: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
+  const american = language === "en" && isAmerican(flow.text);
+  const candidates = datesIn(flow.text, { language, american, latestYear: 2040 }).map((date): Candidate => {
+    const end = date.at + date.quote.length;
+    return {
+      value: date.value,
+      at: date.at,
+      end,
+      confidence: date.confidence,
+      score: scoreOf(flow.text, flow.folded, date.at, end),
+    };
+  });
+  const possible = candidates.filter(({ score }) => score >= 0);
+  const best = possible.toSorted((a, b) => b.score - a.score)[0];
+  if (best === undefined) return [];
+  const rivals = new Set(possible.filter(({ score }) => score === best.score).map(({ value }) => value));
+  const isOnly = new Set(possible.map(({ value }) => value)).size === 1;
+  if (best.score === 0 && !isOnly) return [];
+  const certainty = (best.score === 0 ? 0.85 : rivals.size > 1 ? 0.85 : 0.97) * best.confidence;
+  return [{ type, subject: "subject", value: best.value, place: flow.place(best.at, best.end), certainty }];
+}
+
+function scoreOf(text: string, folded: string, at: number, end: number): number {
+  const before = folded.slice(Math.max(0, at - 70), at);
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const rest = text.slice(end).split("\n")[0]!;
+  const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
+  if (isTown && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line)) return SCORES.town;
+  const isOther = OTHERS.test(before);
+  const cue = CUES.exec(before);
+  if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
+  if (isOther || PERIODS.test(before)) return -1;
+  return line.trim() === "" && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
+}

@@ -1,0 +1,116 @@
+import type { FactDraft } from "../../facts.ts";
+import { hasLegalForm } from "../../fields/legal-forms.ts";
+import { readDate } from "../../fields/dates.ts";
+import { readPersonName } from "../../fields/person-names.ts";
+import type { Labelled } from "../../labels.ts";
+import type { ReadableDocument } from "../../kind-reader.ts";
+import { placeWithin, type Cell } from "../../text.ts";
+import { WORDS_OF_KINDS } from "../../classify/words/index.ts";
+import { shapeOf } from "../../distance.ts";
+import type { LetterKey } from "./labels.ts";
+
+/** Banks, as their papers name them. Over the text as written. */
+const BANKS =
+  /\b(?:BNP Paribas(?: Fortis)?|KBC(?: Bank| Brussels)?|CBC Banque|ING(?: Belgium| België| Belgique| Luxembourg| Bank| Deutschland|-DiBa)?|Belfius(?: Bank| Banque)?|Argenta(?: Spaarbank)?|Crelan|AXA Bank|Beobank|VDK(?: bank)?|Triodos(?: Bank)?|Bpost bank|bpost bank|Nagelmackers|Bank Nagelmackers|Keytrade Bank|Fintro|Hello bank!?|Europabank|Deutsche Bank|Commerzbank|Sparkasse [\p{Lu}][\p{L}-]+|(?:\p{Lu}[\p{L}-]+ )?Volksbank(?: [\p{Lu}][\p{L}-]+)?|HypoVereinsbank|Postbank|DKB|N26(?: Bank)?|Rabobank|ABN AMRO(?: Bank)?|SNS Bank|SNS|ASN Bank|Knab|bunq|RegioBank|Société Générale|Crédit Agricole|Crédit Mutuel|Crédit Lyonnais|LCL|La Banque Postale|Banque Postale|Caisse d'Épargne|Banque Populaire|CIC|Boursorama|BoursoBank|Banque et Caisse d'Épargne de l'État|Spuerkeess|Banque Internationale à Luxembourg|BGL BNP Paribas|BIL|Banque Raiffeisen|Barclays(?: Bank)?|HSBC(?: UK)?(?: Bank)?|Lloyds(?: Bank)?|NatWest|Santander(?: UK)?|Royal Bank of Scotland|Nationwide|Monzo(?: Bank)?|Starling Bank|Revolut(?: Bank)?|Wise|Bank of Ireland|Allied Irish Banks|AIB|Ulster Bank|Permanent TSB)(?![\p{L}])/u;
+
+/** Supervisors and public bodies. Over the text as written; the longest form of each first. */
+const AUTHORITIES = new RegExp(
+  [
+    String.raw`Autoriteit voor Financiële Diensten en Markten(?: \(FSMA\))?`,
+    String.raw`Autorité des [Ss]ervices et [Mm]archés [Ff]inanciers(?: \(FSMA\))?`,
+    String.raw`Autorität Finanzielle Dienste und Märkte(?: \(FSMA\))?`,
+    String.raw`Financial Services and Markets Authority(?: \(FSMA\))?`,
+    String.raw`Nationale Bank van België|Banque [Nn]ationale de Belgique|Belgische Nationalbank|National Bank of Belgium`,
+    String.raw`Bundesanstalt für Finanzdienstleistungsaufsicht(?: \(BaFin\))?|BaFin`,
+    String.raw`Autorité des [Mm]archés [Ff]inanciers(?: \(AMF\))?|Autorité de [Cc]ontrôle [Pp]rudentiel et de [Rr]ésolution(?: \(ACPR\))?`,
+    String.raw`De Nederlandsche Bank(?: N\.?V\.?)?(?: \(DNB\))?|Autoriteit Financiële Markten(?: \(AFM\))?`,
+    String.raw`Commission de [Ss]urveillance du [Ss]ecteur [Ff]inancier(?: \(CSSF\))?|CSSF`,
+    String.raw`Financial Conduct Authority(?: \(FCA\))?|Prudential Regulation Authority|Central Bank of Ireland|European Central Bank`,
+    String.raw`FOD [A-Z]\p{L}+|SPF [A-Z]\p{L}+|FÖD [A-Z]\p{L}+|FPS [A-Z]\p{L}+|HM Revenue (?:&|and) Customs|HMRC|Belastingdienst|Vlaamse Belastingdienst|Direction générale des Finances publiques|Finanzamt \p{Lu}[\p{L}-]+`,
+    String.raw`FSMA`,
+  ].join("|"),
+  "u",
+);
+
+/** Public bodies and suppliers by the first word of their name. */
+const BODY =
+  /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b/;
+
+/** The one that issued a document: by its label, by a known name, or by the head of its paper. */
+export function issuerOf(
+  document: ReadableDocument,
+  labels: readonly Labelled<LetterKey>[],
+  known: "bank" | "authority" | "any",
+  notThis: readonly string[] = [],
+): FactDraft[] {
+  const draft = (value: string, place: FactDraft["place"], certainty: number): FactDraft[] => [
+    { type: "authority", subject: "issuer", value, place, certainty },
+  ];
+  const label = labels.find(({ key, value, form }) => key === "issuer" && form !== "adjacent" && isName(value));
+  if (label !== undefined) return draft(tidy(label.value), label.place, 0.96);
+  const pattern = known === "bank" ? BANKS : AUTHORITIES;
+  const head = headOf(document, notThis);
+  const cell = document.text.cells.find(({ text }) => text.length < 160 && pattern.test(text));
+  if (head !== null && known === "any" && head.row <= (cell?.row ?? Infinity))
+    return draft(tidy(head.text), placeWithin(head), 0.93);
+  if (cell !== undefined) {
+    if (head !== null && head.row < cell.row && head.text.length > 4 && isBody(head))
+      return draft(tidy(head.text), placeWithin(head), 0.93);
+    const match = pattern.exec(cell.text)!;
+    const isWhole = cell.text.length <= match[0].length + 24 && isName(cell.text);
+    return draft(
+      isWhole ? tidy(cell.text) : match[0],
+      placeWithin(cell, match.index, match.index + match[0].length),
+      0.95,
+    );
+  }
+  return head === null ? [] : draft(tidy(head.text), placeWithin(head), 0.92);
+}
+
+const tidy = (text: string): string =>
+  text
+    .split("\n")[0]!
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[\s:,;-]+|[\s:,;-]+$/g, "");
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d{4}/.test(text);
+const isBody = (cell: Cell): boolean => BODY.test(cell.folded) || /\bbank\b|\bbanque\b|sparkasse/.test(cell.folded);
+
+/** Rows in which the head of a letter stands. */
+const HEAD_ROWS = 4;
+
+/** The first line of the paper that can be the name of an organisation: no title of a document, label, date or address. */
+function headOf({ text }: ReadableDocument, notThis: readonly string[]): Cell | null {
+  const first = text.cells[0];
+  if (first === undefined) return null;
+  const top = text.cells.filter(({ row, page }) => page === first.page && row < HEAD_ROWS);
+  const possible = top.filter(
+    (cell) =>
+      isName(cell.text) &&
+      !isTitle(cell) &&
+      !/[:@]/.test(cell.text) &&
+      readDate(cell.text) === null &&
+      cell.text.length <= 70,
+  );
+  const named = possible.filter((cell) => !notThis.some((name) => name !== "" && cell.text.includes(name)));
+  const sure = named.find((cell) => isBody(cell) || hasLegalForm(cell.text));
+  if (sure !== undefined) return sure;
+  const heights = text.cells.flatMap(({ box }) => (box === null ? [] : [box[3]])).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const head = named[0];
+  const isBig = head?.box !== null && head?.box !== undefined && head.box[3] > 1.15 * usual;
+  return head !== undefined && head.row <= 1 && (isBig || usual === 0) && readPersonName(head.text) === null
+    ? head
+    : null;
+}
+
+let titles: ReadonlySet<string> | null = null;
+
+const compact = (folded: string): string => shapeOf(folded.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+
+/** Whether a line is, or begins with, a title of a kind of document. */
+export function isTitle(cell: Cell): boolean {
+  titles ??= new Set(Object.values(WORDS_OF_KINDS).flatMap((words) => words.titles.map(compact)));
+  const shape = compact(cell.folded);
+  return [...titles].some((title) => (title.length >= 9 ? shape.startsWith(title) : shape === title));
+}

@@ -1,0 +1,106 @@
+import type { FactSubject, PersonRole } from "../../../../domain/readings/reading.model.ts";
+import { addressesIn } from "../../fields/addresses.ts";
+import { companyNumbersIn } from "../../fields/company-numbers.ts";
+import { hasLegalForm, legalFormsIn } from "../../fields/legal-forms.ts";
+import { readPersonName } from "../../fields/person-names.ts";
+import { vatNumbersIn } from "../../fields/vat-numbers.ts";
+import type { FactDraft } from "../../facts.ts";
+import type { Flow } from "../../flow.ts";
+import type { Place } from "../../text.ts";
+
+/** A person or company that a letter names, as facts. */
+export interface Party {
+  readonly kind: "company" | "person";
+  readonly name: string;
+  readonly facts: readonly FactDraft[];
+}
+
+const tidy = (text: string): string =>
+  text
+    .split("\n")[0]!
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[\s"'«»„“”:;,.-]+|[\s"«»„“”:;,-]+$/g, "");
+
+/** Reads a name as that of a company, by its legal form, or of a person. Null for any other text. */
+export function partyOf(
+  text: string,
+  place: Place,
+  subject: FactSubject,
+  role: PersonRole,
+  certainty = 0.96,
+): Party | null {
+  const name = tidy(text).replace(/\s*[(,]\s*(?:hierna|ci-après|nachfolgend|hereinafter).*$/i, "");
+  if (name.length < 2 || name.length > 100) return null;
+  const draft = (type: FactDraft["type"], value: FactDraft["value"], sure = certainty): FactDraft => ({
+    type,
+    subject,
+    value,
+    place,
+    certainty: sure,
+  });
+  if (isCompany(name)) {
+    const form = legalFormsIn(name).at(-1)!;
+    return { kind: "company", name, facts: [draft("company_name", name), draft("legal_form", form.value.short, 0.93)] };
+  }
+  const person = readPersonName(name);
+  return person === null ? null : { kind: "person", name: person.name, facts: [draft("person", { ...person, role })] };
+}
+
+/** A name with a legal form at its end or beginning, and no sentence around it. */
+export const isCompany = (name: string): boolean =>
+  hasLegalForm(name) &&
+  name.split(" ").length <= 9 &&
+  /^[\p{Lu}\d"'«]/u.test(name) &&
+  !/[.;:!?]\s/.test(name.replaceAll(/\b(?:[A-Z]\.)+\s/g, ""));
+
+/** An address as a fact, of a text that holds one. */
+export function addressFact(text: string, place: Place, subject: FactSubject, certainty = 0.96): FactDraft[] {
+  const [found] = addressesIn(text);
+  return found === undefined
+    ? []
+    : [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
+}
+
+/** The first address of the running text, whose line ends count as spaces. */
+export function addressInText(flow: Flow, subject: FactSubject, certainty = 0.85): FactDraft[] {
+  const [found] = addressesIn(flow.text.replaceAll("\n", " "));
+  if (found === undefined) return [];
+  const place = flow.place(found.at, found.at + found.quote.length);
+  return [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
+}
+
+/** Company and VAT numbers of a text, as facts. A number that is both counts as the company's. */
+export function numberFacts(
+  text: string,
+  place: (at: number, end: number) => Place,
+  subject: (at: number) => FactSubject,
+): FactDraft[] {
+  const companies = companyNumbersIn(text);
+  const vats = vatNumbersIn(text).filter(
+    (vat) =>
+      !companies.some(
+        (company) => company.at < vat.at + vat.quote.length && vat.at < company.at + company.quote.length,
+      ),
+  );
+  const facts = [
+    ...companies.map((found) => ({ type: "enterprise_number" as const, number: found.value.number, found })),
+    ...vats.map((found) => ({ type: "vat_number" as const, number: found.value.number, found })),
+  ];
+  return facts.map(({ type, number, found }) => ({
+    type,
+    subject: subject(found.at),
+    value: number,
+    place: place(found.at, found.at + found.quote.length),
+    certainty: 0.98 * found.confidence,
+    ...(found.valid === false ? { valid: false as const } : {}),
+  }));
+}
+
+/** Facts without those that say the same of the same subject again. */
+export function distinct(facts: readonly FactDraft[]): FactDraft[] {
+  const seen = new Set<string>();
+  return facts.filter(({ type, subject, value }) => {
+    const key = JSON.stringify([type, subject, value]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
