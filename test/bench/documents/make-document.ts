@@ -21,17 +21,21 @@ export interface MadeDocument {
 
 export const layoutsOf = (half: Half): readonly Layout[] => (half === "fit" ? FIT_LAYOUTS : KEPT_LAYOUTS);
 
-/** Writes one document. The same arguments always give the same document. */
+/**
+ * Writes one document. The same arguments always give the same document.
+ * @param worldOf Where its company and people come from, instead of the names of its half.
+ */
 export async function makeDocument(
   half: Half,
   layout: Layout,
   language: ReadingLanguage,
   seed: number,
+  worldOf: (random: Random) => World | undefined = () => undefined,
 ): Promise<MadeDocument> {
   await prepareFaces();
   const id = `${layout.id}.${language}.${seed}`;
   const random = new Random(id);
-  const draft = new Draft(new World(random, half === "fit" ? FIT_POOLS : KEPT_POOLS), language);
+  const draft = new Draft(worldOf(random) ?? new World(random, half === "fit" ? FIT_POOLS : KEPT_POOLS), language);
   layout.draw(draft);
   const text = draft.blocks
     .map((block) =>

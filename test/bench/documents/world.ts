@@ -10,6 +10,7 @@ import {
   nationalNumber,
   siren,
 } from "./numbers.ts";
+import { sharesOf } from "./parts.ts";
 import type { Random } from "./random.ts";
 
 /** Regions whose documents the bench makes: Flanders, Wallonia, East Belgium, and six countries. */
@@ -154,6 +155,26 @@ export class World {
         nationalNumber: nationalNumber(this.random, birthDate, sex),
       };
     }
+  }
+
+  /** A notary, a clerk: nobody of the customer's. */
+  official(region: Region): Person {
+    return this.person(region);
+  }
+
+  /** How many directors, owners or founders a document names. */
+  headcount(least: number, most: number): number {
+    return this.random.whole(least, most);
+  }
+
+  /** Shares of so many owners. */
+  shares(count: number): number[] {
+    return sharesOf(this.random, count);
+  }
+
+  /** Years in which cards are issued. */
+  get issueYears(): readonly [number, number] {
+    return [2019, 2025];
   }
 
   people(region: Region, count: number): Person[] {

@@ -12,7 +12,7 @@ const FULL_FORM: Readonly<Record<string, string>> = {
 /** Deed of incorporation by a Belgian notary: running text of several pages. */
 function belgianDeed(d: Draft): void {
   const company = d.world.company(d.belgium, { vl: "BV", wal: "SRL", og: "GmbH" }[d.belgium as "vl"]);
-  const notary = d.world.person(d.belgium);
+  const notary = d.world.official(d.belgium);
   const founders = d.world.people(d.belgium, d.random.whole(1, 3));
   const shares = sharesOf(d.random, founders.length);
   const day = d.random.day(2019, 2025);
@@ -161,7 +161,7 @@ function appearing(d: Draft, who: Person): string {
 /** Articles as they stand after a change, certified by the notary. */
 function coordinated(d: Draft): void {
   const company = d.world.company(d.belgium, { nl: "NV", fr: "SA", de: "AG", en: "NV" }[d.language]);
-  const notary = d.world.person(d.belgium);
+  const notary = d.world.official(d.belgium);
   const day = d.random.day(2018, 2025);
   const capital = d.random.pick([61_500, 100_000, 250_000]);
   const object = d.random.pick(OBJECTS)[d.language];
@@ -364,7 +364,7 @@ function britishArticles(d: Draft): void {
 /** Deed of incorporation by a Dutch notary. */
 function dutchDeed(d: Draft): void {
   const company = d.world.company("nl", "besloten vennootschap met beperkte aansprakelijkheid");
-  const notary = d.world.person("nl");
+  const notary = d.world.official("nl");
   const founder = d.world.person("nl");
   const day = d.random.day(2019, 2025);
   const object = OBJECTS[1][d.language];

@@ -20,7 +20,7 @@ function state(d: Draft, company: ReturnType<Draft["world"]["company"]>, day: st
 /** A letter of the bank to its client. */
 function letter(d: Draft): void {
   const company = d.world.company(regionOf(d));
-  const clerk = d.world.person(d.belgium);
+  const clerk = d.world.official(d.belgium);
   const day = d.world.recentDay(80);
   d.set({ family: d.random.pick(["sans", "serif"]), size: 10.5, margin: 64, leading: 1.45 });
   d.text(company.bank, { size: 18, style: "bold" });

@@ -5,7 +5,7 @@ import { daysAfter, yearsAfter } from "../random.ts";
 import { type Person, streetOf, townOf, writtenNationalNumber } from "../world.ts";
 
 const issued = (d: Draft, years: number) => {
-  const issue = d.random.day(2019, 2025);
+  const issue = d.random.day(...d.world.issueYears);
   return { issue, expiry: daysAfter(yearsAfter(issue, years), -1) };
 };
 const spaced = (day: string) => writtenDate(day, "en", "dots").replaceAll(".", " ");

@@ -1,5 +1,4 @@
 import { type Draft, type Layout, layout, OPTIONAL } from "../draft.ts";
-import { sharesOf } from "../parts.ts";
 import { type Person, writtenNumber } from "../world.ts";
 
 const NATIONALITIES = {
@@ -16,7 +15,7 @@ interface Owner {
 }
 
 function ownersOf(d: Draft, region = d.belgium): Owner[] {
-  const shares = sharesOf(d.random, d.random.whole(1, 3));
+  const shares = d.world.shares(d.world.headcount(1, 3));
   return shares.map((share) => ({
     who: d.world.person(region, d.random.chance(0.2) ? d.random.pick(["NL", "FR"]) : undefined),
     share,
