@@ -107,7 +107,9 @@ export async function badPapers(
   const papers: Partial<Record<BadPaperName, Paper>> = {};
   for (const name of BAD_PAPERS) {
     const own = name === "foreign_articles" ? "en" : language;
-    papers[name] = await make(name, own, form, (random) => (name === "expired_card" ? new OldWorld(random, FIT_POOLS) : undefined));
+    papers[name] = await make(name, own, form, (random) =>
+      name === "expired_card" ? new OldWorld(random, FIT_POOLS) : undefined,
+    );
   }
   return papers as Record<BadPaperName, Paper>;
 }
@@ -152,7 +154,17 @@ class CustomerWorld extends World {
     const { name, legal_form, enterprise_number: number, seat, iban: account, bank } = this.#company;
     // The account is the company's, whatever else its papers draw by chance.
     const own = account ?? iban(new Random(number), "BE", "734");
-    return { ...stranger, name, form: legal_form, number, vat: `BE${number}`, seat, iban: own, bank: bank ?? "KBC Bank", bic: "KREDBEBB" };
+    return {
+      ...stranger,
+      name,
+      form: legal_form,
+      number,
+      vat: `BE${number}`,
+      seat,
+      iban: own,
+      bank: bank ?? "KBC Bank",
+      bic: "KREDBEBB",
+    };
   }
 
   override person(region: Parameters<World["person"]>[0], nationality?: string): Person {

@@ -26,7 +26,9 @@ test.each(["fit"] as const)("each kind of the %s half has three layouts, and eac
   for (const kind of DOCUMENT_KINDS) {
     const own = layoutsOf(half).filter((layout) => layout.kind === kind);
     expect(own.length, kind).toBeGreaterThanOrEqual(3);
-    expect([...new Set(own.flatMap(({ languages }) => languages))].toSorted(), kind).toEqual(READING_LANGUAGES.toSorted());
+    expect([...new Set(own.flatMap(({ languages }) => languages))].toSorted(), kind).toEqual(
+      READING_LANGUAGES.toSorted(),
+    );
   }
 });
 
@@ -39,8 +41,10 @@ test("numbers of the truth carry right check digits and stand in the document", 
         for (const { type, value, optional } of truth.facts) {
           const text = String(value);
           if (type === "iban" && text !== "") expect(checkIban(text), text).toMatchObject({ valid: true });
-          if (type === "national_number" && text !== "") expect(readNationalNumber(text, TODAY), text).toMatchObject({ valid: true });
-          if (type === "enterprise_number" && /^0\d{9}$/.test(text)) expect(normalizeEnterpriseNumber(text), text).toBe(text);
+          if (type === "national_number" && text !== "")
+            expect(readNationalNumber(text, TODAY), text).toMatchObject({ valid: true });
+          if (type === "enterprise_number" && /^0\d{9}$/.test(text))
+            expect(normalizeEnterpriseNumber(text), text).toBe(text);
           if (type === "mrz") expect(parse((value as MrzFact).zone.split("\n")).valid).toBe(true);
           if (optional !== true && ["iban", "enterprise_number", "document_number"].includes(type)) {
             expect(printed, `${layout.id} ${type}`).toContain(text.replace(/[^A-Z0-9]/gi, ""));
@@ -59,18 +63,38 @@ test("the halves share no layout, company or person", () => {
     for (const pool of ["men", "women", "families"] as const) {
       expect(shared(FIT_POOLS[pool][language], KEPT_POOLS[pool][language]), `${pool} ${language}`).toEqual([]);
     }
-    for (const part of [0, 1]) expect(shared(FIT_POOLS.firms[language][part]!, KEPT_POOLS.firms[language][part]!)).toEqual([]);
+    for (const part of [0, 1])
+      expect(shared(FIT_POOLS.firms[language][part]!, KEPT_POOLS.firms[language][part]!)).toEqual([]);
   }
 });
 
 test("papers are about the company that is given, bad ones are not", async () => {
   const seat = { street: "Kerkstraat", house: "12", box: null, postcode: "9000", town: "Gent", country: "BE" };
   const director = { given_names: "Ada", family_name: "Proef", birth_date: "1980-02-03" };
-  const company = { name: "Voorbeeld Bouw", legal_form: "BV", enterprise_number: "0999900150", seat, directors: [director], owners: [{ ...director, share_percent: 100 }] };
+  const company = {
+    name: "Voorbeeld Bouw",
+    legal_form: "BV",
+    enterprise_number: "0999900150",
+    seat,
+    directors: [director],
+    owners: [{ ...director, share_percent: 100 }],
+  };
   const papers = await papersOf(company);
-  expect(Object.values(papers).map(({ name }) => name)).toEqual(["articles_of_association.pdf", "register_extract.pdf", "ubo_extract.pdf", "identity_card.pdf", "proof_of_address.pdf", "bank_account_certificate.pdf"]);
+  expect(Object.values(papers).map(({ name }) => name)).toEqual([
+    "articles_of_association.pdf",
+    "register_extract.pdf",
+    "ubo_extract.pdf",
+    "identity_card.pdf",
+    "proof_of_address.pdf",
+    "bank_account_certificate.pdf",
+  ]);
   for (const { truth } of Object.values(papers)) expect(truth.text).toMatch(/Voorbeeld Bouw|Proef/);
-  expect(papers.ubo_extract.truth.facts).toContainEqual(expect.objectContaining({ type: "person", value: expect.objectContaining({ name: "Ada Proef", share_percent: 100 }) }));
+  expect(papers.ubo_extract.truth.facts).toContainEqual(
+    expect.objectContaining({
+      type: "person",
+      value: expect.objectContaining({ name: "Ada Proef", share_percent: 100 }),
+    }),
+  );
   const bad = await badPapers();
   const expiry = bad.expired_card.truth.facts.find(({ type }) => type === "expiry_date")!.value as string;
   expect(expiry.slice(0, 4)).toMatch(/^201[45]$/);
