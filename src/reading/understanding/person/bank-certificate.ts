@@ -103,7 +103,7 @@ function holderName(text: string): string | null {
 /** Numbers of the bank stand in its footer, or in a line with its name. */
 function companyNumbers({ text, flow }: ReadableDocument): FactDraft[] {
   const last = Math.max(0, text.rows.length - 3);
-  return numberFacts(flow.text, flow.place, (at) => {
+  return numberFacts(flow.text, flow, (at) => {
     const cell = flow.cellAt(at + 1);
     const isBanks =
       /\b(?:bank|banque|sparkasse|rpr|rpm|fsma|swift|bic)\b/.test(cell.folded) ||

@@ -17,7 +17,7 @@ export const readContract: KindReader = (document) => {
   const parties = partiesPart(document);
   return distinct([
     ...companies(document, parties),
-    ...numberFacts(parties, document.flow.place, () => "subject"),
+    ...numberFacts(parties, document.flow, () => "subject"),
     ...signatories(document, parties),
     ...documentDate(document),
   ]);

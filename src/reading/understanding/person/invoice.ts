@@ -27,7 +27,7 @@ export const readInvoice: KindReader = (document) => {
   return distinct([
     ...(sender === null ? [] : sender.facts),
     ...(customer === null ? [] : [...customer.party.facts, ...customer.address]),
-    ...numberFacts(document.flow.text, document.flow.place, subjectOf),
+    ...numberFacts(document.flow.text, document.flow, subjectOf),
     ...ibans(document),
     ...invoiceNumber(labels),
     ...total(document, labels),

@@ -17,7 +17,7 @@ export const readLicence: KindReader = (document) => {
   return distinct([
     ...(holder === null ? [] : holder.facts),
     ...address(document, labels, blocks, holder),
-    ...numberFacts(document.flow.text, document.flow.place, () => "subject"),
+    ...numberFacts(document.flow.text, document.flow, () => "subject"),
     ...licenceNumber(document, labels),
     ...expiry(labels),
     ...issuerOf(document, labels, "authority", holder === null ? [] : [holder.name]),

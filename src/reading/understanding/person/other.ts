@@ -18,7 +18,7 @@ export const readOther: KindReader = (document) => {
       place: flow.place(found.at, found.at + found.quote.length),
       certainty: 0.95 * found.confidence,
     }));
-  const numbers = numberFacts(flow.text, flow.place, () => "other").filter(({ valid }) => valid !== false);
+  const numbers = numberFacts(flow.text, flow, () => "other").filter(({ valid }) => valid !== false);
   return distinct([
     ...ibans.slice(0, MOST),
     ...numbers.slice(0, MOST),

@@ -70,11 +70,7 @@ export function addressInText(flow: Flow, subject: FactSubject, certainty = 0.85
 }
 
 /** Company and VAT numbers of a text, as facts. A number that is both counts as the company's. */
-export function numberFacts(
-  text: string,
-  place: (at: number, end: number) => Place,
-  subject: (at: number) => FactSubject,
-): FactDraft[] {
+export function numberFacts(text: string, flow: Flow, subject: (at: number) => FactSubject): FactDraft[] {
   const companies = companyNumbersIn(text);
   const vats = vatNumbersIn(text).filter(
     (vat) =>
@@ -90,7 +86,7 @@ export function numberFacts(
     type,
     subject: subject(found.at),
     value: number,
-    place: place(found.at, found.at + found.quote.length),
+    place: flow.place(found.at, found.at + found.quote.length),
     certainty: 0.98 * found.confidence,
     ...(found.valid === false ? { valid: false as const } : {}),
   }));
