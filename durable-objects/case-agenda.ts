@@ -18,10 +18,18 @@ const isPassing = (storage: CaseStorage): boolean => PASSING.includes(storage.re
 
 /** Has every document read that is not yet, such as those that an earlier version took in. */
 export function requestReadings(ctx: Ctx, storage: CaseStorage): void {
+  for (const id of unrequested(storage)) storage.addEffect(readDocument(id), ctx.now().getTime());
+}
+
+/** Whether a document was neither read nor is waited for. */
+export const hasUnrequested = (storage: CaseStorage): boolean => unrequested(storage).length > 0;
+
+function unrequested(storage: CaseStorage): string[] {
+  const record = storage.record();
+  const unread = record === null ? [] : unreadDocuments(record).map(({ document_id }) => document_id);
+  if (unread.length === 0) return [];
   const requested = new Set(storage.pendingReadings());
-  for (const { document_id } of unreadDocuments(storage.record()!)) {
-    if (!requested.has(document_id)) storage.addEffect(readDocument(document_id), ctx.now().getTime());
-  }
+  return unread.filter((id) => !requested.has(id));
 }
 
 function waitsForReadings({ now }: Ctx, record: CaseRecord): boolean {
@@ -44,13 +52,7 @@ export function advanceCase(ctx: Ctx, storage: CaseStorage): void {
 
 /** Whether the alarm has work to do now. */
 export const hasWork = (storage: CaseStorage): boolean =>
-  isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null || hasUnread(storage);
-
-/** Whether a document of an open case was not read yet. */
-export function hasUnread(storage: CaseStorage): boolean {
-  const record = storage.record();
-  return record !== null && unreadDocuments(record).length > 0;
-}
+  isPassing(storage) || !storage.isProjected() || storage.nextEffectAt() !== null || hasUnrequested(storage);
 
 /** Whether work is in progress beside the record: an effect or an upload. */
 export const isAtWork = (storage: CaseStorage): boolean =>

@@ -6,7 +6,7 @@ import { LINK_NOT_VALID } from "../src/domain/portal/portal.rules.ts";
 import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { readSettings } from "../src/platform/settings.ts";
-import { hasWork } from "./case-agenda.ts";
+import { hasUnrequested, hasWork } from "./case-agenda.ts";
 import { projectStorage } from "./case-projection.ts";
 import { CaseStorage } from "./case-storage.ts";
 import { ChainCheck } from "./chain-check.ts";
@@ -73,6 +73,11 @@ export class CaseCommands {
   checkChain(ctx: Ctx): Promise<boolean> {
     const workflowId = this.#workflowId ?? "";
     return this.#chainCheck.run(ctx, this.storage, () => findCheckpoint(ctx, workflowId));
+  }
+
+  /** Documents that an earlier version took in are read once somebody looks at the case. */
+  requestReadings(): void {
+    if (hasUnrequested(this.storage)) this.collectReadings();
   }
 
   /** Has the alarm collect now what was read. */

@@ -7,9 +7,9 @@ import { rememberConfirmation } from "../src/features/decisions/confirmed-hits.s
 import type { Ctx } from "../src/platform/context.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
-import { registerSystemDocument } from "../src/domain/documents/document.rules.ts";
+import { findDocument, registerSystemDocument } from "../src/domain/documents/document.rules.ts";
 import { recordReading, unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
-import { collectReading } from "../src/features/readings/collect-reading.service.ts";
+import { collectReading, restoreReading } from "../src/features/readings/collect-reading.service.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
@@ -74,8 +74,9 @@ async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
 /** Records what was read in a document. @returns false while that is not known. */
 async function recordReadingOf(ctx: Ctx, storage: CaseStorage, documentId: string): Promise<boolean> {
   const record = storage.record()!;
-  const document = unreadDocuments(record).find(({ document_id }) => document_id === documentId);
-  if (!document) return true;
+  const document = findDocument(record, documentId);
+  if (document?.reading) await restoreReading(ctx, record, document, document.reading);
+  if (!document || !unreadDocuments(record).includes(document)) return true;
   const reading = await collectReading(ctx, record, document);
   if (reading === null) return false;
   const meta = { now: ctx.now(), actor: ctx.actor };

@@ -96,6 +96,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   async read(): Promise<CaseSnapshot | null> {
     if (!this.#commands.hasContent()) return null;
     const record = this.#storage.record();
+    if (this.#isOpen()) this.#commands.requestReadings();
     const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
     return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
   }

@@ -174,7 +174,9 @@ async function endOf(layer: FaultLayer, client: Client, { officer, caseId, path 
   const pack = unzipSync(client.answers.at(-1)!.answer.bytes);
   await verifyPack({ paths: Object.keys(pack), read: (name) => pack[name]! });
   return [
-    `events ${events.join(" ")}`,
+    // A document is read before or after what else happens, and once.
+    `events ${events.filter((event) => event !== "DOCUMENT_READ").join(" ")}`,
+    `documents read ${events.filter((event) => event === "DOCUMENT_READ").length}`,
     `pack ${[...new Set(Object.keys(pack).map((name) => plainText(name, tenant)))].toSorted().join(" ")}`,
     `detail ${JSON.stringify(plainData(detail, tenant))}`,
     ...client.answers.map(

@@ -52,6 +52,8 @@ export class FaultLayer {
   stall: (call: Call) => Promise<void> = async () => {};
   /** Messages on their way. */
   readonly queued: unknown[] = [];
+  /** Documents to be read. */
+  readonly toRead: unknown[] = [];
   readonly #stubOf = new Map<ObjectName, (name: string) => DurableObjectStub>();
   readonly #statements = new WeakMap<object, D1PreparedStatement>();
 
@@ -63,6 +65,10 @@ export class FaultLayer {
     for (const namespace of OBJECTS) this.#wrapNamespace(namespace);
     vi.spyOn(env.PORTFOLIO_QUEUE, "sendBatch").mockImplementation(async (messages) => {
       await this.#pass("queue", "PORTFOLIO_QUEUE.sendBatch", () => this.#enqueue(messages));
+      return SENT;
+    });
+    vi.spyOn(env.READING_QUEUE, "send").mockImplementation(async (message) => {
+      await this.#pass("queue", "READING_QUEUE.send", () => void this.toRead.push(message));
       return SENT;
     });
     vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
@@ -77,6 +83,7 @@ export class FaultLayer {
     this.objects.clear();
     this.failed.length = 0;
     this.queued.length = 0;
+    this.toRead.length = 0;
   }
 
   /** Nothing fails while `work` runs, and none of its calls count. */

@@ -1,5 +1,12 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import worker from "../../src/index.ts";
 import { quarantineOrphans } from "../../src/jobs/orphaned-evidence.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { passTime } from "./client.ts";
@@ -85,8 +92,21 @@ export async function ringAlarms(
     if (await ringAlarm(() => layer.stub(namespace, name))) rang = true;
     await afterRing(layer.stub(namespace, name));
   }
+  if (await readWaiting(layer)) rang = true;
   passTime(ms);
   return rang;
+}
+
+/** Delivers what waits to be read, and again what is to be retried. @returns whether something waited. */
+async function readWaiting(layer: FaultLayer): Promise<boolean> {
+  const waiting = layer.toRead.splice(0);
+  for (const body of waiting) {
+    const batch = createMessageBatch("dossier-readings", [{ id: "m", timestamp: new Date(), body, attempts: 1 }]);
+    const execution = createExecutionContext();
+    await worker.queue(batch, env, execution);
+    if ((await getQueueResult(batch, execution)).retryMessages.length > 0) layer.toRead.push(body);
+  }
+  return waiting.length > 0;
 }
 
 /** The test's own ring takes the alarm away before it rings, the platform only once it has rung well. */

@@ -1,12 +1,13 @@
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { StoredReading } from "../../domain/documents/record-reading.rules.ts";
+import type { DocumentReading } from "../../domain/readings/reading.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { marksOf, seenElsewhere } from "./marks.rules.ts";
 import { recordMarks } from "./marks.store.ts";
 import { getReading, readingKey } from "./reading-files.ts";
 import type { ReadingMessage } from "./reading-message.ts";
-import { markMissing, useReading } from "./readings.store.ts";
+import { markMissing, restoreStored, useReading } from "./readings.store.ts";
 
 /**
  * The reading of a case's document, if its content was read. Otherwise sends a message that has it read, and returns
@@ -31,6 +32,17 @@ export async function collectReading(
   }
   await requestReading(ctx, record, document);
   return null;
+}
+
+/** Restores what the database must have of a recorded reading, after it was restored to an earlier state. */
+export async function restoreReading(
+  ctx: Ctx,
+  record: CaseRecord,
+  document: CaseDocument,
+  reading: DocumentReading,
+): Promise<void> {
+  await restoreStored(ctx, { ...record, sha256: document.sha256 }, reading);
+  await recordMarks(ctx, record, marksOf(record.tenantId, document, reading));
 }
 
 async function requestReading(ctx: Ctx, { tenantId, workflowId }: CaseRecord, document: CaseDocument): Promise<void> {

@@ -24,8 +24,18 @@ export type ReadOutcome = "stored" | "known" | "unused" | "retry";
  * any more. Then it tells the cases that have it.
  */
 export async function readContent(ctx: Ctx, message: ReadingMessage, read: ReadBytes): Promise<ReadOutcome> {
+  const claim: Claim = { sha256: message.sha256, id: ctx.newId(), until: new Date(ctx.now().getTime() + CLAIM_MS) };
+  try {
+    return await readClaimed(ctx, message, claim, read);
+  } catch (error) {
+    // Otherwise the next attempt waits until the claim is over.
+    await releaseClaim(ctx, claim).catch(() => {});
+    throw error;
+  }
+}
+
+async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read: ReadBytes): Promise<ReadOutcome> {
   const { sha256 } = message;
-  const claim: Claim = { sha256, id: ctx.newId(), until: new Date(ctx.now().getTime() + CLAIM_MS) };
   const attempts = await claimReading(ctx, claim);
   if (attempts === null) {
     // Cases are told of what is stored only: one that finds nothing sends a message again.

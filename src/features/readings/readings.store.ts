@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { READER_VERSION, type Reading } from "../../domain/readings/reading.model.ts";
+import { type DocumentReading, READER_VERSION, type Reading } from "../../domain/readings/reading.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -33,6 +33,22 @@ export async function useReading(ctx: Ctx, { caseId, workflowId, sha256 }: Readi
     ctx.db.run(sql`SELECT 1 AS stored FROM readings WHERE ${isThis(ctx, sha256)} AND stored_at IS NOT NULL`),
   ]);
   return results[2]!.results.length > 0;
+}
+
+/** Restores the rows of a reading that a case has, where the database lost them. */
+export async function restoreStored(
+  ctx: Ctx,
+  { caseId, workflowId, sha256 }: ReadingUse,
+  { reader_version, status, read_at }: Pick<DocumentReading, "reader_version" | "status" | "read_at">,
+): Promise<void> {
+  const { tenantId } = ctx.actor;
+  await commit(ctx.db, [
+    ctx.db.run(sql`INSERT INTO reading_uses (tenant_id, case_id, sha256, workflow_id)
+      VALUES (${tenantId}, ${caseId}, ${sha256}, ${workflowId}) ON CONFLICT DO NOTHING`),
+    ctx.db.run(sql`INSERT INTO readings (tenant_id, sha256, reader_version, attempts, status, stored_at)
+      SELECT ${tenantId}, ${sha256}, ${reader_version}, 1, ${status}, ${read_at} WHERE ${isUsed(ctx, sha256)}
+      ON CONFLICT DO NOTHING`),
+  ]);
 }
 
 /** Workflow ids of the cases that have this content. */

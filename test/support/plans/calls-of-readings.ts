@@ -11,6 +11,8 @@ export const CALLS_OF_READINGS: Calls = {
   },
   "features/readings/readings.store.ts": {
     useReading: (f, ctx) => f(ctx, { ...place, sha256: CONTENT }),
+    restoreStored: (f, ctx) =>
+      f(ctx, { ...place, sha256: CONTENT }, { reader_version: "1", status: "read", read_at: T }),
     listUsers: (f, ctx) => f(ctx, CONTENT),
     claimReading: (f, ctx) => f(ctx, claim),
     isStored: (f, ctx) => f(ctx, CONTENT),

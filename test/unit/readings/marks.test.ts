@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { type MarkedCase, marksOf, seenElsewhere } from "../../../src/features/readings/marks.rules.ts";
+import type { ReadFact } from "../../../src/domain/readings/reading.model.ts";
+import { caseRecord } from "../../support/case-fixtures.ts";
+import { CUSTOMER_FILE, readFact } from "../../support/readings.ts";
+
+const marks = (facts: ReadFact[], kind: "identity_card" | "invoice" | null = "identity_card", size = 10) =>
+  marksOf("bank-a", { ...CUSTOMER_FILE, size }, { kind, facts });
+const namesOf = (...given: Parameters<typeof marks>) => marks(...given).map(({ mark }) => mark);
+const iban = readFact({ type: "iban", value: "BE68539007547034" });
+
+describe("the marks of a document", () => {
+  it("are its bytes, unless it is so small that it says nothing", () => {
+    expect(namesOf([], null, 256)).toEqual(["file"]);
+    expect(namesOf([], null, 255)).toEqual([]);
+  });
+
+  it.each<[string, Partial<ReadFact>, string[]]>([
+    ["account of the customer", { type: "iban", value: "BE68539007547034" }, ["iban"]],
+    ["account of the sender", { type: "iban", value: "BE68539007547034", subject: "issuer" }, []],
+    ["account whose check digits do not hold", { type: "iban", value: "BE00539007547034", valid: false }, []],
+    ["national number", { type: "national_number", value: "80050612395" }, ["national_number"]],
+    ["document number", { type: "document_number", value: "592-1234567-12" }, ["document_number"]],
+    ["document number that may be misread", { type: "document_number", value: "5921", confidence: 0.7 }, []],
+    ["zone", { type: "mrz", value: { format: "TD3", zone: "P<BEL", valid: true } }, ["mrz"]],
+    ["zone with a wrong check digit", { type: "mrz", value: { format: "TD3", zone: "P<BEL", valid: false } }, []],
+    ["name", { type: "company_name", value: "Molenhof NV" }, []],
+  ])("%s", (_, fact, expected) => {
+    expect(namesOf([readFact(fact)])).toEqual(expected);
+  });
+
+  it("are not the number of an invoice, which every sender counts for itself", () => {
+    expect(namesOf([readFact({ type: "document_number", value: "2026-1" })], "invoice")).toEqual([]);
+  });
+
+  it("are hashes that differ by tenant, and not by how a number is written", () => {
+    const [own] = marks([iban]);
+    expect(own!.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(marks([{ ...iban, value: "BE68 5390 0754 7034" }])).toEqual([own]);
+    expect(marksOf("bank-b", { ...CUSTOMER_FILE, size: 1 }, { kind: null, facts: [iban] })).not.toEqual([own]);
+  });
+});
+
+describe("a mark that another case had before", () => {
+  const other = (given: Partial<MarkedCase> = {}): MarkedCase => ({
+    mark: "iban",
+    workflowId: "case-2",
+    caseId: "2",
+    companyName: "Another BV",
+    registrationNumber: "0403170701",
+    country: "BE",
+    personKey: null,
+    personNumberKey: null,
+    ...given,
+  });
+  const record = caseRecord({ companyName: "Molenhof NV", registrationNumber: "0999900150", country: "BE" });
+
+  it("is a sign if it is another customer's", () => {
+    expect(seenElsewhere(record, [other()])).toEqual([{ mark: "iban", workflow_id: "case-2", case_id: "2" }]);
+  });
+
+  it.each([
+    ["the same number, otherwise written", { registrationNumber: "0999.900.150" }],
+    ["the same name, where the other has no number", { registrationNumber: null, companyName: "NV MOLENHOF" }],
+  ])("is none for %s", (_, given) => {
+    expect(seenElsewhere(record, [other(given)])).toEqual([]);
+  });
+
+  it("is a sign for the same name under another number", () => {
+    expect(seenElsewhere(record, [other({ companyName: "Molenhof NV" })])).toHaveLength(1);
+  });
+});
