@@ -2,7 +2,7 @@ import type { Domain } from "../domain/iteration/information-domain.ts";
 import type { Finding, ValidationResult } from "../domain/case/case.model.ts";
 import type { FactDraft } from "../domain/case/facts.rules.ts";
 import type { Answer, SourceCall } from "../sources/types.ts";
-import type { Comparison } from "./discrepancies/comparison.ts";
+import type { Comparison } from "../domain/diligence/discrepancies.rules.ts";
 import type { Dossier } from "./dossier.ts";
 import type { InvestigationHost } from "./types.ts";
 

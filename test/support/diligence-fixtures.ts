@@ -54,6 +54,8 @@ export const taskGrounds = {
   subject: "company" as const,
   templateId: "psp_merchant_onboarding",
   country: "BE",
+  companyName: "Molenhof Logistiek",
+  answers: {},
   checks: [] as readonly Check[],
   grounds: null as Grounds | null,
   documents: [],

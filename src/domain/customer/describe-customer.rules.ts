@@ -3,7 +3,9 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
 import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
-import { acceptedAs, describeDocument, kindOf } from "../diligence/provided-documents.ts";
+import type { DueFacts } from "../diligence/due-facts.model.ts";
+import { acceptedAs } from "../diligence/judge-document.rules.ts";
+import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { findTemplate } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
@@ -17,6 +19,7 @@ const NATURAL_PERSON = "kyc_natural_person";
 /** Who the customer of a case is, as far as it is known at `now`. Pure; every text about the customer starts from it. */
 export function describeCustomer(record: CaseRecord, now: Date): CustomerDescription {
   const checks = currentChecks(record, now);
+  const due = dueFacts(record, now);
   const isPerson = record.templateId === NATURAL_PERSON;
   const identity = isPerson ? personIdentity(record) : companyIdentity(record);
   const { name, registered_name, name_conflict } = identity;
@@ -33,8 +36,8 @@ export function describeCustomer(record: CaseRecord, now: Date): CustomerDescrip
     // The service's own copies of answers are no papers: the answers themselves are told.
     documents: record.documents
       .filter(({ source }) => source !== "system")
-      .map((document) => documentOf(record, document, checks)),
-    screened: describeScreening(record, dueFacts(record, now)),
+      .map((document) => documentOf(document, due, checks)),
+    screened: describeScreening(record, due),
   };
 }
 
@@ -152,13 +155,13 @@ function answerText({ options }: Question, answer: unknown): string | null {
   return option?.en ?? given;
 }
 
-function documentOf(record: CaseRecord, document: CaseDocument, checks: readonly Check[]): CustomerDocument {
+function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Check[]): CustomerDocument {
   const { filename, filed, review, superseded, requirement_id } = document;
   const kind = kindOf(document);
-  const accepted = acceptedAs(record, document);
+  const accepted = acceptedAs(due, document);
   const dated = accepted?.dated ?? filed?.obtained_at ?? document.uploaded_at;
   const isExamined = review !== undefined || filed !== undefined;
-  const task = record.followUpTasks.find(({ id }) => id === requirement_id);
+  const task = due.followUpTasks.find(({ id }) => id === requirement_id);
   const described = accepted && describeDocument(accepted);
   return {
     filename,

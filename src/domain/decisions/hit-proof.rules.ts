@@ -5,7 +5,8 @@ import { isSamePerson } from "../customer/same-person.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
 import type { NamedParty } from "../diligence/grounds.model.ts";
-import { type AcceptedDocument, acceptedDocuments, factOf, isLive, kindOf } from "../diligence/provided-documents.ts";
+import { acceptedDocuments } from "../diligence/judge-document.rules.ts";
+import { type AcceptedDocument, factOf, isLive, kindOf } from "../diligence/provided-documents.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { nameKey } from "./cleared-hits.rules.ts";
 

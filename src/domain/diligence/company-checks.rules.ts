@@ -1,11 +1,15 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
-import type { DocumentKind } from "../documents/document-kinds.ts";
+import { type DocumentKind, kindsFor } from "../documents/document-kinds.ts";
 import type { CheckReason } from "./check.model.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { RegisterGround, RegisterStatement } from "./grounds.model.ts";
-import { acceptedDocuments, describeDocument, isStale } from "./provided-documents.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
+import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
+import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
+import { type AcceptedDocument, describeDocument, isLive, isStale } from "./provided-documents.ts";
 
 const EXTRACT: readonly DocumentKind[] = ["register_extract"];
 const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
@@ -16,27 +20,56 @@ const SILENCE: Readonly<Record<string, string>> = {
   not_covered: "No register that is connected covers this country",
 };
 
-/** What a silent register leaves open; an officer's extract may close it. */
+/** What a document of the service's own reading must show beside being the customer's; null if it shows it. */
+type Lack = (accepted: AcceptedDocument) => string | null;
+
+/** What a silent register leaves open; an extract that was read, or that an officer accepted, may close it. */
 export function withoutRegister(
   facts: DueFacts,
   kinds: readonly DocumentKind[],
   reason: CheckReason,
   why = SILENCE[reason] ?? "The register does not state it",
+  lacks: Lack = () => null,
 ): Verdict {
-  const [newest] = acceptedDocuments(facts, kinds);
-  if (newest === undefined) return open(reason, `${why}, and no accepted document states it.`);
+  const accepted = acceptedDocuments(facts, kinds);
+  const newest = accepted.find((one) => one.agrees === null || lacks(one) === null) ?? accepted[0];
+  if (newest === undefined) return open(reason, `${why}, and ${whatWasRead(facts, kinds)}.`);
   if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`);
+  const lacking = newest.agrees === null ? null : lacks(newest);
+  if (lacking !== null) return open("nothing_provided", `${why}; the ${describeDocument(newest)}, but it ${lacking}.`);
   return established(`Stated by the ${describeDocument(newest)}.`);
 }
 
+/** Why no document states it: the first that could, with what is the matter with it. */
+function whatWasRead(facts: DueFacts, kinds: readonly DocumentKind[]): string {
+  const asked = facts.documents.filter(
+    (file) => isLive(file) && kindsFor(documentTypeOf(facts, file)).some((kind) => kinds.includes(kind)),
+  );
+  const [first] = asked.map((file) => [file, judgeDocument(facts, file)] as const);
+  return first === undefined ? "no accepted document states it" : `"${first[0].filename}" ${first[1].why}`;
+}
+
+const namesNobody: Lack = ({ document }) =>
+  personsIn(document, ["director"]).some(({ until }) => until === undefined) ? null : "names nobody who may act";
+
+const agreesInPart: Lack = ({ agrees }) =>
+  agrees!.includes("number") && agrees!.includes("name") ? null : "does not show both number and name with certainty";
+
+/** What a document says of the status of the company. */
+const statusIn = ({ document }: AcceptedDocument): string | undefined => subjectTexts(document, "status").at(0)?.value;
+
 export function checkRegistration(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
-  if (register?.state !== "answered") return withoutRegister(facts, EXTRACT, silenceOf(register));
+  if (register?.state !== "answered") {
+    return withoutRegister(facts, EXTRACT, silenceOf(register), undefined, agreesInPart);
+  }
   const { source, number, names, status, evidence_ids } = register;
   if (status === "not_found") {
     return contradicted(`The register (${source}) does not know the number ${number}.`, evidence_ids);
   }
-  const differs = facts.discrepancies.find(({ kind, status: is }) => kind === "name" && is === "open");
+  const differs = facts.discrepancies.find(
+    ({ kind, status: is, source: by }) => kind === "name" && is === "open" && !isOfDocument(by),
+  );
   if (differs) {
     const other = `"${differs.observed}"; the customer declared "${differs.declared}"`;
     return contradicted(`The register (${source}) has number ${number} under the name ${other}.`, evidence_ids);
@@ -65,7 +98,7 @@ function staleAnswer({ policy, now }: DueFacts, { source, as_of, evidence_ids }:
 
 export function checkStatus(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
-  if (register?.state !== "answered") return withoutRegister(facts, EXTRACT, silenceOf(register));
+  if (register?.state !== "answered") return statusByExtract(facts, silenceOf(register));
   const { source, status, juridical_situation: situation, evidence_ids } = register;
   if (status === "not_found") return contradicted(`The register (${source}) does not know the number.`, evidence_ids);
   if (isEnded(status, situation)) {
@@ -81,27 +114,39 @@ export function checkStatus(facts: DueFacts): Verdict {
   );
 }
 
+function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
+  const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");
+  if (ended) {
+    return contradicted(`The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(ended)!)}.`);
+  }
+  return withoutRegister(facts, EXTRACT, reason, undefined, (one) =>
+    statusIn(one) === "active" ? null : "does not state the status with certainty",
+  );
+}
+
+const inWords = (status: string): string => status.replaceAll("_", " ");
+
 export function checkRepresentatives(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
-  if (register?.state !== "answered") return withoutRegister(facts, WHO_MAY_ACT, silenceOf(register));
+  if (register?.state !== "answered") return byDocument(facts, silenceOf(register));
   const { source, directors, evidence_ids } = register;
   const differs = facts.discrepancies.find(({ kind, status }) => kind === "director" && status === "open");
   if (differs) {
-    return contradicted(
-      `The register (${source}) names ${differs.observed}; the customer declared ${differs.declared}.`,
-      evidence_ids,
-    );
+    return contradicted(describeDiscrepancy(differs), evidence_ids);
   }
   if (directors === null) {
     const why = `The register (${source}) answered without its directors`;
-    return withoutRegister(facts, WHO_MAY_ACT, "source_unavailable", why);
+    return byDocument(facts, "source_unavailable", why);
   }
   if (directors.length === 0) {
     const why = `The register (${source}) names nobody who may act`;
-    return withoutRegister(facts, WHO_MAY_ACT, "nothing_provided", why);
+    return byDocument(facts, "nothing_provided", why);
   }
   const names = listed(directors.map(({ name }) => name));
   return (
     staleAnswer(facts, register) ?? established(`The register (${source}) names who may act: ${names}.`, evidence_ids)
   );
 }
+
+const byDocument = (facts: DueFacts, reason: CheckReason, why?: string): Verdict =>
+  withoutRegister(facts, WHO_MAY_ACT, reason, why, namesNobody);

@@ -1,5 +1,9 @@
 import { readDay, text } from "../case/answers.ts";
+import type { CaseDocument } from "../case/case.model.ts";
 import { isSamePerson } from "../customer/same-person.ts";
+import { isPersonCase, knownPeople } from "../readings/known-case.ts";
+import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules.ts";
+import { hasValidZone } from "../readings/signs.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { findTemplate } from "../templates/index.ts";
@@ -14,14 +18,8 @@ import {
   type Verdict,
 } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
-import {
-  type AcceptedDocument,
-  acceptedDocuments,
-  describeDocument,
-  factOf,
-  isExpired,
-  isLive,
-} from "./provided-documents.ts";
+import { type DocumentState, acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
+import { type AcceptedDocument, describeDocument, factOf, isExpired, isLive, isStated } from "./provided-documents.ts";
 import { requirementStandings, type RequirementState } from "./requirement-standings.rules.ts";
 
 /** Questions on purpose, activity, expected volume and the origin of funds. */
@@ -65,35 +63,63 @@ export function checkIdentity(facts: DueFacts): Verdict {
     const conflict = conflictWith(facts, document);
     if (conflict) return contradicted(conflict);
   }
-  const valid = accepted.find((document) => !isExpired(document, facts));
+  const current = accepted.filter((document) => !isExpired(document, facts));
+  const valid = current.find((document) => lacksProof(document) === null);
   if (valid) return established(`Shown by the ${describeDocument(valid)}.`);
-  if (accepted.length > 0) return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`);
-  const asked = facts.documents.filter((file) => IDENTITY_TYPES.includes(documentTypeOf(facts, file)));
-  const undetermined = asked.filter((file) => isLive(file) && file.review === undefined);
-  if (undetermined.length === 0) {
-    if (asked.some(isLive)) return open("nothing_provided", "The document handed in is no identity document.");
-    const rejected = asked.some(({ review }) => review?.outcome === "rejected");
-    return open(
-      "nothing_provided",
-      rejected ? "An officer rejected the identity document." : "No identity document was handed in.",
-    );
+  const asked = facts.documents.filter((file) => isAskedAsIdentity(facts, file));
+  const files = asked.filter(isLive).map((file) => judgeDocument(facts, file));
+  const withState = (state: DocumentState) => files.find((file) => file.state === state);
+  const stranger = withState("stranger");
+  if (stranger)
+    return contradicted(`The identity document ${stranger.why}; the customer declared ${declaredIn(facts)}.`);
+  if (current.length === 0 && accepted.length > 0) {
+    return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`);
   }
-  if (facts.grounds!.sample) return established(`An identity document was handed in: ${SAMPLE_NOTE}.`);
-  return open("unreadable", "The identity document was handed in; an officer must look at it.");
+  const undetermined = withState("undetermined");
+  if (facts.grounds!.sample && (undetermined ?? current[0])) {
+    return established(`An identity document was handed in: ${SAMPLE_NOTE}.`);
+  }
+  if (current[0]) return open("unreadable", `The ${describeDocument(current[0])}, but ${lacksProof(current[0])}.`);
+  const unclear = undetermined ?? withState("doubtful");
+  if (unclear) return open("unreadable", `The identity document ${unclear.why}.`);
+  if (files.length > 0) return open("nothing_provided", "The document handed in is no identity document.");
+  const rejected = asked.some(({ review }) => review?.outcome === "rejected");
+  return open(
+    "nothing_provided",
+    rejected ? "An officer rejected the identity document." : "No identity document was handed in.",
+  );
 }
+
+/** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
+function lacksProof({ document, agrees }: AcceptedDocument): string | null {
+  if (agrees === null) return null;
+  if (!hasValidZone(document)) return "its machine-readable zone was not read in full; an officer must look";
+  return agrees.includes("birth date") ? null : "the date of birth could not be compared; an officer must look";
+}
+
+const declaredIn = (facts: DueFacts): string => listed(knownPeople(facts).map(({ value }) => value.name));
 
 const IDENTITY_TYPES: readonly string[] = ["identity_document", "representative_identity"];
 
-/** What an identity document states otherwise than the customer, by an officer's reading of it. */
-function conflictWith({ answers, companyName }: DueFacts, { document }: AcceptedDocument): string | null {
+const isAskedAsIdentity = (facts: DueFacts, file: CaseDocument): boolean =>
+  IDENTITY_TYPES.includes(documentTypeOf(facts, file));
+
+/** What an identity document states otherwise than the customer. */
+function conflictWith(facts: DueFacts, { document }: AcceptedDocument): string | null {
+  const { answers, companyName } = facts;
+  const isOfficers = isStated(document, "person");
+  if (!isOfficers && !isPersonCase(facts)) return null;
   const name = factOf(document, "name");
   const declaredName = text(answers["full_name"]) ?? companyName;
-  if (name !== null && !isSamePerson(name, declaredName)) {
+  // What an officer states is compared to the letter; a reading contradicts only what is certainly another name.
+  const isSame = (read: string) =>
+    isOfficers ? isSamePerson(read, declaredName) : comparePersonNames(read, declaredName) !== "different";
+  if (name !== null && !isSame(name)) {
     return `The identity document names ${name}; the customer declared ${declaredName}.`;
   }
   const birthDate = factOf(document, "birth_date");
   const declaredDate = readDay(text(answers["date_of_birth"]));
-  if (birthDate !== null && declaredDate !== null && birthDate !== declaredDate) {
+  if (agreesOnDate(birthDate, declaredDate) === false) {
     return `The identity document gives ${birthDate} as date of birth; the customer declared ${declaredDate}.`;
   }
   return null;
@@ -102,11 +128,15 @@ function conflictWith({ answers, companyName }: DueFacts, { document }: Accepted
 const DESCRIBED: Readonly<Record<Exclude<RequirementState, "accepted">, string>> = {
   missing: "not handed in",
   undetermined: "not looked at yet",
+  doubtful: "in doubt",
+  stranger: "of another than the customer",
   wrong_kind: "of another kind than asked for",
   rejected: "rejected by an officer",
   expired: "expired",
   stale: "too old",
 };
+
+const LACKING: readonly RequirementState[] = ["missing", "rejected", "wrong_kind", "stranger"];
 
 export function checkDocuments(facts: DueFacts): Verdict {
   const { sample } = facts.grounds!;
@@ -114,13 +144,20 @@ export function checkDocuments(facts: DueFacts): Verdict {
   const lacking = standings.filter(({ state }) => state !== "accepted" && !(sample && state === "undetermined"));
   if (lacking.length > 0) {
     const states = new Set(lacking.map(({ state }) => state));
-    const isLacking = states.has("missing") || states.has("rejected") || states.has("wrong_kind");
-    const reason = isLacking ? "nothing_provided" : states.has("undetermined") ? "unreadable" : "stale";
-    const named = lacking.map(({ label, state }) => `${label} (${DESCRIBED[state as keyof typeof DESCRIBED]})`);
+    const isLacking = LACKING.some((state) => states.has(state));
+    const isUnclear = states.has("undetermined") || states.has("doubtful");
+    const reason = isLacking ? "nothing_provided" : isUnclear ? "unreadable" : "stale";
+    const named = lacking.map(
+      ({ label, state, why }) => `${label} (${why ?? DESCRIBED[state as keyof typeof DESCRIBED]})`,
+    );
     return open(reason, `Documents that are required: ${listed(named)}.`);
   }
   if (standings.length === 0) return established("No document is required.");
   const unseen = standings.some(({ state }) => state === "undetermined");
   const all = standings.length === 1 ? "The required document was" : `All ${standings.length} required documents were`;
-  return established(unseen ? `${all} handed in: ${SAMPLE_NOTE}.` : `${all} accepted.`);
+  if (unseen) return established(`${all} handed in: ${SAMPLE_NOTE}.`);
+  const read = standings.flatMap(({ accepted }) =>
+    accepted && accepted.agrees !== null ? [describeDocument(accepted)] : [],
+  );
+  return established(`${all} accepted${read.length === 0 ? "" : ` (${read.join("; ")})`}.`);
 }

@@ -1,77 +1,42 @@
-import type { Finding, Severity } from "../case/case.model.ts";
+import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
-import type { DocumentFacts } from "./provided-documents.ts";
+import { certainKind } from "../readings/certain-kind.ts";
+import { contradictionsIn } from "./contradictions.rules.ts";
+import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
+import { datedOf, type DocumentFacts, kindOf, maxAgeOf } from "./provided-documents.ts";
+import { dateRead, inWords, said } from "./reading-words.ts";
+import { findingsInFile } from "./file-findings.rules.ts";
 import {
+  furtherStandings,
   type RequirementStanding,
   requirementStandings,
   type RequirementState,
 } from "./requirement-standings.rules.ts";
 
-type Lacking = Exclude<RequirementState, "accepted" | "undetermined">;
-
-/** What each fault of a required document weighs, and why. `severity` of identity and owner documents is `grave`. */
-const DOCUMENT_FINDINGS = {
-  document_missing: {
-    severity: "low",
-    grave: "low",
-    why: "What the customer still owes is asked for; it says little about the customer.",
-  },
-  document_wrong_kind: {
-    severity: "medium",
-    grave: "high",
-    why: "Another document came in place of the required one.",
-  },
-  document_expired: { severity: "medium", grave: "high", why: "What has expired shows nothing of today." },
-  document_stale: { severity: "medium", grave: "medium", why: "The document is older than the policy allows." },
-} as const satisfies Readonly<Record<string, { severity: Severity; grave: Severity; why: string }>>;
-
-type DocumentFindingCode = keyof typeof DOCUMENT_FINDINGS;
-
-const CODES: Readonly<Record<Lacking, DocumentFindingCode>> = {
-  missing: "document_missing",
-  rejected: "document_missing",
-  wrong_kind: "document_wrong_kind",
-  expired: "document_expired",
-  stale: "document_stale",
-};
-
-const TITLES: Readonly<Record<Lacking, readonly [string, string]>> = {
-  missing: ["Missing document", "was not submitted"],
-  rejected: ["Missing document", "was rejected by an officer, so it counts as missing"],
-  wrong_kind: ["Document of another kind", "was asked for, and a document of another kind was submitted"],
-  expired: ["Expired document", "has expired"],
-  stale: ["Old document", "is older than the policy allows"],
-};
-
 /** Whom the findings are about, and the evidence that they stand on. */
 export interface DocumentSubject {
   readonly caseId: string;
   readonly name: string;
-  readonly agent: string;
   readonly evidenceIds: readonly string[];
 }
 
-/** Required documents that are missing, of another kind, expired or too old. */
-export const documentFindings = (facts: DocumentFacts, subject: DocumentSubject): Finding[] =>
-  requirementStandings(facts).flatMap((standing) => findingOf(standing, subject) ?? []);
+/** The agents that find what is missing, and what is wrong with what is there. */
+export const DOCUMENT_AGENTS = { missing: "document_intake", present: "document_reading" } as const;
 
-function findingOf({ id, label, state }: RequirementStanding, subject: DocumentSubject): Finding | null {
-  if (state === "accepted" || state === "undetermined") return null;
-  const code = CODES[state];
+function findingOf(draft: DocumentFindingDraft, subject: DocumentSubject, agent: string): Finding {
+  const { code, title, description, sourceEntry } = draft;
   const { severity, grave } = DOCUMENT_FINDINGS[code];
-  const sourceEntry = `${code.replace("document_", "")}:${id}`;
-  const [title, what] = TITLES[state];
   return {
     // As every finding of an investigation: case, category, subject and source entry.
     id: derivedId("finding", subject.caseId, "document", subject.name, sourceEntry),
     category: "document",
-    severity: isGrave(id) ? grave : severity,
-    title: `${title}: ${label}`,
-    description: `The required document "${label}" ${what}.`,
-    source: "customer",
+    severity: draft.isGrave ? grave : severity,
+    title,
+    description,
+    source: draft.source ?? "customer",
     evidence_ids: subject.evidenceIds,
-    agent_name: subject.agent,
+    agent_name: agent,
     confidence: 1,
     subject: subject.name,
     source_entry: sourceEntry,
@@ -79,12 +44,91 @@ function findingOf({ id, label, state }: RequirementStanding, subject: DocumentS
   };
 }
 
-/** Documents by which identity or ownership is established. */
-const isGrave = (documentType: string): boolean =>
-  documentType === "ubo_declaration" || kindsFor(documentType).some((kind) => IDENTITY_KINDS.includes(kind));
+/** Required documents that were not handed in, or that an officer rejected. */
+export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject): Finding[] =>
+  requirementStandings(facts).flatMap(({ id, label, state }) => {
+    if (state !== "missing" && state !== "rejected") return [];
+    const what = state === "missing" ? "was not submitted" : "was rejected by an officer, so it counts as missing";
+    const draft = {
+      code: "document_missing" as const,
+      title: `Missing document: ${label}`,
+      description: `The required document "${label}" ${what}.`,
+      sourceEntry: `missing:${id}`,
+    };
+    return [findingOf(draft, subject, DOCUMENT_AGENTS.missing)];
+  });
+
+/** What is wrong with documents that were handed in or filed: by their kind, their dates and what was read in them. */
+export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {
+  const drafts = [
+    ...requirementStandings(facts).flatMap((standing) => draftOf(facts, standing, true) ?? []),
+    ...furtherStandings(facts).flatMap((standing) => draftOf(facts, standing, false) ?? []),
+    ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
+    ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
+  ];
+  return drafts.map((draft) => findingOf(draft, subject, DOCUMENT_AGENTS.present));
+}
+
+type Lacking = Extract<RequirementState, "wrong_kind" | "expired" | "stale">;
+
+const TITLES: Readonly<Record<Lacking, string>> = {
+  wrong_kind: "Document of another kind",
+  expired: "Expired document",
+  stale: "Old document",
+};
+
+/** The finding on a document that does not show what it was handed in for. */
+function draftOf(
+  facts: DocumentFacts,
+  standing: RequirementStanding,
+  isRequired: boolean,
+): DocumentFindingDraft | null {
+  const { id, label, state, file } = standing;
+  if ((state !== "wrong_kind" && state !== "expired" && state !== "stale") || file === undefined) return null;
+  const isIdentity = kindsFor(id).some((kind) => IDENTITY_KINDS.includes(kind));
+  const isOwners = id === "ubo_declaration" || id === "ubo_extract";
+  const isGrave = {
+    wrong_kind: isRequired && (isIdentity || isOwners),
+    expired: isIdentity || IDENTITY_KINDS.includes(kindOf(file)!),
+    stale: false,
+  }[state];
+  const description = { wrong_kind: wrongKind, expired, stale }[state](facts, file, label);
+  return {
+    code: `document_${state}`,
+    isGrave,
+    title: `${TITLES[state]}: ${label}`,
+    description,
+    sourceEntry: `${state}:${id}`,
+  };
+}
+
+function wrongKind(_: DocumentFacts, file: CaseDocument, label: string): string {
+  const { review, filed, reading, filename } = file;
+  const asked = filed ? `was filed as ${inWords(filed.kind)}` : `was handed in as "${label}"`;
+  const kind = inWords(review?.kind ?? certainKind(reading) ?? filed?.kind ?? "other");
+  const by = review?.kind
+    ? `${review.reviewed_by} says that it is of the kind ${kind}`
+    : `the service read it as ${kind}${certainKind(reading) === null ? "" : ` (certainty ${reading!.kind_confidence.toFixed(2)})`}`;
+  return `The file "${filename}" ${asked}; ${by}. So it does not show what was asked for.`;
+}
+
+function expired(_: DocumentFacts, file: CaseDocument): string {
+  return `The file "${file.filename}" was valid until ${said(dateRead(file, "expiry_date"))}. What has expired shows nothing of today.`;
+}
+
+function stale(facts: DocumentFacts, file: CaseDocument): string {
+  const read = dateRead(file, "document_date");
+  const dated = read
+    ? said(read)
+    : `${datedOf(file).slice(0, 10)}, when it was ${file.filed ? "obtained" : "handed in"}`;
+  const kind = kindOf(file);
+  const days = maxAgeOf(facts, kind === null ? kindsFor(file.requirement_id) : [kind]);
+  const limit = days === null ? "the policy allows" : `the ${days} days that the policy allows`;
+  return `The file "${file.filename}" is of ${dated}: older than ${limit}. What it states may have changed since.`;
+}
 
 /** Whether a finding is one of these, by its code or, in results of earlier versions, by its entry. */
 export const isDocumentFinding = ({ category, code, source_entry }: Finding): boolean =>
   code === undefined
     ? category === "document" && (source_entry ?? "").startsWith("missing:")
-    : Object.hasOwn(DOCUMENT_FINDINGS, code);
+    : isDocumentFindingCode(code);

@@ -6,7 +6,15 @@ import type { Finding, InvestigationResult } from "../case/case.model.ts";
 import { inOrder } from "../case/findings.rules.ts";
 import type { Check } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
-import { documentFindings, isDocumentFinding } from "./document-findings.rules.ts";
+import { documentComparisons } from "./contradictions.rules.ts";
+import { reconcileDiscrepancies } from "./discrepancies.rules.ts";
+import {
+  DOCUMENT_AGENTS,
+  type DocumentSubject,
+  isDocumentFinding,
+  missingDocuments,
+  presentDocuments,
+} from "./document-findings.rules.ts";
 import { isTradeFinding, tradeFinding } from "../mcc/mcc-decision.rules.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import type { DueFacts } from "./due-facts.model.ts";
@@ -14,24 +22,15 @@ import { rateRisk } from "./rating.rules.ts";
 import type { RiskRating } from "./rating.model.ts";
 import type { Policy } from "./policy.model.ts";
 import { scoreRisk } from "./risk-score.rules.ts";
+import { knownCase } from "../readings/known-case.ts";
 
-export function dueFacts(record: CaseRecord, now: Date): DueFacts {
-  const answers = record.additionalData["answers"];
-  return {
-    templateId: record.templateId,
-    country: record.country,
-    companyName: record.companyName,
-    answers: typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {},
-    documents: record.documents,
-    followUpTasks: record.followUpTasks,
-    findings: record.investigations.at(-1)?.findings ?? [],
-    discrepancies: record.discrepancies,
-    validationResults: record.validationResults,
-    grounds: record.grounds ?? null,
-    policy: record.policy ?? DEFAULT_POLICY,
-    now,
-  };
-}
+export const dueFacts = (record: CaseRecord, now: Date): DueFacts => ({
+  ...knownCase(record, now),
+  findings: record.investigations.at(-1)?.findings ?? [],
+  discrepancies: record.discrepancies,
+  validationResults: record.validationResults,
+  policy: record.policy ?? DEFAULT_POLICY,
+});
 
 /**
  * The checks of a case as they stand at `now`; of a decided case, as they stood at its decision. Empty before the first
@@ -59,20 +58,25 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 }
 
 /**
- * Derives checks, findings on documents, score and rating of the latest result again, and limits the review tier, after
- * an officer changed what they stand on. No source is asked and no iteration begins. The result of a decided case stays
+ * Derives checks, findings on documents, their discrepancies, score and rating of the latest result again, and limits the
+ * review tier, after a document was read or an officer changed what they stand on. No source is asked and no iteration begins. The result of a decided case stays
  * as its decision found it.
  */
-export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
-  const latest = record.investigations.at(-1);
-  if (!latest || !record.grounds || isDecided(record.status)) return record;
+export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
+  const latest = given.investigations.at(-1);
+  if (!latest || !given.grounds || isDecided(given.status)) return given;
+  const discrepancies = hasWord(given)
+    ? reconcileDiscrepancies(given.caseId, given.discrepancies, comparisonsOf(given, now))
+    : given.discrepancies;
+  const record = { ...given, discrepancies };
   const findings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
   const facts = { ...dueFacts(record, now), findings };
   const checks = deriveChecks(facts);
-  const risk = scoreRisk(findings, record.discrepancies, record.mcc?.risk_tier ?? null);
+  const risk = scoreRisk(findings, discrepancies, record.mcc?.risk_tier ?? null);
   const revised: InvestigationResult = {
     ...latest,
     findings,
+    discrepancies,
     risk_score: risk.score,
     risk_factors: risk.factors,
     checks,
@@ -85,6 +89,9 @@ export function reviseResult(record: CaseRecord, now: Date): CaseRecord {
     automation: record.automation && reviseTier(record.automation, revised),
   };
 }
+
+const comparisonsOf = (record: CaseRecord, now: Date) =>
+  documentComparisons(dueFacts(record, now), record.discrepancies);
 
 /** An officer's decision or notes on the merchant category may take the finding on the trade away, or add it. */
 function reviseTradeFinding(record: CaseRecord, findings: readonly Finding[]): readonly Finding[] {
@@ -99,20 +106,40 @@ function reviseTradeFinding(record: CaseRecord, findings: readonly Finding[]): r
   return before?.id === current.id ? findings : inOrder([...others, current]);
 }
 
-/** What an officer reviewed or filed since may take a finding on a required document away, or add one. */
+/**
+ * What was read, reviewed or filed since may take a finding on a document away, change it, or add one. Pure, and the same
+ * rules as in an investigation.
+ */
 function reviseDocumentFindings(record: CaseRecord, { findings }: InvestigationResult, now: Date): readonly Finding[] {
-  // Without an officer's word nothing has changed since the investigation looked at the documents.
-  if (!record.documents.some(({ review, filed }) => review ?? filed)) return findings;
+  if (!hasWord(record)) return findings;
+  const facts = dueFacts(record, now);
+  const evidenceOf = (agent: string) => findings.find(({ agent_name }) => agent_name === agent)?.evidence_ids;
   const caseFile = record.evidence.findLast(({ source }) => source === "case_file");
-  const current = documentFindings(dueFacts(record, now), {
+  const subject = (agent: string): DocumentSubject => ({
     caseId: record.caseId,
     name: record.companyName,
-    agent: "document_intake",
-    evidenceIds: caseFile ? [caseFile.id] : [],
+    evidenceIds: evidenceOf(agent) ?? (caseFile ? [caseFile.id] : []),
   });
-  const known = new Set(findings.map(({ id }) => id));
-  const holds = new Set(current.map(({ id }) => id));
-  const added = current.filter(({ id }) => !known.has(id));
-  const kept = findings.filter((finding) => !isDocumentFinding(finding) || holds.has(finding.id));
-  return added.length === 0 && kept.length === findings.length ? findings : inOrder([...kept, ...added]);
+  const current = [
+    ...missingDocuments(facts, subject(DOCUMENT_AGENTS.missing)),
+    ...presentDocuments(facts, subject(DOCUMENT_AGENTS.present)),
+  ];
+  const known = new Map(findings.map((finding) => [finding.id, finding]));
+  const revised = current.map((finding) => withKnown(finding, known.get(finding.id)));
+  const others = findings.filter((finding) => !isDocumentFinding(finding));
+  const isSame =
+    others.length + revised.length === findings.length && revised.every((one) => known.get(one.id) === one);
+  return isSame ? findings : inOrder([...others, ...revised]);
 }
+
+/** A finding that says what it said stays as it was, with whatever rules and officers added to it. */
+function withKnown(finding: Finding, before: Finding | undefined): Finding {
+  if (before === undefined) return finding;
+  if (before.title === finding.title && before.description === finding.description) return before;
+  const { clearance, confirmation } = before;
+  return { ...finding, ...(clearance && { clearance }), ...(confirmation && { confirmation }) };
+}
+
+/** Whether anything but being handed in is known of a document; without it nothing has changed since. */
+const hasWord = ({ documents }: CaseRecord): boolean =>
+  documents.some(({ review, filed, reading }) => review ?? filed ?? reading);

@@ -3,7 +3,11 @@ import { contradicted, established, listed, open, type Verdict } from "./check-r
 import { withoutRegister } from "./company-checks.rules.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { NamedParty, RegisterStatement } from "./grounds.model.ts";
-import { acceptedDocuments, describeDocument, isStale } from "./provided-documents.ts";
+import { personsIn } from "../readings/effective-facts.rules.ts";
+import { describeDiscrepancy } from "./discrepancies.rules.ts";
+import { acceptedDocuments } from "./judge-document.rules.ts";
+import { reachesThreshold } from "./owner-threshold.rules.ts";
+import { type AcceptedDocument, describeDocument, isStale } from "./provided-documents.ts";
 
 const WHO_OWNS: readonly DocumentKind[] = ["ubo_extract", "shareholder_register", "articles_of_association"];
 
@@ -12,12 +16,10 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   const statement = register?.state === "answered" ? register : null;
   const conflict = facts.discrepancies.find(({ kind, status }) => kind === "ubo" && status !== "resolved");
   if (conflict) {
-    return contradicted(
-      `The register (${conflict.source}) names ${conflict.observed}; the customer declared ${conflict.declared}.`,
-      statement?.evidence_ids,
-    );
+    return contradicted(describeDiscrepancy(conflict), statement?.evidence_ids);
   }
-  const [newest] = acceptedDocuments(facts, WHO_OWNS);
+  const vouched = acceptedDocuments(facts, WHO_OWNS);
+  const newest = vouched.find((one) => one.agrees === null || lacksOwners(facts)(one) === null);
   if (newest !== undefined && !isStale(newest, facts)) return established(`Stated by the ${describeDocument(newest)}.`);
   if (newest !== undefined) return open("stale", `The ${describeDocument(newest)} is too old.`);
   if (statement?.exempt_from_owners) {
@@ -28,17 +30,29 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
     return open("only_declared", "Only the customer names the owners; no register and no accepted document does.");
   }
   return register?.state === "silent"
-    ? withoutRegister(facts, WHO_OWNS, register.reason)
+    ? withoutRegister(facts, WHO_OWNS, register.reason, undefined, lacksOwners(facts))
     : open("nothing_provided", "Nobody has named the owners.");
 }
+
+/** What the service reads establishes the owners only where it is the owner register's own word. */
+const lacksOwners =
+  ({ policy }: DueFacts) =>
+  ({ document, kind }: AcceptedDocument): string | null => {
+    if (kind !== "ubo_extract") return "is no extract of the register of owners; an officer must look";
+    const found = personsIn(document, ["owner"]).some(
+      ({ share_percent: share, control }) =>
+        share === undefined || control === "other" || reachesThreshold(policy.values, share),
+    );
+    return found ? null : "names nobody who reaches the threshold; an officer must look";
+  };
 
 function byRegister(
   facts: DueFacts,
   { source, evidence_ids, directors }: RegisterStatement,
   owners: readonly NamedParty[],
 ) {
-  const { owner_threshold_percent: threshold, owner_threshold_inclusive: inclusive } = facts.policy.values;
-  const reaches = (share: number) => (inclusive ? share >= threshold : share > threshold);
+  const { owner_threshold_percent: threshold } = facts.policy.values;
+  const reaches = (share: number) => reachesThreshold(facts.policy.values, share);
   const persons = owners.filter(({ kind }) => kind === "person");
   const traced = persons.reduce((sum, { share_percent }) => sum + (share_percent ?? 0), 0);
   const untraced = persons.some(({ share_percent }) => share_percent === undefined) ? 0 : Math.max(0, 100 - traced);

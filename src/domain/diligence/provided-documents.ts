@@ -1,92 +1,100 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, kindsFor, satisfies } from "../documents/document-kinds.ts";
-import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { certainKind } from "../readings/certain-kind.ts";
+import { dateIn, effectiveFacts, personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { DueFacts } from "./due-facts.model.ts";
+import type { Whose } from "./whose-document.rules.ts";
 
 /** What documents are judged by. */
-export type DocumentFacts = Pick<DueFacts, "templateId" | "country" | "documents" | "followUpTasks" | "policy" | "now">;
+export type DocumentFacts = Omit<DueFacts, "findings" | "discrepancies" | "validationResults">;
 
-/** A document that an officer filed or accepted. */
+/** A document that counts: an officer filed or accepted it, or the service read it and nothing speaks against it. */
 export interface AcceptedDocument {
   readonly document: CaseDocument;
   /** Null where an officer accepted it as what it was handed in for, and several kinds are that. */
   readonly kind: DocumentKind | null;
   readonly documentType: string;
-  /** When it was issued as an officer reads it, else when it was obtained or handed in. */
+  /** Its own date, else when it was obtained or handed in. */
   readonly dated: string;
+  /** What of it agrees with what is known, where the service read it; null where an officer vouches for it. */
+  readonly agrees: Extract<Whose, { is: "own" }>["agrees"] | null;
 }
 
-/** The kind of a document as far as an officer vouches for it; null for what nobody has looked at or was rejected. */
-export function kindOf({ filed, review, superseded }: CaseDocument): DocumentKind | null {
+/** The kind of a document: as an officer says, else as it was certainly read; null for what was rejected. */
+export function kindOf({ filed, review, superseded, reading }: CaseDocument): DocumentKind | null {
   if (superseded || review?.outcome === "rejected") return null;
-  return review?.kind ?? filed?.kind ?? null;
+  return review?.kind ?? filed?.kind ?? certainKind(reading);
 }
 
 /** Whether a document counts at all: an officer has not rejected it, and no later one superseded it. */
 export const isLive = ({ source, superseded, review }: CaseDocument): boolean =>
   source !== "system" && !superseded && review?.outcome !== "rejected";
 
-/** A document as an officer vouches for it; null for any other. */
-export function acceptedAs(
-  facts: Pick<DocumentFacts, "followUpTasks">,
-  document: CaseDocument,
-): AcceptedDocument | null {
-  const { filed, review } = document;
-  if (!isLive(document) || (!filed && review?.outcome !== "accepted")) return null;
-  const documentType = documentTypeOf(facts, document);
-  const kinds = filed || DECLARATIONS.includes(documentType) ? [] : kindsFor(documentType);
-  const dated = factOf(document, "document_date") ?? filed?.obtained_at ?? document.uploaded_at;
-  return { document, kind: kindOf(document) ?? (kinds.length === 1 ? kinds[0]! : null), documentType, dated };
-}
+/** The date of a document, or when it was obtained or handed in. */
+export const datedOf = (document: CaseDocument): string =>
+  dateIn(document, "document_date") ?? document.filed?.obtained_at ?? document.uploaded_at;
 
-/** Types that may be the customer's own statement: without a kind an officer only accepts that it was made. */
-const DECLARATIONS: readonly string[] = ["ubo_declaration"];
-
-/** Documents of these kinds that an officer filed or accepted, the newest first. */
-export function acceptedDocuments(
-  facts: Pick<DocumentFacts, "documents" | "followUpTasks">,
-  kinds: readonly DocumentKind[],
-): AcceptedDocument[] {
-  return facts.documents
-    .flatMap((document) => acceptedAs(facts, document) ?? [])
-    .filter((accepted) => isOneOf(accepted, kinds))
-    .sort((a, b) => (a.dated < b.dated ? 1 : -1));
-}
-
-function isOneOf({ kind, document, documentType }: AcceptedDocument, kinds: readonly DocumentKind[]): boolean {
-  if (kind !== null) return kinds.includes(kind);
-  if (document.filed || DECLARATIONS.includes(documentType)) return false;
-  const possible = kindsFor(documentType);
-  return possible.length > 0 && possible.every((one) => kinds.includes(one));
+/** Days after which the policy takes a document for too old; null where it has no age. */
+export function maxAgeOf({ policy }: Pick<DocumentFacts, "policy">, kinds: readonly DocumentKind[]): number | null {
+  const limits = kinds.map((one) => policy.values.document_max_age_days[one]).filter((days) => days !== undefined);
+  return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /** Whether a document is older than the policy allows for its kind. */
-export function isStale(accepted: AcceptedDocument, { policy, now }: Pick<DocumentFacts, "policy" | "now">): boolean {
-  const { kind, documentType, dated } = accepted;
-  const limits = (kind === null ? kindsFor(documentType) : [kind])
-    .map((one) => policy.values.document_max_age_days[one])
-    .filter((days) => days !== undefined);
-  return limits.length > 0 && now.getTime() - Date.parse(dated) > Math.min(...limits) * DAY_MS;
+export function isStale(
+  { kind, documentType, dated }: Pick<AcceptedDocument, "kind" | "documentType" | "dated">,
+  { policy, now }: Pick<DocumentFacts, "policy" | "now">,
+): boolean {
+  const days = maxAgeOf({ policy }, kind === null ? kindsFor(documentType) : [kind]);
+  return days !== null && now.getTime() - Date.parse(dated) > days * DAY_MS;
 }
 
-/** Whether a document had ended at `now`, by the date that an officer reads in it. */
-export function isExpired({ document }: AcceptedDocument, { now }: Pick<DocumentFacts, "now">): boolean {
-  const expiry = factOf(document, "expiry_date");
+/** Whether a document had ended at `now`, by the last date that is read in it. */
+export function isExpired(
+  { document }: Pick<AcceptedDocument, "document">,
+  { now }: Pick<DocumentFacts, "now">,
+): boolean {
+  const expiry = dateIn(document, "expiry_date");
   return expiry !== null && expiry < now.toISOString().slice(0, 10);
 }
 
-/** What an officer corrected or stated of a document, as text; null where the review has no such fact. */
-export function factOf({ review }: CaseDocument, id: string): string | null {
-  const value = review?.outcome === "accepted" ? review.facts.findLast((fact) => fact.id === id)?.value : undefined;
-  if (typeof value !== "string" || value.trim() === "") return null;
-  return !id.endsWith("_date") || !Number.isNaN(Date.parse(value)) ? value.trim() : null;
+/** A stated or certainly read fact of a document, as text; null where there is none. */
+export function factOf(document: CaseDocument, id: string): string | null {
+  const [holder] = personsIn(document, ["holder"]);
+  switch (id) {
+    case "document_date":
+    case "issue_date":
+    case "expiry_date":
+      return dateIn(document, id);
+    case "name":
+      return holder?.name ?? null;
+    case "birth_date":
+      return holder?.birth_date ?? otherFactOf(document, id);
+    case "document_number":
+      return subjectTexts(document, id)[0]?.value ?? null;
+    default:
+      return otherFactOf(document, id);
+  }
 }
 
-export const describeDocument = ({ document, kind, documentType, dated }: AcceptedDocument): string => {
+/** A fact that only an officer states, such as the state that issued a card. */
+function otherFactOf({ review }: CaseDocument, id: string): string | null {
+  const value = review?.outcome === "accepted" ? review.facts.findLast((fact) => fact.id === id)?.value : undefined;
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+/** Whether an officer stated or corrected a fact of this type. */
+export const isStated = (document: CaseDocument, type: "person" | "expiry_date"): boolean =>
+  effectiveFacts(document).some((fact) => fact.type === type && fact.corrected !== undefined);
+
+export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
-  const by = filed && !review ? `filed by ${filed.filed_by}` : `accepted by ${review!.reviewed_by}`;
-  return `${(kind ?? documentType).replaceAll("_", " ")} of ${dated.slice(0, 10)}, ${by}`;
+  const what = `${(kind ?? documentType).replaceAll("_", " ")} of ${dated.slice(0, 10)}`;
+  if (agrees !== null) {
+    return `${what}, read by the service: ${agrees.join(" and ")} ${agrees.length === 1 ? "agrees" : "agree"}`;
+  }
+  return `${what}, ${filed && !review ? `filed by ${filed.filed_by}` : `accepted by ${review!.reviewed_by}`}`;
 };
 
 /** Whether an accepted document is what a type asks for. */

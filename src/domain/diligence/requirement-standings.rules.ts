@@ -1,18 +1,12 @@
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import { kindsFor, typesMetBy } from "../documents/document-kinds.ts";
+import { acceptedAs, type DocumentState, judgeDocument } from "./judge-document.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel, isDocumentType } from "../templates/document-types.ts";
 import { findTemplate, requirementsFor } from "../templates/index.ts";
-import { acceptedAs, type DocumentFacts, isExpired, isLive, isStale, meets } from "./provided-documents.ts";
+import { type AcceptedDocument, type DocumentFacts, isLive } from "./provided-documents.ts";
 
-export type RequirementState =
-  | "accepted"
-  | "undetermined"
-  | "wrong_kind"
-  | "rejected"
-  | "expired"
-  | "stale"
-  | "missing";
+export type RequirementState = DocumentState | "rejected" | "missing";
 
 /** A document that the customer must provide, and what became of it. */
 export interface RequirementStanding {
@@ -20,6 +14,12 @@ export interface RequirementStanding {
   readonly id: string;
   readonly label: string;
   readonly state: RequirementState;
+  /** Of what only an officer can settle: what is the matter with the file. */
+  readonly why?: string;
+  /** The file that decides the state; absent if none was handed in. */
+  readonly file?: CaseDocument;
+  /** Of `accepted`: the document that counts. */
+  readonly accepted?: AcceptedDocument | null;
 }
 
 /** Required documents of the template, and those that an officer demanded of the customer in the latest iteration. */
@@ -28,7 +28,7 @@ export function requirementStandings(facts: DocumentFacts): RequirementStanding[
   const template = findTemplate(templateId);
   const ofTemplate = (template === undefined ? [] : requirementsFor(template, country))
     .filter(({ required }) => required)
-    .map(({ id, name }) => ({ id, label: name.en, state: stateOf(facts, id, filesOfType(facts, id)) }));
+    .map(({ id, name }) => ({ id, label: name.en, ...standingOf(facts, id, filesOfType(facts, id)) }));
   const latest = Math.max(0, ...followUpTasks.map(({ iteration }) => iteration));
   const ofTasks = followUpTasks
     .filter((task) => task.iteration === latest && task.response_type === "document" && task.required)
@@ -36,10 +36,36 @@ export function requirementStandings(facts: DocumentFacts): RequirementStanding[
     .map((task) => {
       const { id, document_type: type, description } = task;
       const label = isDocumentType(type) ? documentTypeLabel(type).en : description;
-      return { id: type ?? id, label, state: stateOf(facts, type ?? id, filesOfTask(facts, task)) };
+      return { id: type ?? id, label, ...standingOf(facts, type ?? id, filesOfTask(facts, task)) };
     });
   return [...ofTemplate, ...ofTasks];
 }
+
+/** What was handed in without being required, or filed by an officer, each as it stands. */
+export function furtherStandings(facts: DocumentFacts): RequirementStanding[] {
+  const required = new Set(requirementStandings(facts).map(({ id }) => id));
+  const files = facts.documents.filter((file) => isLive(file) && !file.filed);
+  const types = [...new Set(files.map((file) => documentTypeOf(facts, file)))].filter(
+    (type) => !required.has(type) && isDocumentType(type),
+  );
+  return [
+    ...types.map((type) => ({
+      id: type,
+      label: documentTypeLabel(type).en,
+      ...standingOf(facts, type, filesOfType(facts, type)),
+    })),
+    ...facts.documents
+      .filter((file) => isLive(file) && file.filed)
+      .map((file) => {
+        const { state, why } = judgeDocument(facts, file);
+        return { id: `filed:${file.document_id}`, label: file.filename, state, ...explained(state, why), file };
+      }),
+  ];
+}
+
+/** States whose reason is the file's own. */
+const explained = (state: RequirementState, why: string): { readonly why?: string } =>
+  state === "undetermined" || state === "doubtful" || state === "stranger" ? { why } : {};
 
 const filesOfType = (facts: DocumentFacts, type: string): CaseDocument[] =>
   facts.documents.filter((file) => documentTypeOf(facts, file) === type);
@@ -50,24 +76,30 @@ const filesOfTask = (facts: DocumentFacts, { id, document_type: type, iteration 
     (file) => file.requirement_id === id || (documentTypeOf(facts, file) === type && file.iteration >= iteration),
   );
 
-function stateOf(facts: DocumentFacts, documentType: string, handedIn: readonly CaseDocument[]): RequirementState {
+function standingOf(
+  facts: DocumentFacts,
+  documentType: string,
+  handedIn: readonly CaseDocument[],
+): Pick<RequirementStanding, "state" | "why" | "file" | "accepted"> {
   const filed = facts.documents.filter((file) => satisfiesByKind(facts, file, documentType));
   const files = [...handedIn, ...filed];
   const live = files.filter(isLive);
-  if (live.length === 0) return files.some(({ superseded }) => !superseded) ? "rejected" : "missing";
-  const states = new Set(live.map((file) => stateOfFile(facts, file, documentType)));
-  return BEST_FIRST.find((state) => states.has(state))!;
+  if (live.length === 0) return { state: files.some(({ superseded }) => !superseded) ? "rejected" : "missing" };
+  const judged = live.map((file) => ({ file, ...judgeDocument(facts, file, documentType) }));
+  const state = BEST_FIRST.find((one) => judged.some((each) => each.state === one))!;
+  const { file, why, accepted } = judged.find((each) => each.state === state)!;
+  return { state, file, accepted, ...explained(state, why) };
 }
 
-const BEST_FIRST: readonly RequirementState[] = ["accepted", "undetermined", "stale", "expired", "wrong_kind"];
-
-function stateOfFile(facts: DocumentFacts, file: CaseDocument, documentType: string): RequirementState {
-  const accepted = acceptedAs(facts, file);
-  if (accepted === null) return "undetermined";
-  if (accepted.kind !== null && !meets(accepted, documentType)) return "wrong_kind";
-  if (isExpired(accepted, facts)) return "expired";
-  return isStale(accepted, facts) ? "stale" : "accepted";
-}
+const BEST_FIRST: readonly DocumentState[] = [
+  "accepted",
+  "undetermined",
+  "stale",
+  "expired",
+  "doubtful",
+  "stranger",
+  "wrong_kind",
+];
 
 /** Evidence of an officer stands for a document that a customer was asked for, if its kind is one that is meant. */
 function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType: string): boolean {
@@ -77,16 +109,16 @@ function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType:
 
 /**
  * Document types, requirements and tasks for which something usable was given: asking for one again would bring the
- * same again. Rejected, wrong, expired and stale documents do not count.
+ * same again. Rejected, wrong, expired and stale documents do not count, and neither does what cannot be read.
  */
 export function providedTypes(facts: DocumentFacts): ReadonlySet<string> {
   const provided = new Set<string>();
   for (const file of facts.documents.filter(isLive)) {
-    const type = documentTypeOf(facts, file);
-    const isUsable = ["accepted", "undetermined"].includes(stateOfFile(facts, file, type));
-    if (isUsable) provided.add(type).add(file.requirement_id);
-    const kind = acceptedAs(facts, file)?.kind;
-    if (kind && isUsable) for (const met of typesMetBy(kind)) provided.add(met);
+    const { state, accepted } = judgeDocument(facts, file);
+    const isReadable = file.review !== undefined || file.reading?.status !== "unreadable";
+    const isUsable = state === "accepted" || state === "doubtful" || (state === "undetermined" && isReadable);
+    if (isUsable) provided.add(documentTypeOf(facts, file)).add(file.requirement_id);
+    if (isUsable && accepted?.kind) for (const met of typesMetBy(accepted.kind)) provided.add(met);
   }
   return provided;
 }

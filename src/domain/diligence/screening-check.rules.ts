@@ -1,8 +1,9 @@
+import { unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
 import { isOldList } from "./list-ages.rules.ts";
-import { acceptedDocuments } from "./provided-documents.ts";
+import { acceptedDocuments } from "./judge-document.rules.ts";
 
 /** Lists that the law names; the sample list stands for all of them. */
 const SANCTIONS_LISTS = ["eu", "un", "be"] as const;
@@ -36,9 +37,14 @@ export function checkScreening(facts: DueFacts): Verdict {
 const nameOfList = ({ source }: ScreeningList): string =>
   source === "sample" ? "the sample list" : source.toUpperCase();
 
-function whoIsMissing(facts: DueFacts, { missing, unreadable, evidence_ids }: ScreeningStatement): Verdict | null {
+function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
+  const { missing, unreadable, subjects, evidence_ids } = statement;
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
+  }
+  const read = unscreenedNames(facts.documents, subjects, facts.now);
+  if (read.length > 0) {
+    return open("nothing_provided", `Named in a document and not screened: ${some(read)}.`, evidence_ids);
   }
   if (missing.length === 0) return null;
   const register = facts.grounds?.register;
@@ -56,7 +62,8 @@ export function missingSanctionsLists(lists: readonly ScreeningList[]): string[]
 /** Whether a list in force, or an accepted screening report, covers politically exposed persons. */
 export const coversExposedPersons = (facts: DueFacts, lists: readonly ScreeningList[]): boolean =>
   lists.some(({ source, has_peps }) => source === "sample" || has_peps) ||
-  acceptedDocuments(facts, ["screening_report"]).length > 0;
+  // Whether a report names everybody, only an officer has seen.
+  acceptedDocuments(facts, ["screening_report"]).some(({ agrees }) => agrees === null);
 
 function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
   const missing = missingSanctionsLists(lists);

@@ -1,11 +1,4 @@
 import type { CaseDocument } from "../case/case.model.ts";
-import {
-  compareAddresses,
-  compareCompanyNames,
-  NAME_MATCH_THRESHOLD,
-  ADDRESS_MATCH_THRESHOLD,
-} from "../matching/index.ts";
-import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { text } from "../case/answers.ts";
 import { certainFacts, dateIn, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
@@ -23,6 +16,7 @@ import {
   registerOf,
   type Stated,
 } from "./known-case.ts";
+import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber, compact } from "./agreement.rules.ts";
 import { agreesOnPerson } from "./person-names.rules.ts";
 import type { CompanyShareFact, PersonFact } from "./reading.model.ts";
 
@@ -32,7 +26,7 @@ export interface ComparedFact {
   readonly value: string;
   /** Null where neither agreement nor contradiction is certain, such as another spelling or an old document. */
   readonly agrees: boolean | null;
-  /** A question of the form or a field of the case, a source, or the id of the other document. */
+  /** A question of the form or a field of the case, a source, or the name of the other file. */
   readonly source: string;
   readonly evidence_id: string | null;
 }
@@ -98,8 +92,6 @@ const statedAnswer = ({ answers }: KnownCase, question: string): Stated<string>[
   return value === null ? [] : [{ with: "answer", value, source: question, evidence_id: null }];
 };
 
-const compact = (value: string): string => value.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
-
 const asText = ({ value, ...from }: Stated<KnownParty>): Stated<string> => ({ ...from, value: value.name });
 
 const compare = (stated: readonly Stated<string>[], agrees: (stated: string) => boolean | null): ComparedFact[] =>
@@ -111,47 +103,6 @@ function nearest(stated: readonly Stated<string>[], agrees: (stated: string) => 
   return [...Map.groupBy(compare(stated, agrees), (one) => one.with).values()].map(
     (group) => group.toSorted((a, b) => rank(b) - rank(a))[0]!,
   );
-}
-
-/**
- * Whether two numbers are of one company. Belgian numbers with right check digits agree or contradict; a number of
- * another country is written in many ways, so it agrees or says nothing.
- */
-export function agreesOnNumber(a: string, b: string): boolean | null {
-  const [left, right] = [normalizeEnterpriseNumber(a), normalizeEnterpriseNumber(b)];
-  if (left !== null && right !== null) return left === right;
-  const [one, other] = [compact(a), compact(b)];
-  if (one === other) return true;
-  const [short, long] = [digits(one), digits(other)].sort((x, y) => x.length - y.length) as [string, string];
-  return short.length >= 5 && long.endsWith(short) ? true : null;
-}
-
-const digits = (value: string): string => value.replaceAll(/\D/g, "");
-
-/** Below this score two names have next to nothing in common. */
-const OTHER_NAME = 0.5;
-
-export function agreesOnCompany(a: string, b: string): boolean | null {
-  const { score } = compareCompanyNames(a, b);
-  return score >= NAME_MATCH_THRESHOLD ? true : score < OTHER_NAME ? false : null;
-}
-
-/** Whether a holder is this company or person. */
-export function agreesOnHolder(stated: string, holder: string): boolean | null {
-  const company = agreesOnCompany(stated, holder);
-  const person = agreesOnPerson({ name: stated }, { name: holder });
-  if (company === true || person === true) return true;
-  return company === false && person === false ? false : null;
-}
-
-const POSTAL_CODE = /\b\d{4,5}\b/;
-
-/** Two addresses contradict each other where town and street, or street and house number, are others. */
-export function agreesOnAddress(a: string, b: string): boolean | null {
-  const { score, detail } = compareAddresses(a, b);
-  if (score >= ADDRESS_MATCH_THRESHOLD) return true;
-  if (!POSTAL_CODE.test(a) || !POSTAL_CODE.test(b) || !detail.includes("streets differ")) return null;
-  return detail.includes("towns differ") || detail.includes("house numbers differ") ? false : null;
 }
 
 function compareStatus(known: KnownCase, value: string): ComparedFact[] {
@@ -217,7 +168,7 @@ function compareHolder(known: KnownCase, { holder }: CompanyShareFact): Compared
 /** A fact beside the same of another document. That the other does not name it contradicts nothing. */
 function withDocument(fact: EffectiveFact, other: CaseDocument): ComparedFact[] {
   const same = certainFacts(other).filter((one) => one.type === fact.type && one.subject === fact.subject);
-  const from = { with: "document" as const, source: other.document_id, evidence_id: null };
+  const from = { with: "document" as const, source: other.filename, evidence_id: null };
   const compared = same.map((one) => ({ ...from, value: factText(one), agrees: agreesOnFacts(fact, one) }));
   const best = compared.find(({ agrees }) => agrees) ?? (fact.type === "person" ? undefined : compared[0]);
   return best === undefined || best.agrees === null ? [] : [best];

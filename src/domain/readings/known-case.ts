@@ -21,6 +21,7 @@ export interface KnownCase {
   readonly followUpTasks: readonly FollowUpTask[];
   /** What the sources stated so far, newest last. */
   readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
+  /** What the sources stated in the latest run; null for a case that an earlier version investigated. */
   readonly grounds: Grounds | null;
   /** The time at which ages are counted. */
   readonly now: Date;
@@ -28,8 +29,17 @@ export interface KnownCase {
 
 /** A case as its record has it. */
 export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
-  ...record,
+  templateId: record.templateId,
+  companyName: record.companyName,
+  country: record.country,
+  registrationNumber: record.registrationNumber,
+  vatNumber: record.vatNumber,
   answers: answersOf(record),
+  additionalData: record.additionalData,
+  taskResponses: record.taskResponses,
+  documents: record.documents,
+  followUpTasks: record.followUpTasks,
+  facts: record.facts,
   grounds: record.grounds ?? null,
   now,
 });
@@ -115,13 +125,20 @@ export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
-    ...answered("beneficial_owners", namesOnly(readNames(known.answers["beneficial_owners"]))),
+    ...answered("beneficial_owners", namesOnly(readNames(known.answers["beneficial_owners"]))?.map(withShare) ?? null),
     ...registered(register, owners),
   ];
 }
 
 const namesOnly = (names: readonly string[] | null): KnownParty[] | null =>
   names === null || names.length === 0 ? null : names.map((name) => ({ name }));
+
+/** "An Peeters (60 %)" declares a share with the name. */
+function withShare({ name }: KnownParty): KnownParty {
+  const [written, number] = /[\s,:(-]*(\d{1,3}(?:[.,]\d+)?)\s?%\)?/.exec(name) ?? [];
+  if (written === undefined || number === undefined) return { name };
+  return { name: name.replace(written, " ").trim(), share_percent: Number(number.replace(",", ".")) };
+}
 
 const listOf = ({ facts }: KnownCase, fact: string): Record<string, unknown>[] => {
   const value = facts?.[fact]?.at(-1)?.value;

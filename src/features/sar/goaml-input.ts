@@ -4,7 +4,9 @@ import { describeCustomer } from "../../domain/customer/describe-customer.rules.
 import { describeParties } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { inSentence } from "../../domain/diligence/check-results.ts";
-import { acceptedDocuments, factOf } from "../../domain/diligence/provided-documents.ts";
+import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
+import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
+import { factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type {
@@ -200,7 +202,7 @@ function residenceOf(given: string | null, country: string | null): GoamlAddress
 
 /** The customer's identity document with number, issue and expiry, by an officer's reading; null without all of them. */
 function identificationOf(record: CaseRecord): GoamlIdentification | null {
-  for (const { document, kind } of acceptedDocuments(record, IDENTITY_KINDS)) {
+  for (const { document, kind } of acceptedDocuments(dueFacts(record, new Date(record.updatedAt)), IDENTITY_KINDS)) {
     const [number, issued_on, expires_on] = ["document_number", "issue_date", "expiry_date"].map((id) =>
       factOf(document, id),
     );

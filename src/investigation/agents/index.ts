@@ -6,6 +6,7 @@ import { COMPANY_DATA } from "./company-data.ts";
 import { DEBT_STATUS } from "./debt-status.ts";
 import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { DOCUMENT_READING } from "./document-reading.ts";
 import { EINVOICING } from "./einvoicing.ts";
 import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
@@ -21,6 +22,7 @@ export const AGENTS: readonly AnyAgent[] = [
   FIELD_VALIDATION,
   DECLARATIONS,
   REGISTRY,
+  DOCUMENT_READING,
   VAT,
   EINVOICING,
   DEBT_STATUS,

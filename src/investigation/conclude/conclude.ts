@@ -6,7 +6,7 @@ import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.t
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { AGENTS } from "../agents/index.ts";
 import { REGISTRY } from "../agents/registry.ts";
-import { reconcileDiscrepancies } from "../discrepancies/reconcile.ts";
+import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
 import type { Dossier } from "../dossier.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { inOrder } from "../../domain/case/findings.rules.ts";
@@ -70,6 +70,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const policy = input.terms?.policy ?? DEFAULT_POLICY;
   const due = {
     ...input,
+    facts,
     findings,
     discrepancies,
     validationResults: validations,

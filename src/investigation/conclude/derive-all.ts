@@ -2,7 +2,7 @@ import type { EvidenceRef, Finding, ValidationResult } from "../../domain/case/c
 import { AGENTS } from "../agents/index.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { AnyAgent, Derivation } from "../agent.ts";
-import type { Comparison } from "../discrepancies/comparison.ts";
+import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import type { Dossier } from "../dossier.ts";
 import { inOrder } from "../../domain/case/findings.rules.ts";
 import { findingsToCarryOver, withClearances } from "../findings/carry-over.ts";

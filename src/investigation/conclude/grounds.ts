@@ -7,20 +7,19 @@ import type {
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
 import type { Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
-import type { KnownAnswer } from "../agent.ts";
+import type { KnownAnswer, Observations } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { SCREENING } from "../agents/screening.ts";
 import type { ListVersion } from "../../screening/index.ts";
 import type { Screened } from "../hits/hit-findings.ts";
 import type { RunTerms } from "../types.ts";
 import type { Dossier } from "../dossier.ts";
-import type { ObservationSet } from "../observations.ts";
 
 const silenceOf = (reason: UnknownReason): Silence =>
   reason === "not_configured" ? "source_not_configured" : "source_unavailable";
 
 /** What the sources stated in this run, as the checks are derived from it. */
-export function groundsOf(dossier: Dossier, seen: ObservationSet): Grounds {
+export function groundsOf(dossier: Dossier, seen: Observations): Grounds {
   const { input, subject } = dossier;
   const register = registerGround(dossier, seen);
   const screened = seen.of(SCREENING);
@@ -37,7 +36,7 @@ export function groundsOf(dossier: Dossier, seen: ObservationSet): Grounds {
 }
 
 /** A register that is silent now takes nothing away of what it stated before: its answer only grows older. */
-function registerGround(dossier: Dossier, seen: ObservationSet): RegisterGround {
+function registerGround(dossier: Dossier, seen: Observations): RegisterGround {
   const observed = seen.of(REGISTRY);
   if (observed === undefined) return { state: "silent", reason: "not_covered" };
   if (observed.outcome === "known") return registerStatement(dossier, observed);

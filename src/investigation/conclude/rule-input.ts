@@ -5,6 +5,7 @@ import { AGENTS } from "../agents/index.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import type { Dossier } from "../dossier.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
+import { groundsOf } from "./grounds.ts";
 import { documentFacts } from "../documents/check-documents.ts";
 import type { ObservationSet } from "../observations.ts";
 import { ageInDays } from "../registry/age.ts";
@@ -27,7 +28,7 @@ export function toRuleInput({ dossier, seen, findings, discrepancies, facts, ris
     discrepancies,
     riskScore,
     sources: sourceStates(seen),
-    documents: documentStates(dossier),
+    documents: documentStates(dossier, seen),
     fields: fieldValues(dossier),
     nace: {
       declared: codes(dossier.input.answers["nace_codes"] ?? dossier.input.additionalData["nace_codes"]),
@@ -47,9 +48,9 @@ function sourceStates(seen: ObservationSet): RuleInput["sources"] {
   return Object.fromEntries(states);
 }
 
-function documentStates(dossier: Dossier): RuleInput["documents"] {
+function documentStates(dossier: Dossier, seen: ObservationSet): RuleInput["documents"] {
   const template = findTemplate(dossier.input.templateId);
-  const provided = providedTypes(documentFacts(dossier));
+  const provided = providedTypes(documentFacts(dossier, groundsOf(dossier, seen)));
   const requirements = template === undefined ? [] : requirementsFor(template, dossier.input.country);
   return Object.fromEntries(requirements.map(({ id }) => [id, provided.has(id) ? "provided" : "missing"] as const));
 }

@@ -10,7 +10,7 @@ import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { mccOfNace } from "../mcc/nace-to-mcc.ts";
 import { tradesNamed } from "../mcc/activity-words.ts";
-import type { Comparison } from "./comparison.ts";
+import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
 type Compared = Omit<Comparison, "source">;

@@ -1,15 +1,15 @@
 import type { CaseDocument, Finding } from "../../domain/case/case.model.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
-import { documentFindings } from "../../domain/diligence/document-findings.rules.ts";
+import { type DocumentSubject, missingDocuments } from "../../domain/diligence/document-findings.rules.ts";
+import { SCANT_BYTES } from "../../domain/diligence/file-findings.rules.ts";
+import type { Grounds } from "../../domain/diligence/grounds.model.ts";
+import type { Facts } from "../../domain/case/case.model.ts";
 import { type DocumentFacts, isLive } from "../../domain/diligence/provided-documents.ts";
 import type { Dossier } from "../dossier.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 
-/** A page of anything is larger; smaller is most often a slip of the hand. */
-const SCANT_BYTES = 256;
-
-/** Compares the submitted documents with the required ones: missing, wrong, expired, repeated, duplicate or almost empty files. */
+/** Compares the submitted documents with the required ones: missing, repeated, duplicate or almost empty files. */
 export function checkDocuments(
   dossier: Dossier,
   agent: string,
@@ -22,12 +22,10 @@ export function checkDocuments(
   const now = ofCustomer.filter((document) => document.iteration === iteration);
   const earlier = ofCustomer.filter((document) => document.iteration < iteration);
 
-  const lacking = documentFindings(documentFacts(dossier), {
-    caseId: dossier.input.caseId,
-    name: dossier.name,
-    agent,
-    evidenceIds: evidence.map(({ id }) => id),
-  });
+  const lacking = missingDocuments(
+    documentFacts(dossier, dossier.input.grounds ?? null),
+    documentSubject(dossier, evidence),
+  );
   const duplicates = [...groupByContent(now)]
     .filter(([, files]) => new Set(files.map(({ requirement_id }) => requirement_id)).size > 1)
     .map(([sha256, files]) =>
@@ -59,12 +57,23 @@ export function checkDocuments(
   return [...lacking, ...duplicates, ...repeated, ...scant];
 }
 
-/** The case's documents, as requirements and checks are judged by. */
-export const documentFacts = ({ input }: Dossier): DocumentFacts => ({
+/** The case's documents, as requirements and checks are judged by, beside what the sources stated. */
+export const documentFacts = (
+  { input }: Dossier,
+  grounds: Grounds | null,
+  facts: Facts = input.facts,
+): DocumentFacts => ({
   ...input,
+  facts,
+  grounds,
   policy: input.terms?.policy ?? DEFAULT_POLICY,
   now: new Date(input.startedAt),
 });
+
+export const documentSubject = (
+  { input, name }: Dossier,
+  evidence: readonly { readonly id: string }[],
+): DocumentSubject => ({ caseId: input.caseId, name, evidenceIds: evidence.map(({ id }) => id) });
 
 function groupByContent(files: readonly CaseDocument[]): Map<string, CaseDocument[]> {
   const groups = new Map<string, CaseDocument[]>();

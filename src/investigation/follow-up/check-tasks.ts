@@ -2,7 +2,12 @@ import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-names.ts";
 import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
-import { providedTypes, requirementStandings } from "../../domain/diligence/requirement-standings.rules.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
+import {
+  providedTypes,
+  requirementStandings,
+  type RequirementState,
+} from "../../domain/diligence/requirement-standings.rules.ts";
 import { isDocumentType } from "../../domain/templates/document-types.ts";
 import { documentTask, OPEN_QUESTIONS, questionTask, type TaskDraft } from "./task-rules.ts";
 
@@ -83,5 +88,11 @@ function screeningTasks({ grounds }: CheckGrounds): TaskDraft[] {
 
 const documentTasks = (facts: CheckGrounds): TaskDraft[] =>
   requirementStandings(facts)
-    .filter(({ state }) => state !== "accepted" && state !== "undetermined")
+    // Whether a file was changed, or what an unclear one is, an officer finds out first.
+    .filter(({ state, file }) => !SETTLED.includes(state) || isUnreadable(file))
     .flatMap(({ id }) => (isDocumentType(id) ? [documentTask(id, true)] : []));
+
+const SETTLED: readonly RequirementState[] = ["accepted", "undetermined", "doubtful"];
+
+const isUnreadable = (file: CaseDocument | undefined): boolean =>
+  file?.reading?.status === "unreadable" && file.review === undefined;

@@ -46,7 +46,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
   const identity = documentTask(subject === "person" ? "identity_document" : "representative_identity", true);
   switch (category) {
     case "document":
-      return LACKING.test(entry) ? missingDocument(entry.replace(LACKING, "")) : doubtfulDocument(entry);
+      return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
       return openAnswer(finding);
     case "sanctions":
@@ -102,9 +102,14 @@ const wrongNumber = (entry: string): TaskDraft => {
 export const isNumberTask = ({ description }: Pick<TaskDraft, "description">): boolean =>
   /^Please check your (?:citizen service|national register) number/.test(description);
 
-const LACKING = /^(?:missing|wrong_kind|expired|stale):/;
+const LACKING = /^(?:missing|wrong_kind|expired|stale|unread|other_company|other_person):/;
 
-const missingDocument = (type: string): TaskDraft | null => (isDocumentType(type) ? documentTask(type, true) : null);
+/** The same document is asked for in the same words, whatever was the matter with the one that came. */
+function documentAgain(entry: string): TaskDraft | null {
+  const [what, type = ""] = entry.split(":");
+  // In sample mode nobody expects readable files: whether it is required, its check says.
+  return isDocumentType(type) ? documentTask(type, what !== "unread") : null;
+}
 
 const doubtfulDocument = (entry: string): TaskDraft | null =>
   entry.startsWith("duplicate:")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.model.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { checkDocuments, checkIdentity } from "../../../src/domain/diligence/customer-checks.rules.ts";
-import { documentFindings } from "../../../src/domain/diligence/document-findings.rules.ts";
+import { missingDocuments, presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
 import { checkBeneficialOwners } from "../../../src/domain/diligence/owners-check.rules.ts";
 import { checkRegistration } from "../../../src/domain/diligence/company-checks.rules.ts";
@@ -188,7 +188,9 @@ describe("the check of documents", () => {
       reviewed("identity_document", { kind: "annual_accounts" }),
       reviewed("proof_of_address", { outcome: "rejected" }),
     ];
-    const findings = documentFindings(facts({ documents }), { caseId: "c", name: "An", agent: "a", evidenceIds: [] });
+    const subject = { caseId: "c", name: "An", evidenceIds: [] };
+    const given = facts({ documents });
+    const findings = [...presentDocuments(given, subject), ...missingDocuments(given, subject)];
     expect(findings.map(({ code, severity, source_entry }) => [code, severity, source_entry])).toEqual([
       ["document_wrong_kind", "high", "wrong_kind:identity_document"],
       ["document_missing", "low", "missing:proof_of_address"],

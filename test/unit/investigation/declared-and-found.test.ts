@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { RegistryEntry } from "../../../src/sources/types.ts";
-import type { Comparison } from "../../../src/investigation/discrepancies/comparison.ts";
+import type { Comparison } from "../../../src/domain/diligence/discrepancies.rules.ts";
 import { compareDeclared } from "../../../src/investigation/discrepancies/compare-declared.ts";
 import { isSamePerson } from "../../../src/domain/customer/same-person.ts";
-import { reconcileDiscrepancies } from "../../../src/investigation/discrepancies/reconcile.ts";
+import { reconcileDiscrepancies } from "../../../src/domain/diligence/discrepancies.rules.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readNames } from "../../../src/domain/customer/declared-names.ts";

@@ -1,0 +1,31 @@
+import type { CaseDocument } from "../../case/case.model.ts";
+import type { DocumentKind } from "../../documents/document-kinds.ts";
+import type { Whose } from "../whose-document.rules.ts";
+
+/** A document whose facts may contradict something. */
+export interface JudgedFile {
+  readonly document: CaseDocument;
+  readonly kind: DocumentKind;
+  /** `YYYY-MM-DD` */
+  readonly dated: string;
+  /** Whether it shows what is so today. */
+  readonly isCurrent: boolean;
+  readonly whose: Whose;
+}
+
+export interface Contradiction {
+  readonly field: "directors" | "beneficial_owners" | "company_name" | "address" | "status" | "birth_date" | "iban";
+  readonly against: "answer" | "register" | "documents";
+  /** The other side's value, and the document's. */
+  readonly declared: string;
+  readonly observed: string;
+  /** What the document says, as the rest of a sentence about it, with quote and page. */
+  readonly says: string;
+  /** What the other side says, as a clause. */
+  readonly otherwise: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days from one day to another; negative if the other is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

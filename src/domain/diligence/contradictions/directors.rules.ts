@@ -1,0 +1,98 @@
+import type { DocumentKind } from "../../documents/document-kinds.ts";
+import { certainFacts, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
+import { type KnownParty, knownDirectors } from "../../readings/known-case.ts";
+import { agreesOnPerson } from "../../readings/person-names.rules.ts";
+import type { CompanyShareFact } from "../../readings/reading.model.ts";
+import type { DocumentFacts } from "../provided-documents.ts";
+import { inWords, placeOf } from "../reading-words.ts";
+import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
+
+const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
+
+/** Registers record an appointment weeks after the deed. */
+const LAG_DAYS = 31;
+/** Within this time a deed and an extract speak of the same board, unless somebody was appointed in between. */
+const SAME_BOARD_DAYS = 365;
+
+export function directorContradictions(
+  facts: DocumentFacts,
+  file: JudgedFile,
+  files: readonly JudgedFile[],
+): Contradiction[] {
+  if (!WHO_MAY_ACT.includes(file.kind) || file.whose.is !== "own") return [];
+  const named = standingIn(file, facts.now);
+  // A person who stands for a company that is a director is in no list of persons.
+  if (named.length === 0 || hasCompanyDirector(file)) return [];
+  return [
+    ...againstKnown(facts, file, named),
+    ...files.flatMap((other) => againstExtract(file, named, other, facts.now)),
+  ];
+}
+
+const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
+  personsIn(document, ["director"]).filter(
+    ({ until }) => until === undefined || until > now.toISOString().slice(0, 10),
+  );
+
+const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
+  certainFacts(document).some(
+    ({ type, value }) => type === "company_share" && (value as CompanyShareFact).role === "director",
+  );
+
+const isNowhereIn = (person: NamedPerson, list: readonly KnownParty[]): boolean =>
+  list.every((one) => agreesOnPerson(one, person) === false);
+
+function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly NamedPerson[]): Contradiction[] {
+  if (!file.isCurrent) return [];
+  return knownDirectors(facts).flatMap(({ with: side, value: list, source }): Contradiction[] => {
+    if (list.length === 0 || list.some(({ kind }) => kind === "company")) return [];
+    const unknown = named.filter((person) => isNowhereIn(person, list));
+    const names = list.map(({ name }) => name).join("; ");
+    if (side === "answer") {
+      // Customers often name only those who sign: none in common contradicts, one more does not.
+      if (unknown.length < named.length) return [];
+      return [contradiction("answer", unknown, names, `the customer declared ${names}`)];
+    }
+    if (file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS) return [];
+    const changedSince = list.some(({ since }) => since == null || since > file.dated);
+    if (unknown.length === 0 || changedSince) return [];
+    return [contradiction("register", unknown, names, `the register (${source}) names ${names}`)];
+  });
+}
+
+const today = ({ now }: Pick<DocumentFacts, "now">): string => now.toISOString().slice(0, 10);
+
+/** Who is appointed by a deed and stands in no later extract, though nobody was appointed in between. */
+function againstExtract(
+  file: JudgedFile,
+  named: readonly NamedPerson[],
+  other: JudgedFile,
+  now: Date,
+): Contradiction[] {
+  if (file.kind === "register_extract" || other.kind !== "register_extract" || other.whose.is !== "own") return [];
+  const days = daysBetween(file.dated, other.dated);
+  if (days < LAG_DAYS || days > SAME_BOARD_DAYS || hasCompanyDirector(other)) return [];
+  // What recognition missed in a scan is no statement of the extract.
+  if (other.document.reading?.status !== "read" || other.document.reading.reader === "recognition") return [];
+  const list = standingIn(other, now);
+  const changedSince = list.some(({ since }) => since === undefined || daysBetween(file.dated, since) > LAG_DAYS);
+  const missing = named.filter((person) => isNowhereIn(person, list));
+  if (list.length === 0 || changedSince || missing.length === 0) return [];
+  const names = list.map(({ name }) => name).join("; ");
+  const otherwise = `the ${inWords(other.kind)} "${other.document.filename}" of ${other.dated} names ${names}`;
+  return [contradiction("documents", missing, names, otherwise)];
+}
+
+const contradiction = (
+  against: Contradiction["against"],
+  persons: readonly NamedPerson[],
+  declared: string,
+  otherwise: string,
+): Contradiction => ({
+  field: "directors",
+  against,
+  declared,
+  observed: persons.map(({ name }) => name).join("; "),
+  says: `names as director: ${persons.map(({ name, fact }) => `${name} (${placeOf(fact)})`).join("; ")}`,
+  otherwise,
+});

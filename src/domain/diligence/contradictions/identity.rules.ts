@@ -1,0 +1,61 @@
+import { text } from "../../case/answers.ts";
+import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
+import { certainFacts, type EffectiveText, personsIn } from "../../readings/effective-facts.rules.ts";
+import { type KnownCase, knownPeople } from "../../readings/known-case.ts";
+import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
+import { placeOf } from "../reading-words.ts";
+import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
+
+export const identityContradictions = (known: KnownCase, file: JudgedFile): Contradiction[] => [
+  ...otherBirthDate(known, file),
+  ...otherAccount(known, file),
+];
+
+/** The declared name with another date of birth. */
+function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
+  const [holder] = personsIn(document, ["holder"]);
+  if (!IDENTITY_KINDS.includes(kind) || holder?.birth_date === undefined) return [];
+  const people = knownPeople(known);
+  if (people.some(({ value }) => agreesOnPerson(value, holder) === true)) return [];
+  const other = people.find(
+    ({ value }) =>
+      comparePersonNames(value.name, holder.name) === "same" &&
+      agreesOnDate(value.birth_date, holder.birth_date) === false,
+  );
+  if (other === undefined) return [];
+  const declared = `${other.value.name}, born ${other.value.birth_date}`;
+  const who = other.with === "answer" ? "the customer declared" : `the register (${other.source}) has`;
+  return [
+    {
+      field: "birth_date",
+      against: other.with,
+      declared,
+      observed: `${holder.name}, born ${holder.birth_date}`,
+      says: `names ${holder.name}, born ${holder.birth_date} (${placeOf(holder.fact)})`,
+      otherwise: `${who} ${declared}`,
+    },
+  ];
+}
+
+const compact = (iban: string): string => iban.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
+
+/** An account other than the declared one, on the bank's own certificate. */
+function otherAccount(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
+  const declared = text(known.answers["iban"]);
+  const read = certainFacts(document).filter(
+    (fact): fact is EffectiveText => fact.type === "iban" && typeof fact.value === "string",
+  );
+  const [first] = read;
+  if (kind !== "bank_account_certificate" || declared === null || first === undefined) return [];
+  if (read.some(({ value }) => compact(value) === compact(declared))) return [];
+  return [
+    {
+      field: "iban",
+      against: "answer",
+      declared,
+      observed: first.value,
+      says: `is for the account ${first.value} (${placeOf(first)})`,
+      otherwise: `the customer declared ${declared}`,
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
+import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
+import { agreesOnPerson } from "../../readings/person-names.rules.ts";
+import { reachesThreshold } from "../owner-threshold.rules.ts";
+import type { DocumentFacts } from "../provided-documents.ts";
+import { inWords, placeOf } from "../reading-words.ts";
+import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
+
+/** Shares change hands: papers further apart than this do not speak of the same day. */
+const SAME_TIME_DAYS = 92;
+
+export function ownerContradictions(
+  facts: DocumentFacts,
+  file: JudgedFile,
+  files: readonly JudgedFile[],
+): Contradiction[] {
+  if (file.whose.is !== "own") return [];
+  if (file.kind === "ubo_extract") return againstKnown(facts, file);
+  if (file.kind !== "shareholder_register" && file.kind !== "articles_of_association") return [];
+  return files.flatMap((other) => againstExtract(facts, file, other));
+}
+
+/** Owners by the register of owners, beside those of the customer and of the company register. */
+function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  const owners = personsIn(file.document, ["owner"]);
+  if (!file.isCurrent || owners.length === 0) return [];
+  return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
+    const who = side === "answer" ? "the customer declared" : `the register (${source}) names`;
+    return compared(facts, owners, list, side, who);
+  });
+}
+
+/** Shareholders of a paper beside the owners of an extract of the same time. */
+function againstExtract(facts: DocumentFacts, file: JudgedFile, other: JudgedFile): Contradiction[] {
+  if (other.kind !== "ubo_extract" || other.whose.is !== "own") return [];
+  if (Math.abs(daysBetween(file.dated, other.dated)) > SAME_TIME_DAYS) return [];
+  if (other.document.reading?.status !== "read" || other.document.reading.reader === "recognition") return [];
+  const owners = personsIn(other.document, ["owner"]);
+  const holders = personsIn(file.document, ["shareholder", "owner", "founder"]).filter(
+    ({ share_percent: share }) => share !== undefined,
+  );
+  if (owners.length === 0) return [];
+  const who = `the ${inWords(other.kind)} "${other.document.filename}" of ${other.dated} names`;
+  return compared(facts, holders, owners, "documents", who);
+}
+
+function compared(
+  { policy }: DocumentFacts,
+  persons: readonly NamedPerson[],
+  list: readonly (KnownParty & { readonly control?: string })[],
+  against: Contradiction["against"],
+  who: string,
+): Contradiction[] {
+  const reaches = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
+  // Behind a company that owns it, others may own it indirectly.
+  const isDirect = !list.some(({ kind }) => kind === "company");
+  const differing = persons.filter((person) => {
+    const match = list.find((one) => agreesOnPerson(one, person) !== false);
+    if (match === undefined) return isDirect && reaches(person.share_percent);
+    return agreesOnPerson(match, person) === true && crosses(person, match, reaches);
+  });
+  if (differing.length === 0 || list.length === 0) return [];
+  const names = list.map(describe).join("; ");
+  return [
+    {
+      field: "beneficial_owners",
+      against,
+      declared: names,
+      observed: differing.map(describe).join("; "),
+      says: `names as owner: ${differing.map((one) => `${describe(one)} (${placeOf(one.fact)})`).join("; ")}`,
+      otherwise: `${who} ${names}`,
+    },
+  ];
+}
+
+type Share = Pick<NamedPerson, "share_percent"> & { readonly control?: string };
+
+/** Whether two shares lie on both sides of the threshold. What is held indirectly is counted in many ways. */
+function crosses(a: Share, b: Share, reaches: (share: number) => boolean): boolean {
+  if (a.share_percent === undefined || b.share_percent === undefined) return false;
+  if (a.control === "indirect" || b.control === "indirect") return false;
+  return reaches(a.share_percent) !== reaches(b.share_percent);
+}
+
+const describe = ({ name, share_percent: share }: KnownParty): string =>
+  share === undefined ? name : `${name} (${share} %)`;

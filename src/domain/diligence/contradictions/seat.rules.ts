@@ -1,0 +1,73 @@
+import type { DocumentKind } from "../../documents/document-kinds.ts";
+import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
+import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
+import { isPersonCase, knownAddresses, knownNames, registerOf } from "../../readings/known-case.ts";
+import type { DocumentFacts } from "../provided-documents.ts";
+import { inWords, placeOf } from "../reading-words.ts";
+import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
+
+/** Name, address and status of the customer by papers of today. */
+export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  if (!file.isCurrent || file.whose.is !== "own") return [];
+  return [...otherName(facts, file), ...otherAddress(facts, file), ...otherStatus(facts, file)];
+}
+
+const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract"];
+
+/** The customer's own number under a name that is none of the customer's. */
+function otherName(facts: DocumentFacts, { document, kind, whose }: JudgedFile): Contradiction[] {
+  if (!BY_LEGAL_NAME.includes(kind) || whose.is !== "own" || !whose.agrees.includes("number")) return [];
+  const names = subjectTexts(document, "company_name");
+  const known = knownNames(facts);
+  const isOther = names.every(({ value }) => known.every((one) => agreesOnCompany(one.value, value) === false));
+  if (names.length === 0 || !isOther) return [];
+  const side = registerOf(facts) === null ? "answer" : "register";
+  const declared = [...new Set(known.map(({ value }) => value))].join("; ");
+  return [told("company_name", side, names[0]!, declared, `the customer is known as ${declared}`)];
+}
+
+const SHOW_ADDRESS: readonly DocumentKind[] = ["register_extract", "proof_of_address", "invoice"];
+
+/** An address that is neither declared nor registered. A company may have others beside its seat, so one must be declared. */
+function otherAddress(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
+  const addresses = subjectTexts(document, "address");
+  const known = knownAddresses(facts);
+  const isDeclared = known.some((one) => one.with === "answer");
+  if (!SHOW_ADDRESS.includes(kind) || addresses.length === 0 || known.length === 0) return [];
+  if (!isDeclared && kind !== "register_extract") return [];
+  if (kind !== "register_extract" && kind !== "proof_of_address" && !isPersonCase(facts)) return [];
+  const isOther = addresses.every(({ value }) => known.every((one) => agreesOnAddress(one.value, value) === false));
+  if (!isOther) return [];
+  const declared = [...new Set(known.map(({ value }) => value.replaceAll(/\s*\n\s*/g, ", ")))].join("; ");
+  const side = isDeclared ? "answer" : "register";
+  return [told("address", side, addresses[0]!, declared, `known are ${declared}`)];
+}
+
+function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
+  const register = registerOf(facts);
+  const [status] = subjectTexts(document, "status");
+  if (kind !== "register_extract" || register === null || status === undefined) return [];
+  // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
+  const isEnded = status.value === "stopped" || status.value === "dissolved";
+  const isActive = status.value === "active";
+  if (register.status === "active" ? !isEnded : !isActive) return [];
+  const read = { ...status, value: inWords(status.value) };
+  return [
+    told("status", "register", read, register.status, `the register (${register.source}) says ${register.status}`),
+  ];
+}
+
+const told = (
+  field: Contradiction["field"],
+  against: Contradiction["against"],
+  fact: EffectiveText,
+  declared: string,
+  otherwise: string,
+): Contradiction => ({
+  field,
+  against,
+  declared,
+  observed: fact.value,
+  says: `states "${fact.value}" (${placeOf(fact)})`,
+  otherwise,
+});

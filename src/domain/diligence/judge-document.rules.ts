@@ -1,0 +1,162 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { certainKind, satisfiesByReading } from "../readings/certain-kind.ts";
+import { dateIn } from "../readings/effective-facts.rules.ts";
+import { alterationsIn, hasInvalidSignature, invalidNumbers } from "../readings/signs.rules.ts";
+import {
+  type AcceptedDocument,
+  datedOf,
+  type DocumentFacts,
+  isExpired,
+  isLive,
+  isStale,
+  kindOf,
+  maxAgeOf,
+  meets,
+} from "./provided-documents.ts";
+import { type Whose, whoseDocument } from "./whose-document.rules.ts";
+
+/**
+ * What a document is worth for a requirement. `undetermined`: an officer must look, and in sample mode it counts;
+ * `doubtful`: something about the file itself speaks against it.
+ */
+export type DocumentState = "accepted" | "undetermined" | "wrong_kind" | "stranger" | "doubtful" | "expired" | "stale";
+
+export interface JudgedDocument {
+  readonly state: DocumentState;
+  /** Of `undetermined` and `doubtful`: what is the matter, as the end of a sentence about the document. */
+  readonly why: string;
+  /** The document as it counts for anything; null where neither an officer nor its reading vouches for it. */
+  readonly accepted: AcceptedDocument | null;
+}
+
+const judged = (state: DocumentState, why: string, accepted: AcceptedDocument | null = null): JudgedDocument => ({
+  state,
+  why,
+  accepted,
+});
+
+/** Judges a document that counts at all, for the type that it was handed in for unless another is given. */
+export function judgeDocument(facts: DocumentFacts, document: CaseDocument, documentType?: string): JudgedDocument {
+  const given = documentTypeOf(facts, document);
+  const type = documentType ?? given;
+  const { filed, review } = document;
+  if (review?.outcome === "accepted") return byOfficer(facts, document, given, type);
+  if (filed) return contradictedBy(facts, document) ?? byOfficer(facts, document, given, type);
+  return byReading(facts, document, given, type);
+}
+
+/** Types that may be the customer's own statement: without a kind an officer only accepts that it was made. */
+const DECLARATIONS: readonly string[] = ["ubo_declaration"];
+
+function byOfficer(facts: DocumentFacts, document: CaseDocument, given: string, type: string): JudgedDocument {
+  const kinds = document.filed || DECLARATIONS.includes(given) ? [] : kindsFor(given);
+  const known = kindOf(document);
+  // An officer who accepts without a word on the kind accepts it as what it was handed in for.
+  const isMeant = document.review?.kind || document.filed || (known !== null && satisfies(known, given));
+  const kind = (isMeant ? known : null) ?? (kinds.length === 1 ? kinds[0]! : null);
+  return aged(facts, { document, kind, documentType: given, dated: datedOf(document), agrees: null }, type);
+}
+
+function aged(facts: DocumentFacts, accepted: AcceptedDocument, type: string): JudgedDocument {
+  if (accepted.kind !== null && !meets(accepted, type)) return judged("wrong_kind", "is of another kind", accepted);
+  if (isExpired(accepted, facts)) return judged("expired", "has expired", accepted);
+  if (isStale(accepted, facts)) return judged("stale", "is too old", accepted);
+  return judged("accepted", "counts", accepted);
+}
+
+/** What an officer filed counts at once, unless its reading certainly says otherwise: then an officer must review it. */
+function contradictedBy(facts: DocumentFacts, document: CaseDocument): JudgedDocument | null {
+  const kind = certainKind(document.reading);
+  if (kind !== null && kind !== document.filed!.kind) return judged("wrong_kind", "is of another kind");
+  return speaksAgainst(facts, document, kind, whoseDocument(facts, document, kind));
+}
+
+function speaksAgainst(
+  { now }: DocumentFacts,
+  document: CaseDocument,
+  kind: DocumentKind | null,
+  whose: Whose,
+): JudgedDocument | null {
+  if (whose.is === "other_company" || whose.is === "other_person") {
+    return judged("stranger", `is of ${whose.names}`);
+  }
+  const { reading } = document;
+  if (reading && alterationsIn(reading, kind).length > 0) {
+    return judged("doubtful", "shows signs of an alteration; an officer must look");
+  }
+  if (reading && hasInvalidSignature(reading)) {
+    return judged("doubtful", "has a signature that does not hold; an officer must look");
+  }
+  const [wrong] = invalidNumbers(document, now).filter(({ isGrave }) => isGrave);
+  return wrong ? judged("doubtful", `has a ${wrong.what} that cannot be right; an officer must look`) : null;
+}
+
+const UNREAD: Readonly<Record<string, string>> = {
+  pending: "has not been read yet",
+  unreadable: "could not be read; an officer must look",
+  failed: "could not be read, by a fault of the service; an officer must look",
+};
+
+function byReading(facts: DocumentFacts, document: CaseDocument, given: string, type: string): JudgedDocument {
+  const { reading } = document;
+  const unread = UNREAD[reading?.status ?? "pending"];
+  if (!reading || unread !== undefined) return judged("undetermined", unread ?? UNREAD["pending"]!);
+  const kind = certainKind(reading);
+  if (satisfiesByReading(reading, type) === false || satisfiesByReading(reading, given) === false) {
+    return judged("wrong_kind", "is of another kind");
+  }
+  const whose = whoseDocument(facts, document, kind);
+  const against = speaksAgainst(facts, document, kind, whose);
+  if (against) return against;
+  const read = {
+    document,
+    kind,
+    documentType: given,
+    dated: datedOf(document),
+    agrees: whose.is === "own" ? whose.agrees : [],
+  };
+  const byAge = kind === null && kindsFor(given).length > 1 ? null : aged(facts, read, type);
+  if (byAge?.state === "expired" || byAge?.state === "stale") return byAge;
+  const open = whatIsOpen(facts, document, kind, given, whose);
+  return open === null ? judged("accepted", "counts", read) : judged("undetermined", open);
+}
+
+/** What is not certain enough for the service to accept a document by itself; null for nothing. */
+function whatIsOpen(
+  facts: DocumentFacts,
+  document: CaseDocument,
+  kind: DocumentKind | null,
+  given: string,
+  whose: Whose,
+): string | null {
+  if (document.reading!.status === "partly_read") return "was read only in part; an officer must look";
+  if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
+  if (whose.is !== "own") return "does not say with certainty whose it is; an officer must look";
+  const isDated = dateIn(document, "document_date") !== null;
+  if (kind !== null && maxAgeOf(facts, [kind]) !== null && !isDated) return "gives no date; an officer must look";
+  const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
+  if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
+  return null;
+}
+
+/** A document as it counts; null for one that does not. One that is too old or has expired counts as such. */
+export function acceptedAs(facts: DocumentFacts, document: CaseDocument): AcceptedDocument | null {
+  return isLive(document) ? judgeDocument(facts, document).accepted : null;
+}
+
+/** Documents of these kinds that count, the newest first. */
+export function acceptedDocuments(facts: DocumentFacts, kinds: readonly DocumentKind[]): AcceptedDocument[] {
+  return facts.documents
+    .flatMap((document) => acceptedAs(facts, document) ?? [])
+    .filter((accepted) => isOneOf(accepted, kinds))
+    .sort((a, b) => (a.dated < b.dated ? 1 : -1));
+}
+
+function isOneOf({ kind, document, documentType }: AcceptedDocument, kinds: readonly DocumentKind[]): boolean {
+  if (kind !== null) return kinds.includes(kind);
+  if (document.filed || DECLARATIONS.includes(documentType)) return false;
+  const possible = kindsFor(documentType);
+  return possible.length > 0 && possible.every((one) => kinds.includes(one));
+}

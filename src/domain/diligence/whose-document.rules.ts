@@ -1,0 +1,196 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
+import {
+  certainFacts,
+  type EffectiveFact,
+  type EffectiveText,
+  type NamedPerson,
+  personIn,
+  personsIn,
+  subjectTexts,
+} from "../readings/effective-facts.rules.ts";
+import { factText } from "../readings/fact-words.ts";
+import {
+  isPersonCase,
+  knownAddresses,
+  type KnownCase,
+  knownNames,
+  knownNumbers,
+  knownPeople,
+} from "../readings/known-case.ts";
+import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
+
+/** What of a document agrees with what is known of the customer. */
+type Agreement = "number" | "name" | "birth date" | "holder" | "address";
+
+/** Whose a document certainly is, by its facts. */
+export type Whose =
+  | { readonly is: "own"; readonly agrees: readonly Agreement[] }
+  | {
+      readonly is: "other_company" | "other_person";
+      /** What the document names in the customer's place. */
+      readonly fact: EffectiveFact;
+      readonly names: string;
+      /** What it was held against. */
+      readonly instead: string;
+    }
+  | { readonly is: "unknown" };
+
+const UNKNOWN: Whose = { is: "unknown" };
+const own = (...agrees: (Agreement | false)[]): Whose => ({ is: "own", agrees: agrees.filter((one) => one !== false) });
+
+/** Kinds that name the customer by its registered name, so that another name alone tells another company. */
+const BY_LEGAL_NAME: readonly DocumentKind[] = [
+  "articles_of_association",
+  "register_extract",
+  "ubo_extract",
+  "gazette_publication",
+  "annual_accounts",
+  "licence",
+  "shareholder_register",
+];
+
+/** Whose a document is. A number decides before a name; a name alone only where nothing links it to the customer. */
+export function whoseDocument(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
+  if (kind !== null && IDENTITY_KINDS.includes(kind)) return whoseIdentity(known, document);
+  if (isPersonCase(known)) return whosePerson(known, document);
+  if (kind === "bank_account_certificate") return whoseAccount(known, document);
+  return whoseCompany(known, document, kind);
+}
+
+/** The holder of an identity document: the private customer, or somebody behind the company. */
+function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
+  const [holder] = personsIn(document, ["holder"]);
+  if (holder === undefined) return UNKNOWN;
+  const people = knownPeople(known).map(({ value }) => value);
+  const same = people.filter(({ name }) => comparePersonNames(name, holder.name) === "same");
+  // The same name with another date of birth is a contradiction, or a namesake: either way not certainly theirs.
+  const match = same.find((one) => agreesOnPerson(one, holder) === true);
+  if (match) return own("name", agreesOnDate(match.birth_date, holder.birth_date) === true && "birth date");
+  const others = people.map((one) => agreesOnPerson(one, holder));
+  // Who may act for the company is often not known in full.
+  const isComplete = isPersonCase(known) || (people.length > 0 && registerKnowsDirectors(known));
+  if (same.length > 0 || people.length === 0 || !isComplete || others.some((agrees) => agrees !== false)) {
+    return UNKNOWN;
+  }
+  const names = holder.birth_date ? `${holder.name}, born ${holder.birth_date}` : holder.name;
+  return { is: "other_person", fact: holder.fact, names, instead: listNames(people.map(({ name }) => name)) };
+}
+
+const registerKnowsDirectors = ({ grounds }: KnownCase): boolean =>
+  grounds?.register.state === "answered" && (grounds.register.directors?.length ?? 0) > 0;
+
+/** A document of a private customer, such as a bill: by whoever it names as its own. */
+function whosePerson(known: KnownCase, document: CaseDocument): Whose {
+  const people = knownPeople(known).map(({ value }) => value);
+  const named = namedIn(document);
+  if (named.length === 0) return UNKNOWN;
+  const agree = named.map((fact) => people.some((one) => agreesOnPerson(one, nameOf(fact)) === true));
+  if (agree.includes(true)) return own("name");
+  const isOther = named.every((fact) => people.every((one) => agreesOnPerson(one, nameOf(fact)) === false));
+  if (!isOther || agreesOnAnyAddress(known, document)) return UNKNOWN;
+  return {
+    is: "other_person",
+    fact: named[0]!,
+    names: nameOf(named[0]!).name,
+    instead: listNames(people.map(({ name }) => name)),
+  };
+}
+
+/** Facts that name the one whom a document is about. */
+const namedIn = (document: CaseDocument): EffectiveFact[] =>
+  certainFacts(document).filter((fact) => {
+    const person = personIn(fact);
+    if (person !== null) return fact.subject === "subject" && (person.role === undefined || person.role === "holder");
+    return fact.type === "account_holder" || (fact.type === "company_name" && fact.subject === "subject");
+  });
+
+const nameOf = (fact: EffectiveFact): { readonly name: string; readonly birth_date?: string } =>
+  personIn(fact) ?? { name: factText(fact) };
+
+/** An account is the company's own only by its holder; one of a director is not the company's, and is no stranger's. */
+function whoseAccount(known: KnownCase, document: CaseDocument): Whose {
+  const holders = certainFacts(document).filter(
+    (fact): fact is EffectiveText => fact.type === "account_holder" && typeof fact.value === "string",
+  );
+  const [holder] = holders;
+  if (holder === undefined) return whoseCompany(known, document, "bank_account_certificate");
+  const names = knownNames(known).map(({ value }) => value);
+  if (holders.some(({ value }) => names.some((name) => agreesOnCompany(name, value) === true))) return own("holder");
+  const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];
+  if (!holders.every(({ value }) => everyone.every((name) => agreesOnHolder(name, value) === false))) return UNKNOWN;
+  if (linksTo(known, document)) return UNKNOWN;
+  return { is: "other_company", fact: holder, names: holder.value, instead: listNames(names) };
+}
+
+function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
+  const numbers = subjectTexts(document, "enterprise_number", "vat_number");
+  const names = subjectTexts(document, "company_name");
+  const knownAs = knownNames(known).map(({ value }) => value);
+  const isNamed = names.some(({ value }) => knownAs.some((name) => agreesOnCompany(name, value) === true));
+  const given = knownNumbers(known).map(({ value }) => value);
+  const answers = numbers.map(({ value }) => given.map((one) => agreesOnNumber(one, value)));
+  if (answers.some((all) => all.includes(true))) return own("number", isNamed && "name");
+  const otherNumber = numbers.find(
+    (_, at) => answers[at]!.length > 0 && answers[at]!.every((agrees) => agrees === false),
+  );
+  if (otherNumber) {
+    const name = names[0] ? `, "${names[0].value}"` : "";
+    return { is: "other_company", fact: otherNumber, names: `number ${otherNumber.value}${name}`, instead: given[0]! };
+  }
+  if (isNamed) return own("name");
+  const [first] = names;
+  if (first === undefined)
+    return kind === null || !BY_LEGAL_NAME.includes(kind) ? byAddressee(known, document) : UNKNOWN;
+  const isOther = names.every(({ value }) => knownAs.every((name) => agreesOnCompany(name, value) === false));
+  const isTold = kind !== null && (BY_LEGAL_NAME.includes(kind) || contradictsAddress(known, document));
+  if (!isOther || !isTold || linksTo(known, document)) return UNKNOWN;
+  return { is: "other_company", fact: first, names: `"${first.value}"`, instead: listNames(knownAs.slice(0, 2)) };
+}
+
+/** A bill to a director at the company's address shows the address; a document that names nobody shows nothing. */
+function byAddressee(known: KnownCase, document: CaseDocument): Whose {
+  const people = knownPeople(known).map(({ value }) => value);
+  const named = personsIn(document, ["holder"]);
+  const isTheirs = named.some((person) => people.some((one) => agreesOnPerson(one, person) === true));
+  return isTheirs && agreesOnAnyAddress(known, document) ? own("name", "address") : UNKNOWN;
+}
+
+/** Something in a document that another company would hardly share: the address, the people, or the number anywhere. */
+function linksTo(known: KnownCase, document: CaseDocument): boolean {
+  const numbers = knownNumbers(known).map(({ value }) => value);
+  const people = knownPeople(known).map(({ value }) => value);
+  return (
+    agreesOnAnyAddress(known, document) ||
+    certainFacts(document).some(
+      ({ type, value }) =>
+        (type === "enterprise_number" || type === "vat_number") &&
+        typeof value === "string" &&
+        numbers.some((number) => agreesOnNumber(number, value) === true),
+    ) ||
+    everybodyIn(document).some((person) => people.some((one) => agreesOnPerson(one, person) !== false))
+  );
+}
+
+const everybodyIn = (document: CaseDocument): NamedPerson[] =>
+  personsIn(document, ["director", "owner", "founder", "shareholder", "holder", "signatory", "other"]);
+
+const addressesIn = (document: CaseDocument): EffectiveText[] => subjectTexts(document, "address");
+
+const agreesOnAnyAddress = (known: KnownCase, document: CaseDocument): boolean =>
+  addressesIn(document).some(({ value }) =>
+    knownAddresses(known).some((one) => agreesOnAddress(one.value, value) === true),
+  );
+
+const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean => {
+  const stated = knownAddresses(known);
+  const read = addressesIn(document);
+  return (
+    stated.length > 0 &&
+    read.length > 0 &&
+    read.every(({ value }) => stated.every((one) => agreesOnAddress(one.value, value) === false))
+  );
+};
+
+const listNames = (names: readonly string[]): string => [...new Set(names)].join(", ");

@@ -1,0 +1,93 @@
+import { isSameName } from "../customer/same-person.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { certainKind } from "./certain-kind.ts";
+import { certainFacts, personIn } from "./effective-facts.rules.ts";
+import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
+
+/** A person or company that a document names as behind the customer. */
+export interface DocumentParty {
+  readonly kind: "person" | "company";
+  readonly name: string;
+  /** `YYYY-MM-DD`, or `YYYY-MM`. */
+  readonly birth_date?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[];
+  readonly enterprise_number?: string;
+}
+
+/** Papers that name who runs, owns or is the customer. */
+const NAMING: readonly DocumentKind[] = [
+  "register_extract",
+  "ubo_extract",
+  "articles_of_association",
+  "gazette_publication",
+  "shareholder_register",
+  "structure_chart",
+  ...IDENTITY_KINDS,
+];
+
+const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "shareholder", "holder", "signatory"];
+
+/** Names that are looked up: each costs a search of every list. */
+const PARTIES_MAX = 200;
+
+export interface DocumentParties {
+  readonly parties: readonly DocumentParty[];
+  /** How many more are named than will be looked up. */
+  readonly leftOut: number;
+}
+
+/** Everybody whom the documents of a case name behind its customer, each once, without those who have left. */
+export function peopleInDocuments(documents: readonly CaseDocument[], now: Date): DocumentParties {
+  const found: DocumentParty[] = [];
+  for (const document of documents.filter(isNaming)) {
+    for (const party of partiesIn(document, now.toISOString().slice(0, 10))) {
+      const at = found.findIndex((known) => canBeOne(known, party));
+      if (at < 0) found.push(party);
+      else found[at] = { ...party, ...found[at]! };
+    }
+  }
+  return { parties: found.slice(0, PARTIES_MAX), leftOut: Math.max(0, found.length - PARTIES_MAX) };
+}
+
+const isNaming = ({ source, superseded, review, filed, reading }: CaseDocument): boolean => {
+  if (source === "system" || superseded || review?.outcome === "rejected") return false;
+  const kind = review?.kind ?? certainKind(reading) ?? filed?.kind;
+  return kind !== undefined && kind !== null && NAMING.includes(kind);
+};
+
+function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
+  return certainFacts(document).flatMap((fact): DocumentParty[] => {
+    const person = personIn(fact);
+    if (person !== null) {
+      const { name, role, until, birth_date, nationality, country } = person;
+      if (role === undefined || !BEHIND.includes(role) || (until !== undefined && until <= today)) return [];
+      const countries = [...new Set([nationality, country])].filter((code) => code !== undefined);
+      return [
+        {
+          kind: "person",
+          name,
+          ...(birth_date === undefined ? {} : { birth_date }),
+          ...(countries.length === 0 ? {} : { countries }),
+        },
+      ];
+    }
+    if (fact.type !== "company_share") return [];
+    const { holder, enterprise_number } = fact.value as CompanyShareFact;
+    return [{ kind: "company", name: holder, ...(enterprise_number === undefined ? {} : { enterprise_number }) }];
+  });
+}
+
+/** Two birth dates are two people, whatever the name. */
+const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
+  a.kind === b.kind &&
+  (a.birth_date === undefined || b.birth_date === undefined || a.birth_date === b.birth_date) &&
+  isSameName(a.name, b.name);
+
+/** Names in documents for which the latest screening did not search, such as of a document that was read after it. */
+export function unscreenedNames(documents: readonly CaseDocument[], screened: readonly string[], now: Date): string[] {
+  const { parties, leftOut } = peopleInDocuments(documents, now);
+  const missing = parties.filter(({ name }) => !screened.some((one) => isSameName(one, name))).map(({ name }) => name);
+  return [...new Set(missing), ...(leftOut > 0 ? [`${leftOut} names in documents beyond the limit`] : [])];
+}

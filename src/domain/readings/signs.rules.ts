@@ -1,0 +1,90 @@
+import { readNationalNumber } from "../identifiers/national-register-number.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { certainFacts, type EffectiveFact, effectiveFacts, personIn, personsIn } from "./effective-facts.rules.ts";
+import { factText } from "./fact-words.ts";
+import { agreesOnDate } from "./person-names.rules.ts";
+import { ALTERATION_SIGNS, type DocumentReading, type MrzFact, type ReadWarning } from "./reading.model.ts";
+
+/** Kinds that only an authority issues: nobody edits them in between. */
+const BY_AUTHORITY: readonly DocumentKind[] = [
+  "register_extract",
+  "ubo_extract",
+  "gazette_publication",
+  "licence",
+  ...IDENTITY_KINDS,
+];
+
+/** Warnings that someone changed the document. That an editor made it says so only of what an authority issues. */
+export const alterationsIn = ({ warnings }: DocumentReading, kind: DocumentKind | null): readonly ReadWarning[] =>
+  warnings.filter(
+    ({ code }) =>
+      ALTERATION_SIGNS.includes(code) && (code !== "made_by_editor" || (kind !== null && BY_AUTHORITY.includes(kind))),
+  );
+
+export const hasInvalidSignature = ({ signatures, warnings }: DocumentReading): boolean =>
+  signatures.some(({ valid }) => valid === false) || warnings.some(({ code }) => code === "signature_invalid");
+
+/** A number that cannot be, with the sentence that says why. */
+export interface InvalidNumber {
+  readonly fact: EffectiveFact;
+  readonly what: string;
+  readonly why: string;
+  /** A machine-readable zone or a national number: a forger's slip more often than a printer's. */
+  readonly isGrave: boolean;
+}
+
+/** Recognition confuses digits, so what it was not sure of contradicts nothing. */
+const CERTAIN_DIGITS = { text: 0.8, recognised: 0.95 } as const;
+
+const WHAT: Partial<Record<EffectiveFact["type"], string>> = {
+  enterprise_number: "enterprise number",
+  vat_number: "VAT number",
+  iban: "account number",
+  national_number: "national number",
+  document_number: "document number",
+};
+
+/** Numbers whose check digits do not hold, and national numbers of another birth date or sex than the person's. */
+export function invalidNumbers(document: CaseDocument, today: Date): InvalidNumber[] {
+  const isRecognised = document.reading?.reader === "recognition";
+  const needed = isRecognised ? CERTAIN_DIGITS.recognised : CERTAIN_DIGITS.text;
+  const found: InvalidNumber[] = [];
+  for (const fact of effectiveFacts(document)) {
+    if (fact.confidence < needed) continue;
+    if (fact.type === "mrz" && !(fact.value as MrzFact).valid) {
+      found.push({ fact, what: "machine-readable zone", why: "its check digits do not hold", isGrave: true });
+    } else if (fact.valid === false && fact.type !== "mrz") {
+      const what = WHAT[fact.type] ?? "number";
+      found.push({ fact, what, why: "its check digits do not hold", isGrave: fact.type === "national_number" });
+    }
+  }
+  return [...found, ...contradictedNumbers(document, today)];
+}
+
+/** A national number holds the birth date and the sex of its person. */
+function contradictedNumbers(document: CaseDocument, today: Date): InvalidNumber[] {
+  const [holder] = personsIn(document, ["holder"]);
+  const numbers = certainFacts(document).filter(({ type }) => type === "national_number");
+  const persons = certainFacts(document).flatMap((fact) => {
+    const person = personIn(fact);
+    return person?.national_number ? [{ fact, person, number: person.national_number }] : [];
+  });
+  const held = holder ? numbers.map((fact) => ({ fact, person: holder, number: factText(fact) })) : [];
+  return [...held, ...persons].flatMap(({ fact, person, number }): InvalidNumber[] => {
+    const read = readNationalNumber(number, today);
+    if (!read.valid) return [];
+    const what = "national number";
+    if (agreesOnDate(read.birthDate, person.birth_date) === false) {
+      const why = `it is of somebody born on ${read.birthDate}; the document gives ${person.birth_date}`;
+      return [{ fact, what, why, isGrave: true }];
+    }
+    const sex = read.sex === "male" ? "m" : read.sex === "female" ? "f" : null;
+    const isOther = sex !== null && (person.sex === "m" || person.sex === "f") && person.sex !== sex;
+    return isOther ? [{ fact, what, why: "it is of a person of the other sex", isGrave: true }] : [];
+  });
+}
+
+/** Whether a machine-readable zone was read whose check digits all hold. */
+export const hasValidZone = (document: CaseDocument): boolean =>
+  effectiveFacts(document).some(({ type, value }) => type === "mrz" && (value as MrzFact).valid);

@@ -1,0 +1,82 @@
+import { mergeFacts } from "../../domain/case/facts.rules.ts";
+import { documentComparisons } from "../../domain/diligence/contradictions.rules.ts";
+import { documentSource } from "../../domain/diligence/discrepancies.rules.ts";
+import { DOCUMENT_AGENTS, presentDocuments } from "../../domain/diligence/document-findings.rules.ts";
+import { isLive, kindOf } from "../../domain/diligence/provided-documents.ts";
+import { certainFacts } from "../../domain/readings/effective-facts.rules.ts";
+import type { Answer, SourceCall } from "../../sources/types.ts";
+import type { FactDraft } from "../../domain/case/facts.rules.ts";
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { Agent, Observations } from "../agent.ts";
+import { groundsOf } from "../conclude/grounds.ts";
+import { documentFacts, documentSubject } from "../documents/check-documents.ts";
+import type { Dossier } from "../dossier.ts";
+import { factsFrom } from "../facts.ts";
+import { registryFacts } from "../registry/registry-facts.ts";
+import { caseUrl, storeRecord } from "../store-record.ts";
+import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = DOCUMENT_AGENTS.present;
+
+/** What was read in the documents, held against the answers, the register and one another. */
+export const DOCUMENT_READING: Agent<null> = {
+  manifest: {
+    name: NAME,
+    display_name: "Document reading",
+    jurisdictions: ["*"],
+    information_gain_domains: ["documents", "identity", "ownership"],
+    tools: ["documents.compare"],
+    description: "Compares what was read in documents with the answers, the register and other documents.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 5_000,
+    sources: [],
+  },
+  needs: [DOCUMENT_INTAKE.manifest.name, REGISTRY.manifest.name],
+  notApplicable: ({ input }) => (input.documents.some(isLive) ? null : "no document was handed in"),
+  outgoing: () => [],
+  collect: storeReadings,
+  derive: (observed, dossier, seen) => {
+    const given = factsOfRun(dossier, seen);
+    const stored = observed.evidence.length > 0 ? observed.evidence : (seen.of(DOCUMENT_INTAKE)?.evidence ?? []);
+    return {
+      findings: presentDocuments(given, documentSubject(dossier, stored)),
+      comparisons: documentComparisons(given, dossier.input.discrepancies),
+      facts: factsRead(dossier, observed.evidence),
+    };
+  },
+};
+
+function factsOfRun(dossier: Dossier, seen: Observations) {
+  const registry = seen.of(REGISTRY);
+  const facts = registry?.outcome === "known" ? registryFacts(registry) : [];
+  return documentFacts(dossier, groundsOf(dossier, seen), mergeFacts(dossier.input.facts, facts));
+}
+
+/** Stores what was read as evidence of this run: a later reading or correction does not change it. */
+async function storeReadings(call: SourceCall, { input }: Dossier): Promise<Answer<null>> {
+  const readings = input.documents.flatMap(({ document_id, filename, requirement_id, sha256, reading, review }) =>
+    reading === undefined
+      ? []
+      : [{ document_id, filename, requirement_id, sha256, reading, ...(review === undefined ? {} : { review }) }],
+  );
+  const evidence =
+    readings.length === 0 ? [] : [await storeRecord(call, NAME, `${caseUrl(call, input)}/readings`, { readings })];
+  return { outcome: "known", value: null, evidence };
+}
+
+/** Facts that stand on their own in the profile; who is named in which office, the reading itself tells. */
+function factsRead({ input }: Dossier, evidence: readonly EvidenceRef[]): FactDraft[] {
+  return input.documents.flatMap((document) => {
+    const kind = kindOf(document);
+    if (!isLive(document) || document.reading === undefined || kind === null) return [];
+    const byType = Map.groupBy(
+      certainFacts(document).filter(({ subject }) => subject === "subject"),
+      ({ type }) => `document_${type}`,
+    );
+    const values = [...byType].map(([name, facts]) => [name, facts.map(({ value }) => value)] as const);
+    return factsFrom(documentSource(kind), evidence, Object.fromEntries(values));
+  });
+}
