@@ -35,7 +35,7 @@ export function factLabel({ type, subject, value }: Pick<ReadFact, "type" | "sub
 /** What a fact says, as one line of text. */
 export function factText({ type, value, valid }: Pick<ReadFact, "type" | "value" | "valid">): string {
   const said = textOf(type, value);
-  return valid === false ? `${said} (its check digits do not hold)` : said;
+  return valid === false && type !== "mrz" ? `${said} (its check digits do not hold)` : said;
 }
 
 function textOf(type: FactType, value: ReadFact["value"]): string {

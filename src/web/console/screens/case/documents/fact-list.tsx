@@ -29,7 +29,6 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
             <td data-label="Read">
               {fact.corrected === null ? fact.text : <s>{fact.text}</s>}
               {fact.corrected !== null && <span class="muted"> corrected by an officer: {shown(fact.corrected)}</span>}
-              {!fact.valid && <span class="badge danger">Check digits do not hold</span>}
               <q class="muted breaks">{fact.quote}</q>
             </td>
             <td data-label="Compared with">

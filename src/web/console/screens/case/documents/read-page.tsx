@@ -20,7 +20,7 @@ export function ReadPage({ page, facts, chosen, onChosen }: Props) {
     if (holdsChosen) frame.current?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   const { number, width, height, lines } = page;
-  if (width === 0) return <PlainPage page={page} />;
+  if (width === 0 || facts.length === 0) return <PlainPage page={page} />;
   return (
     <figure class="read-page" ref={frame}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Page ${number} as it was read`}>
@@ -58,10 +58,10 @@ const written = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]) => ({
   textLength: width,
 });
 
-/** An office file has no places: its lines follow each other. */
+/** A page without a fact, and an office file, which has no places: lines follow each other. */
 const PlainPage = ({ page: { number, lines } }: Pick<Props, "page">) => (
   <details>
-    <summary>Text of part {number}</summary>
+    <summary>Text of page {number}</summary>
     <p class="lines">{lines.map(({ text }) => text).join("\n")}</p>
   </details>
 );
