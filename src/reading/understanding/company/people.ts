@@ -1,6 +1,7 @@
 import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import type { FactDraft } from "../facts.ts";
+import { parseNumber } from "../fields/amounts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import type { Item } from "../items.ts";
@@ -246,10 +247,10 @@ function setField(party: Party, key: Exclude<PersonKey, "name" | "family" | "giv
   }
 }
 
-/** A whole number with or without separators of thousands. */
+/** The number that a text begins with. */
 export function countOf(text: string): number | null {
-  const match = /^\s*(\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})(?![\d/])/.exec(text);
-  return match === null ? null : Number(match[1]!.replaceAll(/\D/g, ""));
+  const match = /^\s*\d[\d.,' \u00a0]*/.exec(text);
+  return match === null ? null : parseNumber(match[0].replace(/[\s.,']+$/, ""));
 }
 
 /** The name of a party, put together from its parts. */
