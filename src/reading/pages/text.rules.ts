@@ -1,4 +1,4 @@
-import type { Box } from "../../domain/readings/reading.model.ts";
+import type { Box, ReadLine } from "../../domain/readings/reading.model.ts";
 
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
@@ -39,4 +39,17 @@ export function isLegible(text: string): boolean {
   const letters = characters.filter((one) => LETTER.test(one));
   const vowels = letters.filter((one) => VOWEL.test(one)).length;
   return letters.length < 100 || vowels >= letters.length * 0.18;
+}
+
+/** The lines that fit into so many characters. */
+export function linesWithin(
+  lines: readonly ReadLine[],
+  characters: number,
+): { lines: readonly ReadLine[]; characters: number; isWhole: boolean } {
+  let sum = 0;
+  for (const [at, { text }] of lines.entries()) {
+    if (sum + text.length > characters) return { lines: lines.slice(0, at), characters: sum, isWhole: false };
+    sum += text.length;
+  }
+  return { lines, characters: sum, isWhole: true };
 }

@@ -2,6 +2,7 @@ import type { ReadLine, ReadWarning } from "../../../domain/readings/reading.mod
 import { bytesInMemory, readEntries, readXmlEntry } from "../../../platform/archive.ts";
 import type { ArchiveEntry } from "../../../platform/archive-directory.rules.ts";
 import { LIMITS, type PagesRead } from "../../ports.ts";
+import { linesWithin } from "../text.rules.ts";
 import { readNumberFormats, readSharedStrings, readSheet } from "./sheet.ts";
 import { readWordPart } from "./word.ts";
 
@@ -29,7 +30,8 @@ export async function readOffice(bytes: Uint8Array, kind: "word" | "sheet"): Pro
       ? unreadable("no_text", "The file has no text.")
       : unreadable("damaged", "The file is broken.");
   }
-  const { lines, isWhole } = withinLimit(parts.lines);
+  const all = parts.lines.map((text): ReadLine => ({ text, box: null, confidence: 1 }));
+  const { lines, isWhole } = linesWithin(all, LIMITS.characters);
   const warnings: ReadWarning[] = [];
   if (!parts.isWhole) warnings.push({ code: "damaged", page: null, detail: "A part of the file is broken." });
   if (!isWhole) {
@@ -80,17 +82,6 @@ async function readWorkbook(entries: Entries, read: Reader): Promise<PartsRead |
     parts.push(text === null ? { lines: [], isWhole: false } : readSheet(text, strings, formats));
   }
   return { lines: parts.flatMap(({ lines }) => lines), isWhole: parts.every(({ isWhole }) => isWhole) };
-}
-
-function withinLimit(texts: readonly string[]): { lines: ReadLine[]; isWhole: boolean } {
-  const lines: ReadLine[] = [];
-  let characters = 0;
-  for (const text of texts) {
-    characters += text.length;
-    if (characters > LIMITS.characters) return { lines, isWhole: false };
-    lines.push({ text, box: null, confidence: 1 });
-  }
-  return { lines, isWhole: true };
 }
 
 const unreadable = (code: "damaged" | "no_text", detail: string): PagesRead => ({

@@ -2,6 +2,7 @@ import type { ReadPage, ReadWarning } from "../../../domain/readings/reading.mod
 import { LIMITS, type PagesRead, type Recogniser } from "../../ports.ts";
 import { type Deadline, TimeRanOut } from "../deadline.ts";
 import { RecognitionFault } from "../recognise.ts";
+import { linesWithin } from "../text.rules.ts";
 import { type PageRead, readPage } from "./read-page.ts";
 import { PdfSource } from "./source.ts";
 
@@ -39,11 +40,12 @@ async function readEach(
     );
     warnings.push(...read.warnings);
     if (!read.isRead) isWhole = false;
-    if (read.page !== null) pages.push(read.page);
+    const fitting = linesWithin(read.page?.lines ?? [], LIMITS.characters - characters);
+    characters += fitting.characters;
+    if (read.page !== null) pages.push({ ...read.page, lines: fitting.lines });
     if (read.warnings.some(({ code }) => code === "time_ran_out")) break;
-    characters += read.page?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
-    if (characters > LIMITS.characters && number < count) {
-      const detail = `The text beyond ${LIMITS.characters} characters was not read: pages ${number + 1} to ${count}.`;
+    if (!fitting.isWhole) {
+      const detail = `The text beyond ${LIMITS.characters} characters, from page ${number} of ${count} on, was not read.`;
       warnings.push({ code: "pages_beyond_limit", page: null, detail });
       isWhole = false;
       break;
