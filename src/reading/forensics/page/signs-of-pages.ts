@@ -2,7 +2,7 @@ import type { ReadWarning } from "../../../domain/readings/reading.model.ts";
 import { Deadline, TimeRanOut } from "../../pages/deadline.ts";
 import { type PlacedImage, readContents } from "../../pages/pdf/contents.ts";
 import { boundsOf, type Bounds, type Matrix, multiply } from "../../pages/pdf/matrix.ts";
-import { objectOf, openPdf, type OpenPdf, type PdfFont, type PdfPage } from "../../pages/pdf/pdfjs.ts";
+import { objectOf, openPdf, type OpenPdf, type PdfFont, type PdfPage, releasePage } from "../../pages/pdf/pdfjs.ts";
 import { LIMITS, type PagesRead } from "../../ports.ts";
 import type { TextPiece } from "./number-fonts.rules.ts";
 import { type PageLookup, type PlacedAnnotation, signsOfPage } from "./signs-of-page.ts";
@@ -45,7 +45,7 @@ export async function signsOfPages(
   const deadline = new Deadline(MILLISECONDS, () => new Date());
   let pdf: OpenPdf | null = null;
   try {
-    pdf = await openPdf(bytes, LIMITS.pixels, deadline);
+    pdf = await openPdf(bytes, { maxPixels: LIMITS.pixels }, deadline);
     for (const number of numbers) warnings.push(...(await signsOfOne(pdf, number, images, deadline)));
   } catch (error) {
     if (!(error instanceof TimeRanOut)) return warnings;
@@ -68,7 +68,7 @@ async function signsOfOne(
     try {
       return await signsOfPage(number, await readContents(pdf, page, deadline), lookupOf(page, images, deadline));
     } finally {
-      page.cleanup();
+      releasePage(page);
     }
   } catch (error) {
     if (error instanceof TimeRanOut) throw error;
