@@ -11,5 +11,7 @@ it("reads a text PDF inside the runtime", async () => {
   const reading = await readDocument(bytes, "application/pdf", { recogniser, now: () => new Date() });
   expect(reading).toMatchObject({ status: "read", reader: "text_layer", page_count: 1 });
   const [page] = reading.pages;
-  expect(page!.lines).toEqual([{ text: "Ondernemingsnummer 0403.170.701", box: [50, 85.6, 332.4, 18.5], confidence: 1 }]);
+  expect(page!.lines).toEqual([
+    { text: "Ondernemingsnummer 0403.170.701", box: [50, 85.6, 332.4, 18.5], confidence: 1 },
+  ]);
 });

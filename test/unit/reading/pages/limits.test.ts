@@ -32,7 +32,10 @@ function encryptedPdf(text: string, password: string): Uint8Array {
     .subarray(0, 5);
   const user = rc4(key, PADDING);
   const hex = (bytes: Uint8Array): string => `<${Buffer.from(bytes).toString("hex")}>`;
-  const own = createHash("md5").update(Buffer.concat([key, Buffer.from([4, 0, 0, 0, 0])])).digest().subarray(0, 10);
+  const own = createHash("md5")
+    .update(Buffer.concat([key, Buffer.from([4, 0, 0, 0, 0])]))
+    .digest()
+    .subarray(0, 10);
   const content = rc4(own, Buffer.from(`BT /F 12 Tf 50 700 Td (${text}) Tj ET`));
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",

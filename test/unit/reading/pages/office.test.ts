@@ -86,7 +86,8 @@ describe("a Word document", () => {
 describe("a workbook", () => {
   it("has a line for each row that is shown, with dates and shares as the cells show them", async () => {
     const bytes = zip({
-      "xl/sharedStrings.xml": "<sst><si><t>Aandeelhouder</t></si><si><r><t>Jan </t></r><r><t>Peeters</t></r></si></sst>",
+      "xl/sharedStrings.xml":
+        "<sst><si><t>Aandeelhouder</t></si><si><r><t>Jan </t></r><r><t>Peeters</t></r></si></sst>",
       "xl/styles.xml":
         '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/><xf numFmtId="14"/></cellXfs></styleSheet>',
       "xl/worksheets/sheet1.xml":
