@@ -1,10 +1,9 @@
 import type { ReadWarning } from "../../domain/readings/reading.model.ts";
+import { bytesInMemory, readEntries, readXmlEntry } from "../../platform/archive.ts";
 import { printable } from "./active-content.ts";
 
-const PARTS_MAX = 2000;
+const PARTS_READ_MAX = 100;
 const PART_MAX_BYTES = 4_000_000;
-const STORED_MAX_BYTES = 600_000;
-const TOTAL_MAX_BYTES = 16_000_000;
 
 const MACRO_PART = /(^|\/)vba(project|data)[^/]*$|(^|\/)macrosheets\//i;
 const OLE_PART = /(^|\/)embeddings\/[^/]+\.bin$|(^|\/)activex\//i;
@@ -49,47 +48,14 @@ function loadedFromElsewhere(relationships: string): string[] {
   });
 }
 
-/** The names of all parts, and the text of the few that are read. A broken archive gives what stands before the damage. */
+/** The names of all parts, and the text of the few that are read. Of a broken archive there is nothing to find. */
 async function readArchive(bytes: Uint8Array) {
-  const { unzipSync } = await import("fflate");
-  const names: string[] = [];
-  let left = TOTAL_MAX_BYTES;
-  const unzip = (isWanted: (name: string) => boolean) => {
-    let count = 0;
-    return unzipSync(bytes, {
-      // A declared size can be wrong, so the size that is stored bounds the work too.
-      filter({ name, size, originalSize }) {
-        if (++count > PARTS_MAX) throw new RangeError("too many parts");
-        if (!isWanted(name) || originalSize > PART_MAX_BYTES || size > STORED_MAX_BYTES || originalSize > left)
-          return false;
-        left -= originalSize + size;
-        return true;
-      },
-    });
-  };
+  const file = bytesInMemory(bytes);
+  const entries = (await readEntries(file).catch(() => null)) ?? [];
   const texts = new Map<string, string>();
-  attempt(() => unzip((name) => names.push(name) < 0));
-  for (const wanted of new Set(names.filter((name) => READ_PART.test(name)))) {
-    attempt(() => {
-      for (const [name, part] of Object.entries(unzip((name) => name === wanted))) texts.set(name, decode(part));
-    });
+  for (const entry of entries.filter(({ name }) => READ_PART.test(name)).slice(0, PARTS_READ_MAX)) {
+    const text = await readXmlEntry(file, entry, PART_MAX_BYTES).catch(() => null);
+    if (text !== null) texts.set(entry.name, text);
   }
-  return { names, texts };
-}
-
-/** Whoever reads the pages says that the file is damaged. */
-function attempt(read: () => unknown): void {
-  try {
-    read();
-  } catch {
-    // One broken part hides none of the others.
-  }
-}
-
-/** XML may be UTF-16, with a byte order mark or recognisable by its zero bytes. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder("utf-16be").decode(bytes);
-  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder("utf-16le").decode(bytes);
-  return new TextDecoder().decode(bytes);
+  return { names: entries.map(({ name }) => name), texts };
 }

@@ -1,0 +1,71 @@
+import { inspect } from "node:util";
+import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
+import { readDocument } from "../../src/reading/read-document.ts";
+import type { Recogniser } from "../../src/reading/ports.ts";
+import { damage } from "./documents/damage.ts";
+import { makeOriginals, MEDIA_TYPES } from "./documents/originals.ts";
+
+/** A process of its own: what hangs or takes all memory must not take the command with it. */
+
+export interface Task {
+  readonly seed: number;
+  /** Whether images are recognised for real. */
+  readonly recognises: boolean;
+}
+
+export interface Outcome {
+  readonly seed: number;
+  readonly name: string;
+  readonly form: string;
+  readonly status: string;
+  readonly milliseconds: number;
+  /** Most that the process ever held, in bytes. */
+  readonly memory: number;
+  /** Of an error, its stack. */
+  readonly error?: string;
+}
+
+/** Some words where there is a picture, so that what follows recognition runs too. */
+const stub: Recogniser = {
+  async recognise(image) {
+    const { width, height } = image.format === "grey" ? image : { width: 100, height: 100 };
+    const line = { text: "Ondernemingsnummer 0403.170.701", box: [1, 1, 50, 10], confidence: 0.9 } as const;
+    return { width, height, rotation: 0, lines: [line], confidence: 0.9, warnings: [] };
+  },
+};
+
+const originals = await makeOriginals();
+const real = createNodeRecogniser();
+
+async function run({ seed, recognises }: Task): Promise<Outcome> {
+  const { form, name, bytes } = damage(originals, seed);
+  const started = performance.now();
+  const outcome = (status: string, error?: unknown): Outcome => ({
+    seed,
+    name,
+    form,
+    status,
+    milliseconds: performance.now() - started,
+    memory: process.resourceUsage().maxRSS * 1024,
+    ...(error !== undefined && { error: error instanceof Error ? (error.stack ?? error.message) : inspect(error) }),
+  });
+  process.send!({ started: seed, name, form });
+  try {
+    const reading = await readDocument(bytes, MEDIA_TYPES[form], {
+      recogniser: recognises ? real : stub,
+      now: () => new Date(),
+    });
+    JSON.stringify(reading);
+    return outcome(reading.status);
+  } catch (error) {
+    return outcome("crash", error);
+  }
+}
+
+process.on("unhandledRejection", (error) => {
+  process.send!({ unhandled: error instanceof Error ? (error.stack ?? error.message) : inspect(error) });
+});
+process.on("message", (task: Task) => {
+  void run(task).then((outcome) => process.send!(outcome));
+});
+process.send!("ready");
