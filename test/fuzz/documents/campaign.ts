@@ -5,10 +5,11 @@ import path from "node:path";
 import { CliError } from "../../../src/cli/program.ts";
 import type { Outcome, Task } from "../read-damaged.ts";
 import { damage } from "./damage.ts";
+import { LIMITS } from "../../../src/reading/ports.ts";
 import { makeOriginals } from "./originals.ts";
 
-/** Of one document. Reading has 60 seconds, which only a document that waits may take: none of these does. */
-const LIMIT_MS = 30_000;
+/** Of one document: the limit of reading, and what it takes to notice it. */
+const LIMIT_MS = LIMITS.milliseconds + 15_000;
 /** Of the whole process, which starts at some 200 MB; an isolate of the platform has 128 MB beside its code. */
 const LIMIT_BYTES = 700_000_000;
 const HEAP_MB = 256;

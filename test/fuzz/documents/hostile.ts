@@ -100,23 +100,23 @@ const PDFS: Readonly<Record<string, Make>> = {
   },
   "bomb as content": (random) => ({
     ...onePage(TEXT),
-    4: { dict: filters(1), data: bomb(many(random, 60_000_000), 1, pick(random, [32, 48, 113, 91, 40])) },
+    4: { dict: filters(1), data: bomb(many(random, 20_000_000), 1, pick(random, [32, 48, 113, 91, 40])) },
   }),
   "bomb in layers": (random) => {
     const layers = 2 + below(random, 3);
-    return { ...onePage(TEXT), 4: { dict: filters(layers), data: bomb(many(random, 200_000_000), layers) } };
+    return { ...onePage(TEXT), 4: { dict: filters(layers), data: bomb(many(random, 30_000_000), layers) } };
   },
   "bomb as object stream": (random) => ({
     ...onePage(TEXT),
     8: {
       dict: `/Type /ObjStm /N 1000000 /First 9000000 ${filters(1)}`,
-      data: bomb(many(random, 50_000_000), 1, pick(random, [48, 49, 91])),
+      data: bomb(many(random, 30_000_000), 1, pick(random, [48, 49, 91])),
     },
   }),
   "many bombs": (random) => ({
-    ...onePage(TEXT, { contents: `[${Array.from({ length: 40 }, (_, i) => `${20 + i} 0 R`).join(" ")}]` }),
+    ...onePage(TEXT, { contents: `[${Array.from({ length: 8 }, (_, i) => `${20 + i} 0 R`).join(" ")}]` }),
     ...Object.fromEntries(
-      Array.from({ length: 40 }, (_, i) => [20 + i, { dict: filters(1), data: bomb(many(random, 8_000_000), 1, 113) }]),
+      Array.from({ length: 8 }, (_, i) => [20 + i, { dict: filters(1), data: bomb(many(random, 3_000_000), 1, 113) }]),
     ),
   }),
   "huge picture": (random) => ({
@@ -204,7 +204,7 @@ const XMLS: Readonly<Record<string, (random: Random) => string>> = {
     `<w:document ${W}><w:body>${"<w:p><w:r><w:t>An Peeters 0403.170.701</w:t></w:r></w:p>".repeat(many(random, 100_000))}</w:body></w:document>`,
   "attribute without end": (random) =>
     `<w:document ${W} a="${"x".repeat(many(random, 5_000_000))}"><w:t>a</w:t></w:document>`,
-  bomb: (random) => " ".repeat(many(random, 100_000_000)),
+  bomb: (random) => " ".repeat(many(random, 30_000_000)),
 };
 
 /** A document made to harm a reader. */

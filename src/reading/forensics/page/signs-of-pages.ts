@@ -36,11 +36,12 @@ interface TextItem {
  */
 export async function signsOfPages(
   bytes: Uint8Array,
-  { pages }: PagesRead,
+  { pages, warnings: readWarnings }: PagesRead,
   images: readonly FileImage[],
 ): Promise<ReadWarning[]> {
   const numbers = pages.map(({ number }) => number);
-  if (numbers.length === 0) return [];
+  // Reading said that its time ran out; there is none left to draw the pages once more.
+  if (numbers.length === 0 || readWarnings.some(({ code }) => code === "time_ran_out")) return [];
   const warnings: ReadWarning[] = [];
   const deadline = new Deadline(MILLISECONDS, () => new Date());
   let pdf: OpenPdf | null = null;
@@ -90,7 +91,7 @@ function lookupOf(page: InspectedPage, images: readonly FileImage[], deadline: D
 
 /** Images of one size are taken for the same one, so that a transparent image is never taken for an opaque one. */
 const isSame = ({ width, height }: FileImage, image: PlacedImage): boolean =>
-  !("width" in image) || !("height" in image) || (image.width === width && image.height === height);
+  image.width === width && image.height === height;
 
 function place(
   { subtype, rect }: { subtype?: string; rect?: readonly number[] },
