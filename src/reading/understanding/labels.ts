@@ -90,6 +90,10 @@ export class LabelFinder<Key extends string> {
       const found = this.#matchesIn(cell);
       if (found.length > 0) matches.set(cell, found);
     }
+    for (const cell of text.cells) {
+      const wrapped = matches.has(cell) ? null : this.#wrapped(text, cell);
+      if (wrapped !== null) matches.set(cell, [wrapped]);
+    }
     const results: Labelled<Key>[] = [];
     for (const [cell, found] of matches) {
       found.forEach((match, index) => {
@@ -166,6 +170,17 @@ export class LabelFinder<Key extends string> {
       }
     }
     return null;
+  }
+
+  /** A label of two lines, whose value stands to the right of the first. */
+  #wrapped(text: DocumentText, cell: Cell): Match<Key> | null {
+    if (cell.box === null || cell.text.length > 60) return null;
+    const next = text.rows[cell.row + 1]?.[0];
+    const [x, y, , height] = cell.box;
+    if (next?.box == null || Math.abs(next.box[0] - x) > 3 || next.box[1] - (y + height) > 0.9 * height) return null;
+    const entry = this.#exact.get(compactOf(cell.folded) + compactOf(next.folded));
+    if (entry === undefined || text.rows[cell.row]!.length < 2) return null;
+    return { key: entry.key, start: 0, valueStart: cell.text.length, form: "none", words: entry.words };
   }
 
   #valueOf(

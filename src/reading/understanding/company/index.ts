@@ -2,12 +2,14 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { readAnnualAccounts } from "./annual-accounts.ts";
 import { readArticles } from "./articles.ts";
+import { readGazette } from "./gazette.ts";
 import { readRegisterExtract } from "./register-extract.ts";
 import { readUboExtract } from "./ubo-extract.ts";
 
 export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {
   annual_accounts: readAnnualAccounts,
   articles_of_association: readArticles,
+  gazette_publication: readGazette,
   register_extract: readRegisterExtract,
   ubo_extract: readUboExtract,
 };

@@ -47,6 +47,9 @@ const BETWEEN_NAMES = /[,;:()•\n"]| - |(?:^|\s)(?:en|et|und|and|ou|of|sowie|ai
 const REMARKS =
   /\s+(?:voornoemd|vermeld|prenomm|precit|vorgenannt|genannt|aforesaid|mentioned|wonende|woonachtig|domicili|demeurant|residing|wohnhaft|geboren|ne[e]? |born|die |dewelke|welke|qui |lesquel|who |which |met |pour |voor |fur |for |as |als |tot |en qualite|comme |in de |ici |alhier|hier|nomme|benoemd|nommee|bestellt|appointed|resigned|mandat|in haar|in zijn).*$/;
 
+const NO_PERSON =
+  /bestuur|zaakvoerder|administrat|gerant|verwalter|geschaftsfuhrer|director|vergadering|assemblee|versammlung|meeting|vennootschap|societe|gesellschaft|company|benoem|nominat|ernenn|ontslag|demission|rucktritt|notari|notaire/;
+
 /** Names of persons that a stretch of running text lists, in its order. */
 export function namesIn(text: string, folded: string): NameInText[] {
   const names: NameInText[] = [];
@@ -56,7 +59,8 @@ export function namesIn(text: string, folded: string): NameInText[] {
     const stop = cut === null ? end : start + cut.index;
     const raw = text.slice(start, stop).replace(/[\s.]+$/, "");
     const name = readPersonName(withoutTitles(raw.trim()));
-    if (name !== null) names.push({ name, at: start + (raw.length - raw.trimStart().length), end: start + raw.length });
+    if (name !== null && !NO_PERSON.test(folded.slice(start, stop)))
+      names.push({ name, at: start + (raw.length - raw.trimStart().length), end: start + raw.length });
   };
   for (const mark of folded.matchAll(BETWEEN_NAMES)) {
     add(from, mark.index);
@@ -69,7 +73,11 @@ export function namesIn(text: string, folded: string): NameInText[] {
 /** The end of the sentence that a text begins in the middle of: a full stop that ends no abbreviation. */
 export function sentenceEnd(text: string): number {
   for (const stop of text.matchAll(/[.](?=\s+["«„(]?[\p{Lu}\d§]|\s*$)/gu)) {
-    if (!/(?:^|[\s.])(?:\p{L}|mr|dr|nr|art|ing|ir|me|mter|no|St|bzw|ca|inkl|Co)$/iu.test(text.slice(0, stop.index)))
+    if (
+      !/(?:^|[\s.])(?:\d{1,2}|\p{L}|mr|dr|nr|art|ing|ir|me|mter|no|St|bzw|ca|inkl|Co)$/iu.test(
+        text.slice(0, stop.index),
+      )
+    )
       return stop.index;
   }
   return text.length;

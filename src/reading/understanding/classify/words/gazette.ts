@@ -65,6 +65,20 @@ export const GAZETTE_WORDS = kindWords({
     neueintragungen|veranderungen|loschungen
   `,
   phrases: `
+    belgisch staatsblad|moniteur belge|belgisches staatsblatt|belgian official gazette
+    staatscourant|bodacc|bundesanzeiger|iris oifigiuil|recueil electronique|london gazette
+    officiele uitgave|bulletin officiel|amtlicher teil|official gazette|journal officiel
+    benoem(?:d|t|en|ing)
+    ontslag|afgetreden|uitgetreden
+    nomm(?:e|er|es|ee)\\b|nomination
+    demission|partant|en remplacement
+    ernenn(?:t|en|ung)|bestellt
+    rucktritt|abberufen|nicht mehr
+    appoint(?:ed|ment|s)?
+    resign(?:ed|ation)
+    (?:andere|overige) (?:berichten|bekendmakingen)|autres annonces|weitere bekanntmachungen|other notices
+    (?:wijziging|modification|anderung|veranderung|change) (?:van|survenue|der|de|des|of|in)
+    algemene vergadering|assemblee generale|generalversammlung|general meeting
     neergelegd ter griffie
     neerlegging ter griffie
     depose au greffe
