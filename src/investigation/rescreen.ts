@@ -11,6 +11,7 @@ import { hitFindings, SCREENING_NAME } from "./hits/hit-findings.ts";
 import { questionsOf } from "./hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
+import { withDocumentSubjects } from "./people/people-behind.ts";
 import { storeRecord } from "./store-record.ts";
 
 /** What the lists in force say of the subjects of a case's latest screening. */
@@ -19,6 +20,8 @@ export interface ScreenedAgain {
   readonly evidence: readonly EvidenceRef[];
   readonly lists: readonly ScreeningList[];
   readonly unreadable: readonly string[];
+  /** Names that were screened. */
+  readonly subjects: readonly string[];
 }
 
 /** What a rescreening may reach beside lists and evidence. */
@@ -28,12 +31,14 @@ interface Outside {
 }
 
 /**
- * Screens the subjects of the latest screening again, as its evidence has them. Null when that evidence or the lists
+ * Screens the subjects of the latest screening again, as its evidence has them, and whoever documents that were read
+ * since name. Null when that evidence or the lists
  * cannot be read: nobody was screened then.
  */
 export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
-  const subjects = await readSubjects(ctx, record);
-  if (subjects === null) return null;
+  const screened = await readSubjects(ctx, record);
+  if (screened === null) return null;
+  const subjects = withDocumentSubjects(screened, record.documents, ctx.now());
   const answer = await screenLimited(ctx, subjects, outside.signal);
   if (answer.outcome === "unknown" || outside.signal.aborted) return null;
   const { results, lists } = answer;
@@ -48,6 +53,7 @@ export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): 
     evidence,
     lists: statedLists(lists, ctx.settings.LIST_MAX_AGE_HOURS),
     unreadable: results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
+    subjects: results.map(({ subject }) => subject.name),
   };
 }
 

@@ -11,7 +11,7 @@ import { factsHash } from "./pinned-facts.rules.ts";
 import { withStatement } from "./statements.rules.ts";
 
 /** Why a case is screened again before an approval. */
-export type RescreeningReason = "active_alert" | "list_changed" | "list_confirmed";
+export type RescreeningReason = "active_alert" | "list_changed" | "list_confirmed" | "names_read";
 
 /** Subjects of the latest iteration, screened again against the lists in force. */
 export interface Rescreening {
@@ -25,6 +25,8 @@ export interface Rescreening {
   readonly lists: readonly ScreeningList[];
   /** Names that the matcher cannot compare. */
   readonly unreadable: readonly string[];
+  /** Names that were screened; absent where they are those of the screening before. */
+  readonly subjects?: readonly string[];
 }
 
 /** `failed`: the lists did not answer in time, or could not be read. */
@@ -117,6 +119,7 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
     (statement) => ({
       ...upToDate(statement),
       unreadable: rescreening.unreadable,
+      ...(rescreening.subjects && { subjects: rescreening.subjects }),
       lists: rescreening.lists,
       evidence_ids: rescreening.evidence.map(({ id }) => id),
     }),

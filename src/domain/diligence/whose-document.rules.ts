@@ -55,7 +55,11 @@ const BY_LEGAL_NAME: readonly DocumentKind[] = [
 export function whoseDocument(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   if (kind !== null && IDENTITY_KINDS.includes(kind)) return whoseIdentity(known, document);
   if (isPersonCase(known)) return whosePerson(known, document);
-  if (kind === "bank_account_certificate") return whoseAccount(known, document);
+  // A statement of account is no certificate, and its holder tells whose it is all the same.
+  const isAccount = kind === null || kind === "other" || kind === "bank_account_certificate";
+  if (isAccount && certainFacts(document).some(({ type }) => type === "account_holder")) {
+    return whoseAccount(known, document, kind);
+  }
   return whoseCompany(known, document, kind);
 }
 
@@ -110,12 +114,12 @@ const nameOf = (fact: EffectiveFact): { readonly name: string; readonly birth_da
   personIn(fact) ?? { name: factText(fact) };
 
 /** An account is the company's own only by its holder; one of a director is not the company's, and is no stranger's. */
-function whoseAccount(known: KnownCase, document: CaseDocument): Whose {
+function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   const holders = certainFacts(document).filter(
     (fact): fact is EffectiveText => fact.type === "account_holder" && typeof fact.value === "string",
   );
   const [holder] = holders;
-  if (holder === undefined) return whoseCompany(known, document, "bank_account_certificate");
+  if (holder === undefined) return whoseCompany(known, document, kind);
   const names = knownNames(known).map(({ value }) => value);
   if (holders.some(({ value }) => names.some((name) => agreesOnCompany(name, value) === true))) return own("holder");
   const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];

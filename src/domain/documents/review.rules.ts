@@ -4,6 +4,7 @@ import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.t
 import type { CaseDocument, DocumentReview } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { certainKind } from "../readings/certain-kind.ts";
 import { findDocument } from "./document.rules.ts";
 import { refuseDecided } from "./filed-evidence.rules.ts";
 
@@ -37,8 +38,10 @@ export function reviewDocument(
 }
 
 /** Whether a review contradicts what the document was handed in, filed or read as. */
-const isCorrection = ({ filed }: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean =>
-  outcome === "rejected" || facts.length > 0 || (filed !== undefined && kind !== null && kind !== filed.kind);
+function isCorrection({ filed, reading }: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean {
+  const known = certainKind(reading) ?? filed?.kind;
+  return outcome === "rejected" || facts.length > 0 || (known !== undefined && kind !== null && kind !== known);
+}
 
 const reasonMissing = () =>
   refuse("validation_failed", "The body is not valid.", {

@@ -16,7 +16,8 @@ const SMALL_WORDS = new Set(
 );
 
 export function comparePersonNames(a: string, b: string): NameRelation {
-  if (isSamePerson(a, b) || isSamePerson(withoutUmlauts(a), withoutUmlauts(b))) return "same";
+  const writings: readonly ((name: string) => string)[] = [(name) => name, withoutUmlauts, inOneWord];
+  if (writings.some((write) => isSamePerson(write(a), write(b)))) return "same";
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.length === 0 || right.length === 0) return "unclear";
   if (left.join("") === right.join("")) return "same";
@@ -35,6 +36,18 @@ const withoutUmlauts = (name: string): string =>
   wholeLatinWords(name)
     .map((word) => word.replaceAll(/([aou])e/g, "$1").replaceAll("ss", "s"))
     .join(" ");
+
+/** `Van den Berghe` is `Vandenberghe` elsewhere. */
+function inOneWord(name: string): string {
+  let before = "";
+  const words: string[] = [];
+  for (const word of wholeLatinWords(name)) {
+    if (SMALL_WORDS.has(word)) before += word;
+    else words.push(before + word);
+    if (!SMALL_WORDS.has(word)) before = "";
+  }
+  return [...words, before].join(" ");
+}
 
 /** A word by its sound, so that transliterations of one name meet. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -2,6 +2,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { RescreeningAttempt, RescreeningReason } from "../../domain/decisions/rescreening.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../../domain/diligence/grounds.model.ts";
+import { unscreenedNames } from "../../domain/readings/people-in-documents.rules.ts";
 import { isOldList, isSameList } from "../../domain/diligence/list-ages.rules.ts";
 import { rescreen } from "../../investigation/rescreen.ts";
 import { withinTime } from "../../investigation/within-time.ts";
@@ -18,8 +19,8 @@ import { recallHits } from "./remembered-hits.service.ts";
 const TIME_MS = 4_500;
 
 /**
- * Screens a case again before an approval while an alert is active on it, or the lists are others than those that it was
- * screened with. Null where neither is so, or where nobody was screened. What does not answer in time has failed.
+ * Screens a case again before an approval while an alert is active on it, the lists are others than those that it was
+ * screened with, or a document that was read since names somebody else. Null where neither is so, or where nobody was screened. What does not answer in time has failed.
  */
 export async function screenBeforeApproval(
   ctx: Ctx,
@@ -72,7 +73,7 @@ export async function screenAgain(given: Ctx, record: CaseRecord): Promise<Rescr
 
 async function reasonsToRescreen(
   ctx: Ctx,
-  { caseId }: CaseRecord,
+  { caseId, documents }: CaseRecord,
   statement: ScreeningStatement,
 ): Promise<RescreeningReason[]> {
   const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, caseId)]);
@@ -83,6 +84,7 @@ async function reasonsToRescreen(
     ...(alerts.some(({ status }) => status === "active") ? (["active_alert"] as const) : []),
     ...(statement.outdated || isChanged(statement.lists, lists) ? (["list_changed"] as const) : []),
     ...(statement.lists.some((list) => isOld(list) && isConfirmedSince(list)) ? (["list_confirmed"] as const) : []),
+    ...(unscreenedNames(documents, statement.subjects, ctx.now()).length > 0 ? (["names_read"] as const) : []),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { Facts } from "../../domain/case/case.model.ts";
+import type { CaseDocument, Facts } from "../../domain/case/case.model.ts";
+import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
@@ -7,10 +8,10 @@ import type { Dossier } from "../dossier.ts";
 
 /**
  * Who a case is about: the company or person itself, and everyone who runs or owns it by the register, by the
- * customer or by a company-data provider.
+ * customer, by what was read in documents or by a company-data provider.
  */
 export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> | undefined): ScreeningSubject[] {
-  if (dossier.person !== null) return withDeclaredName(dossier);
+  if (dossier.person !== null) return unique([...withDeclaredName(dossier), ...inDocuments(dossier)]);
   const { facts } = dossier.input;
   const before = lastKnown(facts);
   const now = registry?.outcome === "known" ? registry.value : before;
@@ -29,9 +30,31 @@ export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> |
   return unique([
     ...registered({ name: dossier.name, country, number }, entry),
     ...declaredName(dossier, entry.legal_name),
+    // Before the bare names: a document knows birth dates.
+    ...inDocuments(dossier),
     ...named.map((name): ScreeningSubject => ({ kind: "unknown", name })),
   ]);
 }
+
+const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
+  documentSubjects(input.documents, new Date(input.startedAt));
+
+/** Everybody whom the documents of a case name behind its customer. */
+const documentSubjects = (documents: readonly CaseDocument[], now: Date): ScreeningSubject[] =>
+  peopleInDocuments(documents, now).parties.map(({ kind, name, birth_date, countries, enterprise_number }) => ({
+    kind,
+    name,
+    ...(birth_date === undefined ? {} : { birthDate: birth_date }),
+    ...(countries === undefined ? {} : { countries }),
+    ...(enterprise_number === undefined ? {} : { identifiers: [enterprise_number] }),
+  }));
+
+/** Subjects of an earlier screening, and whoever documents name since. */
+export const withDocumentSubjects = (
+  subjects: readonly ScreeningSubject[],
+  documents: readonly CaseDocument[],
+  now: Date,
+): ScreeningSubject[] => unique([...subjects, ...documentSubjects(documents, now)]);
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
 

@@ -1,5 +1,6 @@
 import { capitalized, inSentence } from "../check-results.ts";
 import { isOpen } from "../check.model.ts";
+import { isOfDocument } from "../discrepancies.rules.ts";
 import { requirementStandings } from "../requirement-standings.rules.ts";
 import {
   declaredEvidence,
@@ -17,7 +18,13 @@ const NUMBER_RULES = /national_register_number|bsn|iban|vat|enterprise_number|re
 
 /** What the customer contradicted, withheld or got wrong. What we could not look up is no conduct. */
 export function conductFactors(facts: RatingFacts): FactorDraft[] {
-  return [...contradictions(facts), ...wrongNumbers(facts), ...wrongDocuments(facts), ...refusals(facts)];
+  return [
+    ...contradictions(facts),
+    ...wrongNumbers(facts),
+    ...wrongDocuments(facts),
+    ...alteredDocuments(facts),
+    ...refusals(facts),
+  ];
 }
 
 function contradictions(facts: RatingFacts): FactorDraft[] {
@@ -28,8 +35,10 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
   const owners = unresolved.filter(({ kind }) => kind === "ubo");
   const others = unresolved.filter(({ kind }) => kind !== "ubo");
   const told = (list: typeof unresolved) =>
-    list.map(
-      ({ field, declared, observed, source }) => `${inWords(field)}: declared ${declared}, ${source} has ${observed}`,
+    list.map(({ field, declared, observed, source }) =>
+      isOfDocument(source)
+        ? `${inWords(field)}: known ${declared}, a document (${inWords(source.replace("document:", ""))}) has ${observed}`
+        : `${inWords(field)}: declared ${declared}, ${source} has ${observed}`,
     );
   const check = facts.checks.find(({ check }) => check === "beneficial_owners");
   const evidence = check && isOpen(check) ? check.evidence_ids : [];
@@ -62,7 +71,16 @@ function wrongDocuments(facts: RatingFacts): FactorDraft[] {
 }
 
 /** Codes of findings that a document is not what was asked for, or not the customer's. */
-const WRONG_DOCUMENT = /^document_(wrong|other|stranger|expired|altered|forged|contradict)/;
+const WRONG_DOCUMENT = /^document_(?:wrong|other|expired|contradicts|number_invalid)/;
+
+/** Codes of findings that somebody changed a document. */
+const ALTERED = /^document_(?:altered|signature_invalid)$/;
+
+function alteredDocuments(facts: RatingFacts): FactorDraft[] {
+  const found = standing(facts).filter(({ code }) => code !== undefined && ALTERED.test(code));
+  const titles = found.map(({ title }) => title).join("; ");
+  return found.length === 0 ? [] : [factor("altered_document", `${titles}.`, evidenceOf(found))];
+}
 
 /** Words by which somebody declines to answer, in four languages. */
 const DECLINED =

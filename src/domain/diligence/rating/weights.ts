@@ -47,6 +47,7 @@ export const DEFAULT_WEIGHTS = {
   contradictions: 25,
   impossible_number: 40,
   wrong_document: 30,
+  altered_document: 40,
   refused: 30,
   unanswered: 10,
 } as const;
