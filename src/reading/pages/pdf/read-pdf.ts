@@ -5,11 +5,14 @@ import { RecognitionFault } from "../recognise.ts";
 import { linesWithin } from "../text.rules.ts";
 import { type PageRead, readPage } from "./read-page.ts";
 import { PdfSource } from "./source.ts";
+import { findOversized } from "./unpacked-size.ts";
 
 /** Reads a PDF page by page: its text layer, or its images by recognition where it has none that is usable. */
 export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
   const source = new PdfSource(bytes, deadline);
   try {
+    const oversized = await findOversized(bytes, deadline);
+    if (oversized !== null) return nothing(OVERSIZED[oversized]);
     const { document } = await source.open();
     return await readEach(source, document.numPages, recogniser, deadline);
   } catch (error) {
@@ -76,6 +79,11 @@ function failureOf(error: unknown): ReadWarning {
     ? { code: "encrypted", page: null, detail: "The document asks for a password." }
     : { code: "damaged", page: null, detail: "The document is broken." };
 }
+
+const OVERSIZED: Readonly<Record<"image" | "data", ReadWarning>> = {
+  image: { code: "pixels_beyond_limit", page: null, detail: "An image of the document unpacks to more than 64 MB." },
+  data: { code: "damaged", page: null, detail: "A part of the document unpacks to more than 64 MB." },
+};
 
 const nothing = (warning: ReadWarning): PagesRead => ({
   pages: [],

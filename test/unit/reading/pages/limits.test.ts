@@ -1,4 +1,5 @@
 import { createCipheriv, createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { readPages } from "../../../../src/reading/pages/read-pages.ts";
@@ -56,6 +57,25 @@ function encryptedPdf(text: string, password: string): Uint8Array {
   file += `trailer<</Size 7/Root 1 0 R/Encrypt 6 0 R/ID[${hex(id)}${hex(id)}]>>\nstartxref\n${start}\n%%EOF`;
   return new Uint8Array(Buffer.from(file, "latin1"));
 }
+
+/** Text of base 85, in groups of five digits for four bytes. */
+const base85 = (bytes: Buffer): string =>
+  Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => {
+    const value = bytes.readUInt32BE(at * 4);
+    return [4, 3, 2, 1, 0].map((power) => String.fromCharCode((Math.floor(value / 85 ** power) % 85) + 33)).join("");
+  }).join("");
+
+const BOMB = deflateSync(Buffer.alloc(70_000_000, " "), { level: 1 });
+
+/** A PDF of one page whose instructions are stored as they come. */
+const plainPdf = (dictionary: string, content: Buffer): Uint8Array =>
+  Buffer.concat([
+    Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"),
+    Buffer.from("3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj\n"),
+    Buffer.from(`4 0 obj<</Length ${content.length}${dictionary}>>stream\n`),
+    content,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>"),
+  ]);
 
 describe("the limits of reading", () => {
   it("reads 25 pages and names how many it did not", async () => {
@@ -182,6 +202,18 @@ describe("a document that cannot be read", () => {
       page.drawText(shifted.join(""), { x: 50, y: 700 - row * 20, size: 11, font, rotate: degrees(0) });
     }
     expect(await codes(await document.save())).toEqual(["no_text"]);
+  });
+
+  it.each([
+    ["packed twice", ["FlateDecode", "Fl"], 2],
+    ["packed and in hexadecimal digits", ["AHx", "FlateDecode"], 1],
+    ["packed and in base 85, with its names in codes", ["A#385", "Fl#61teDecode"], 1],
+  ])("has a part that unpacks to more than memory holds: %s", async (_, filters, times) => {
+    let packed: Buffer = BOMB;
+    if (times === 2) packed = deflateSync(packed);
+    if (filters[0] === "AHx") packed = Buffer.from(packed.toString("hex"));
+    if (filters[0] === "A#385") packed = Buffer.from(base85(packed));
+    expect(await codes(plainPdf(`/Filter[${filters.map((name) => `/${name}`).join("")}]`, packed))).toEqual(["damaged"]);
   });
 
   it("is cut off", async () => {

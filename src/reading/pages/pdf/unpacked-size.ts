@@ -1,0 +1,84 @@
+import type { Deadline } from "../deadline.ts";
+
+/**
+ * Of one stream of a PDF. PDF.js unpacks a stream whole, whatever it is for, and an isolate has 128 MB; a page of A4 in
+ * colours at 400 dots an inch takes 46 MB.
+ */
+const MAX_BYTES = 67_108_864;
+/** Deflate packs no tighter, so a shorter stream cannot exceed the limit. */
+const MAX_RATIO = 1032;
+const DICTIONARY_BYTES = 4096;
+
+/** What a stream is packed with, in the order in which it is unpacked, by long and short names. */
+const FILTERS = /\/(FlateDecode|Fl|ASCIIHexDecode|AHx|ASCII85Decode|A85)(?![A-Za-z0-9])/g;
+
+/** What the first stream holds that unpacks to more than the limit; null where none does. */
+export async function findOversized(bytes: Uint8Array, deadline: Deadline): Promise<"image" | "data" | null> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
+    if (file.toString("latin1", at - 3, at) === "end") continue;
+    const before = file.toString("latin1", Math.max(0, at - DICTIONARY_BYTES), at);
+    const dictionary = unescaped(before.slice(before.lastIndexOf("obj") + 3));
+    const filters = [...dictionary.matchAll(FILTERS)].map(([, name]) => name!);
+    const flates = filters.filter((name) => name.startsWith("Fl")).length;
+    if (flates === 0) continue;
+    const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + (file[at + 6] === 10 || file[at + 7] === 10 ? 1 : 0);
+    const end = file.indexOf("endstream", start);
+    const packed = file.subarray(start, end < 0 ? file.length : end);
+    if (packed.length * MAX_RATIO ** flates <= MAX_BYTES) continue;
+    if (await exceeds(packed, filters)) return /\/Image(?![A-Za-z])/.test(dictionary) ? "image" : "data";
+    await deadline.breathe();
+  }
+  return null;
+}
+
+/** Names may be written with the codes of their letters. */
+const unescaped = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+async function exceeds(packed: Uint8Array, filters: readonly string[]): Promise<boolean> {
+  let data: Uint8Array = packed;
+  for (const [at, filter] of filters.entries()) {
+    if (filter.startsWith("Fl")) {
+      const isLast = !filters.slice(at + 1).some((name) => name.startsWith("Fl"));
+      const pieces: Uint8Array[] = [];
+      let length = 0;
+      try {
+        for await (const piece of inflate(data)) {
+          length += piece.byteLength;
+          if (length > MAX_BYTES) return true;
+          if (!isLast) pieces.push(piece);
+        }
+      } catch {
+        // Bytes after the end, or broken ones: what came before them counts.
+      }
+      if (isLast) return false;
+      data = Buffer.concat(pieces);
+    } else data = filter.startsWith("ASCII8") || filter === "A85" ? fromAscii85(data) : fromHex(data);
+  }
+  return false;
+}
+
+const inflate = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
+
+const fromHex = (bytes: Uint8Array): Uint8Array =>
+  Buffer.from(Buffer.from(bytes).toString("latin1").replace(/[^0-9a-f]/gi, ""), "hex");
+
+function fromAscii85(bytes: Uint8Array): Uint8Array {
+  const digits = bytes.filter((byte) => (byte >= 0x21 && byte <= 0x75) || byte === 0x7a);
+  const decoded = Buffer.alloc(digits.length * 4);
+  let length = 0;
+  for (let at = 0; at < digits.length; ) {
+    if (digits[at] === 0x7a) {
+      length += 4;
+      at++;
+      continue;
+    }
+    const group = [0, 1, 2, 3, 4].map((offset) => (digits[at + offset] ?? 0x75) - 0x21);
+    const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+    length = decoded.writeUInt32BE(value % 2 ** 32, length);
+    at += 5;
+  }
+  return decoded.subarray(0, length);
+}
