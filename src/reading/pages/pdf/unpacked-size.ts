@@ -63,13 +63,18 @@ const inflate = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
 
 const fromHex = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(Buffer.from(bytes).toString("latin1").replace(/[^0-9a-f]/gi, ""), "hex");
+  Buffer.from(
+    Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[^0-9a-f]/gi, ""),
+    "hex",
+  );
 
 function fromAscii85(bytes: Uint8Array): Uint8Array {
   const digits = bytes.filter((byte) => (byte >= 0x21 && byte <= 0x75) || byte === 0x7a);
   const decoded = Buffer.alloc(digits.length * 4);
   let length = 0;
-  for (let at = 0; at < digits.length; ) {
+  for (let at = 0; at < digits.length;) {
     if (digits[at] === 0x7a) {
       length += 4;
       at++;

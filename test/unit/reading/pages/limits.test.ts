@@ -70,7 +70,9 @@ const BOMB = deflateSync(Buffer.alloc(70_000_000, " "), { level: 1 });
 /** A PDF of one page whose instructions are stored as they come. */
 const plainPdf = (dictionary: string, content: Buffer): Uint8Array =>
   Buffer.concat([
-    Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"),
+    Buffer.from(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n",
+    ),
     Buffer.from("3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj\n"),
     Buffer.from(`4 0 obj<</Length ${content.length}${dictionary}>>stream\n`),
     content,
@@ -213,7 +215,9 @@ describe("a document that cannot be read", () => {
     if (times === 2) packed = deflateSync(packed);
     if (filters[0] === "AHx") packed = Buffer.from(packed.toString("hex"));
     if (filters[0] === "A#385") packed = Buffer.from(base85(packed));
-    expect(await codes(plainPdf(`/Filter[${filters.map((name) => `/${name}`).join("")}]`, packed))).toEqual(["damaged"]);
+    expect(await codes(plainPdf(`/Filter[${filters.map((name) => `/${name}`).join("")}]`, packed))).toEqual([
+      "damaged",
+    ]);
   });
 
   it("is cut off", async () => {
