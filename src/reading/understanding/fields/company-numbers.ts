@@ -110,7 +110,7 @@ const LABELLED: readonly LabelledNumber[] = [
     scheme: "uk",
     country: "GB",
     pattern:
-      /(?:company (?:registration )?(?:no|number)|registered (?:in (?:england|scotland|wales|northern ireland)|no|number)|companies house)[^\n\d]{0,50}?\b((?:sc|ni|oc|so|nc|r0|fc|lp) ?\d{5,6}|0?\d{7,8})(?!\d)/g,
+      /(?:company (?:registration )?(?:no|number)|registered (?:in (?:england|scotland|wales|northern ireland)|(?:under |with )?(?:the )?(?:company )?(?:no|number))|companies house)[^\n\d]{0,50}?\b((?:sc|ni|oc|so|nc|r0|fc|lp) ?\d{5,6}|0?\d{7,8})(?!\d)/g,
   },
   {
     scheme: "ie",
@@ -129,8 +129,10 @@ const COURT =
   /(?:Amtsgericht|Registergericht|AG)\s+(\p{Lu}[\p{L}-]+(?:[ -](?:am|an der|im)?\s?\p{Lu}[\p{L}-]+|\s\([\p{L} .]+\))?)/u;
 
 function labelled(text: string, folded: string): Found<CompanyNumber>[] {
+  // A line may end between a label and its number.
+  const unbroken = folded.replaceAll("\n", " ");
   return LABELLED.flatMap(({ scheme, country, pattern }) =>
-    [...folded.matchAll(pattern)].map((match): Found<CompanyNumber> => {
+    [...unbroken.matchAll(pattern)].map((match): Found<CompanyNumber> => {
       const end = match.index + match[0].length;
       const at = end - match[1]!.length;
       const number = text

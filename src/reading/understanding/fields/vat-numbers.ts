@@ -10,7 +10,7 @@ export interface VatNumber {
 
 const COUNTRIES = "AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI".split(" ");
 /** Countries whose check digits are known. */
-const CONTROLLED = ["BE", "DE", "FR", "LU", "NL"];
+const CONTROLLED = ["BE", "CHE", "DE", "FR", "GB", "LU", "NL"];
 const CANDIDATE = new RegExp(
   String.raw`(?<![\p{L}\d])(${COUNTRIES.join("|")}|CHE|NO|GB)([\s.-]{0,2}[0-9A-Z]{1,12}){1,6}`,
   "gu",

@@ -7,7 +7,7 @@ import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
-import { addressFact, distinct, isCompany, numberFacts, partyOf } from "./letters/parties.ts";
+import { addressFact, distinct, isCompany, labelledNumber, numberFacts, partyOf } from "./letters/parties.ts";
 import { placeWithin } from "../text.ts";
 
 /** Account numbers, whose they are, and the bank that says so. */
@@ -37,7 +37,7 @@ export const readBankCertificate: KindReader = (document) => {
           } as const,
         ]),
     ...(holder === null || holder.address.length > 0 ? (holder?.address ?? []) : labelledAddress(labels)),
-    ...companyNumbers(document),
+    ...companyNumbers(document, labels),
     ...issuerOf(document, labels, "bank", [name]),
     ...documentDate(document),
   ]);
@@ -101,13 +101,14 @@ function holderName(text: string): string | null {
 }
 
 /** Numbers of the bank stand in its footer, or in a line with its name. */
-function companyNumbers({ text, flow }: ReadableDocument): FactDraft[] {
+function companyNumbers({ text, flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
   const last = Math.max(0, text.rows.length - 3);
-  return numberFacts(flow.text, flow, (at) => {
+  const found = numberFacts(flow.text, flow, (at) => {
     const cell = flow.cellAt(at + 1);
     const isBanks =
       /\b(?:bank|banque|sparkasse|rpr|rpm|fsma|swift|bic)\b/.test(cell.folded) ||
       (cell.row >= last && text.rows.length > 8);
     return isBanks ? "issuer" : "subject";
   });
+  return found.some(({ subject }) => subject === "subject") ? found : [...found, ...labelledNumber(labels)];
 }

@@ -2,6 +2,7 @@ import type { FactSubject } from "../../../domain/readings/reading.model.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import { readDate } from "../fields/dates.ts";
 import { ibansIn } from "../fields/ibans.ts";
+import { withoutTitles } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
@@ -59,14 +60,17 @@ function customerOf(
       if (party === null) continue;
       const block = blocks.find(({ name }) => name !== null && label.cells.includes(name));
       const cells = [...label.cells, ...(block?.below ?? [])];
-      return { party, address: addressFact(label.block, label.blockPlace, "subject"), cells };
+      const own = addressFact(label.block, label.blockPlace, "subject");
+      const inBlock = block === undefined ? [] : addressFact(block.address.text, block.addressPlace, "subject");
+      return { party, address: own.length > 0 ? own : inBlock, cells };
     }
   }
-  const possible = blocks.filter(
-    ({ name, above }) => name !== null && !above.some((cell) => cell.row === 0) && !hasOwnBank(document, name),
-  );
-  const block = possible.length > 0 ? possible.toSorted((a, b) => b.name!.row - a.name!.row)[0]! : null;
-  if (block === null || block.name!.row > 25) return null;
+  // The first block with a name is the sender's, unless it is the only one and stands below the head.
+  const possible = blocks
+    .filter(({ name }) => name !== null && !hasOwnBank(document, name))
+    .toSorted((a, b) => a.name!.row - b.name!.row);
+  const block = possible.length > 1 ? possible.at(-1)! : possible[0];
+  if (block === undefined || block.name!.row === 0 || block.name!.row > 25) return null;
   const party = partyOf(block.name!.text, placeWithin(block.name!), "subject", "other", 0.92);
   if (party === null) return null;
   return {
@@ -82,7 +86,7 @@ const hasOwnBank = ({ text }: ReadableDocument, name: Cell): boolean =>
   name.row > text.rows.length - 4;
 
 /** The first line of the paper that is a name, apart from the customer's. */
-function senderOf({ text }: ReadableDocument, blocks: readonly Block[], customer: Customer | null): Party | null {
+function senderOf({ text, flow }: ReadableDocument, blocks: readonly Block[], customer: Customer | null): Party | null {
   const isOther = (cell: Cell) =>
     customer === null || !(customer.cells.includes(cell) || cell.text.includes(customer.party.name));
   const top = text.cells.filter(
@@ -91,26 +95,29 @@ function senderOf({ text }: ReadableDocument, blocks: readonly Block[], customer
   const company = top.find((cell) => isCompany(cell.text));
   const inBlock = blocks.map(({ name }) => name).find((name) => name !== null && isOther(name) && !isTitle(name));
   const found = company ?? inBlock ?? null;
-  if (found !== null) return partyOf(found.text, placeWithin(found), "issuer", "other", 0.94);
+  if (found !== null) {
+    const party = partyOf(found.text, placeWithin(found), "issuer", "other", 0.94);
+    const isFirm =
+      party?.kind === "person" && !isTitled(found.text) && /\b(?:btw|tva|ust|vat|kvk|siret|hrb)\b/.test(flow.folded);
+    return isFirm ? named(found) : party;
+  }
   const head = top.find(
     ({ row, text: line }) => row <= 1 && /^\p{Lu}[\p{L}\d&.'’ -]{2,50}$/u.test(line) && !/\d{3}/.test(line),
   );
-  return head === undefined
-    ? null
-    : {
-        kind: "company",
-        name: head.text,
-        facts: [
-          {
-            type: "company_name",
-            subject: "issuer",
-            value: head.text.trim(),
-            place: placeWithin(head),
-            certainty: 0.88,
-          },
-        ],
-      };
+  return head === undefined ? null : named(head);
 }
+
+/** Two words with capitals are the name of a firm in the place of a sender, unless a title says that they are a person's. */
+const isTitled = (text: string): boolean => withoutTitles(text.trim()) !== text.trim();
+
+const named = (cell: Cell): Party => {
+  const name = cell.text.trim();
+  return {
+    kind: "company",
+    name,
+    facts: [{ type: "company_name", subject: "issuer", value: name, place: placeWithin(cell), certainty: 0.88 }],
+  };
+};
 
 const ibans = ({ flow }: ReadableDocument): FactDraft[] =>
   ibansIn(flow.text).map((found) => ({

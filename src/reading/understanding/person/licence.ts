@@ -7,7 +7,15 @@ import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
-import { addressFact, addressInText, distinct, numberFacts, type Party, partyOf } from "./letters/parties.ts";
+import {
+  addressFact,
+  addressInText,
+  distinct,
+  labelledNumber,
+  numberFacts,
+  type Party,
+  partyOf,
+} from "./letters/parties.ts";
 
 /** What an authority allows to whom, under which number, and until when. */
 export const readLicence: KindReader = (document) => {
@@ -17,13 +25,32 @@ export const readLicence: KindReader = (document) => {
   return distinct([
     ...(holder === null ? [] : holder.facts),
     ...address(document, labels, blocks, holder),
-    ...numberFacts(document.flow.text, document.flow, () => "subject"),
+    ...companyNumbers(document, labels, holder),
     ...licenceNumber(document, labels),
     ...expiry(labels),
     ...issuerOf(document, labels, "authority", holder === null ? [] : [holder.name]),
     ...documentDate(document),
   ]);
 };
+
+/** Numbers with their signs; else one that stands in brackets behind the holder, or beside its label. */
+function companyNumbers({ flow }: ReadableDocument, labels: Labels, holder: Party | null): FactDraft[] {
+  const found = numberFacts(flow.text, flow, () => "subject");
+  if (found.length > 0) return found;
+  const at = holder === null ? -1 : flow.text.replaceAll("\n", " ").indexOf(`${holder.name} (`);
+  const digits = at < 0 ? null : /^\((\d{5,8})\)/.exec(flow.text.slice(at + holder!.name.length + 1));
+  if (digits === null) return labelledNumber(labels);
+  const start = at + holder!.name.length + 2;
+  return [
+    {
+      type: "enterprise_number",
+      subject: "subject",
+      value: digits[1]!,
+      place: flow.place(start, start + digits[1]!.length),
+      certainty: 0.93,
+    },
+  ];
+}
 
 type Labels = readonly Labelled<LetterKey>[];
 

@@ -26,35 +26,55 @@ function personFact(name: PersonName, birth: string | null, place: Place): FactD
   return { type: "person", subject: "subject", value, place, certainty: 0.95 };
 }
 
-/** Rows under a head with a column of names. */
+const NAME_HEAD =
+  /^(?:naam|name|nom|full name|volledige naam|persoon|person|personne|nom complet|gezochte naam|subject|entity|surname|familienaam)\b/;
+const BIRTH_HEAD = /geboorte|naissance|geburt|birth|\bdob\b|geb\./;
+
+/** Rows under a head with a column of names. A cell may go on in the next row. */
 function inTables({ text }: ReadableDocument): FactDraft[] {
   return text.rows.flatMap((head, at) => {
-    const keys = head.map((cell) => LETTER_FINDER.whole(cell));
-    const name = head[keys.findIndex((key) => key === "name" || key === "family")];
-    const given = head[keys.indexOf("given")];
-    const birth = head[keys.indexOf("birth")];
-    if (name === undefined || head.length < 2 || keys.filter((key) => key !== null).length < 2) return [];
-    const people: FactDraft[] = [];
+    const name = head.find((cell) => NAME_HEAD.test(cell.folded) && cell.text.length < 30);
+    const given = head.find((cell) => LETTER_FINDER.whole(cell) === "given");
+    const heads = [...head, ...(text.rows[at + 1] ?? [])].map((cell) => cell.folded).join(" ");
+    if (name === undefined || head.length < 2 || /[:]/.test(name.text)) return [];
+    const hasBirth = BIRTH_HEAD.test(heads);
+    const people: { parts: string[]; first: string | null; birth: string | null; cells: Cell[] }[] = [];
+    let empty = 0;
     for (const row of text.rows.slice(at + 1)) {
-      if (row[0]!.page !== head[0]!.page) break;
-      const [under, first, born] = [name, given, birth].map((column) =>
-        column === undefined ? undefined : cellUnder(row, column, head),
-      );
-      if (under === undefined) break;
-      const person = first === undefined ? readPersonName(under.text) : personOf(first.text, under.text);
-      if (person === null) break;
-      const date = born === undefined ? null : readDate(born.text, { latestYear: LATEST_BIRTH });
-      people.push(
-        personFact(
-          person,
-          date?.value ?? null,
-          placeOfAll([under, ...(born === undefined ? [] : [born])].map((cell) => placeWithin(cell))),
-        ),
-      );
+      if (row[0]!.page !== head[0]!.page || empty > 1) break;
+      const under = cellUnder(row, name, head);
+      const born = hasBirth
+        ? row.find((cell) => cell !== under && readDate(cell.text, { latestYear: LATEST_BIRTH }) !== null)
+        : undefined;
+      if (under === undefined) {
+        empty++;
+        continue;
+      }
+      empty = 0;
+      const last = people.at(-1);
+      const isNew = hasBirth ? born !== undefined : row.length >= Math.min(2, head.length);
+      if (isNew) {
+        const date = born === undefined ? null : readDate(born.text, { latestYear: LATEST_BIRTH })!.value;
+        const first = given === undefined ? undefined : cellUnder(row, given, head);
+        people.push({
+          parts: [under.text],
+          first: first?.text ?? null,
+          birth: date,
+          cells: [under, ...(born === undefined ? [] : [born])],
+        });
+      } else if (last !== undefined && isRightUnder(last.cells[0]!, under)) {
+        last.parts.push(under.text);
+      } else if (last !== undefined) break;
     }
-    return people;
+    return people.flatMap(({ parts, first, birth, cells }) => {
+      const person = first === null ? readPersonName(parts.join(" ")) : personOf(first, parts.join(" "));
+      return person === null ? [] : [personFact(person, birth, placeOfAll(cells.map((cell) => placeWithin(cell))))];
+    });
   });
 }
+
+const isRightUnder = (upper: Cell, lower: Cell): boolean =>
+  upper.box !== null && lower.box !== null && lower.box[1] - (upper.box[1] + upper.box[3]) < 0.6 * upper.box[3];
 
 /** The cell of a row that stands under the head of a column. */
 function cellUnder(row: readonly Cell[], head: Cell, heads: readonly Cell[]): Cell | undefined {

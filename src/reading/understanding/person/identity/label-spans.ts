@@ -53,7 +53,8 @@ export function labelSpans(cell: Cell): LabelSpan[] {
       at++;
       continue;
     }
-    const start = tokens[at]!.start;
+    // The number of a field belongs to its label: the value begins under it.
+    const start = isFirst ? 0 : tokens[at]!.start;
     let next = at + match.count;
     for (;;) {
       const gap = next < tokens.length ? cell.folded.slice(tokens[next - 1]!.end, tokens[next]!.start) : "";

@@ -5,7 +5,7 @@ import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } fro
 /** A machine-readable zone as it stands in a document. */
 export interface Zone {
   readonly format: MrzFact["format"];
-  /** As read, without spaces. */
+  /** As read, without spaces; if every check digit holds, with fillers and letters as they then must be. */
   readonly lines: readonly string[];
   readonly parsed: ParseResult;
   /** Whether every check digit holds. */
@@ -72,12 +72,27 @@ function zoneFrom(part: readonly ZoneLine[], format: MrzFact["format"], width: n
   if (!isStart) return [];
   const spellings = part.map(({ text }, at) => widthSpellings(text, width, isNameLine(format, at)));
   const read = combinations(spellings)
-    .flatMap((lines) => [false, true].flatMap((autocorrect) => parsed(lines, autocorrect)))
-    .sort((a, b) => holding(b) - holding(a))[0];
-  if (read === undefined || holding(read) === 0) return [];
+    .flatMap((lines) =>
+      [false, true].flatMap((autocorrect) => parsed(lines, autocorrect).map((result) => ({ lines, result }))),
+    )
+    .sort((a, b) => holding(b.result) - holding(a.result))[0];
+  if (read === undefined || holding(read.result) === 0) return [];
   const place = placeOfAll(part.map(({ cell }) => placeWithin(cell)));
-  return [{ format, lines: part.map(({ text }) => text), parsed: read, isValid: allHold(read), place }];
+  const isValid = allHold(read.result);
+  const lines = isValid ? corrected(read.lines, read.result) : part.map(({ text }) => text);
+  return [{ format, lines, parsed: read.result, isValid, place }];
 }
+
+/** The lines with digits for letters, or letters for digits, where the parser had to read them so. */
+const corrected = (lines: readonly string[], { details }: ParseResult): string[] => {
+  const changes = details.flatMap(({ autocorrect }) => autocorrect);
+  return lines.map((line, at) =>
+    Array.from(
+      line,
+      (letter, column) => changes.find((change) => change.line === at && change.column === column)?.corrected ?? letter,
+    ).join(""),
+  );
+};
 
 const isNameLine = (format: MrzFact["format"], at: number): boolean => (format === "TD1" ? at === 2 : at === 0);
 

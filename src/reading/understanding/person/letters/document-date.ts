@@ -9,7 +9,7 @@ const CUES =
 const TOWN = /(?:^|\n)[^\S\n]*\p{Lu}[\p{L}'’. /-]{1,30}(?:,|\s)\s?(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
 const OTHERS =
-  /(?:gebor|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|due|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
+  /(?:gebor|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|due|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
 
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */
 const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
@@ -48,15 +48,22 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
   return [{ type, subject: "subject", value: best.value, place: flow.place(best.at, best.end), certainty }];
 }
 
+/** `am 12.03.2024 automatisch erstellt`. */
+const AFTER =
+  /^\s(?:automatisch |automatically |électroniquement |automatiquement )?(?:erstellt|ausgestellt|generiert|erzeugt|aangemaakt|opgemaakt|afgeleverd|gegenereerd|générée?|établie?|délivrée?|generated|issued|created)\b/u;
+
 function scoreOf(text: string, folded: string, at: number, end: number): number {
-  const before = folded.slice(Math.max(0, at - 70), at);
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const isLineStart = line.trim() === "";
+  // A value may stand in a cell of its own behind or under its label.
+  const before = folded.slice(Math.max(0, at - 70), at).replace(/\n$/, isLineStart ? " " : "\n");
   const rest = text.slice(end).split("\n")[0]!;
   const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
   if (isTown && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line)) return SCORES.town;
   const isOther = OTHERS.test(before);
   const cue = CUES.exec(before);
   if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
+  if (AFTER.test(text.slice(end, end + 40).replaceAll("\n", " "))) return SCORES.cue;
   if (isOther || PERIODS.test(before)) return -1;
-  return line.trim() === "" && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
+  return isLineStart && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
 }

@@ -9,10 +9,12 @@ import { WORDS_OF_KINDS } from "../../classify/words/index.ts";
 import { shapeOf } from "../../distance.ts";
 import type { LetterKey } from "./labels.ts";
 
-/** Banks, as their papers name them. Over the text as written. */
-const BANKS =
-  /\b(?:BNP Paribas(?: Fortis)?|KBC(?: Bank| Brussels)?|CBC Banque|ING(?: Belgium| België| Belgique| Luxembourg| Bank| Deutschland|-DiBa)?|Belfius(?: Bank| Banque)?|Argenta(?: Spaarbank)?|Crelan|AXA Bank|Beobank|VDK(?: bank)?|Triodos(?: Bank)?|Bpost bank|bpost bank|Nagelmackers|Bank Nagelmackers|Keytrade Bank|Fintro|Hello bank!?|Europabank|Deutsche Bank|Commerzbank|Sparkasse [\p{Lu}][\p{L}-]+|(?:\p{Lu}[\p{L}-]+ )?Volksbank(?: [\p{Lu}][\p{L}-]+)?|HypoVereinsbank|Postbank|DKB|N26(?: Bank)?|Rabobank|ABN AMRO(?: Bank)?|SNS Bank|SNS|ASN Bank|Knab|bunq|RegioBank|Société Générale|Crédit Agricole|Crédit Mutuel|Crédit Lyonnais|LCL|La Banque Postale|Banque Postale|Caisse d'Épargne|Banque Populaire|CIC|Boursorama|BoursoBank|Banque et Caisse d'Épargne de l'État|Spuerkeess|Banque Internationale à Luxembourg|BGL BNP Paribas|BIL|Banque Raiffeisen|Barclays(?: Bank)?|HSBC(?: UK)?(?: Bank)?|Lloyds(?: Bank)?|NatWest|Santander(?: UK)?|Royal Bank of Scotland|Nationwide|Monzo(?: Bank)?|Starling Bank|Revolut(?: Bank)?|Wise|Bank of Ireland|Allied Irish Banks|AIB|Ulster Bank|Permanent TSB)(?![\p{L}])/u;
-
+/** Short names of banks, which in small letters are words. */
+const SHORT_BANKS =
+  /\b(?:KBC(?: Bank| Brussels)?|CBC(?: Banque)?|ING(?: Belgium| België| Belgique| Luxembourg| Bank| Deutschland|-DiBa)?(?: N\.?V\.?)?|DKB|SNS(?: Bank)?|LCL|CIC|BIL|AIB|Knab|Wise|bunq)(?![\p{L}])/u;
+/** Other banks, as their papers name them. */
+const LONG_BANKS =
+  /(?<!\p{L})(?:BNP Paribas(?: Fortis)?|Belfius(?: Bank| Banque)?|Argenta(?: Spaarbank)?|Crelan|AXA Bank|Beobank|VDK(?: bank)|Triodos(?: Bank)?|Bpost bank|Bank Nagelmackers|Nagelmackers|Keytrade Bank|Fintro|Hello bank!?|Europabank|Deutsche Bank|Commerzbank|Sparkasse [\p{L}-]+|(?:\p{L}+ )?Volksbank(?: \p{L}+)?|HypoVereinsbank|Postbank|N26(?: Bank)?|Rabobank|ABN AMRO(?: Bank)?(?: N\.?V\.?)?|ASN Bank|RegioBank|Société Générale|Crédit Agricole|Crédit Mutuel|Crédit Lyonnais|La Banque Postale|Banque Postale|Caisse d'Épargne|Banque Populaire|Boursorama|BoursoBank|Banque et Caisse d'Épargne de l'État|Spuerkeess|Banque Internationale à Luxembourg|BGL BNP Paribas|Banque Raiffeisen|Barclays(?: Bank)?|HSBC(?: UK)?(?: Bank)?|Lloyds(?: Bank)?|NatWest|Santander(?: UK)?|Royal Bank of Scotland|Nationwide|Monzo(?: Bank)?|Starling Bank|Revolut(?: Bank)?|Bank of Ireland|Allied Irish Banks|Ulster Bank|Permanent TSB)(?!\p{L})/iu;
 /** Supervisors and public bodies. Over the text as written; the longest form of each first. */
 const AUTHORITIES = new RegExp(
   [
@@ -48,15 +50,17 @@ export function issuerOf(
   ];
   const label = labels.find(({ key, value, form }) => key === "issuer" && form !== "adjacent" && isName(value));
   if (label !== undefined) return draft(tidy(label.value), label.place, 0.96);
-  const pattern = known === "bank" ? BANKS : AUTHORITIES;
-  const head = headOf(document, notThis);
-  const cell = document.text.cells.find(({ text }) => text.length < 160 && pattern.test(text));
+  const patterns = known === "bank" ? [LONG_BANKS, SHORT_BANKS] : [AUTHORITIES];
+  const knownIn = (text: string) =>
+    patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? null;
+  const head = headOf(document, notThis, known);
+  const cell = document.text.cells.find(({ text }) => text.length < 160 && knownIn(text) !== null);
   if (head !== null && known === "any" && head.row <= (cell?.row ?? Infinity))
     return draft(tidy(head.text), placeWithin(head), 0.93);
   if (cell !== undefined) {
     if (head !== null && head.row < cell.row && head.text.length > 4 && isBody(head))
       return draft(tidy(head.text), placeWithin(head), 0.93);
-    const match = pattern.exec(cell.text)!;
+    const match = knownIn(cell.text)!;
     const isWhole = cell.text.length <= match[0].length + 24 && isName(cell.text);
     return draft(
       isWhole ? tidy(cell.text) : match[0],
@@ -80,7 +84,11 @@ const isBody = (cell: Cell): boolean => BODY.test(cell.folded) || /\bbank\b|\bba
 const HEAD_ROWS = 4;
 
 /** The first line of the paper that can be the name of an organisation: no title of a document, label, date or address. */
-function headOf({ text }: ReadableDocument, notThis: readonly string[]): Cell | null {
+function headOf(
+  { text }: ReadableDocument,
+  notThis: readonly string[],
+  known: "bank" | "authority" | "any",
+): Cell | null {
   const first = text.cells[0];
   if (first === undefined) return null;
   const top = text.cells.filter(({ row, page }) => page === first.page && row < HEAD_ROWS);
@@ -99,9 +107,9 @@ function headOf({ text }: ReadableDocument, notThis: readonly string[]): Cell | 
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const head = named[0];
   const isBig = head?.box !== null && head?.box !== undefined && head.box[3] > 1.15 * usual;
-  return head !== undefined && head.row <= 1 && (isBig || usual === 0) && readPersonName(head.text) === null
-    ? head
-    : null;
+  // The name of a bank may look like a person's.
+  const isPerson = known !== "bank" && head !== undefined && readPersonName(head.text) !== null;
+  return head !== undefined && head.row <= 1 && (isBig || usual === 0) && !isPerson ? head : null;
 }
 
 let titles: ReadonlySet<string> | null = null;

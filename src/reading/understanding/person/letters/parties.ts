@@ -5,6 +5,9 @@ import { hasLegalForm, legalFormsIn } from "../../fields/legal-forms.ts";
 import { readPersonName } from "../../fields/person-names.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { FactDraft } from "../../facts.ts";
+import { registerNumberOf } from "../../company/common.ts";
+import type { Labelled } from "../../labels.ts";
+import type { LetterKey } from "./labels.ts";
 import type { Flow } from "../../flow.ts";
 import type { Place } from "../../text.ts";
 
@@ -40,11 +43,20 @@ export function partyOf(
   });
   if (isCompany(name)) {
     const form = legalFormsIn(name).at(-1)!;
-    return { kind: "company", name, facts: [draft("company_name", name), draft("legal_form", form.value.short, 0.93)] };
+    const written = formLast(name, form);
+    return {
+      kind: "company",
+      name: written,
+      facts: [draft("company_name", written), draft("legal_form", form.value.short, 0.93)],
+    };
   }
   const person = readPersonName(name);
   return person === null ? null : { kind: "person", name: person.name, facts: [draft("person", { ...person, role })] };
 }
+
+/** `SA Dupont` as `Dupont SA`, so that one company has one spelling. */
+const formLast = (name: string, { at, quote }: { at: number; quote: string }): string =>
+  at === 0 && quote.length < name.length ? `${name.slice(quote.length).trim()} ${quote.trim()}` : name;
 
 /** A name with a legal form at its end or beginning, and no sentence around it. */
 export const isCompany = (name: string): boolean =>
@@ -90,6 +102,16 @@ export function numberFacts(text: string, flow: Flow, subject: (at: number) => F
     certainty: 0.98 * found.confidence,
     ...(found.valid === false ? { valid: false as const } : {}),
   }));
+}
+
+/** The value of a label for a company's number, whose form alone says nothing. */
+export function labelledNumber(labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  for (const { key, value, place } of labels) {
+    const number = key === "company_number" ? registerNumberOf(value, `${place.quote}`) : null;
+    if (number?.valid === true)
+      return [{ type: "enterprise_number", subject: "subject", value: number.number, place, certainty: 0.96 }];
+  }
+  return [];
 }
 
 /** Facts without those that say the same of the same subject again. */
