@@ -1,7 +1,10 @@
 import { lookUpEnterprise } from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
-import type { Agent } from "../agent.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { Agent, KnownAnswer } from "../agent.ts";
 import { compareDeclared } from "../discrepancies/compare-declared.ts";
+import type { Dossier } from "../dossier.ts";
+import { makeFinding } from "../findings/make-finding.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { registryFindings } from "../registry/registry-findings.ts";
@@ -32,7 +35,25 @@ export const REGISTRY: Agent<RegistryEntry> = {
     comparisons: compareDeclared(dossier, answer),
     findings: [
       ...registryFindings(dossier, NAME, answer),
+      ...otherTrade(dossier, answer),
       ...(answer.value.missing ?? []).map((gap) => sourceGap(dossier, REGISTRY, gap, answer.evidence)),
     ],
   }),
 };
+
+/** A trade that is declared and certainly not among the registered ones. */
+function otherTrade(dossier: Dossier, answer: KnownAnswer<RegistryEntry>): Finding[] {
+  return compareDeclared(dossier, answer)
+    .filter(({ kind, agrees }) => kind === "activity" && !agrees)
+    .map(({ declared, observed, source }) =>
+      makeFinding(dossier, "activity_differs", {
+        title: "Another trade than the registered one",
+        description: `The customer declared "${declared}"; the register has "${observed}". Neither is part of the other, so what the company does is not known.`,
+        source,
+        agent: NAME,
+        subject: dossier.name,
+        sourceEntry: "activity_differs",
+        evidence: answer.evidence,
+      }),
+    );
+}

@@ -8,8 +8,7 @@ import {
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
-import { mccOfNace } from "../mcc/nace-to-mcc.ts";
-import { tradesNamed } from "../mcc/activity-words.ts";
+import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
@@ -94,19 +93,20 @@ function compareDirectors({ declaredDirectors }: Dossier, { directors }: Registr
   };
 }
 
-/** Compared only where the declared words name a trade, and then by the family of trades: the first two digits. */
+/** Compared only where both sides name a trade with certainty. */
 function compareActivity({ declaredActivity }: Dossier, { activities }: RegistryEntry): Compared | null {
   if (declaredActivity === null || activities.length === 0) return null;
-  const declared = [...tradesNamed(declaredActivity).keys()];
-  const registered = activities.map(({ code }) => mccOfNace(code)).filter((code) => code !== null);
-  if (declared.length === 0 || registered.length === 0) return null;
-  const families = new Set(registered.map((code) => code.slice(0, 2)));
+  const agrees = agreesOnTrade(
+    declaredActivity,
+    activities.map(({ code }) => code),
+  );
+  if (agrees === null) return null;
   return {
     kind: "activity",
     field: "business_activity",
     declared: declaredActivity,
     observed: activities.map(({ code, description }) => `${code} ${description}`.trim()).join("; "),
-    agrees: declared.some((code) => families.has(code.slice(0, 2))),
+    agrees,
     severity: "low",
   };
 }

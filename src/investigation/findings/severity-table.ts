@@ -60,6 +60,11 @@ export const FINDING_RULES = {
 
   refused_before: rule("cross_case", "low", "The same customer was refused before: why must be known to the officer."),
   activity_high_risk: rule("activity", "medium", "Card schemes or supervisors name this activity as high risk."),
+  activity_differs: rule(
+    "activity",
+    "medium",
+    "Declared and registered trade have nothing in common: neither can be relied on.",
+  ),
   customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
   model_doubt: rule("activity", "low", "A model read a difference between two texts; only an officer can judge it."),
   website_unreachable: rule("website", "low", "The declared website does not answer."),

@@ -75,7 +75,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
     case "ownership":
       return documentTask("organisation_chart", severity !== "low");
     case "activity":
-      return documentTask("business_licence", false);
+      // The discrepancy on the trade asks for it in words.
+      return finding.code === "activity_differs" ? null : documentTask("business_licence", false);
     case "website":
       return questionTask("Please state the address of your website, if you have one.", false);
     case "registry_status":
