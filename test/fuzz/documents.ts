@@ -10,7 +10,7 @@ runCommand("fuzz:documents", {
   },
   details:
     "Damages documents of every form, and makes some that are meant to harm a reader. Fails where reading crashes, takes " +
-    "longer than 75 s or more than 700 MB, or ends in another status than read, partly_read or unreadable. An interrupted " +
+    "more than 60 s of a processor or more than 700 MB, or ends in another status than read, partly_read or unreadable. An interrupted " +
     "run continues with --seed and the number that it printed.",
   async run({ values }) {
     const [count, first, recognise] = [values.count, values.seed, values.recognise].map(readNumber) as [

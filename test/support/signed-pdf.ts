@@ -44,7 +44,7 @@ async function stampInfo(data: Uint8Array<ArrayBuffer>) {
 }
 
 /** A CMS signature over bytes; `content` makes one that brings its own content, of the given type. */
-export async function signBytes(
+async function signBytes(
   signer: Signer,
   data: Uint8Array<ArrayBuffer>,
   content?: Uint8Array<ArrayBuffer>,

@@ -1,17 +1,7 @@
 import { seededRandom } from "../../support/seeded-random.ts";
 import { hostileDocument } from "./hostile.ts";
-import type { Form, Original } from "./originals.ts";
-
-export interface Damaged {
-  readonly form: Form;
-  /** What was done, such as `text: bits, splice`. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-export type Random = () => number;
-export const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+import type { Original } from "./originals.ts";
+import { below, type Damaged, pick, type Random } from "./random.ts";
 
 type Damage = (bytes: Uint8Array, random: Random, other: Uint8Array) => Uint8Array;
 

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { makePdf, onePage, textAt, type MadeStream } from "../../support/made-pdf.ts";
-import { below, type Damaged, pick, type Random } from "./damage.ts";
+import { below, type Damaged, pick, type Random } from "./random.ts";
 
 const TEXT = textAt("Ondernemingsnummer 0403.170.701", 60, 700);
 const stream = (dict: string, data: string | Uint8Array): MadeStream => ({ dict, data, isCompressed: true });

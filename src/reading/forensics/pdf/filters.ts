@@ -3,7 +3,7 @@ import type { Budget } from "./budget.ts";
 import { isWhite, PdfName, type PdfValue } from "./lexer.ts";
 
 /** Of one stream, decompressed: a page's content and an object stream are far below. */
-export const STREAM_MAX_BYTES = 8_000_000;
+const STREAM_MAX_BYTES = 8_000_000;
 const FILTERS_MAX = 5;
 const INPUT_STEP = 4096;
 

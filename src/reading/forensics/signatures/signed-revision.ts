@@ -193,7 +193,7 @@ class Comparison {
 }
 
 /** `FT` of a field, also where its parent has it. */
-export function fieldType(file: PdfFile, field: PdfDict): string | null {
+function fieldType(file: PdfFile, field: PdfDict): string | null {
   let node = field;
   for (let i = 0; i < 20; i++) {
     const type = file.name(node.get("FT"));
