@@ -22,7 +22,7 @@ test("the same seed makes the same document and file, another seed another", asy
   expect((await renderDocument(again!, "text")).bytes).toEqual((await renderDocument(first!, "text")).bytes);
 });
 
-test.each(["fit"] as const)("each kind of the %s half has three layouts, and each language", (half) => {
+test.each(HALVES)("each kind of the %s half has three layouts, and each language", (half) => {
   for (const kind of DOCUMENT_KINDS) {
     const own = layoutsOf(half).filter((layout) => layout.kind === kind);
     expect(own.length, kind).toBeGreaterThanOrEqual(3);
@@ -41,7 +41,7 @@ test("numbers of the truth carry right check digits and stand in the document", 
         for (const { type, value, optional } of truth.facts) {
           const text = String(value);
           if (type === "iban" && text !== "") expect(checkIban(text), text).toMatchObject({ valid: true });
-          if (type === "national_number" && text !== "")
+          if (type === "national_number" && text.length === 11)
             expect(readNationalNumber(text, TODAY), text).toMatchObject({ valid: true });
           if (type === "enterprise_number" && /^0\d{9}$/.test(text))
             expect(normalizeEnterpriseNumber(text), text).toBe(text);
