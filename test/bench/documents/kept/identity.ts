@@ -20,23 +20,117 @@ function olderBelgian(d: Draft): void {
   const who = d.world.person(d.belgium);
   const { issue, expiry } = issued(d, 10);
   const number = `59${d.random.digits(10)}`;
-  const zone = stateIdentity(d, { who, number, issue, expiry, issuer: "BEL", nationality: "BEL", format: "TD1", code: "ID", optional: who.nationalNumber, prints: { birth_place: who.birthPlace, national_number: who.nationalNumber } });
+  const zone = stateIdentity(d, {
+    who,
+    number,
+    issue,
+    expiry,
+    issuer: "BEL",
+    nationality: "BEL",
+    format: "TD1",
+    code: "ID",
+    optional: who.nationalNumber,
+    prints: { birth_place: who.birthPlace, national_number: who.nationalNumber },
+  });
   d.fact("national_number", "subject", who.nationalNumber);
   const scale = d.random.pick([1.2, 1.4]);
   const front = new Card(d, 100, 60, ID1, scale);
   front.text(8, 6, d.t({ nl: "BELGIE", fr: "BELGIQUE", de: "BELGIEN", en: "BELGIUM" }), 8, "bold");
-  front.text(90, 7, d.t({ nl: "IDENTITEITSKAART", fr: "CARTE D'IDENTITÉ", de: "PERSONALAUSWEIS", en: "IDENTITY CARD" }), 7, "bold");
+  front.text(
+    90,
+    7,
+    d.t({ nl: "IDENTITEITSKAART", fr: "CARTE D'IDENTITÉ", de: "PERSONALAUSWEIS", en: "IDENTITY CARD" }),
+    7,
+    "bold",
+  );
   front.photo(170, 24, 62, 80);
-  front.field(10, 24, d.t({ nl: "Naam / Name", fr: "Nom / Name", de: "Name / Nom", en: "Name / Naam" }), `${who.family}`);
-  front.field(10, 42, d.t({ nl: "Voornamen / Given names", fr: "Prénoms / Given names", de: "Vornamen / Given names", en: "Given names / Voornamen" }), who.given.join(" "));
-  front.field(10, 60, d.t({ nl: "Geboorteplaats en -datum / Place and date of birth", fr: "Lieu et date de naissance / Place and date of birth", de: "Geburtsort und -datum / Place and date of birth", en: "Place and date of birth" }), `${who.birthPlace} ${d.date(who.birthDate, "card")}`, 7);
-  front.field(10, 77, d.t({ nl: "Geslacht / Sex", fr: "Sexe / Sex", de: "Geschlecht / Sex", en: "Sex" }), who.sex === "m" ? "M" : d.t({ nl: "V", fr: "F", de: "W", en: "F" }), 7);
-  front.field(70, 77, d.t({ nl: "Nationaliteit / Nationality", fr: "Nationalité / Nationality", de: "Staatsangehörigkeit", en: "Nationality" }), d.t({ nl: "Belg", fr: "Belge", de: "Belgier", en: "Belg" }), 7);
-  front.field(10, 94, d.t({ nl: "Kaartnummer / Card No", fr: "N° carte / Card No", de: "Kartennummer / Card No", en: "Card No" }), `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`, 7);
-  front.field(10, 111, d.t({ nl: "Geldig van - tot / Valid from - until", fr: "Valable du - au / Valid from - until", de: "Gültig vom - bis / Valid from - until", en: "Valid from - until" }), `${writtenDate(issue, "nl", "dots")} - ${writtenDate(expiry, "nl", "dots")}`, 7);
+  front.field(
+    10,
+    24,
+    d.t({ nl: "Naam / Name", fr: "Nom / Name", de: "Name / Nom", en: "Name / Naam" }),
+    `${who.family}`,
+  );
+  front.field(
+    10,
+    42,
+    d.t({
+      nl: "Voornamen / Given names",
+      fr: "Prénoms / Given names",
+      de: "Vornamen / Given names",
+      en: "Given names / Voornamen",
+    }),
+    who.given.join(" "),
+  );
+  front.field(
+    10,
+    60,
+    d.t({
+      nl: "Geboorteplaats en -datum / Place and date of birth",
+      fr: "Lieu et date de naissance / Place and date of birth",
+      de: "Geburtsort und -datum / Place and date of birth",
+      en: "Place and date of birth",
+    }),
+    `${who.birthPlace} ${d.date(who.birthDate, "card")}`,
+    7,
+  );
+  front.field(
+    10,
+    77,
+    d.t({ nl: "Geslacht / Sex", fr: "Sexe / Sex", de: "Geschlecht / Sex", en: "Sex" }),
+    who.sex === "m" ? "M" : d.t({ nl: "V", fr: "F", de: "W", en: "F" }),
+    7,
+  );
+  front.field(
+    70,
+    77,
+    d.t({
+      nl: "Nationaliteit / Nationality",
+      fr: "Nationalité / Nationality",
+      de: "Staatsangehörigkeit",
+      en: "Nationality",
+    }),
+    d.t({ nl: "Belg", fr: "Belge", de: "Belgier", en: "Belg" }),
+    7,
+  );
+  front.field(
+    10,
+    94,
+    d.t({ nl: "Kaartnummer / Card No", fr: "N° carte / Card No", de: "Kartennummer / Card No", en: "Card No" }),
+    `${number.slice(0, 3)}-${number.slice(3, 10)}-${number.slice(10)}`,
+    7,
+  );
+  front.field(
+    10,
+    111,
+    d.t({
+      nl: "Geldig van - tot / Valid from - until",
+      fr: "Valable du - au / Valid from - until",
+      de: "Gültig vom - bis / Valid from - until",
+      en: "Valid from - until",
+    }),
+    `${writtenDate(issue, "nl", "dots")} - ${writtenDate(expiry, "nl", "dots")}`,
+    7,
+  );
   const back = new Card(d, 100, 90 + 153 * scale, ID1, scale);
-  back.field(12, 14, d.t({ nl: "Identificatienummer van het Rijksregister", fr: "N° d'identification au Registre national", de: "Identifikationsnummer des Nationalregisters", en: "National Register identification number" }), writtenNationalNumber(who.nationalNumber), 8);
-  back.field(12, 36, d.t({ nl: "Plaats van afgifte", fr: "Lieu de délivrance", de: "Ausstellungsort", en: "Place of issue" }), who.address.town, 7);
+  back.field(
+    12,
+    14,
+    d.t({
+      nl: "Identificatienummer van het Rijksregister",
+      fr: "N° d'identification au Registre national",
+      de: "Identifikationsnummer des Nationalregisters",
+      en: "National Register identification number",
+    }),
+    writtenNationalNumber(who.nationalNumber),
+    8,
+  );
+  back.field(
+    12,
+    36,
+    d.t({ nl: "Plaats van afgifte", fr: "Lieu de délivrance", de: "Ausstellungsort", en: "Place of issue" }),
+    who.address.town,
+    7,
+  );
   back.zone(zone);
 }
 
@@ -45,7 +139,17 @@ function dutchCard(d: Draft): void {
   const who: Person = { ...d.world.person("nl"), nationalNumber: citizenServiceNumber(d.random) };
   const { issue, expiry } = issued(d, 10);
   const number = `I${d.random.letters(1)}${d.random.letters(2)}${d.random.digits(4)}${d.random.digits(1)}`;
-  const zone = stateIdentity(d, { who, number, issue, expiry, issuer: "NLD", nationality: "NLD", format: "TD1", code: "I<", prints: { birth_place: who.birthPlace } });
+  const zone = stateIdentity(d, {
+    who,
+    number,
+    issue,
+    expiry,
+    issuer: "NLD",
+    nationality: "NLD",
+    format: "TD1",
+    code: "I<",
+    prints: { birth_place: who.birthPlace },
+  });
   d.fact("national_number", "subject", who.nationalNumber, { optional: true });
   const scale = d.random.pick([1.2, 1.5]);
   const front = new Card(d, 60, 60, ID1, scale);
@@ -73,26 +177,140 @@ function twoLineCard(d: Draft): void {
   const who = d.world.person(of[0]);
   const { issue, expiry } = issued(d, 10);
   const number = `${d.random.letters(2)}${d.random.digits(6)}`;
-  const zone = stateIdentity(d, { who, number, issue, expiry, issuer: of[1], nationality: of[1], format: "TD2", code: "I<", prints: { birth_place: who.birthPlace } });
+  const zone = stateIdentity(d, {
+    who,
+    number,
+    issue,
+    expiry,
+    issuer: of[1],
+    nationality: of[1],
+    format: "TD2",
+    code: "I<",
+    prints: { birth_place: who.birthPlace },
+  });
   const page = new Card(d, 90, 120, ID2, d.random.pick([1.1, 1.3]));
-  page.text(10, 8, d.t({ nl: "IDENTITEITSBEWIJS", fr: "CARTE NATIONALE D'IDENTITÉ", de: "PERSONALAUSWEIS", en: "NATIONAL IDENTITY CARD" }), 9, "bold");
+  page.text(
+    10,
+    8,
+    d.t({
+      nl: "IDENTITEITSBEWIJS",
+      fr: "CARTE NATIONALE D'IDENTITÉ",
+      de: "PERSONALAUSWEIS",
+      en: "NATIONAL IDENTITY CARD",
+    }),
+    9,
+    "bold",
+  );
   page.text(190, 10, `${d.t({ nl: "Nr.", fr: "N°", de: "Nr.", en: "No." })} ${number}`, 9, "bold");
   page.photo(12, 28, 76, 96);
   page.text(100, 30, `${d.t({ nl: "Naam", fr: "Nom", de: "Name", en: "Surname" })}: ${who.family.toUpperCase()}`, 8);
-  page.text(100, 44, `${d.t({ nl: "Voornamen", fr: "Prénom(s)", de: "Vornamen", en: "Forenames" })}: ${who.given.join(" ")}`, 8);
-  page.text(100, 58, `${d.t({ nl: "Geslacht", fr: "Sexe", de: "Geschlecht", en: "Sex" })}: ${who.sex === "m" ? "M" : "F"}`, 8);
-  page.text(100, 72, `${d.t({ nl: "Geboren op", fr: "Né(e) le", de: "Geboren am", en: "Date of birth" })}: ${writtenDate(who.birthDate, d.language, "dots")}`, 8);
+  page.text(
+    100,
+    44,
+    `${d.t({ nl: "Voornamen", fr: "Prénom(s)", de: "Vornamen", en: "Forenames" })}: ${who.given.join(" ")}`,
+    8,
+  );
+  page.text(
+    100,
+    58,
+    `${d.t({ nl: "Geslacht", fr: "Sexe", de: "Geschlecht", en: "Sex" })}: ${who.sex === "m" ? "M" : "F"}`,
+    8,
+  );
+  page.text(
+    100,
+    72,
+    `${d.t({ nl: "Geboren op", fr: "Né(e) le", de: "Geboren am", en: "Date of birth" })}: ${writtenDate(who.birthDate, d.language, "dots")}`,
+    8,
+  );
   page.text(100, 86, `${d.t({ nl: "te", fr: "à", de: "in", en: "Place of birth" })}: ${who.birthPlace}`, 8);
-  page.text(100, 100, `${d.t({ nl: "Afgegeven op", fr: "Délivrée le", de: "Ausgestellt am", en: "Issued on" })}: ${writtenDate(issue, d.language, "dots")}`, 8);
-  page.text(100, 114, `${d.t({ nl: "Geldig tot", fr: "Valable jusqu'au", de: "Gültig bis", en: "Valid until" })}: ${writtenDate(expiry, d.language, "dots")}`, 8);
+  page.text(
+    100,
+    100,
+    `${d.t({ nl: "Afgegeven op", fr: "Délivrée le", de: "Ausgestellt am", en: "Issued on" })}: ${writtenDate(issue, d.language, "dots")}`,
+    8,
+  );
+  page.text(
+    100,
+    114,
+    `${d.t({ nl: "Geldig tot", fr: "Valable jusqu'au", de: "Gültig bis", en: "Valid until" })}: ${writtenDate(expiry, d.language, "dots")}`,
+    8,
+  );
   page.zone(zone);
 }
 
 const STATES = {
-  nl: { region: "nl", issuer: "NLD", name: "KONINKRIJK DER NEDERLANDEN", title: "Paspoort / Passport", nationality: "Nederlandse", labels: ["naam/surname", "voornamen/given names", "nationaliteit/nationality", "geboortedatum/date of birth", "geslacht/sex", "geboorteplaats/place of birth", "datum van afgifte/date of issue", "geldig tot/date of expiry", "paspoortnummer/passport no."] },
-  fr: { region: "fr", issuer: "FRA", name: "RÉPUBLIQUE FRANÇAISE", title: "PASSEPORT / PASSPORT", nationality: "Française", labels: ["Nom/Surname (1)", "Prénoms/Given names (2)", "Nationalité/Nationality (3)", "Date de naissance/Date of birth (4)", "Sexe/Sex (5)", "Lieu de naissance/Place of birth (6)", "Date de délivrance/Date of issue (7)", "Date d'expiration/Date of expiry (8)", "Passeport n°/Passport No."] },
-  de: { region: "og", issuer: "BEL", name: "BELGIEN / BELGIQUE / BELGIË", title: "REISEPASS / PASSEPORT / PASPOORT", nationality: "BELGIER", labels: ["Name / Nom / Naam", "Vornamen / Prénoms / Voornamen", "Staatsangehörigkeit / Nationalité", "Geburtsdatum / Date de naissance", "Geschlecht / Sexe", "Geburtsort / Lieu de naissance", "Ausstellungsdatum / Date de délivrance", "Gültig bis / Date d'expiration", "Pass-Nr. / N° du passeport"] },
-  en: { region: "ie", issuer: "IRL", name: "ÉIRE IRELAND", title: "PAS PASSPORT", nationality: "ÉIREANNACH/IRISH", labels: ["Sloinne/Surname", "Réamhainm(neacha)/Forename(s)", "Náisiúntacht/Nationality", "Dáta breithe/Date of birth", "Gnéas/Sex", "Áit bhreithe/Place of birth", "Dáta eisiúna/Date of issue", "Dáta éaga/Date of expiry", "Pas uimh./Passport No."] },
+  nl: {
+    region: "nl",
+    issuer: "NLD",
+    name: "KONINKRIJK DER NEDERLANDEN",
+    title: "Paspoort / Passport",
+    nationality: "Nederlandse",
+    labels: [
+      "naam/surname",
+      "voornamen/given names",
+      "nationaliteit/nationality",
+      "geboortedatum/date of birth",
+      "geslacht/sex",
+      "geboorteplaats/place of birth",
+      "datum van afgifte/date of issue",
+      "geldig tot/date of expiry",
+      "paspoortnummer/passport no.",
+    ],
+  },
+  fr: {
+    region: "fr",
+    issuer: "FRA",
+    name: "RÉPUBLIQUE FRANÇAISE",
+    title: "PASSEPORT / PASSPORT",
+    nationality: "Française",
+    labels: [
+      "Nom/Surname (1)",
+      "Prénoms/Given names (2)",
+      "Nationalité/Nationality (3)",
+      "Date de naissance/Date of birth (4)",
+      "Sexe/Sex (5)",
+      "Lieu de naissance/Place of birth (6)",
+      "Date de délivrance/Date of issue (7)",
+      "Date d'expiration/Date of expiry (8)",
+      "Passeport n°/Passport No.",
+    ],
+  },
+  de: {
+    region: "og",
+    issuer: "BEL",
+    name: "BELGIEN / BELGIQUE / BELGIË",
+    title: "REISEPASS / PASSEPORT / PASPOORT",
+    nationality: "BELGIER",
+    labels: [
+      "Name / Nom / Naam",
+      "Vornamen / Prénoms / Voornamen",
+      "Staatsangehörigkeit / Nationalité",
+      "Geburtsdatum / Date de naissance",
+      "Geschlecht / Sexe",
+      "Geburtsort / Lieu de naissance",
+      "Ausstellungsdatum / Date de délivrance",
+      "Gültig bis / Date d'expiration",
+      "Pass-Nr. / N° du passeport",
+    ],
+  },
+  en: {
+    region: "ie",
+    issuer: "IRL",
+    name: "ÉIRE IRELAND",
+    title: "PAS PASSPORT",
+    nationality: "ÉIREANNACH/IRISH",
+    labels: [
+      "Sloinne/Surname",
+      "Réamhainm(neacha)/Forename(s)",
+      "Náisiúntacht/Nationality",
+      "Dáta breithe/Date of birth",
+      "Gnéas/Sex",
+      "Áit bhreithe/Place of birth",
+      "Dáta eisiúna/Date of issue",
+      "Dáta éaga/Date of expiry",
+      "Pas uimh./Passport No.",
+    ],
+  },
 } as const;
 
 /** Data page; `arrange` says where photo and fields stand. */
@@ -101,8 +319,25 @@ function passport(arrange: "left" | "right" | "wide"): (d: Draft) => void {
     const of = STATES[d.language];
     const who = d.world.person(of.region);
     const { issue, expiry } = issued(d, arrange === "wide" ? 7 : 10);
-    const number = of.issuer === "NLD" ? `N${d.random.letters(2)}${d.random.letters(1)}${d.random.digits(5)}` : of.issuer === "FRA" ? `${d.random.digits(2)}${d.random.letters(2)}${d.random.digits(5)}` : of.issuer === "BEL" ? `G${d.random.letters(1)}${d.random.digits(6)}` : `P${d.random.letters(1)}${d.random.digits(7)}`;
-    const zone = stateIdentity(d, { who, number, issue, expiry, issuer: of.issuer, nationality: of.issuer, format: "TD3", code: "P<", prints: { birth_place: who.birthPlace } });
+    const number =
+      of.issuer === "NLD"
+        ? `N${d.random.letters(2)}${d.random.letters(1)}${d.random.digits(5)}`
+        : of.issuer === "FRA"
+          ? `${d.random.digits(2)}${d.random.letters(2)}${d.random.digits(5)}`
+          : of.issuer === "BEL"
+            ? `G${d.random.letters(1)}${d.random.digits(6)}`
+            : `P${d.random.letters(1)}${d.random.digits(7)}`;
+    const zone = stateIdentity(d, {
+      who,
+      number,
+      issue,
+      expiry,
+      issuer: of.issuer,
+      nationality: of.issuer,
+      format: "TD3",
+      code: "P<",
+      prints: { birth_place: who.birthPlace },
+    });
     const scale = d.random.pick([1.05, 1.25]);
     const page = new Card(d, 60, arrange === "wide" ? 300 : 110, ID3, scale);
     const left = arrange === "right" ? 14 : 118;
@@ -110,7 +345,12 @@ function passport(arrange: "left" | "right" | "wide"): (d: Draft) => void {
     page.text(14, 8, of.name, 8, "bold");
     page.text(200, 9, of.title, 6);
     const [family, names, nation, born, sex, place, issue7, expiry8, no] = of.labels;
-    const date = (day: string) => (d.language === "fr" ? writtenDate(day, "fr", "dots").replaceAll(".", " ") : d.language === "de" ? d.date(day, "card") : twice(day, d.language));
+    const date = (day: string) =>
+      d.language === "fr"
+        ? writtenDate(day, "fr", "dots").replaceAll(".", " ")
+        : d.language === "de"
+          ? d.date(day, "card")
+          : twice(day, d.language);
     page.field(left, 24, no, number);
     page.field(left, 42, family, who.family.toUpperCase());
     page.field(left, 60, names, who.given.join(d.language === "fr" ? ", " : " "));
@@ -121,7 +361,18 @@ function passport(arrange: "left" | "right" | "wide"): (d: Draft) => void {
     page.field(left, 129, issue7, date(issue), 7);
     page.field(left, 146, expiry8, date(expiry), 7);
     page.zone(zone, 14);
-    if (arrange === "wide") d.put(80, 80, d.t({ nl: "Voor eensluidend afschrift", fr: "Copie certifiée conforme à l'original", de: "Beglaubigte Kopie", en: "I certify this to be a true copy of the original" }), { size: 11 });
+    if (arrange === "wide")
+      d.put(
+        80,
+        80,
+        d.t({
+          nl: "Voor eensluidend afschrift",
+          fr: "Copie certifiée conforme à l'original",
+          de: "Beglaubigte Kopie",
+          en: "I certify this to be a true copy of the original",
+        }),
+        { size: 11 },
+      );
   };
 }
 
@@ -132,10 +383,74 @@ const ORIGINS = [
 ] as const;
 
 const PERMITS = {
-  nl: { region: "nl", issuer: "NLD", title: "VERBLIJFSDOCUMENT", kind: "REGULIER BEPAALDE TIJD - ARBEID VRIJ TOEGESTAAN", labels: ["naam / surname", "voornaam / forename", "geslacht / sex", "nationaliteit / nationality", "geboortedatum / date of birth", "geldig tot / valid until", "type document", "afgegeven / issued", "geboorteplaats / place of birth"] },
-  fr: { region: "lu", issuer: "LUX", title: "TITRE DE SÉJOUR", kind: "TRAVAILLEUR SALARIÉ", labels: ["Nom", "Prénom", "Sexe", "Nationalité", "Date de naissance", "Carte valable jusqu'au", "Catégorie du titre", "Date de délivrance", "Lieu de naissance"] },
-  de: { region: "de", issuer: "D", title: "AUFENTHALTSTITEL", kind: "NIEDERLASSUNGSERLAUBNIS", labels: ["Name", "Vornamen", "Geschlecht", "Staatsangehörigkeit", "Geburtsdatum", "Karte gültig bis", "Art des Titels", "Ausgestellt am", "Geburtsort"] },
-  en: { region: "ie", issuer: "IRL", title: "IRISH RESIDENCE PERMIT", kind: "STAMP 4", labels: ["Surname", "First name", "Sex", "Nationality", "Date of birth", "Permit valid until", "Type of permission", "Issued on", "Place of birth"] },
+  nl: {
+    region: "nl",
+    issuer: "NLD",
+    title: "VERBLIJFSDOCUMENT",
+    kind: "REGULIER BEPAALDE TIJD - ARBEID VRIJ TOEGESTAAN",
+    labels: [
+      "naam / surname",
+      "voornaam / forename",
+      "geslacht / sex",
+      "nationaliteit / nationality",
+      "geboortedatum / date of birth",
+      "geldig tot / valid until",
+      "type document",
+      "afgegeven / issued",
+      "geboorteplaats / place of birth",
+    ],
+  },
+  fr: {
+    region: "lu",
+    issuer: "LUX",
+    title: "TITRE DE SÉJOUR",
+    kind: "TRAVAILLEUR SALARIÉ",
+    labels: [
+      "Nom",
+      "Prénom",
+      "Sexe",
+      "Nationalité",
+      "Date de naissance",
+      "Carte valable jusqu'au",
+      "Catégorie du titre",
+      "Date de délivrance",
+      "Lieu de naissance",
+    ],
+  },
+  de: {
+    region: "de",
+    issuer: "D",
+    title: "AUFENTHALTSTITEL",
+    kind: "NIEDERLASSUNGSERLAUBNIS",
+    labels: [
+      "Name",
+      "Vornamen",
+      "Geschlecht",
+      "Staatsangehörigkeit",
+      "Geburtsdatum",
+      "Karte gültig bis",
+      "Art des Titels",
+      "Ausgestellt am",
+      "Geburtsort",
+    ],
+  },
+  en: {
+    region: "ie",
+    issuer: "IRL",
+    title: "IRISH RESIDENCE PERMIT",
+    kind: "STAMP 4",
+    labels: [
+      "Surname",
+      "First name",
+      "Sex",
+      "Nationality",
+      "Date of birth",
+      "Permit valid until",
+      "Type of permission",
+      "Issued on",
+      "Place of birth",
+    ],
+  },
 } as const;
 
 /** Residence permits of other states than those of the fit half, in three arrangements. */
@@ -146,7 +461,17 @@ function permit(arrange: "rows" | "lines" | "sides"): (d: Draft) => void {
     const who: Person = { ...d.world.person(of.region, from.iso), birthPlace: from.town };
     const { issue, expiry } = issued(d, 5);
     const number = `${d.random.letters(2)}${d.random.digits(7)}`;
-    const zone = stateIdentity(d, { who, number, issue, expiry, issuer: of.issuer, nationality: from.code, format: "TD1", code: arrange === "lines" ? "IT" : "IR", prints: { birth_place: from.town } });
+    const zone = stateIdentity(d, {
+      who,
+      number,
+      issue,
+      expiry,
+      issuer: of.issuer,
+      nationality: from.code,
+      format: "TD1",
+      code: arrange === "lines" ? "IT" : "IR",
+      prints: { birth_place: from.town },
+    });
     const scale = d.random.pick([1.25, 1.5]);
     const isSide = arrange === "sides";
     const front = new Card(d, isSide ? 20 : 90, 70, ID1, isSide ? 1.1 : scale);

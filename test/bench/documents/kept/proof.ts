@@ -1,8 +1,19 @@
 import { type Draft, type Layout, layout, OPTIONAL } from "../draft.ts";
 import { nameOf, type Person, streetOf, townOf } from "../world.ts";
 
-const regionOf = (d: Draft) => ({ nl: d.random.pick(["vl", "nl"] as const), fr: d.random.pick(["wal", "fr", "lu"] as const), de: d.random.pick(["og", "de"] as const), en: d.random.pick(["gb", "ie"] as const) })[d.language];
-const SENDERS = { nl: ["Fluvius", "Ziggo B.V.", "De Watergroep"], fr: ["EDF", "Proximus", "CILE"], de: ["E.ON Energie Deutschland GmbH", "Vodafone GmbH"], en: ["Eir", "Octopus Energy", "Scottish Water"] } as const;
+const regionOf = (d: Draft) =>
+  ({
+    nl: d.random.pick(["vl", "nl"] as const),
+    fr: d.random.pick(["wal", "fr", "lu"] as const),
+    de: d.random.pick(["og", "de"] as const),
+    en: d.random.pick(["gb", "ie"] as const),
+  })[d.language];
+const SENDERS = {
+  nl: ["Fluvius", "Ziggo B.V.", "De Watergroep"],
+  fr: ["EDF", "Proximus", "CILE"],
+  de: ["E.ON Energie Deutschland GmbH", "Vodafone GmbH"],
+  en: ["Eir", "Octopus Energy", "Scottish Water"],
+} as const;
 
 function state(d: Draft, who: Person, sender: string, day: string): void {
   d.person(who, { role: "holder" }, "subject", { also: ["account_holder"] });
@@ -19,29 +30,63 @@ function phoneBill(d: Draft): void {
   const total = d.random.whole(2000, 12_000) / 100;
   const sign = who.address.country === "GB" ? "£" : "€";
   d.set({ family: d.random.pick(["narrow", "vera"]), size: 9.5 });
-  d.beside([1, 1], [
-    () => {
-      d.text(sender, { size: 18, style: "bold", after: 12 });
-      d.text(d.t({ nl: `Bedrag van deze afrekening\n${sign} ${d.money(total)}`, fr: `Montant de ce décompte\n${sign} ${d.money(total)}`, de: `Betrag dieser Abrechnung\n${sign} ${d.money(total)}`, en: `Total for this statement\n${sign} ${d.money(total)}` }), { size: 12 });
-    },
-    () => {
-      d.text(d.t({ nl: "Uw gegevens", fr: "Vos coordonnées", de: "Ihre Daten", en: "Your details" }), { style: "bold" });
-      d.text(`${nameOf(who)}\n${streetOf(who.address, d.language)}\n${townOf(who.address)}`);
-    },
-  ]);
+  d.beside(
+    [1, 1],
+    [
+      () => {
+        d.text(sender, { size: 18, style: "bold", after: 12 });
+        d.text(
+          d.t({
+            nl: `Bedrag van deze afrekening\n${sign} ${d.money(total)}`,
+            fr: `Montant de ce décompte\n${sign} ${d.money(total)}`,
+            de: `Betrag dieser Abrechnung\n${sign} ${d.money(total)}`,
+            en: `Total for this statement\n${sign} ${d.money(total)}`,
+          }),
+          { size: 12 },
+        );
+      },
+      () => {
+        d.text(d.t({ nl: "Uw gegevens", fr: "Vos coordonnées", de: "Ihre Daten", en: "Your details" }), {
+          style: "bold",
+        });
+        d.text(`${nameOf(who)}\n${streetOf(who.address, d.language)}\n${townOf(who.address)}`);
+      },
+    ],
+  );
   d.space(16);
-  d.rows([
-    [d.t({ nl: "Opgemaakt op", fr: "Établi le", de: "Erstellt am", en: "Date of statement" }), d.date(day, "long")],
-    [d.t({ nl: "Contractnummer", fr: "Numéro de contrat", de: "Vertragsnummer", en: "Contract number" }), d.random.digits(10)],
-    [d.t({ nl: "Abonnement", fr: "Abonnement", de: "Tarif", en: "Tariff" }), "Flex Plus"],
-  ], { label: 150 });
+  d.rows(
+    [
+      [d.t({ nl: "Opgemaakt op", fr: "Établi le", de: "Erstellt am", en: "Date of statement" }), d.date(day, "long")],
+      [
+        d.t({ nl: "Contractnummer", fr: "Numéro de contrat", de: "Vertragsnummer", en: "Contract number" }),
+        d.random.digits(10),
+      ],
+      [d.t({ nl: "Abonnement", fr: "Abonnement", de: "Tarif", en: "Tariff" }), "Flex Plus"],
+    ],
+    { label: 150 },
+  );
   d.space(10);
-  d.table(null, [
-    [d.t({ nl: "Vaste vergoeding", fr: "Redevance fixe", de: "Grundgebühr", en: "Standing charge" }), `${sign} ${d.money(total * 0.7)}`],
-    [d.t({ nl: "Verbruik", fr: "Consommation", de: "Verbrauch", en: "Usage" }), `${sign} ${d.money(total * 0.3)}`],
-  ], { parts: [4, 1], lines: true });
+  d.table(
+    null,
+    [
+      [
+        d.t({ nl: "Vaste vergoeding", fr: "Redevance fixe", de: "Grundgebühr", en: "Standing charge" }),
+        `${sign} ${d.money(total * 0.7)}`,
+      ],
+      [d.t({ nl: "Verbruik", fr: "Consommation", de: "Verbrauch", en: "Usage" }), `${sign} ${d.money(total * 0.3)}`],
+    ],
+    { parts: [4, 1], lines: true },
+  );
   d.space(20);
-  d.text(d.t({ nl: "Wist u dat u via de klantenzone uw voorschot kunt aanpassen? Onze winkels zijn open van maandag tot zaterdag.", fr: "Saviez-vous que vous pouvez adapter vos acomptes dans l'espace client ? Nos boutiques sont ouvertes du lundi au samedi.", de: "Wussten Sie, dass Sie Ihren Abschlag im Kundenportal anpassen können? Unsere Shops sind von Montag bis Samstag geöffnet.", en: "Did you know that you can change your payment in the customer area? Our shops are open from Monday to Saturday." }), { size: 8 });
+  d.text(
+    d.t({
+      nl: "Wist u dat u via de klantenzone uw voorschot kunt aanpassen? Onze winkels zijn open van maandag tot zaterdag.",
+      fr: "Saviez-vous que vous pouvez adapter vos acomptes dans l'espace client ? Nos boutiques sont ouvertes du lundi au samedi.",
+      de: "Wussten Sie, dass Sie Ihren Abschlag im Kundenportal anpassen können? Unsere Shops sind von Montag bis Samstag geöffnet.",
+      en: "Did you know that you can change your payment in the customer area? Our shops are open from Monday to Saturday.",
+    }),
+    { size: 8 },
+  );
   state(d, who, sender, day);
   d.amount("total", total, null, null, OPTIONAL);
   d.fact("document_number", "subject", "", OPTIONAL);
@@ -53,36 +98,74 @@ function registration(d: Draft): void {
   const who = d.world.person(region);
   const day = d.world.recentDay(70);
   const { town } = who.address;
-  const office = d.t({ nl: `Gemeente ${town}`, fr: `Commune de ${town}`, de: `Stadtverwaltung ${town}`, en: `${town} County Council` });
+  const office = d.t({
+    nl: `Gemeente ${town}`,
+    fr: `Commune de ${town}`,
+    de: `Stadtverwaltung ${town}`,
+    en: `${town} County Council`,
+  });
   d.set({ family: "vera", size: 10.5, leading: 1.5 });
   d.text(office, { size: 14, style: "bold", align: "right", after: 40 });
-  d.text(d.t({ nl: "Uittreksel uit de Basisregistratie Personen", fr: "Certificat de résidence élargi", de: "Meldebescheinigung", en: "Confirmation of residence" }), { size: 15, style: "bold", after: 14 });
-  d.text(d.t({
-    nl: `De burgemeester verklaart dat ${nameOf(who)}, geboren op ${d.date(who.birthDate, "dash")} te ${who.birthPlace}, staat ingeschreven op het adres ${d.address(who.address)}.`,
-    fr: `Le bourgmestre certifie que ${nameOf(who)}, né(e) le ${d.date(who.birthDate)} à ${who.birthPlace}, est inscrit(e) à l'adresse ${d.address(who.address)}.`,
-    de: `Es wird bescheinigt, dass ${nameOf(who)}, geboren am ${d.date(who.birthDate, "dots")} in ${who.birthPlace}, mit alleiniger Wohnung gemeldet ist: ${d.address(who.address)}.`,
-    en: `We confirm that ${nameOf(who)}, born on ${d.date(who.birthDate)} in ${who.birthPlace}, is recorded as living at ${d.address(who.address)}.`,
-  }), { after: 20 });
-  d.text(d.t({ nl: `Datum: ${d.date(day, "dash")}`, fr: `Date : ${d.date(day)}`, de: `Datum: ${d.date(day, "dots")}`, en: `Date: ${d.date(day)}` }));
+  d.text(
+    d.t({
+      nl: "Uittreksel uit de Basisregistratie Personen",
+      fr: "Certificat de résidence élargi",
+      de: "Meldebescheinigung",
+      en: "Confirmation of residence",
+    }),
+    { size: 15, style: "bold", after: 14 },
+  );
+  d.text(
+    d.t({
+      nl: `De burgemeester verklaart dat ${nameOf(who)}, geboren op ${d.date(who.birthDate, "dash")} te ${who.birthPlace}, staat ingeschreven op het adres ${d.address(who.address)}.`,
+      fr: `Le bourgmestre certifie que ${nameOf(who)}, né(e) le ${d.date(who.birthDate)} à ${who.birthPlace}, est inscrit(e) à l'adresse ${d.address(who.address)}.`,
+      de: `Es wird bescheinigt, dass ${nameOf(who)}, geboren am ${d.date(who.birthDate, "dots")} in ${who.birthPlace}, mit alleiniger Wohnung gemeldet ist: ${d.address(who.address)}.`,
+      en: `We confirm that ${nameOf(who)}, born on ${d.date(who.birthDate)} in ${who.birthPlace}, is recorded as living at ${d.address(who.address)}.`,
+    }),
+    { after: 20 },
+  );
+  d.text(
+    d.t({
+      nl: `Datum: ${d.date(day, "dash")}`,
+      fr: `Date : ${d.date(day)}`,
+      de: `Datum: ${d.date(day, "dots")}`,
+      en: `Date: ${d.date(day)}`,
+    }),
+  );
   state(d, who, office, day);
 }
 
 /** A letter of an insurer or council about the home. */
 function homeLetter(d: Draft): void {
   const who = d.world.person(regionOf(d));
-  const sender = d.t({ nl: "Ethias NV", fr: "AG Insurance", de: "Allianz Versicherungs-AG", en: "Aviva Insurance Ltd" });
+  const sender = d.t({
+    nl: "Ethias NV",
+    fr: "AG Insurance",
+    de: "Allianz Versicherungs-AG",
+    en: "Aviva Insurance Ltd",
+  });
   const day = d.world.recentDay(70);
   d.set({ family: "serif", size: 11, margin: 70 });
   d.text(sender, { style: "bold", size: 13, after: 26 });
   d.text(`${nameOf(who)}\n${streetOf(who.address, d.language)}\n${townOf(who.address)}`, { after: 22 });
   d.text(d.date(day, "long"), { align: "right", after: 16 });
-  d.text(d.t({ nl: "Woonverzekering: jaarlijks overzicht", fr: "Assurance habitation : avis annuel", de: "Wohngebäudeversicherung: Jahresmitteilung", en: "Home insurance: your annual statement" }), { style: "bold", after: 8 });
-  d.text(d.t({
-    nl: "Uw woning op bovenstaand adres is bij ons verzekerd tegen brand, waterschade en glasbreuk. De premie voor het komende jaar wordt in de loop van de maand gedomicilieerd. U hoeft niets te doen. Wijzigt er iets aan uw woning, laat het ons dan weten.",
-    fr: "Votre habitation à l'adresse ci-dessus est assurée chez nous contre l'incendie, les dégâts des eaux et le bris de vitrage. La prime de l'année à venir sera prélevée dans le courant du mois. Vous n'avez rien à faire. Si votre habitation change, faites-le-nous savoir.",
-    de: "Ihr Wohnhaus unter der oben genannten Anschrift ist bei uns gegen Feuer, Leitungswasser und Glasbruch versichert. Der Beitrag für das kommende Jahr wird im Laufe des Monats abgebucht. Sie müssen nichts tun. Wenn sich etwas ändert, teilen Sie es uns bitte mit.",
-    en: "Your home at the above address is insured with us against fire, escape of water and breakage of glass. The premium for the coming year will be collected in the course of the month. You do not need to do anything. Please let us know if anything about your home changes.",
-  }));
+  d.text(
+    d.t({
+      nl: "Woonverzekering: jaarlijks overzicht",
+      fr: "Assurance habitation : avis annuel",
+      de: "Wohngebäudeversicherung: Jahresmitteilung",
+      en: "Home insurance: your annual statement",
+    }),
+    { style: "bold", after: 8 },
+  );
+  d.text(
+    d.t({
+      nl: "Uw woning op bovenstaand adres is bij ons verzekerd tegen brand, waterschade en glasbreuk. De premie voor het komende jaar wordt in de loop van de maand gedomicilieerd. U hoeft niets te doen. Wijzigt er iets aan uw woning, laat het ons dan weten.",
+      fr: "Votre habitation à l'adresse ci-dessus est assurée chez nous contre l'incendie, les dégâts des eaux et le bris de vitrage. La prime de l'année à venir sera prélevée dans le courant du mois. Vous n'avez rien à faire. Si votre habitation change, faites-le-nous savoir.",
+      de: "Ihr Wohnhaus unter der oben genannten Anschrift ist bei uns gegen Feuer, Leitungswasser und Glasbruch versichert. Der Beitrag für das kommende Jahr wird im Laufe des Monats abgebucht. Sie müssen nichts tun. Wenn sich etwas ändert, teilen Sie es uns bitte mit.",
+      en: "Your home at the above address is insured with us against fire, escape of water and breakage of glass. The premium for the coming year will be collected in the course of the month. You do not need to do anything. Please let us know if anything about your home changes.",
+    }),
+  );
   state(d, who, sender, day);
 }
 

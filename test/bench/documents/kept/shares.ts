@@ -33,10 +33,23 @@ function nominal(d: Draft): void {
   const day = d.world.recentDay(300);
   let next = 1;
   d.set({ family: "sans", size: 9.5 });
-  d.text(d.t({ nl: "Aandeelhoudersregister", fr: "Registre des mouvements de titres et des associés", de: "Liste der Gesellschafter", en: "Register of shareholders" }), { size: 15, style: "bold" });
+  d.text(
+    d.t({
+      nl: "Aandeelhoudersregister",
+      fr: "Registre des mouvements de titres et des associés",
+      de: "Liste der Gesellschafter",
+      en: "Register of shareholders",
+    }),
+    { size: 15, style: "bold" },
+  );
   d.text(`${company.name} ${company.form}, ${company.seat.town}, ${writtenNumber(company)}`, { after: 12 });
   d.table(
-    d.t({ nl: ["Nummers", "Aandeelhouder", "Nominaal (EUR)", "Deel van het kapitaal"], fr: ["Numéros", "Associé", "Nominal (EUR)", "Part du capital"], de: ["Lfd. Nummern", "Gesellschafter", "Nennbetrag (EUR)", "Anteil am Stammkapital"], en: ["Share numbers", "Shareholder", "Nominal (EUR)", "Part of capital"] }),
+    d.t({
+      nl: ["Nummers", "Aandeelhouder", "Nominaal (EUR)", "Deel van het kapitaal"],
+      fr: ["Numéros", "Associé", "Nominal (EUR)", "Part du capital"],
+      de: ["Lfd. Nummern", "Gesellschafter", "Nennbetrag (EUR)", "Anteil am Stammkapital"],
+      en: ["Share numbers", "Shareholder", "Nominal (EUR)", "Part of capital"],
+    }),
     holders.map(({ name, share }) => {
       const from = next;
       next += share * 10;
@@ -55,12 +68,41 @@ function frames(d: Draft): void {
   const company = d.world.company(regionOf(d));
   const holders = holdersOf(d).slice(0, 2);
   d.set({ family: "book", size: 10, width: 842, height: 595 });
-  d.text(d.t({ nl: `Register van aandeelhouders van ${company.name}`, fr: `Registre des associés de ${company.name}`, de: `Anteilseignerregister der ${company.name}`, en: `Share ledger of ${company.name}` }), { size: 14, style: "bold", after: 14 });
-  d.beside(holders.map(() => 1), holders.map(({ name, share }) => () => d.framed(() => {
-    d.text(name, { style: "bold", size: 12, after: 6 });
-    d.text(d.t({ nl: `Houder van ${share * 2} aandelen op 200`, fr: `Titulaire de ${share * 2} titres sur 200`, de: `Inhaber von ${share * 2} der 200 Anteile`, en: `Holder of ${share * 2} shares out of 200` }));
-    d.text(d.t({ nl: `Dit is ${d.percent(share)} van het totaal.`, fr: `Soit ${d.percent(share)} du total.`, de: `Das sind ${d.percent(share)} der Gesamtzahl.`, en: `This is ${d.percent(share)} of the total.` }));
-  })));
+  d.text(
+    d.t({
+      nl: `Register van aandeelhouders van ${company.name}`,
+      fr: `Registre des associés de ${company.name}`,
+      de: `Anteilseignerregister der ${company.name}`,
+      en: `Share ledger of ${company.name}`,
+    }),
+    { size: 14, style: "bold", after: 14 },
+  );
+  d.beside(
+    holders.map(() => 1),
+    holders.map(
+      ({ name, share }) =>
+        () =>
+          d.framed(() => {
+            d.text(name, { style: "bold", size: 12, after: 6 });
+            d.text(
+              d.t({
+                nl: `Houder van ${share * 2} aandelen op 200`,
+                fr: `Titulaire de ${share * 2} titres sur 200`,
+                de: `Inhaber von ${share * 2} der 200 Anteile`,
+                en: `Holder of ${share * 2} shares out of 200`,
+              }),
+            );
+            d.text(
+              d.t({
+                nl: `Dit is ${d.percent(share)} van het totaal.`,
+                fr: `Soit ${d.percent(share)} du total.`,
+                de: `Das sind ${d.percent(share)} der Gesamtzahl.`,
+                en: `This is ${d.percent(share)} of the total.`,
+              }),
+            );
+          }),
+    ),
+  );
   state(d, company, holders, false);
 }
 
@@ -70,9 +112,29 @@ function attestation(d: Draft): void {
   const holders = holdersOf(d);
   const day = d.world.recentDay(200);
   d.set({ family: "serif", size: 11.5, margin: 70, leading: 1.5 });
-  d.text(d.t({ nl: "Verklaring over het aandelenbezit", fr: "Attestation de répartition du capital", de: "Bestätigung der Anteilseigner", en: "Statement of shareholdings" }), { size: 15, style: "bold", after: 14 });
-  d.text(d.t({ nl: `Volgens het aandeelhoudersregister van ${company.name} ${company.form} (${writtenNumber(company)}) zijn de aandelen verdeeld over:`, fr: `D'après le registre des actionnaires de ${company.name} ${company.form} (${writtenNumber(company)}), les actions sont réparties entre :`, de: `Nach dem Gesellschafterverzeichnis der ${company.name} ${company.form} (${writtenNumber(company)}) verteilen sich die Anteile auf:`, en: `According to the register of members of ${company.name} ${company.form} (${writtenNumber(company)}) the shares are held by:` }), { after: 8 });
-  holders.forEach(({ name, share }) => d.text(`- ${name}, ${d.t({ nl: "voor", fr: "à concurrence de", de: "mit", en: "as to" })} ${d.percent(share)}`, { after: 4 }));
+  d.text(
+    d.t({
+      nl: "Verklaring over het aandelenbezit",
+      fr: "Attestation de répartition du capital",
+      de: "Bestätigung der Anteilseigner",
+      en: "Statement of shareholdings",
+    }),
+    { size: 15, style: "bold", after: 14 },
+  );
+  d.text(
+    d.t({
+      nl: `Volgens het aandeelhoudersregister van ${company.name} ${company.form} (${writtenNumber(company)}) zijn de aandelen verdeeld over:`,
+      fr: `D'après le registre des actionnaires de ${company.name} ${company.form} (${writtenNumber(company)}), les actions sont réparties entre :`,
+      de: `Nach dem Gesellschafterverzeichnis der ${company.name} ${company.form} (${writtenNumber(company)}) verteilen sich die Anteile auf:`,
+      en: `According to the register of members of ${company.name} ${company.form} (${writtenNumber(company)}) the shares are held by:`,
+    }),
+    { after: 8 },
+  );
+  holders.forEach(({ name, share }) =>
+    d.text(`- ${name}, ${d.t({ nl: "voor", fr: "à concurrence de", de: "mit", en: "as to" })} ${d.percent(share)}`, {
+      after: 4,
+    }),
+  );
   d.space(20);
   d.text(d.date(day, "long"));
   state(d, company, holders, true);
@@ -86,12 +148,19 @@ function chart(style: "down" | "across" | "list"): (d: Draft) => void {
     const shares = sharesOf(d.random, 2);
     const company = d.world.company(regionOf(d));
     const daughter = d.world.company(regionOf(d));
-    const title = d.t({ nl: "Structuur van de groep", fr: "Schéma de détention", de: "Gesellschaftsstruktur", en: "Corporate structure" });
+    const title = d.t({
+      nl: "Structuur van de groep",
+      fr: "Schéma de détention",
+      de: "Gesellschaftsstruktur",
+      en: "Corporate structure",
+    });
     const sub = d.t({ nl: "dochtervennootschap", fr: "filiale", de: "Tochtergesellschaft", en: "subsidiary" });
     d.set({ width: 842, height: 595, family: style === "list" ? "serif" : "narrow", size: 10.5 });
     d.text(`${title} - ${company.name}`, { size: 16, style: "bold", after: 16 });
     if (style === "list") {
-      people.forEach((who, at) => d.text(`${nameOf(who)} -> ${company.name} ${company.form}: ${d.percent(shares[at]!)}`, { after: 8 }));
+      people.forEach((who, at) =>
+        d.text(`${nameOf(who)} -> ${company.name} ${company.form}: ${d.percent(shares[at]!)}`, { after: 8 }),
+      );
       d.text(`${company.name} ${company.form} -> ${daughter.name} ${daughter.form}: ${d.percent(100)} (${sub})`);
     } else {
       const isAcross = style === "across";
