@@ -9,12 +9,11 @@ export type PageMode = keyof typeof PAGE_MODES;
 /** Of one instance: what it once took, WebAssembly never gives back. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Tesseract with the trained data of one language at a time. Reading is synchronous, so no two pages are read at once. */
+/** Tesseract with the trained data that it was given. Reading is synchronous, so no two pages are read at once. */
 export class Engine {
   readonly #tesseract: TesseractModule;
   readonly #memory: () => number;
-  #api: TessBaseApi | undefined;
-  #name: TrainedDataName | undefined;
+  readonly #apis = new Map<TrainedDataName, TessBaseApi>();
 
   private constructor(tesseract: TesseractModule, memory: () => number) {
     this.#tesseract = tesseract;
@@ -47,12 +46,10 @@ export class Engine {
   }
 
   has(name: TrainedDataName): boolean {
-    return this.#name === name;
+    return this.#apis.has(name);
   }
 
-  /** Takes trained data in the place of what it had. */
-  use(name: TrainedDataName, bytes: Uint8Array): void {
-    this.#release();
+  learn(name: TrainedDataName, bytes: Uint8Array): void {
     const file = `${name}.traineddata`;
     this.#tesseract.FS.writeFile(file, bytes);
     const api = new this.#tesseract.TessBaseAPI();
@@ -61,14 +58,7 @@ export class Engine {
     if (failed !== 0) throw new Error(`Tesseract does not accept the trained data ${name}`);
     // Light letters on dark ground would otherwise cost a second reading of each line that it is unsure of.
     api.SetVariable("tessedit_do_invert", "0");
-    [this.#api, this.#name] = [api, name];
-  }
-
-  #release(): void {
-    if (!this.#api) return;
-    this.#api.End();
-    this.#tesseract.destroy(this.#api);
-    this.#api = this.#name = undefined;
+    this.#apis.set(name, api);
   }
 
   /**
@@ -76,9 +66,9 @@ export class Engine {
    * @returns Tesseract's table of the page: block, paragraph, line and word, with boxes in pixels; empty if it cannot
    * be read
    */
-  read(file: Uint8Array, mode: PageMode): string {
-    const api = this.#api;
-    if (!api) throw new Error("no trained data was given to the engine");
+  read(name: TrainedDataName, file: Uint8Array, mode: PageMode): string {
+    const api = this.#apis.get(name);
+    if (!api) throw new Error(`the engine was not given the trained data ${name}`);
     this.#tesseract.FS.writeFile("/input", file);
     try {
       api.SetPageSegMode(PAGE_MODES[mode]);
@@ -94,7 +84,7 @@ export class Engine {
 let engineModule: EngineModule | undefined;
 let shared: Engine | undefined;
 
-/** The isolate's engine with `name` in use. It has no other user until the caller next waits. */
+/** The isolate's engine, which knows `name`. It has no other user until the caller next waits. */
 export async function engineWith(
   name: TrainedDataName,
   load: LoadTrainedData,
@@ -105,7 +95,7 @@ export async function engineWith(
     if (shared?.isTooLarge) shared = undefined;
     if (shared?.has(name)) return shared;
     if (shared && bytes) {
-      shared.use(name, bytes);
+      shared.learn(name, bytes);
       return shared;
     }
     // Values, not promises, are kept: a cancelled request could leave a promise that never settles.

@@ -7,20 +7,15 @@ declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
     SetPageSegMode(mode: number): void;
     /** Reads `/input` of `FS`; `exif` 1 leaves it as it is, `angle` is in radians. 0 when it succeeded. */
     SetImageFile(exif: number, angle: number): number;
-    SetRectangle(left: number, top: number, width: number, height: number): void;
     /** 0 when it succeeded. */
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;
-    MeanTextConf(): number;
     /** Frees image and results. */
     Clear(): void;
-    /** Frees the trained data as well. */
-    End(): void;
   }
   export interface TesseractModule {
     readonly TessBaseAPI: new () => TessBaseApi;
     readonly FS: { writeFile(name: string, bytes: Uint8Array): void; unlink(name: string): void };
-    destroy(object: TessBaseApi): void;
   }
   const createModule: (options: {
     instantiateWasm(

@@ -8,13 +8,12 @@ export const MAX_SIDE = 2400;
 const MIN_SIDE = 1400;
 
 /** Lines of a page that lies on its side stand out so much more when it is turned. */
-const SIDEWAYS = 1.3;
+const SIDEWAYS = 2.5;
 
 export interface PreparedImage {
   readonly image: GreyImage;
-  /** 0 or 90: by which it was turned clockwise. Whether it is upside down only reading tells. */
-  readonly rotation: 0 | 90;
-  readonly degrees: number;
+  /** Degrees by which it was turned clockwise, 0 or 90. Whether it is upside down only reading tells. */
+  readonly rotation: number;
 }
 
 /** An image as recognition wants it: of a middling size, in even light, with level lines. */
@@ -25,7 +24,7 @@ export function prepare(original: GreyImage): PreparedImage {
   const [asItLies, turned] = [findLines(even), findLines(onItsSide)];
   const isSideways = turned.sharpness > SIDEWAYS * asItLies.sharpness;
   const [image, { degrees }] = isSideways ? [onItsSide, turned] : [even, asItLies];
-  return { image: level(image, degrees), rotation: isSideways ? 90 : 0, degrees };
+  return { image: level(image, degrees), rotation: isSideways ? 90 : 0 };
 }
 
 const level = (image: GreyImage, degrees: number): GreyImage =>

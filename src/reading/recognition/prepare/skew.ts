@@ -35,16 +35,21 @@ interface Points {
   readonly y: Float32Array;
 }
 
-/** Where ink ends downwards: most of it lies on the lines that text stands on. */
+/** No letter of a page that fills an image has thicker strokes, in pixels of the image that is measured. */
+const STROKE = 14;
+
+/** Where thin ink ends downwards: most of it lies on the lines that text stands on. The edge of a table is no ink. */
 function lowerEdges({ width, height, pixels }: GreyImage): Points {
   const [x, y]: [number[], number[]] = [[], []];
-  for (let row = 0; row + 1 < height; row++) {
+  for (let row = STROKE; row + 1 < height; row++) {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
-      if (pixels[at]! < 150 && pixels[at + width]! >= 150) {
-        x.push(column);
-        y.push(row);
-      }
+      if (pixels[at]! >= 150 || pixels[at + width]! < 150) continue;
+      let above = 1;
+      while (above <= STROKE && pixels[at - above * width]! < 150) above++;
+      if (above > STROKE) continue;
+      x.push(column);
+      y.push(row);
     }
   }
   return { x: Float32Array.from(x), y: Float32Array.from(y) };

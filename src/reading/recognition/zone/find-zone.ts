@@ -18,41 +18,44 @@ export interface FoundZone {
   readonly lines: readonly ReadLine[];
   /** Check digits that hold, 0 to 1. */
   readonly holding: number;
+  readonly hasGivenNames: boolean;
 }
 
 /** Words of documents that have a zone, in the languages of the cards and passports of Europe. */
 const WORDS =
-  /passport|passeport|paspoort|reisepass|pasaporte|passaporto|identi(?:ty|teits|t[éeà])|personalausweis|aufenthaltstitel|permis de s[ée]jour|titre de s[ée]jour|verblijf|residence permit|carte d.identit/i;
+  /passport|passeport|paspoort|reisepass|pasaporte|passaporto|identi(?:ty|teits|t[éeà])|personalausweis|aufenthaltstitel|permis de s[ée]jour|titre de s[ée]jour|verblijf|residence permit|carte d.identit|nationali|staatsangeh/i;
 
-/** Whether a language model's line may be one of a zone: it has fillers, or is long and has no small letter. */
-const isHint = ({ text }: ReadLine): boolean =>
-  /[<«‹]{2}|[<«‹].*[<«‹]/.test(text) ||
-  (compact(text).length >= 26 && !/\p{Ll}.*\p{Ll}.*\p{Ll}/u.test(text) && /\d/.test(text));
+/** Whether a language model's line may be one of a zone: it has fillers, or what such a model makes of them. */
+function isHint({ text }: ReadLine): boolean {
+  if (/[<«‹]{2}|[<«‹].*[<«‹]/.test(text)) return true;
+  const line = compact(text);
+  const digits = line.replaceAll(/\D/g, "").length;
+  return !/\p{Ll}/u.test(text) && (/[KX]{3}/.test(line) || (line.length >= 20 && digits >= 8 && digits < line.length - 2));
+}
+
+/** A page of more lines is no card or passport, and all of it would take long to read with the typeface's model. */
+const FEW_LINES = 30;
 
 /**
  * Where and how to look for a zone, the most promising first; nothing if the page has no sign of one. The number is bounded, as
  * a Worker's clock stands still while it computes, and the same image must read the same.
  */
 function attemptsFor(image: GreyImage, { lines, confidence }: TableOfPage): Attempt[] {
-  const whole: Box = [0, 0, image.width, image.height];
-  const lower: Box = [0, image.height * 0.45, image.width, image.height * 0.55];
-  const hints = lines.filter(isHint);
-  const isDocument = lines.some(({ text }) => WORDS.test(text));
   const attempts: Attempt[] = [];
+  const hints = lines.filter(isHint);
   if (hints.length > 0) {
-    const band = bandOf(
+    const region = bandOf(
       hints.map(({ box }) => box!),
       image,
     );
-    for (const width of [1400, 1000, 2000]) attempts.push({ region: band, width, mode: "block" });
-    attempts.push({ region: band, width: 1400, mode: "sparse" });
+    for (const width of [1400, 1000, 2000]) attempts.push({ region, width, mode: "block" });
+    attempts.push({ region, width: 1400, mode: "sparse" });
   }
-  if (hints.length > 0 || isDocument || (lines.length < 30 && confidence < 0.6)) {
-    attempts.push({ region: lower, width: 1400, mode: "block" }, { region: whole, width: 1400, mode: "sparse" });
-  }
-  if (hints.length > 0 || isDocument) {
-    attempts.push({ region: lower, width: 1000, mode: "sparse" }, { region: whole, width: 2000, mode: "sparse" });
-    attempts.push({ region: whole, width: 1000, mode: "block" });
+  const isDocument = hints.length > 0 || confidence < 0.6 || lines.some(({ text }) => WORDS.test(text));
+  if (isDocument && lines.length < FEW_LINES) {
+    const region: Box = [0, image.height * 0.45, image.width, image.height * 0.55];
+    attempts.push({ region, width: 1400, mode: "block" }, { region, width: 1000, mode: "sparse" });
+    attempts.push({ region: [0, 0, image.width, image.height], width: 1400, mode: "sparse" });
   }
   return attempts;
 }
@@ -79,11 +82,16 @@ export async function findZone(
     const [view, part] = cut(image, region, width);
     const { lines } = await read(part, mode);
     const zone = zoneIn(lines.map(({ text }) => text));
-    if (zone && zone.holding > (best?.holding ?? 0)) best = foundAt(zone, lines, view);
-    if (best?.holding === 1) return best;
+    if (zone && (!best || worth(zone) > worth(best))) best = foundAt(zone, lines, view);
+    if (best && worth(best) === WHOLE) break;
   }
   return best;
 }
+
+/** No check digit covers the names, so of two readings whose digits agree as well, the one with given names is better. */
+const worth = ({ holding, hasGivenNames }: Pick<ReadZone, "holding" | "hasGivenNames">): number =>
+  2 * holding + (hasGivenNames ? 1 : 0);
+const WHOLE = 3;
 
 /** A part of an image so many pixels wide with its lines level, and the projection from it to the image. */
 function cut(image: GreyImage, [x, y, w, h]: Box, width: number): [Projection, GreyImage] {
@@ -97,12 +105,12 @@ function cut(image: GreyImage, [x, y, w, h]: Box, width: number): [Projection, G
   return [levelled, project(image, levelled, width, height)];
 }
 
-function foundAt({ lines, from, holding }: ReadZone, read: readonly ReadLine[], view: Projection): FoundZone {
+function foundAt({ lines, from, holding, hasGivenNames }: ReadZone, read: readonly ReadLine[], view: Projection): FoundZone {
   const boxed = lines.map((text, index) => {
     const box = boxThrough(view, read[from[index]!]!.box!);
     return { text, box, confidence: holding === 1 ? 1 : read[from[index]!]!.confidence, words: [{ text, box }] };
   });
-  return { lines: boxed, holding };
+  return { lines: boxed, holding, hasGivenNames };
 }
 
 function boxThrough([a, b, c, d, e, f, g, h]: Projection, [x, y, w, height]: Box): Box {

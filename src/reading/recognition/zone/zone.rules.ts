@@ -8,6 +8,8 @@ export interface ReadZone {
   readonly from: readonly number[];
   /** Check digits that hold, 0 to 1. */
   readonly holding: number;
+  /** Whether the holder has a second name: a model that misreads it takes it for fillers. */
+  readonly hasGivenNames: boolean;
 }
 
 const FORMATS = [
@@ -40,11 +42,10 @@ export function zoneIn(texts: readonly string[]): ReadZone | null {
       const spellings = part.map(({ text }, line) => spellingsOf(text, format.width, line === format.names));
       for (const spelling of combinations(spellings)) {
         if (!format.start.test(spelling[0]!)) continue;
-        for (const autocorrect of [false, true]) {
-          const read = check(spelling, autocorrect);
-          if (read && read.holding >= 0.5 && read.holding > (best?.holding ?? 0)) {
-            best = { ...read, from: part.map(({ index }) => index) };
-          }
+        const read = check(spelling);
+        if (read && read.holding >= 0.5 && read.holding > (best?.holding ?? 0)) {
+          const hasGivenNames = /[A-Z]<<[A-Z]/.test(read.lines[format.names]!);
+          best = { ...read, hasGivenNames, from: part.map(({ index }) => index) };
         }
         if (best?.holding === 1) return best;
       }
@@ -86,11 +87,11 @@ const combinations = (spellings: readonly (readonly string[])[]): string[][] =>
     [[]],
   );
 
-/** With `autocorrect`, a letter where only a digit may stand becomes the digit it looks like, and the other way round. */
-function check(lines: readonly string[], autocorrect: boolean): Pick<ReadZone, "lines" | "holding"> | null {
+/** A letter where only a digit may stand becomes the digit that it looks like, and the other way round. */
+function check(lines: readonly string[]): Pick<ReadZone, "lines" | "holding"> | null {
   let result: ParseResult;
   try {
-    result = parse([...lines], { autocorrect });
+    result = parse([...lines], { autocorrect: true });
   } catch {
     return null;
   }
