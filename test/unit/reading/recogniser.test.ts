@@ -46,7 +46,10 @@ describe("a page", () => {
   });
 
   it.each([
-    ["French", ["La société a été constituée à Liège", "par François Lefèvre et Hélène Noël", "pour une durée illimitée"]],
+    [
+      "French",
+      ["La société a été constituée à Liège", "par François Lefèvre et Hélène Noël", "pour une durée illimitée"],
+    ],
     ["German", ["Die Gesellschaft wurde für unbestimmte Zeit", "von Jürgen Weiß und Käthe Schröder gegründet"]],
   ])("in %s is read with the letters of its language", async (_, lines) => {
     expect(await linesOf(drawPage(lines))).toEqual(lines);

@@ -20,7 +20,10 @@ describe("zoneIn", () => {
   });
 
   it("does not change a document number, where letters and digits may stand, so that it agrees", () => {
-    const zone = zoneIn(["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L89B902C36UTO7408122F1204159ZE184226B<<<<<10"]);
+    const zone = zoneIn([
+      "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+      "L89B902C36UTO7408122F1204159ZE184226B<<<<<10",
+    ]);
     expect(zone!.holding).toBeLessThan(1);
     expect(zone!.lines[1]!.slice(0, 9)).toBe("L89B902C3");
   });
@@ -32,8 +35,14 @@ describe("zoneIn", () => {
 
   it.each([
     ["one line of two", [TD3[0]!]],
-    ["lines of running text", ["This is a sentence about a company in Brussels today", "and another that is as long as the first one was"]],
-    ["a zone of which hardly a check digit holds", [TD1[0]!.replace("231458907", "999999991"), "1111111F2222222UTO<<<<<<<<<<<1", TD1[2]!]],
+    [
+      "lines of running text",
+      ["This is a sentence about a company in Brussels today", "and another that is as long as the first one was"],
+    ],
+    [
+      "a zone of which hardly a check digit holds",
+      [TD1[0]!.replace("231458907", "999999991"), "1111111F2222222UTO<<<<<<<<<<<1", TD1[2]!],
+    ],
   ])("finds none in %s", (_, lines) => {
     expect(zoneIn(lines)).toBeNull();
   });

@@ -30,7 +30,9 @@ function isHint({ text }: ReadLine): boolean {
   if (/[<«‹]{2}|[<«‹].*[<«‹]/.test(text)) return true;
   const line = compact(text);
   const digits = line.replaceAll(/\D/g, "").length;
-  return !/\p{Ll}/u.test(text) && (/[KX]{3}/.test(line) || (line.length >= 20 && digits >= 8 && digits < line.length - 2));
+  return (
+    !/\p{Ll}/u.test(text) && (/[KX]{3}/.test(line) || (line.length >= 20 && digits >= 8 && digits < line.length - 2))
+  );
 }
 
 /** A page of more lines is no card or passport, and all of it would take long to read with the typeface's model. */
@@ -105,7 +107,11 @@ function cut(image: GreyImage, [x, y, w, h]: Box, width: number): [Projection, G
   return [levelled, project(image, levelled, width, height)];
 }
 
-function foundAt({ lines, from, holding, hasGivenNames }: ReadZone, read: readonly ReadLine[], view: Projection): FoundZone {
+function foundAt(
+  { lines, from, holding, hasGivenNames }: ReadZone,
+  read: readonly ReadLine[],
+  view: Projection,
+): FoundZone {
   const boxed = lines.map((text, index) => {
     const box = boxThrough(view, read[from[index]!]!.box!);
     return { text, box, confidence: holding === 1 ? 1 : read[from[index]!]!.confidence, words: [{ text, box }] };

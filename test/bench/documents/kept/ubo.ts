@@ -11,13 +11,11 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<"nl" | "fr" | "de" | "e
 };
 
 const ownersOf = (d: Draft, region = d.belgium) =>
-  d.world
-    .shares(d.random.whole(1, 4))
-    .map((share) => ({
-      who: d.world.person(region),
-      share,
-      control: d.random.pick(["direct", "direct", "indirect"] as const),
-    }));
+  d.world.shares(d.random.whole(1, 4)).map((share) => ({
+    who: d.world.person(region),
+    share,
+    control: d.random.pick(["direct", "direct", "indirect"] as const),
+  }));
 
 /** A confirmation of the declaration, each owner as a paragraph. */
 function confirmation(d: Draft): void {
