@@ -91,7 +91,8 @@ export class LabelFinder<Key extends string> {
       if (found.length > 0) matches.set(cell, found);
     }
     for (const cell of text.cells) {
-      const wrapped = matches.has(cell) ? null : this.#wrapped(text, cell);
+      const isCertain = matches.get(cell)?.some(({ form }) => form === "colon" || form === "column");
+      const wrapped = isCertain === true ? null : this.#wrapped(text, cell);
       if (wrapped !== null) matches.set(cell, [wrapped]);
     }
     const results: Labelled<Key>[] = [];
@@ -161,12 +162,10 @@ export class LabelFinder<Key extends string> {
         const used = tokens.slice(first, first + count);
         const entry = this.#lookUp(used.map((token) => token.text).join(""), tolerant);
         if (entry === null) continue;
-        return {
-          key: entry.key,
-          start: used[0]!.start,
-          words: count,
-          ...separatorAfter(cell.folded, used.at(-1)!.end),
-        };
+        const separator = separatorAfter(cell.folded, used.at(-1)!.end);
+        // A word in the midst of a title: `Share register`.
+        if (separator.form === "adjacent" && /^\p{Ll}/u.test(cell.text.slice(separator.valueStart))) continue;
+        return { key: entry.key, start: used[0]!.start, words: count, ...separator };
       }
     }
     return null;

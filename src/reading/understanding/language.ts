@@ -6,19 +6,24 @@ const WORDS: Readonly<Record<ReadingLanguage, string>> = {
     hebben door over om zal kan naam voornaam adres datum geboren geboorteplaats geboortedatum nummer straat
     vennootschap onderneming ondernemingsnummer zetel bestuurder rechtsvorm artikel aandelen rekening betreft wij uw
     u geldig tussen hierna boekjaar jaarrekening uittreksel woonplaats gemeente hierbij nationaliteit factuur bedrag
-    totaal`,
+    totaal groepsstructuur eigendomsstructuur organigram houder houdt natuurlijke persoon toestand belang aandeelhouder
+    aandeelhouders aandelenregister aantal rechtspersoon begunstigde`,
   fr: `le la les de des du une et en au aux pour par avec sur dans est sont ne pas que qui ce cette ces sa ses leur nom
     prenom prenoms adresse naissance nee numero rue societe entreprise siege gerant administrateur forme juridique
     article parts compte concerne nous votre vos valable entre soussigne exercice comptes annuels extrait domicile
-    commune delivre nationalite facture montant ainsi etre`,
+    commune delivre nationalite facture montant ainsi etre
+    groupe actionnariat organigramme physique detenteur detient situation actionnaire actionnaires registre nombre
+    beneficiaire personne`,
   de: `der die das ein eine einer eines und in zu den dem des von mit fur ist sind nicht auf im am bei als auch nach
     aus wird werden durch uber vom zum zur name vorname anschrift geburtsdatum geburtsort geboren nummer strasse
     gesellschaft unternehmen unternehmensnummer sitz geschaftsfuhrer rechtsform artikel anteile konto betrifft wir ihr
     ihre gultig zwischen handelsregister geschaftsjahr jahresabschluss auszug wohnort gemeinde staatsangehorigkeit
-    rechnung betrag gegenstand`,
+    rechnung betrag gegenstand konzernstruktur beteiligungsstruktur organigramm naturliche inhaber halt anteil stand
+    aktionar gesellschafter anzahl berechtigter eigentumer`,
   en: `the of and to in is are for with by on at as be this that which from has have was were shall will not or any
     name given address birth date number street company registered office director shares account your our we you
-    between hereby annual accounts statement extract issued nationality invoice amount total under its`,
+    between hereby annual accounts statement extract issued nationality invoice amount total under its
+    group structure chart natural holder holds interest shareholding ownership register shareholder member owner`,
 };
 
 const LANGUAGE_OF = new Map<string, ReadingLanguage[]>();
@@ -42,6 +47,6 @@ export function detectLanguage(folded: string): DetectedLanguage {
     for (const language of languages) counts[language] += 1 / languages.length;
   }
   const [first, second] = (Object.entries(counts) as [ReadingLanguage, number][]).sort((a, b) => b[1] - a[1]);
-  const isClear = first![1] >= 2 && first![1] > 1.2 * second![1];
+  const isClear = first![1] >= (words.length < 40 ? 1 : 2) && first![1] > 1.2 * second![1];
   return { language: isClear ? first![0] : null, words: words.length, share: first![1] / Math.max(1, words.length) };
 }

@@ -12,12 +12,14 @@ const CUES: readonly RegExp[] = [
   /(?:toestand|situatie|stand|gegevens) (?:op|per)\b/g,
   /(?:a jour|situation|etat|situation arretee|donnees)\s(?:au|le|du)\b/g,
   /(?:delivre|edite|imprime|etabli|genere|consulte|extrait)e?s?\s(?:a \S+,? )?(?:le|du|au)\b/g,
-  /(?:abruf|ausdruck|auszug|stand)(?:sdatum)?\s?(?:vom|am|zum|:)/g,
+  /(?:abruf|ausdruck|auszug|stand)(?:sdatum)?\s?(?:vom|am|zum|:)|\bstand(?= \d)/g,
   /(?:gedruckt|erstellt|ausgestellt|abgerufen|ausgedruckt|ausgefertigt|erteilt)\s(?:in \S+ )?am/g,
   /(?:made|printed|issued|produced|generated|extracted|retrieved|downloaded|dated?)\s(?:on|at|as of)\b/g,
   /(?:information (?:is )?correct|correct|situation|status|position|accurate|data|particulars)\s(?:as )?(?:at|on|of)\b/g,
   /\b[\p{L}-]{3,25},\s(?:le|den|op)\s(?=\d|premier|eerste)/gu,
-  /^(?:datum|date)\s*:/gm,
+  /(?:bijgewerkt|geldig|opgesteld) (?:tot|op|per)\b|mis(?:e)? a jour (?:au|le)|made up to|updated? (?:to|on|at)|aktualisiert am/g,
+  /^[\p{L} -]{3,30},\s(?=\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,} \d{4}\s*$)/gmu,
+  /^(?:as (?:at|of|on)|datum\s*:|date\s*:)/gm,
 ];
 /** A date stands this close after its cue, in characters. */
 const REACH = 45;

@@ -4,6 +4,8 @@ import { readAnnualAccounts } from "./annual-accounts.ts";
 import { readArticles } from "./articles.ts";
 import { readGazette } from "./gazette.ts";
 import { readRegisterExtract } from "./register-extract.ts";
+import { readShareRegister } from "./share-register.ts";
+import { readStructureChart } from "./structure-chart.ts";
 import { readUboExtract } from "./ubo-extract.ts";
 
 export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {
@@ -11,5 +13,7 @@ export const COMPANY_READERS: Partial<Record<DocumentKind, KindReader>> = {
   articles_of_association: readArticles,
   gazette_publication: readGazette,
   register_extract: readRegisterExtract,
+  shareholder_register: readShareRegister,
+  structure_chart: readStructureChart,
   ubo_extract: readUboExtract,
 };

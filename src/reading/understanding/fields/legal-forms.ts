@@ -43,6 +43,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["GIE", "FR BE LU", "groupement d'interet economique"],
   ["S.à r.l.-S", "LU", "societe a responsabilite limitee simplifiee"],
   ["SCSp", "LU", "societe en commandite speciale"],
+  ["PGmbH", "BE", "privatgesellschaft mit beschrankter haftung"],
   ["GmbH", "DE AT", "gesellschaft mit beschrankter haftung"],
   ["UG", "DE", "unternehmergesellschaft (haftungsbeschrankt)|unternehmergesellschaft"],
   ["AG", "DE AT CH", "aktiengesellschaft"],

@@ -51,6 +51,8 @@ export const SHARE_REGISTER_WORDS = kindWords({
     anteilsregister
     register of (?:members|shareholders|shares)
     share(?:holder)?s?'? register
+    lijst van (?:de )?(?:aandeelhouders|vennoten)|liste des (?:actionnaires|associes)|list of (?:shareholders|members)
+    (?:kapitaal|capital|kapital|aandelen|actions|anteile|shares).{0,30}(?:aangehouden|detenue?s?|gehalten|held|verdeeld|repartie?s?|verteilt|distributed)
     laufende nummern? der (?:geschafts)?anteile
     nennbetrag (?:der|des|je) (?:geschafts)?anteil
     geschaftsanteile?
@@ -158,6 +160,13 @@ export const CHART_WORDS = kindWords({
     organisational chart
     legal structure
     legal entity chart
+    ownership and structure chart
+    ownership and control structure
+    eigendoms- en controlestructuur
+    structure de propriete et de controle
+    eigentums- und kontrollstruktur
+    structuurschema van de groep
+    schema van de groep
   `,
   strong: `
     (?:groeps|eigendoms|aandeelhouders|vennootschaps)structuur
@@ -169,6 +178,9 @@ export const CHART_WORDS = kindWords({
     structure chart
   `,
   phrases: `
+    \\d ?%.{0,80}\\d ?%
+    natuurlijke persoon|personne physique|naturliche person|natural person|individual
+    holding
     uiteindelijke? (?:begunstigde|aandeelhouder|moeder)
     moedervennootschap|moedermaatschappij
     dochtervennootschap|dochteronderneming

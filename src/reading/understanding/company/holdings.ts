@@ -1,0 +1,59 @@
+import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
+import { readPersonName, type PersonName } from "../fields/person-names.ts";
+import { sharesIn } from "../fields/shares.ts";
+import { foldInPlace } from "../text.ts";
+import { companyNameOf } from "./common.ts";
+
+export interface Holder {
+  readonly name: PersonName | null;
+  readonly company: string | null;
+  readonly number: string | null;
+}
+
+/** A text that names a person, or a company by its legal form or number; null for anything else. */
+export function holderOf(text: string): Holder | null {
+  const number =
+    /\(?\s*(?:\p{L}[\p{L}.° ]{0,24}[: ]\s*)?((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3}|\d{8}|HRB ?\d{2,6})\s*\)?\s*$/u.exec(
+      text,
+    );
+  const bare = (number === null ? text : text.slice(0, number.index)).replace(/[\s,(–-]+$/, "").trim();
+  const person = hasLegalForm(bare) ? null : readPersonName(bare);
+  if (person !== null && number === null) return { name: person, company: null, number: null };
+  const company = hasLegalForm(bare) || number !== null ? companyNameOf(bare) : null;
+  if (company === null || company.length > 80) return null;
+  return { name: null, company, number: number === null ? null : normalizeEnterpriseNumber(number[1]!) };
+}
+
+const VERB =
+  /\s*(?:[:;,–-]|\b(?:houdt|houder van|bezit|heeft|eigenaar van|detient|possede|titulaire de|halt|besitzt|inhaber von|holds|owns|holder of|voor|pour|fur|for|with|met|avec|mit)\b|\()\s*$/;
+const LEAD = /^\s*(?:\d{1,2}\s?[.)]|[-•*–]|[a-h]\))\s*/;
+
+/** `1. Jan Peeters: 60 %;` or `60 % - Jan Peeters`: a holder and a share on one line. */
+export function holdingInLine(text: string): { readonly holder: Holder; readonly share: number } | null {
+  const line = text.replace(/[;.\s]+$/, "");
+  const shares = sharesIn(line).filter(({ quote }) => /%|pro|per|pct|p\.c/i.test(quote));
+  if (shares.length === 0 || new Set(shares.map(({ value }) => value)).size !== 1) return null;
+  if (/meer dan|plus de|mehr als|more than|minstens|au moins|mindestens|at least/.test(foldInPlace(line))) return null;
+  const [{ at, quote, value }] = shares as [(typeof shares)[number]];
+  const before = line.slice(0, at).replace(LEAD, "");
+  const after = line.slice(at + quote.length).replace(/^[\s):;,–-]+/, "");
+  const candidates = [beforeShare(before), after];
+  for (const candidate of candidates) {
+    const holder = candidate.trim() === "" ? null : holderOf(candidate.trim());
+    if (holder !== null) return { holder, share: value };
+  }
+  return null;
+}
+
+/** The name before a share, without the number of shares and the verb between. */
+function beforeShare(text: string): string {
+  let bare = text.replace(
+    /[\d.,' ]+(?:aandelen|actions|parts(?: sociales)?|aktien|anteile|shares)\b[^\p{L}]*(?:hetzij|soit|das heißt|that is|d\.h\.|i\.e\.|zijnde)?\s*$/iu,
+    "",
+  );
+  for (let cut = VERB.exec(foldInPlace(bare)); cut !== null && cut[0] !== ""; cut = VERB.exec(foldInPlace(bare))) {
+    bare = bare.slice(0, cut.index);
+  }
+  return bare;
+}

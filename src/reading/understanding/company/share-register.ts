@@ -1,0 +1,121 @@
+import type { FactDraft } from "../facts.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
+import { itemsOf, type Item } from "../items.ts";
+import type { KindReader } from "../kind-reader.ts";
+import { LabelFinder } from "../labels.ts";
+import { foldInPlace } from "../text.ts";
+import { companyFacts, endsWithForm, headingName, type CompanyKey } from "./company-facts.ts";
+import { companyNameOf, factOf, numberFact } from "./common.ts";
+import { documentDate } from "./document-date.ts";
+import { holdingInLine } from "./holdings.ts";
+import { countOf, partyFacts, PartyBuilder, personNameOf, type Party, type PersonKey } from "./people.ts";
+import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
+import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
+import { OWNER_LABELS } from "./words/owner-labels.ts";
+
+type Key = CompanyKey | PersonKey | "total" | "noise";
+const FINDER = new LabelFinder<Key>({
+  ...COMPANY_LABELS,
+  ...PERSON_LABELS,
+  ...OWNER_LABELS,
+  name: [...HOLDER_NAMES, ...PERSON_LABELS.name],
+  share: [...OWNER_LABELS.share, ...MORE_SHARES],
+  total: TOTAL_SHARES,
+  noise: REGISTER_NOISE,
+});
+
+const PARTY_KEYS: ReadonlySet<string> = new Set([...Object.keys(PERSON_LABELS), ...Object.keys(OWNER_LABELS)]);
+
+export const readShareRegister: KindReader = ({ text, flow, language }) => {
+  const items = itemsOf(text, FINDER).map((item) => (item.key === "capital" ? { ...item, key: null } : item));
+  const holders = items.findIndex(({ key }) => key === "name");
+  const about = holders < 0 ? items : items.filter(({ row }) => row < items[holders]!.row);
+  const facts = companyFacts(about);
+  const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
+  if (!has("company_name")) facts.push(...nameInHead(about));
+  if (!has("enterprise_number")) facts.push(...numberInHead(about));
+  const date = documentDate(flow, language);
+  return [...facts, ...shareholders(items), ...(date === null ? [] : [date])];
+};
+
+/** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
+function nameInHead(items: readonly Item<string>[]): FactDraft[] {
+  for (const item of items.filter(({ key, row }) => key === null && row < 12)) {
+    const bare = item.value.replace(/^(?:van|de la|de|der|des|of|du|d')\s+/i, "").split(/,|\s[-–]\s|\(/)[0]!;
+    const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
+    const name = endsWithForm(bare) || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
+    const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);
+    if (isName) return [factOf("company_name", name, item.linePlace, { certainty: 0.92 })];
+  }
+  return headingName(items);
+}
+
+function numberInHead(items: readonly Item<string>[]): FactDraft[] {
+  for (const item of items.filter(({ row }) => row < 12)) {
+    const [found] = companyNumbersIn(item.value);
+    const bare = /\s[-–]\s((?:[A-Z]{2})?\d{6,8})$/.exec(item.value)?.[1];
+    const number = found === undefined ? bare : found.valid === false ? undefined : found.value.number;
+    if (number === undefined) continue;
+    return [numberFact("enterprise_number", { number, valid: true }, item.linePlace)];
+  }
+  return [];
+}
+
+function shareholders(items: readonly Item<Key>[]): FactDraft[] {
+  const builder = new PartyBuilder();
+  const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
+  for (const item of items.filter(isParty)) builder.add(item, new Set());
+  const inLines = items.flatMap((item): FactDraft[] => {
+    const holding = item.key === null ? holdingInLine(item.value) : null;
+    if (holding === null) return [];
+    const { holder, share } = holding;
+    if (holder.name !== null) {
+      return [
+        factOf("person", { ...holder.name, role: "shareholder", share_percent: share }, item.place, {
+          certainty: 0.94,
+        }),
+      ];
+    }
+    const number = holder.number === null ? {} : { enterprise_number: holder.number };
+    const value = { holder: holder.company!, ...number, share_percent: share, role: "shareholder" as const };
+    return [factOf("company_share", value, item.place, { certainty: 0.94 })];
+  });
+  const parties = withShares(merged(builder.parties.filter(isHolder)), totalOf(items));
+  return [...parties.flatMap((party) => partyFacts(party, "shareholder")), ...inLines];
+}
+
+const isHolder = (party: Party): boolean =>
+  (personNameOf(party) !== null || party.company !== null) && (party.share !== null || party.count !== null);
+
+function totalOf(items: readonly Item<Key>[]): number | null {
+  const total = items.find(({ key, value }) => key === "total" && countOf(value) !== null);
+  return total === undefined ? null : countOf(total.value);
+}
+
+const keyOf = (party: Party): string =>
+  foldInPlace(party.company ?? personNameOf(party)?.name ?? "")
+    .split(/[\s,-]+/)
+    .sort()
+    .join(" ");
+
+/** A holder that is entered more than once has no share that one entry tells. */
+function merged(parties: readonly Party[]): Party[] {
+  return [...Map.groupBy(parties, keyOf).values()].map((same) => {
+    const [first] = same as [Party];
+    const isOne = same.every(({ share, count }) => share === first.share && count === first.count);
+    return isOne ? first : { ...first, share: null, count: null };
+  });
+}
+
+/** Shares from numbers of shares, where every holder has one and they add up to the total. */
+function withShares(parties: Party[], stated: number | null): Party[] {
+  const counts = parties.map(({ count }) => count);
+  const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+  const isWhole = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
+  for (const party of parties) {
+    if (party.share === null && party.count !== null && (isWhole || (stated !== null && party.count <= stated))) {
+      party.share = Math.round((party.count / (stated ?? sum)) * 1e6) / 1e4;
+    }
+  }
+  return parties;
+}

@@ -1,0 +1,221 @@
+import { sharesIn } from "../fields/shares.ts";
+import type { FactDraft } from "../facts.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
+import { hasLegalForm, legalFormsIn } from "../fields/legal-forms.ts";
+import { readPersonName } from "../fields/person-names.ts";
+import { itemsOf } from "../items.ts";
+import type { KindReader } from "../kind-reader.ts";
+import { LabelFinder } from "../labels.ts";
+import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { companyNameOf, exactShareOf, factOf, numberFact, type RegisterNumber } from "./common.ts";
+import { documentDate } from "./document-date.ts";
+import { holderOf, holdingInLine, type Holder } from "./holdings.ts";
+import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
+import { OWNER_LABELS } from "./words/owner-labels.ts";
+
+/** Who holds what part of whom. */
+interface Holding {
+  readonly holder: Holder;
+  /** Name of what is held; null where the chart does not tell. */
+  readonly held: string | null;
+  readonly share: number;
+  readonly cells: readonly Cell[];
+}
+
+export const readStructureChart: KindReader = ({ text, flow, language }) => {
+  const table = inTable(text);
+  const tree = table.length > 0 ? [] : inTree(text);
+  const holdings = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
+  const subject = subjectOf(text, holdings);
+  const date = documentDate(flow, language);
+  return [
+    ...(subject === null ? [] : subjectFacts(subject)),
+    ...holdings.flatMap((holding) => holdingFact(holding, subject?.name ?? null)),
+    ...(date === null ? [] : [date]),
+  ];
+};
+
+/** A name without its legal form, letters and digits only. */
+function plain(name: string): string {
+  const form = legalFormsIn(name).at(-1);
+  const isLast = form !== undefined && form.at > 2 && form.at + form.quote.length >= name.length - 1;
+  return foldInPlace(isLast ? name.slice(0, form.at) : name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function holdingFact({ holder, held, share, cells }: Holding, subject: string | null): FactDraft[] {
+  const isOfSubject = held !== null && subject !== null && plain(held) === plain(subject);
+  const place = placeOfAll(cells.map((cell) => placeWithin(cell)));
+  const about = {
+    subject: isOfSubject ? ("subject" as const) : ("other" as const),
+    certainty: held === null ? 0.8 : 0.92,
+  };
+  if (holder.name !== null) {
+    return [factOf("person", { ...holder.name, role: "shareholder", share_percent: share }, place, about)];
+  }
+  const number = holder.number === null ? {} : { enterprise_number: holder.number };
+  return [
+    factOf(
+      "company_share",
+      { holder: holder.company!, ...number, share_percent: share, role: "shareholder" },
+      place,
+      about,
+    ),
+  ];
+}
+
+interface Subject {
+  readonly name: string;
+  readonly cell: Cell;
+  readonly number: RegisterNumber | null;
+  readonly numberCell: Cell;
+}
+
+const subjectFacts = ({ name, cell, number, numberCell }: Subject): FactDraft[] => [
+  factOf("company_name", name, placeWithin(cell), { certainty: 0.92 }),
+  ...(number === null ? [] : [numberFact("enterprise_number", number, placeWithin(numberCell))]),
+];
+
+const WITHOUT_TITLE =
+  /^.*?(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht)(?: (?:van|de la|de|du|der|des|of|for))?\s*[:–-]?\s*/i;
+
+/** The company that the chart is about: it stands in the title, has its number beside it, or holds nobody. */
+function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | null {
+  const cells = text.cells.filter((cell) => nameOfCell(cell) !== null);
+  const title = foldInPlace(
+    text.cells
+      .slice(0, 4)
+      .map((cell) => cell.text)
+      .join(" "),
+  ).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const held = (cell: Cell) =>
+    holdings.some((one) => one.held !== null && plain(one.held) === plain(nameOfCell(cell)!));
+  const holds = (cell: Cell) =>
+    holdings.some(({ holder }) => holder.company !== null && plain(holder.company) === plain(nameOfCell(cell)!));
+  const titled = cells.find((cell) => plain(nameOfCell(cell)!).length > 3 && title.includes(plain(nameOfCell(cell)!)));
+  const chosen = titled ?? cells.find((cell) => held(cell) && !holds(cell)) ?? cells.find((cell) => !holds(cell));
+  const inTitle = chosen === undefined ? titleName(text) : null;
+  if (chosen === undefined) return inTitle;
+  const below = text.cells.filter(
+    ({ row, page }) => page === chosen.page && row >= chosen.row && row <= chosen.row + 1,
+  );
+  const numberCell = [chosen, ...below].find(
+    (cell) => companyNumbersIn(cell.text).length > 0 || /(?:^|\()(?:[A-Z]{2})?\d{6,8}\)?$/.test(cell.text.trim()),
+  );
+  const found = numberCell === undefined ? undefined : companyNumbersIn(numberCell.text)[0];
+  const bare = /(?:^|\()((?:[A-Z]{2})?\d{6,8})\)?$/.exec(numberCell?.text.trim() ?? "")?.[1];
+  const number =
+    found !== undefined
+      ? { number: found.value.number, valid: found.valid !== false }
+      : bare === undefined
+        ? null
+        : { number: bare, valid: true };
+  return { name: companyNameOf(nameOfCell(chosen)!)!, cell: chosen, number, numberCell: numberCell ?? chosen };
+}
+
+function titleName(text: DocumentText): Subject | null {
+  const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
+  const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));
+  return cell === undefined || name === null ? null : { name, cell, number: null, numberCell: cell };
+}
+
+/** The company that a cell names, with or without its number. */
+function nameOfCell(cell: Cell): string | null {
+  const bare = cell.text.replace(/\s*\([^)]*\)\s*$/, "").trim();
+  return bare.length < 70 && hasLegalForm(bare) && !/%/.test(bare) && !WITHOUT_TITLE.test(bare)
+    ? companyNameOf(bare)
+    : null;
+}
+
+const FINDER = new LabelFinder<"name" | "held" | "share">({
+  name: HOLDER_NAMES,
+  held: HELD_IN,
+  share: [...OWNER_LABELS.share, ...MORE_SHARES],
+});
+
+function inTable(text: DocumentText): Holding[] {
+  const rows = Map.groupBy(
+    itemsOf(text, FINDER).filter(({ tableRow }) => tableRow !== null),
+    ({ tableRow }) => tableRow,
+  );
+  return [...rows.values()].flatMap((items): Holding[] => {
+    const value = (key: string) => items.find((item) => item.key === key)?.value.replaceAll("\n", " ") ?? null;
+    const holder = value("name") === null ? null : holderOf(value("name")!);
+    const share = value("share") === null ? null : exactShareOf(value("share")!);
+    const cells = text.rows[items[0]!.row]!;
+    return holder === null || share === null ? [] : [{ holder, held: value("held"), share, cells }];
+  });
+}
+
+/** An indented list: what stands below another and further right holds it, or is held by it where persons stand on top. */
+function inTree(text: DocumentText): Holding[] {
+  const lines = text.cells.flatMap((cell) => {
+    const holding = holdingInLine(cell.text);
+    const name = holding === null ? (nameOfCell(cell) ?? readPersonName(cell.text)?.name ?? null) : null;
+    return holding === null && name === null ? [] : [{ cell, holding, name }];
+  });
+  const shares = lines.filter(({ holding }) => holding !== null);
+  if (shares.length < 2 || lines.some(({ cell }) => cell.box === null)) return flat(lines);
+  const parents = lines.map(
+    ({ cell }, at) => lines.slice(0, at).findLast((one) => one.cell.box![0] < cell.box![0] - 6) ?? null,
+  );
+  const isUpward = lines.some(({ holding }, at) => holding?.holder.name != null && parents[at] !== null);
+  return lines.flatMap(({ cell, holding }, at): Holding[] => {
+    const parent = parents[at];
+    if (holding === null) return [];
+    const other =
+      parent == null
+        ? null
+        : (parent.name ?? parent.holding?.holder.company ?? parent.holding?.holder.name?.name ?? null);
+    if (isUpward || other === null)
+      return [{ holder: holding.holder, held: isUpward ? other : null, share: holding.share, cells: [cell] }];
+    const holder = holderOf(other);
+    const held = holding.holder.company;
+    return holder === null || held === null
+      ? []
+      : [{ holder, held, share: holding.share, cells: [parent!.cell, cell] }];
+  });
+}
+
+/** Without places: each line holds what the line above names. */
+const flat = (
+  lines: readonly { cell: Cell; holding: ReturnType<typeof holdingInLine>; name: string | null }[],
+): Holding[] =>
+  lines.length < 2
+    ? []
+    : lines.flatMap(({ cell, holding }, at): Holding[] => {
+        if (holding === null) return [];
+        const above = lines.slice(0, at).findLast((one) => (one.name ?? one.holding?.holder.company) != null);
+        const held = above === undefined ? null : (above.name ?? above.holding!.holder.company);
+        return [{ holder: holding.holder, held, share: holding.share, cells: [cell] }];
+      });
+
+const isShare = (cell: Cell): boolean => /^\(?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*\)?$/.test(cell.text.trim());
+const centre = (cell: Cell): readonly [number, number] => [
+  cell.box![0] + cell.box![2] / 2,
+  cell.box![1] + cell.box![3] / 2,
+];
+
+/** A share beside a line between two boxes: the nearest name above holds it in the nearest company below. */
+function inBoxes(text: DocumentText): Holding[] {
+  const cells = text.cells.filter(({ box }) => box !== null);
+  const names = cells.flatMap((cell) => {
+    const holder = isShare(cell) || WITHOUT_TITLE.test(cell.text) ? null : holderOf(cell.text);
+    return holder === null ? [] : [{ cell, holder }];
+  });
+  return cells.filter(isShare).flatMap((cell): Holding[] => {
+    const [x, y] = centre(cell);
+    const share = sharesIn(cell.text)[0]?.value;
+    const nearest = (isAbove: boolean) =>
+      names
+        .filter(
+          (one) => one.cell.page === cell.page && (isAbove ? centre(one.cell)[1] < y - 2 : centre(one.cell)[1] > y + 2),
+        )
+        .map((one) => ({ ...one, far: Math.abs(centre(one.cell)[1] - y) + 0.6 * Math.abs(centre(one.cell)[0] - x) }))
+        .sort((a, b) => a.far - b.far)[0];
+    const holder = nearest(true);
+    const held = nearest(false);
+    if (share === undefined || holder === undefined || held?.holder.company == null) return [];
+    if (Math.abs(centre(holder.cell)[0] - x) > 160) return [];
+    return [{ holder: holder.holder, held: held.holder.company, share, cells: [holder.cell, cell] }];
+  });
+}
