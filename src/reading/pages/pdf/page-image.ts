@@ -2,6 +2,7 @@ import type { PageImage } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
 import { GREY_PIXELS, type GreyPixels, toGrey } from "../grey.ts";
 import type { PlacedImage } from "./contents.ts";
+import type { FaxImages } from "./fax-images.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import { boundsOfPicture, type Picture } from "./page-images.rules.ts";
 import { objectOf, type PdfImage, type PdfPage } from "./pdfjs.ts";
@@ -20,6 +21,7 @@ export type NotLoaded = "undecodable" | "jpeg_strips";
 export async function loadPicture(
   page: PdfPage,
   picture: Picture,
+  faxes: FaxImages,
   deadline: Deadline,
 ): Promise<LoadedPicture | NotLoaded> {
   const parts: { placed: PlacedImage; grey: GreyPixels }[] = [];
@@ -30,7 +32,8 @@ export async function loadPicture(
       if (picture.length > 1) return "jpeg_strips";
       return { image: { format: "file", bytes: new Uint8Array(object.bitmap) }, toPage: placed.matrix };
     }
-    const grey = object && toGrey(object);
+    const pixels = object ?? (await deadline.race(faxes.find(placed)));
+    const grey = pixels && toGrey(pixels);
     if (!grey) return "undecodable";
     parts.push({ placed, grey });
   }

@@ -45,6 +45,8 @@ interface OperationChunk {
 export interface PdfPage {
   readonly commonObjs: Objects;
   readonly objs: Objects;
+  /** Of the page's own object; null in a broken document. */
+  readonly ref: { readonly num: number; readonly gen: number } | null;
   getViewport(options: { scale: number }): { width: number; height: number; transform: Matrix };
   cleanup(): unknown;
   readonly _pageIndex: number;

@@ -5,6 +5,7 @@ import { inkShare } from "../grey.ts";
 import { recogniseImage } from "../recognise.ts";
 import { isLegible } from "../text.rules.ts";
 import { type PageContents, readContents } from "./contents.ts";
+import type { FaxImages } from "./fax-images.ts";
 import { seenText } from "./hidden.rules.ts";
 import { linesOf } from "./lines.rules.ts";
 import { loadPicture } from "./page-image.ts";
@@ -56,8 +57,9 @@ export async function readPage(
 
     const pictures = picturesOf(contents.images, contents.width * contents.height);
     const found = new Findings();
+    const faxes = source.faxImagesOf(page);
     for (const picture of pictures) {
-      await recognisePicture({ source, page, number, picture, recogniser, deadline, found });
+      await recognisePicture({ source, page, number, picture, faxes, recogniser, deadline, found });
     }
     if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
     const plain = found.lines.length > 0 ? linesOf(drawn) : whole;
@@ -106,14 +108,15 @@ interface PictureTask {
   readonly page: PdfPage;
   readonly number: number;
   readonly picture: Picture;
+  readonly faxes: FaxImages;
   readonly recogniser: Recogniser;
   readonly deadline: Deadline;
   readonly found: Findings;
 }
 
 async function recognisePicture(task: PictureTask): Promise<void> {
-  const { page, number, picture, recogniser, deadline, found } = task;
-  let loaded = await loadPicture(page, picture, deadline);
+  const { page, number, picture, faxes, recogniser, deadline, found } = task;
+  let loaded = await loadPicture(page, picture, faxes, deadline);
   if (loaded === "jpeg_strips") loaded = await loadDecoded(task);
   if (typeof loaded === "string") {
     const detail = `An image on page ${number} is stored in a form that cannot be read.`;
@@ -134,14 +137,14 @@ async function recognisePicture(task: PictureTask): Promise<void> {
 }
 
 /** Strips of JPEG must become pixels before they are one picture: the document is opened once more for them. */
-async function loadDecoded({ source, number, picture, deadline }: PictureTask) {
+async function loadDecoded({ source, number, picture, faxes, deadline }: PictureTask) {
   const pdf = await source.open({ decodesJpeg: true });
   const page = await deadline.race(pdf.document.getPage(number));
   try {
     const contents = await readContents(pdf, page, deadline);
     const places = new Set(picture.map(({ order }) => order));
     const same = contents.images.filter(({ order }) => places.has(order));
-    return await loadPicture(page, same, deadline);
+    return await loadPicture(page, same, faxes, deadline);
   } finally {
     releasePage(page);
   }

@@ -1,6 +1,7 @@
 import { LIMITS } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
-import { openPdf, type OpenOptions, type OpenPdf, readOperations, TOO_MANY_PIXELS } from "./pdfjs.ts";
+import { FaxImages } from "./fax-images.ts";
+import { openPdf, type OpenOptions, type OpenPdf, type PdfPage, readOperations, TOO_MANY_PIXELS } from "./pdfjs.ts";
 
 /** A PDF that is read, opened again in other ways where a page needs it. */
 export class PdfSource {
@@ -19,6 +20,10 @@ export class PdfSource {
     const opened = this.#open.get(key) ?? openPdf(this.#bytes, { maxPixels: LIMITS.pixels, ...how }, this.#deadline);
     this.#open.set(key, opened);
     return opened;
+  }
+
+  faxImagesOf(page: PdfPage): FaxImages {
+    return new FaxImages(this.#bytes, page);
   }
 
   /** Whether a page has an image that was left out because it has too many pixels. */

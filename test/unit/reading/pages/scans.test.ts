@@ -15,6 +15,15 @@ import {
 const A4 = [595, 0, 0, 842, 0, 0];
 const GREY = { ColorSpace: "DeviceGray", BitsPerComponent: 8 };
 
+/** Codes of ITU-T T.4. */
+const EOL = "000000000001";
+const WHITE_100 = "1101100010101";
+const WHITE_400 = "00110111101010";
+const BLACK_200 = "000011001001000101";
+const ROW = WHITE_100 + BLACK_200;
+const packed = (bits: string): Uint8Array =>
+  Uint8Array.from(bits.match(/.{1,8}/g)!, (byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
+
 function jpeg(width: number, height: number): Uint8Array {
   const canvas = createCanvas(width, height);
   const draw = canvas.getContext("2d");
@@ -217,6 +226,32 @@ describe("a scan in a PDF", () => {
       false,
       [{ code: "pixels_beyond_limit", page: 1, detail: "An image on page 1 has more than 40 million pixels." }],
     ]);
+  });
+
+  it.each([
+    ["Group 4", { K: -1, Columns: 400 }, [4, 4], ""],
+    ["Group 3", { K: 0, Columns: 400 }, [0, 3], EOL],
+    ["Group 3 with black as 1, and turned back", { K: 0, Columns: 400, BlackIs1: true }, [0, 3], EOL],
+  ])("is recognised from a fax of %s", async (_, parameters, [first, second], before) => {
+    // A white row, then rows of 100 white, 200 black and 100 white pixels, as each way writes them.
+    const rows = [first === 4 ? "1" : `${before}${WHITE_400}`];
+    for (let at = 1; at < 300; at++) rows.push(second === 4 ? (at === 1 ? `001${ROW}1` : "111") : `${before}${WHITE_100}${BLACK_200}${WHITE_100}`);
+    const dictionary = {
+      ColorSpace: "DeviceGray",
+      BitsPerComponent: 1,
+      Width: 400,
+      Height: 300,
+      Filter: "CCITTFaxDecode",
+      DecodeParms: parameters,
+      ...("BlackIs1" in parameters && { Decode: [1, 0] }),
+    };
+    const bytes = await makePdf((page) => drawImageObject(page, dictionary, packed(rows.join("")), A4, false));
+    const stub = stubRecogniser({ lines: [recognisedLine("fax", [0, 0, 10, 10])] });
+    const { warnings } = await read(bytes, PDF_TYPE, stub.recogniser);
+    const expected = new Uint8Array(400 * 300).fill(255);
+    for (let y = 1; y < 300; y++) expected.fill(0, y * 400 + 100, y * 400 + 300);
+    expect(warnings).toEqual([]);
+    expect(stub.images).toEqual([{ format: "grey", width: 400, height: 300, bytes: expected }]);
   });
 
   it("in a compression that cannot be read says so", async () => {
