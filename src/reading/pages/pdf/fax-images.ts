@@ -26,7 +26,9 @@ export class FaxImages {
   /** Null for an image that is no fax, or of an encrypted document. */
   async find({ width, height }: PlacedImage): Promise<PdfImage | null> {
     const streams = await (this.#streams ??= this.#load().catch(() => []));
-    const at = streams.findIndex(({ dict }) => this.#number(dict, "Width") === width && this.#number(dict, "Height") === height);
+    const at = streams.findIndex(
+      ({ dict }) => this.#number(dict, "Width") === width && this.#number(dict, "Height") === height,
+    );
     if (at < 0) return null;
     const [stream] = streams.splice(at, 1);
     return this.#decode(stream!, width, height);

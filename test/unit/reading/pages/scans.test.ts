@@ -235,7 +235,8 @@ describe("a scan in a PDF", () => {
   ])("is recognised from a fax of %s", async (_, parameters, [first, second], before) => {
     // A white row, then rows of 100 white, 200 black and 100 white pixels, as each way writes them.
     const rows = [first === 4 ? "1" : `${before}${WHITE_400}`];
-    for (let at = 1; at < 300; at++) rows.push(second === 4 ? (at === 1 ? `001${ROW}1` : "111") : `${before}${WHITE_100}${BLACK_200}${WHITE_100}`);
+    for (let at = 1; at < 300; at++)
+      rows.push(second === 4 ? (at === 1 ? `001${ROW}1` : "111") : `${before}${WHITE_100}${BLACK_200}${WHITE_100}`);
     const dictionary = {
       ColorSpace: "DeviceGray",
       BitsPerComponent: 1,
