@@ -31,6 +31,7 @@ describe("an upload", () => {
       minio_key: `${opened.caseId}/iteration-1/req_bank_account_proof/statement.pdf`,
       file_size: PDF.byteLength,
       uploaded_at: expect.any(String),
+      check: { status: "pending", message: expect.any(String) },
     });
     const object = await env.FILES.get(body.minio_key);
     expect(new Uint8Array(await object!.arrayBuffer())).toEqual(PDF);

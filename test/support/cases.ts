@@ -32,7 +32,8 @@ export async function openCase(officer: Officer, number = CLEAN, body: object = 
 /** Lets the case's alarms do what waits, until it rests. */
 export async function settle(officer: Officer, { workflowId, path }: OpenCase): Promise<ApiAnswer> {
   const stub = env.CASE_WORKFLOW.getByName(workflowId);
-  for (let i = 0; i < 50; i++) {
+  // The first document that is read loads the reader, which takes seconds where the machine is busy.
+  for (let i = 0; i < 600; i++) {
     await runDurableObjectAlarm(stub);
     const detail = await officer.get(path);
     if (!["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"].includes(detail.body.status)) return detail;

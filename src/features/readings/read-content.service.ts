@@ -42,6 +42,7 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
     if (await isStored(ctx, sha256)) await tellCases(ctx, sha256);
     return "known";
   }
+  const startedMs = ctx.now().getTime();
   const reading = attempts > ATTEMPTS_MAX ? null : await attempt(ctx, message, read);
   if (reading === null && attempts < ATTEMPTS_MAX) {
     await releaseClaim(ctx, claim);
@@ -50,6 +51,13 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
   if (reading === null) ctx.log.error("reading_given_up", { document_id: message.document_id, attempts });
   const stored = reading ?? unread(sha256, "failed", []);
   await putReading(ctx, stored);
+  ctx.log.info("document_read", {
+    document_id: message.document_id,
+    status: stored.status,
+    reader: stored.reader,
+    pages: stored.pages.length,
+    duration_ms: ctx.now().getTime() - startedMs,
+  });
   if (!(await markStored(ctx, claim, stored.status))) {
     // The last case with it was deleted meanwhile.
     await removeUnused(ctx, sha256, claim.id);

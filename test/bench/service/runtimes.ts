@@ -99,12 +99,14 @@ export class Running {
     readonly firstPath: string;
     /** Of an officer, for a first path that asks for one. */
     readonly token?: string;
+    /** Gets each line that it logs. */
+    readonly onLog?: (level: string, line: string) => void;
   }): Promise<Running> {
-    const { bundle, stateDir, port, firstPath, token = "" } = options;
+    const { bundle, stateDir, port, firstPath, token = "", onLog: hear = onLog } = options;
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides });
     const before = new Set(findWorkerds());
     const started = performance.now();
-    const runtime = openWorker(stateDir, local, { port, bundle, variables, onLog });
+    const runtime = openWorker(stateDir, local, { port, bundle, variables, onLog: hear });
     await runtime.ready;
     const headers = { Authorization: `Bearer ${token}` };
     const reply = await askOnce(port, makeShot({ method: "GET", path: firstPath, headers }));
