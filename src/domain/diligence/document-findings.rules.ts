@@ -4,7 +4,7 @@ import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
-import { datedOf, type DocumentFacts, kindOf, maxAgeOf } from "./provided-documents.ts";
+import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf } from "./provided-documents.ts";
 import { dateRead, inWords, said } from "./reading-words.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import {
@@ -21,7 +21,7 @@ export interface DocumentSubject {
   readonly evidenceIds: readonly string[];
 }
 
-/** The agents that find what is missing, and what is wrong with what is there. */
+/** The agents that find what is missing, and what is wrong with what is there as soon as anything of it was read. */
 export const DOCUMENT_AGENTS = { missing: "document_intake", present: "document_reading" } as const;
 
 function findingOf(draft: DocumentFindingDraft, subject: DocumentSubject, agent: string): Finding {
@@ -66,8 +66,13 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
     ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
   ];
-  return drafts.map((draft) => findingOf(draft, subject, DOCUMENT_AGENTS.present));
+  const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
+  return drafts.map((draft) => findingOf(draft, subject, agent));
 }
+
+/** Whether anything was read; without it officers alone have judged documents. */
+export const hasReadings = (documents: readonly CaseDocument[]): boolean =>
+  documents.some((document) => isLive(document) && document.reading !== undefined);
 
 type Lacking = Extract<RequirementState, "wrong_kind" | "expired" | "stale">;
 

@@ -41,10 +41,11 @@ export function requirementStandings(facts: DocumentFacts): RequirementStanding[
   return [...ofTemplate, ...ofTasks];
 }
 
-/** What was handed in without being required, or filed by an officer, each as it stands. */
+/** What was read, and was handed in without being required or filed by an officer, each as it stands. */
 export function furtherStandings(facts: DocumentFacts): RequirementStanding[] {
   const required = new Set(requirementStandings(facts).map(({ id }) => id));
-  const files = facts.documents.filter((file) => isLive(file) && !file.filed);
+  const read = facts.documents.filter((file) => isLive(file) && file.reading !== undefined);
+  const files = read.filter(({ filed }) => !filed);
   const types = [...new Set(files.map((file) => documentTypeOf(facts, file)))].filter(
     (type) => !required.has(type) && isDocumentType(type),
   );
@@ -54,8 +55,8 @@ export function furtherStandings(facts: DocumentFacts): RequirementStanding[] {
       label: documentTypeLabel(type).en,
       ...standingOf(facts, type, filesOfType(facts, type)),
     })),
-    ...facts.documents
-      .filter((file) => isLive(file) && file.filed)
+    ...read
+      .filter(({ filed }) => filed)
       .map((file) => {
         const { state, why } = judgeDocument(facts, file);
         return { id: `filed:${file.document_id}`, label: file.filename, state, ...explained(state, why), file };

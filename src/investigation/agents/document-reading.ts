@@ -1,7 +1,7 @@
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { documentComparisons } from "../../domain/diligence/contradictions.rules.ts";
 import { documentSource } from "../../domain/diligence/discrepancies.rules.ts";
-import { DOCUMENT_AGENTS, presentDocuments } from "../../domain/diligence/document-findings.rules.ts";
+import { DOCUMENT_AGENTS, hasReadings, presentDocuments } from "../../domain/diligence/document-findings.rules.ts";
 import { isLive, kindOf } from "../../domain/diligence/provided-documents.ts";
 import { certainFacts } from "../../domain/readings/effective-facts.rules.ts";
 import type { Answer, SourceCall } from "../../sources/types.ts";
@@ -14,7 +14,6 @@ import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { caseUrl, storeRecord } from "../store-record.ts";
-import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = DOCUMENT_AGENTS.present;
@@ -34,15 +33,14 @@ export const DOCUMENT_READING: Agent<null> = {
     timeout_ms: 5_000,
     sources: [],
   },
-  needs: [DOCUMENT_INTAKE.manifest.name, REGISTRY.manifest.name],
-  notApplicable: ({ input }) => (input.documents.some(isLive) ? null : "no document was handed in"),
+  needs: [REGISTRY.manifest.name],
+  notApplicable: ({ input }) => (hasReadings(input.documents) ? null : "no document was read"),
   outgoing: () => [],
   collect: storeReadings,
   derive: (observed, dossier, seen) => {
     const given = factsOfRun(dossier, seen);
-    const stored = observed.evidence.length > 0 ? observed.evidence : (seen.of(DOCUMENT_INTAKE)?.evidence ?? []);
     return {
-      findings: presentDocuments(given, documentSubject(dossier, stored)),
+      findings: presentDocuments(given, documentSubject(dossier, observed.evidence)),
       comparisons: documentComparisons(given, dossier.input.discrepancies),
       facts: factsRead(dossier, observed.evidence),
     };
@@ -62,9 +60,8 @@ async function storeReadings(call: SourceCall, { input }: Dossier): Promise<Answ
       ? []
       : [{ document_id, filename, requirement_id, sha256, reading, ...(review === undefined ? {} : { review }) }],
   );
-  const evidence =
-    readings.length === 0 ? [] : [await storeRecord(call, NAME, `${caseUrl(call, input)}/readings`, { readings })];
-  return { outcome: "known", value: null, evidence };
+  const evidence = await storeRecord(call, NAME, `${caseUrl(call, input)}/readings`, { readings });
+  return { outcome: "known", value: null, evidence: [evidence] };
 }
 
 /** Facts that stand on their own in the profile; who is named in which office, the reading itself tells. */

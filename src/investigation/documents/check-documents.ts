@@ -1,6 +1,11 @@
 import type { CaseDocument, Finding } from "../../domain/case/case.model.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
-import { type DocumentSubject, missingDocuments } from "../../domain/diligence/document-findings.rules.ts";
+import {
+  type DocumentSubject,
+  hasReadings,
+  missingDocuments,
+  presentDocuments,
+} from "../../domain/diligence/document-findings.rules.ts";
 import { SCANT_BYTES } from "../../domain/diligence/file-findings.rules.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import type { Facts } from "../../domain/case/case.model.ts";
@@ -22,10 +27,11 @@ export function checkDocuments(
   const now = ofCustomer.filter((document) => document.iteration === iteration);
   const earlier = ofCustomer.filter((document) => document.iteration < iteration);
 
-  const lacking = missingDocuments(
-    documentFacts(dossier, dossier.input.grounds ?? null),
-    documentSubject(dossier, evidence),
-  );
+  const given = documentFacts(dossier, dossier.input.grounds ?? null);
+  const subject = documentSubject(dossier, evidence);
+  // What was read is held against the register too, which is another agent's work.
+  const wrong = hasReadings(documents) ? [] : presentDocuments(given, subject);
+  const lacking = missingDocuments(given, subject);
   const duplicates = [...groupByContent(now)]
     .filter(([, files]) => new Set(files.map(({ requirement_id }) => requirement_id)).size > 1)
     .map(([sha256, files]) =>
@@ -54,7 +60,7 @@ export function checkDocuments(
         sourceEntry: `scant:${file.sha256}`,
       }),
     );
-  return [...lacking, ...duplicates, ...repeated, ...scant];
+  return [...lacking, ...wrong, ...duplicates, ...repeated, ...scant];
 }
 
 /** The case's documents, as requirements and checks are judged by, beside what the sources stated. */
