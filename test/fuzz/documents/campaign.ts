@@ -17,7 +17,7 @@ const LIMIT_BYTES = 700_000_000;
 const HEAP_MB = 256;
 const SLOW_MS = 5000;
 const STATUSES = new Set(["read", "partly_read", "unreadable"]);
-const DOCUMENTS_BETWEEN_LINES = 250;
+const DOCUMENTS_BETWEEN_LINES = 100;
 /** A process that read so many is replaced, so that memory that one document needs is seen. */
 const DOCUMENTS_A_PROCESS = 1000;
 const FAILURES_MAX = 50;

@@ -89,7 +89,7 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
   words,
   headers,
 };
-const HOSTILE_SHARE = 0.25;
+const HOSTILE_SHARE = 0.1;
 const MAX_BYTES = 3_000_000;
 
 /** The damaged document of a seed: the same seed and originals give the same bytes. */

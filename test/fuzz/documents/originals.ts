@@ -6,7 +6,7 @@ import fontkit from "@pdf-lib/fontkit";
 import { PDFDocument } from "pdf-lib";
 import { appendPdf, makePdf, onePage, textAt } from "../../support/made-pdf.ts";
 import { makeSigner, signPdf } from "../../support/signed-pdf.ts";
-import { drawPage } from "../../support/drawn-pages.ts";
+import { drawPage, jpegOf } from "../../support/drawn-pages.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 
 export type Form = "pdf" | "docx" | "xlsx" | "jpg" | "png";
@@ -35,7 +35,7 @@ const WORDS = LINES.map((line, i) => textAt(line, 60, 700 - i * 20)).join("");
 
 /** Whole documents of every form that is read, made here. */
 export async function makeOriginals(): Promise<Original[]> {
-  const picture = drawPage(LINES, { width: 500, height: 700, fontSize: 18 });
+  const picture = jpegOf(drawPage(LINES, { height: 600 }));
   const card = readFileSync(path.join(repositoryRoot, "src/cli/demo/card.png"));
   return [
     { name: "text", form: "pdf", bytes: await written(false) },
