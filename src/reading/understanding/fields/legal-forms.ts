@@ -77,7 +77,8 @@ const BY_SHORT = new Map(FORMS.map((form) => [compact(form[0]), form] as const))
 const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) => [name, form] as const)).reverse());
 /** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
 const shortPattern = [...BY_SHORT.values()]
-  .map(([short]) => Array.from(short.replaceAll(/[\s.]/g, ""), escaped).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
+  .flatMap(([short]) => (short === short.toUpperCase() ? [short] : [short, short.toUpperCase()]))
+  .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escaped).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?)(?![\p{L}\d])`, "gu");

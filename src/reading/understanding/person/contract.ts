@@ -32,7 +32,7 @@ function partiesPart({ flow }: ReadableDocument): string {
 
 function companies({ flow }: ReadableDocument, parties: string): FactDraft[] {
   return [...parties.matchAll(NAMED)].flatMap((match) => {
-    const name = match.groups!["name"]!;
+    const name = match.groups!["name"]!.replace(/^\d{1,2}\s?[.)]\s*/, "");
     const at = match.index + match[0].lastIndexOf(name);
     const party = partyOf(name, flow.place(at, at + name.length), "subject", "other", 0.93);
     return party?.kind === "company" ? party.facts : [];

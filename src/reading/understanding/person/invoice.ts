@@ -92,11 +92,17 @@ function senderOf({ text, flow }: ReadableDocument, blocks: readonly Block[], cu
   const top = text.cells.filter(
     (cell) => cell.page === text.cells[0]!.page && cell.row < 6 && isOther(cell) && !isTitle(cell),
   );
-  const company = top.find((cell) => isCompany(cell.text));
+  const company = top.find((cell) => isCompany(cell.text)) ?? top.find((cell) => isCompany(headName(cell)));
   const inBlock = blocks.map(({ name }) => name).find((name) => name !== null && isOther(name) && !isTitle(name));
   const found = company ?? inBlock ?? null;
   if (found !== null) {
-    const party = partyOf(found.text, placeWithin(found), "issuer", "other", 0.94);
+    const party = partyOf(
+      isCompany(found.text) ? found.text : headName(found),
+      placeWithin(found),
+      "issuer",
+      "other",
+      0.94,
+    );
     const isFirm =
       party?.kind === "person" && !isTitled(found.text) && /\b(?:btw|tva|ust|vat|kvk|siret|hrb)\b/.test(flow.folded);
     return isFirm ? named(found) : party;
@@ -106,6 +112,9 @@ function senderOf({ text, flow }: ReadableDocument, blocks: readonly Block[], cu
   );
   return head === undefined ? null : named(head);
 }
+
+/** The name at the beginning of a line that goes on with an address: `Alfa GmbH, Hauptstraße 5, 10115 Berlin`. */
+const headName = ({ text }: Cell): string => text.split(/\s[-–|·•]\s|,\s/)[0]!;
 
 /** Two words with capitals are the name of a firm in the place of a sender, unless a title says that they are a person's. */
 const isTitled = (text: string): boolean => withoutTitles(text.trim()) !== text.trim();

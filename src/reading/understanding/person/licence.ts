@@ -1,4 +1,5 @@
 import { readDate } from "../fields/dates.ts";
+import { withoutTitles } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
@@ -64,8 +65,8 @@ function labelledHolder(labels: Labels): Party | null {
 
 /** Over the text with its line ends as spaces. */
 const SENTENCES: readonly RegExp[] = [
-  /(?:verleent|verleend|toegekend|kent) (?:hierbij )?aan (?:de (?:vennootschap|onderneming) )?(?<name>[\p{Lu}\d"«][^;:]{2,80}?)(?:,|\s\(|\s(?:een|de|wordt|met)\s)/u,
-  /\b[Aa]an (?:de (?:vennootschap|onderneming) )?(?<name>[\p{Lu}\d"«][^;:]{2,80}?)(?:,[^;:]{0,120}|\s\([^)]{0,60}\))?\s(?:wordt|werd|is)\s.{0,20}(?:vergunning|erkenning|toelating|licentie)/u,
+  /(?:verleent|verleend|toegekend|kent) (?:hierbij )?aan (?:de (?:vennootschap|onderneming) )?(?<name>(?:de heer |mevrouw )?[\p{Lu}\d"«][^;:]{2,80}?)(?:,|\s\(|\s(?:een|de|wordt|met)\s)/u,
+  /\b[Aa]an (?:de (?:vennootschap|onderneming) )?(?<name>(?:de heer |mevrouw )?[\p{Lu}\d"«][^;:]{2,80}?)(?:,[^;:]{0,120}|\s\([^)]{0,60}\))?\s(?:wordt|werd|is)\s.{0,20}(?:vergunning|erkenning|toelating|licentie)/u,
   /(?:octroie|octroyée?|accorde|accordée?|délivre|délivrée?) (?:par la présente )?à (?:la société |l'entreprise )?(?<name>[\p{Lu}\d"«][^;:]{2,80}?)(?:,|\s\(|\s(?:un|une|l'|le|la)\s?)/u,
   /(?<name>[\p{Lu}\d"«][^;:.]{2,70}?)(?:\s\([^)]{0,60}\))?,?\s(?:est (?:autorisée?|agréée?|inscrite?)|is (?:hereby )?(?:licensed|authorised|authorized|permitted)|beschikt over|is vergund|is erkend)/u,
   /(?:erteilt|erteilen wir) (?:hiermit )?(?:der (?:Firma |Gesellschaft )?|dem (?:Unternehmen )?|Herrn |Frau )?(?<name>[\p{Lu}\d"„][^;:]{2,80}?)(?:,|\s\(|\s(?:die|eine|das)\s)/u,
@@ -83,7 +84,7 @@ function sentenceHolder({ flow }: ReadableDocument): Party | null {
       const name = whole.replace(/^.*?(?:Article|Artikel|Art\.|§)\s?\d+(?:er|e)?\.?\s(?=\p{Lu})/u, "");
       const at = match.index + match[0].indexOf(whole) + whole.length - name.length;
       const party = partyOf(name, flow.place(at, at + name.length), "subject", "holder", 0.95);
-      if (party?.kind === "company") return party;
+      if (party?.kind === "company" || (party !== null && withoutTitles(name) !== name)) return party;
     }
   }
   return null;

@@ -5,7 +5,7 @@ import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
 import { placeOfAll, placeWithin } from "../text.ts";
-import { addressBlocks, type Block } from "./letters/blocks.ts";
+import { addressBlocks, type Block, firstOf } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
@@ -77,12 +77,17 @@ function addresseeOf(
   document: ReadableDocument,
   blocks: readonly Block[],
 ): { facts: readonly FactDraft[]; address: FactDraft[] } | null {
-  const people = blocks.filter(({ name }) => name !== null && readPersonName(name.text) !== null);
-  const companies = blocks.filter(({ name }) => name !== null && name.row > 2 && readPersonName(name.text) === null);
+  const people = blocks.filter(({ name }) => name !== null && readPersonName(firstOf(name.text)) !== null);
+  const companies = blocks.filter(
+    ({ name }) => name !== null && name.row > 2 && readPersonName(firstOf(name.text)) === null,
+  );
   const block = people[0] ?? companies[0];
-  const party = block === undefined ? null : partyOf(block.name!.text, placeWithin(block.name!), "subject", "holder");
-  if (block === undefined || party === null) return null;
-  return { facts: party.facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
+  if (block === undefined) return null;
+  const name = block.name!;
+  const isPerson = readPersonName(firstOf(name.text)) !== null;
+  const names = isPerson ? name.text.split(/\s(?:&|and|en|et|und)\s/i) : [name.text];
+  const facts = names.flatMap((one) => partyOf(one, placeWithin(name), "subject", "holder")?.facts ?? []);
+  return { facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
 }
 
 /** `verklaart dat Jan Peeters, geboren te Gent`, `certifie que Marie Dubois réside`. Line ends count as spaces. */

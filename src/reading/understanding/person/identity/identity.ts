@@ -4,7 +4,7 @@ import type { FactDraft } from "../../facts.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import type { KindReader } from "../../kind-reader.ts";
 import type { DocumentText, Place } from "../../text.ts";
-import { compareExactly, compareWithZone } from "./same-holder.ts";
+import { compareExactly, compareWithZone, withoutStroke } from "./same-holder.ts";
 import { visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
 import { type ZoneHolder, zoneHolder } from "./zone-holder.ts";
 import { type Zone, zoneOf } from "./zone-lines.ts";
@@ -16,8 +16,9 @@ const SPECIMEN = 0.5;
 
 /** Identity cards, passports and residence permits: the zone, and the fields beside it. */
 export const readIdentity: KindReader = ({ text }) => {
-  const zone = zoneOf(text);
   const visible = visibleFields(text);
+  const found = zoneOf(text);
+  const zone = found === null ? null : withoutStroke(found, visible.family?.value ?? null);
   const holder = zone === null ? null : withCentury(zoneHolder(zone, visible.issueDate?.value ?? null));
   const drafts = [
     ...(zone === null ? [] : [zoneFact(zone)]),

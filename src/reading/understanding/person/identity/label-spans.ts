@@ -22,6 +22,8 @@ interface Token {
 }
 
 const EXACT = new Map<string, IdentityField>();
+/** The same with the characters that recognition confuses made one: `Sumame` is `Surname`. */
+const SHAPES = new Map<string, IdentityField>();
 const LONG: { readonly shape: string; readonly field: IdentityField }[] = [];
 let longest = 0;
 for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField, string][]) {
@@ -29,6 +31,7 @@ for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField,
     const words = label.match(/[a-z0-9]+/g)!;
     longest = Math.max(longest, words.length);
     EXACT.set(words.join(""), field);
+    if (words.join("").length >= 5) SHAPES.set(shapeOf(words.join("")), field);
     if (words.join("").length >= 7) LONG.push({ shape: shapeOf(words.join("")), field });
   }
 }
@@ -80,7 +83,8 @@ function matchAt(
 ): { readonly field: IdentityField; readonly count: number } | null {
   const most = Math.min(longest, tokens.length - at);
   for (let count = most; count > 0; count--) {
-    const field = EXACT.get(joined(tokens, at, count));
+    const text = joined(tokens, at, count);
+    const field = EXACT.get(text) ?? SHAPES.get(shapeOf(text));
     if (field !== undefined) return { field, count };
   }
   if (!isTolerant) return null;

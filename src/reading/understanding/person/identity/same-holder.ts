@@ -1,5 +1,6 @@
 import { foldAccents } from "../../../../platform/folding.ts";
 import { isWithin } from "../../distance.ts";
+import type { Zone } from "./zone-lines.ts";
 
 /** How the zone and the fields beside it relate. `misread` differs by a character or two, as recognition does. */
 export type Agreement = "same" | "misread" | "different";
@@ -43,4 +44,20 @@ export function compareExactly(zone: string, visible: string): Agreement {
   return isWithin(zone.replaceAll("O", "0"), visible.replaceAll("O", "0"), zone.length >= 8 ? 2 : 1)
     ? "misread"
     : "different";
+}
+
+/** A zone whose line of names begins with the edge of the card, read as a letter: no check digit covers the names. */
+export function withoutStroke(zone: Zone, family: string | null): Zone {
+  const at = zone.lines.length - 1;
+  const line = zone.lines[at]!;
+  const isStroke = family !== null && zone.format === "TD1" && /^[I1LJ]/.test(line);
+  const lastName = zone.parsed.fields.lastName ?? "";
+  if (
+    !isStroke ||
+    compareWithZone(lastName, family) === "same" ||
+    compareWithZone(lastName.slice(1), family) !== "same"
+  )
+    return zone;
+  const lines = zone.lines.map((own, index) => (index === at ? `${own.slice(1)}<` : own));
+  return { ...zone, lines, parsed: { ...zone.parsed, fields: { ...zone.parsed.fields, lastName: lastName.slice(1) } } };
 }

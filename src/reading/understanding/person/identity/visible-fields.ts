@@ -107,7 +107,10 @@ const readName: Read<{ name: string; given?: string; family?: string }> = ({ tex
   return { value: given === undefined || family === undefined ? { name } : { name, given, family } };
 };
 
-const dates = (text: string, latestYear?: number) => datesIn(text, latestYear === undefined ? {} : { latestYear });
+/** Recognition may lose the spaces of `20 01 2021`. */
+const withSpaces = (text: string): string => text.replace(/^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/, "$1 $2 $3");
+const dates = (text: string, latestYear?: number) =>
+  datesIn(withSpaces(text.trim()), latestYear === undefined ? {} : { latestYear });
 
 const lastDate = (text: string, latestYear?: number) => wrap(dates(text, latestYear).at(-1)?.value ?? null);
 const onlyDate = (text: string) => (dates(text).length === 1 ? wrap(dates(text)[0]!.value) : null);

@@ -70,12 +70,15 @@ function zoneFrom(part: readonly ZoneLine[], format: MrzFact["format"], width: n
   const first = part[0]!.text;
   const isStart = format === "TD3" ? /^P[A-Z<]/.test(first) : /^[ACI][A-Z0-9<]/.test(first);
   if (!isStart) return [];
-  const spellings = part.map(({ text }, at) => widthSpellings(text, width, isNameLine(format, at)));
-  const read = combinations(spellings)
+  const texts = part.map(({ text }) => text);
+  const spellings = [texts, ...withoutEdge(texts, width)].flatMap((lines) =>
+    combinations(lines.map((line, at) => widthSpellings(line, width, isNameLine(format, at)))),
+  );
+  const read = spellings
     .flatMap((lines) =>
       [false, true].flatMap((autocorrect) => parsed(lines, autocorrect).map((result) => ({ lines, result }))),
     )
-    .sort((a, b) => holding(b.result) - holding(a.result))[0];
+    .sort((a, b) => holding(b.result) - holding(a.result) || sound(b.result) - sound(a.result))[0];
   if (read === undefined || holding(read.result) === 0) return [];
   const place = placeOfAll(part.map(({ cell }) => placeWithin(cell)));
   const isValid = allHold(read.result);
@@ -93,6 +96,12 @@ const corrected = (lines: readonly string[], { details }: ParseResult): string[]
     ).join(""),
   );
 };
+
+/** The edge of a card, read as a stroke before each line. */
+const withoutEdge = (lines: readonly string[], width: number): string[][] =>
+  lines.every((line) => /^[I1LJ]/.test(line)) && lines.some((line) => line.length > width)
+    ? [lines.map((line) => line.slice(1))]
+    : [];
 
 const isNameLine = (format: MrzFact["format"], at: number): boolean => (format === "TD1" ? at === 2 : at === 0);
 
@@ -127,4 +136,6 @@ function parsed(lines: readonly string[], autocorrect: boolean): ParseResult[] {
 const checks = ({ details }: ParseResult) => details.filter(({ field }) => field?.endsWith("CheckDigit"));
 const holding = (result: ParseResult): number =>
   checks(result).filter(({ valid }) => valid).length / Math.max(1, checks(result).length);
+/** How many fields of any kind are well formed, such as the code of the state. */
+const sound = ({ details }: ParseResult): number => details.filter(({ valid }) => valid).length;
 const allHold = (result: ParseResult): boolean => checks(result).every(({ valid }) => valid);

@@ -94,8 +94,11 @@ const isClose = (other: Cell, cell: Cell): boolean => {
   return lower[1] - (upper[1] + upper[3]) < 1.1 * Math.max(upper[3], lower[3]);
 };
 
+/** The first of two names: `Mr John Smith & Mrs Jane Smith`. */
+export const firstOf = (names: string): string => names.split(/\s(?:&|and|en|et|und)\s/i)[0]!;
+
 /** Of the lines over an address the nearest that is a person or a company, else the nearest that has no number or label. */
 function nameLine(above: readonly Cell[]): Cell | null {
   const clear = above.slice(0, 3);
-  return clear.find((cell) => readPersonName(cell.text) !== null || hasLegalForm(cell.text)) ?? null;
+  return clear.find((cell) => readPersonName(firstOf(cell.text)) !== null || hasLegalForm(cell.text)) ?? null;
 }

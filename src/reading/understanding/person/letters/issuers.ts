@@ -31,8 +31,12 @@ const AUTHORITIES = new RegExp(
     String.raw`FOD [A-Z]\p{L}+|SPF [A-Z]\p{L}+|FÖD [A-Z]\p{L}+|FPS [A-Z]\p{L}+|HM Revenue (?:&|and) Customs|HMRC|Belastingdienst|Vlaamse Belastingdienst|Direction générale des Finances publiques|Finanzamt \p{Lu}[\p{L}-]+`,
     String.raw`FSMA`,
   ].join("|"),
-  "u",
+  "iu",
 );
+
+/** Suppliers of energy, water and telecommunication. */
+const SUPPLIERS =
+  /(?<!\p{L})(?:Proximus|Telenet|VOO|Scarlet|Mobile Vikings|Orange(?: Belgium)?|Engie(?: Electrabel)?|Electrabel|Luminus|Eneco|TotalEnergies|Fluvius|Ores|Sibelga|De Watergroep|Farys|Pidpa|Water-link|Vivaqua|SWDE|CILE|EDF(?: Energy)?|GDF Suez|Veolia|Suez|SFR|Bouygues Telecom|Vattenfall|E\.ON|EnBW|RWE|Vodafone|Deutsche Telekom|Telekom Deutschland|KPN|Ziggo|Essent|Greenchoice|Vitens|Waternet|British Gas|Octopus Energy|OVO Energy|Scottish Power|Thames Water(?: Utilities)?|Severn Trent(?: Water)?|Anglian Water|Yorkshire Water|United Utilities|Virgin Media|Electric Ireland|SSE Airtricity|Bord Gáis Energy|Irish Water|Uisce Éireann|Post Luxembourg|Enovos)(?!\p{L})/u;
 
 /** Public bodies and suppliers by the first word of their name. */
 const BODY =
@@ -50,16 +54,18 @@ export function issuerOf(
   ];
   const label = labels.find(({ key, value, form }) => key === "issuer" && form !== "adjacent" && isName(value));
   if (label !== undefined) return draft(tidy(label.value), label.place, 0.96);
-  const patterns = known === "bank" ? [LONG_BANKS, SHORT_BANKS] : [AUTHORITIES];
+  const patterns =
+    known === "bank" ? [LONG_BANKS, SHORT_BANKS] : known === "any" ? [AUTHORITIES, SUPPLIERS] : [AUTHORITIES];
   const knownIn = (text: string) =>
     patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? null;
-  const head = headOf(document, notThis, known);
+  const headCell = headOf(document, notThis, known);
+  const head = headCell === null ? null : { ...headCell, text: nameIn(headCell) };
   const cell = document.text.cells.find(({ text }) => text.length < 160 && knownIn(text) !== null);
   if (head !== null && known === "any" && head.row <= (cell?.row ?? Infinity))
-    return draft(tidy(head.text), placeWithin(head), 0.93);
+    return draft(tidy(head.text), placeWithin(headCell!), 0.93);
   if (cell !== undefined) {
     if (head !== null && head.row < cell.row && head.text.length > 4 && isBody(head))
-      return draft(tidy(head.text), placeWithin(head), 0.93);
+      return draft(tidy(head.text), placeWithin(headCell!), 0.93);
     const match = knownIn(cell.text)!;
     const isWhole = cell.text.length <= match[0].length + 24 && isName(cell.text);
     return draft(
@@ -68,7 +74,7 @@ export function issuerOf(
       0.95,
     );
   }
-  return head === null ? [] : draft(tidy(head.text), placeWithin(head), 0.92);
+  return head === null ? [] : draft(tidy(head.text), placeWithin(headCell!), 0.92);
 }
 
 const tidy = (text: string): string =>
@@ -76,6 +82,8 @@ const tidy = (text: string): string =>
     .split("\n")[0]!
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[\s:,;-]+|[\s:,;-]+$/g, "");
+/** The name at the beginning of a line that goes on with a title or an address. */
+const nameIn = ({ text }: Pick<Cell, "text">): string => text.split(/\s[-–|·•]\s|,\s(?=[^,]*\d)/)[0]!;
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d{4}/.test(text);
 const isBody = (cell: Cell): boolean => BODY.test(cell.folded) || /\bbank\b|\bbanque\b|sparkasse/.test(cell.folded);
@@ -94,21 +102,21 @@ function headOf(
   const top = text.cells.filter(({ row, page }) => page === first.page && row < HEAD_ROWS);
   const possible = top.filter(
     (cell) =>
-      isName(cell.text) &&
+      isName(nameIn(cell)) &&
       !isTitle(cell) &&
-      !/[:@]/.test(cell.text) &&
+      !/[:@]/.test(nameIn(cell)) &&
       readDate(cell.text) === null &&
-      cell.text.length <= 70,
+      nameIn(cell).length <= 70,
   );
   const named = possible.filter((cell) => !notThis.some((name) => name !== "" && cell.text.includes(name)));
-  const sure = named.find((cell) => isBody(cell) || hasLegalForm(cell.text));
+  const sure = named.find((cell) => isBody(cell) || hasLegalForm(nameIn(cell)));
   if (sure !== undefined) return sure;
   const heights = text.cells.flatMap(({ box }) => (box === null ? [] : [box[3]])).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const head = named[0];
   const isBig = head?.box !== null && head?.box !== undefined && head.box[3] > 1.15 * usual;
   // The name of a bank may look like a person's.
-  const isPerson = known !== "bank" && head !== undefined && readPersonName(head.text) !== null;
+  const isPerson = known !== "bank" && head !== undefined && readPersonName(nameIn(head)) !== null;
   return head !== undefined && head.row <= 1 && (isBig || usual === 0) && !isPerson ? head : null;
 }
 
