@@ -11,6 +11,14 @@ const SCRIPT_CHARACTERS_MAX = 20_000;
 const ARGUMENTS = String.raw`\((?:(?:[^()"]|"[^"]*")*\bArray\s*\([^()]*\))*(?:[^()"]|"[^"]*")*\)`;
 const FORM_SCRIPT = new RegExp(String.raw`^\s*(?:AF[A-Z]\w*\s*${ARGUMENTS}[\s;]*)*$`);
 
+/** Whether a script does no more than format or add up the fields of a form. */
+export const isFormScript = (script: string): boolean =>
+  script.length < SCRIPT_CHARACTERS_MAX && FORM_SCRIPT.test(script);
+
+export const SCRIPT = "The file contains JavaScript, which runs in the viewer of whoever opens it.";
+export const EMBEDDED = (name: string): string =>
+  `The document carries ${name === "" ? "a file without a name" : `the file "${name}"`} inside it.`;
+
 const MEDIA_ACTIONS = new Set(["Rendition", "Movie", "Sound", "GoTo3DView", "RichMediaExecute"]);
 const MEDIA_ANNOTATIONS = new Set(["RichMedia", "3D", "Movie", "Sound", "Screen"]);
 
@@ -55,8 +63,10 @@ type Add = (code: WarningCode, detail: string) => void;
 function inspectDictionary(file: PdfFile, dict: PdfDict, add: Add): void {
   const action = file.name(dict.get("S"));
   const subtype = file.name(dict.get("Subtype"));
-  if (dict.has("JS") && isForeignScript(file, dict.get("JS"))) {
-    add("active_content", "The file contains JavaScript, which runs in the viewer of whoever opens it.");
+  // The strings of an encrypted file are read elsewhere, by whoever has the key.
+  const isLegible = !file.isEncrypted;
+  if (isLegible && dict.has("JS") && isForeignScript(file, dict.get("JS"))) {
+    add("active_content", SCRIPT);
   }
   if (action === "Launch") {
     add("active_content", "The file contains an action that starts a program or opens another file.");
@@ -67,13 +77,13 @@ function inspectDictionary(file: PdfFile, dict: PdfDict, add: Add): void {
   if (dict.has("XFA") && hasXfaScript(file, dict.get("XFA"))) {
     add("active_content", "The file contains an XFA form with scripts.");
   }
-  if (dict.has("EF")) inspectEmbedded(file, dict, add);
+  if (isLegible && dict.has("EF")) inspectEmbedded(file, dict, add);
 }
 
 function isForeignScript(file: PdfFile, value: PdfValue | undefined): boolean {
   const script =
     file.text(value) ?? latin1((file.stream(value) ?? new Uint8Array()).subarray(0, SCRIPT_CHARACTERS_MAX));
-  return script.length >= SCRIPT_CHARACTERS_MAX || !FORM_SCRIPT.test(script);
+  return !isFormScript(script);
 }
 
 function hasXfaScript(file: PdfFile, value: PdfValue | undefined): boolean {
@@ -86,8 +96,7 @@ function inspectEmbedded(file: PdfFile, specification: PdfDict, add: Add): void 
   const name = file.text(specification.get("UF")) ?? file.text(specification.get("F")) ?? "";
   const streams = [...file.dict(specification.get("EF")).values()];
   if (streams.length > 0 && streams.every((stream) => isPlainXml(file, name, stream))) return;
-  const called = name === "" ? "a file without a name" : `the file "${printable(name)}"`;
-  add("embedded_files", `The document carries ${called} inside it.`);
+  add("embedded_files", EMBEDDED(printable(name)));
 }
 
 /** An invoice as data beside its picture, as Factur-X, ZUGFeRD and PDF/A-3 prescribe. */

@@ -4,7 +4,7 @@ import { findActiveContent } from "./active-content.ts";
 import { inspectSoftware } from "./file-software.ts";
 import { inspectImage } from "./image-software.ts";
 import { findOfficeContent } from "./office.ts";
-import { signsOfPages } from "./page/signs-of-pages.ts";
+import { type FileFacts, signsOfPages } from "./page/signs-of-pages.ts";
 import { Budget, BudgetSpent } from "./pdf/budget.ts";
 import { PdfFile } from "./pdf/pdf-file.ts";
 import { inspectSignatures } from "./signatures/inspect-signatures.ts";
@@ -33,10 +33,10 @@ export async function inspect(bytes: Uint8Array, mediaType: string, pages: Pages
 async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspection> {
   const warnings: ReadWarning[] = [];
   const signatures: ReadSignature[] = [];
-  let images: ReturnType<PdfFile["images"]> = [];
+  let facts: FileFacts = { images: [], isEncrypted: false };
   try {
     const file = PdfFile.parse(bytes, new Budget());
-    images = file.images();
+    facts = { images: file.images(), isEncrypted: file.isEncrypted };
     warnings.push(...findActiveContent(file));
     warnings.push(...inspectSoftware(file, pages));
     const signed = await inspectSignatures(file);
@@ -48,7 +48,7 @@ async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspecti
     const detail = `The file ${reason}: it was not searched to its end for active content, changes and signatures.`;
     warnings.push({ code: "time_ran_out", page: null, detail });
   }
-  warnings.push(...(await signsOfPages(bytes, pages, images)));
+  warnings.push(...(await signsOfPages(bytes, pages, facts)));
   return { warnings: bounded(warnings), signatures };
 }
 

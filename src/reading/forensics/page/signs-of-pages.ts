@@ -4,6 +4,7 @@ import { type PlacedImage, readContents } from "../../pages/pdf/contents.ts";
 import { boundsOf, type Bounds, type Matrix, multiply } from "../../pages/pdf/matrix.ts";
 import { objectOf, openPdf, type OpenPdf, type PdfFont, type PdfPage, releasePage } from "../../pages/pdf/pdfjs.ts";
 import { LIMITS, type PagesRead } from "../../ports.ts";
+import { encryptedContent, type ScriptedDocument } from "./encrypted-content.ts";
 import type { TextPiece } from "./number-fonts.rules.ts";
 import { type PageLookup, type PlacedAnnotation, signsOfPage } from "./signs-of-page.ts";
 
@@ -11,10 +12,16 @@ import { type PageLookup, type PlacedAnnotation, signsOfPage } from "./signs-of-
 const MILLISECONDS = 20_000;
 
 /** An image of the file, as its dictionary describes it. */
-export interface FileImage {
+interface FileImage {
   readonly width: number;
   readonly height: number;
   readonly isTransparent: boolean;
+}
+
+/** What is known of the file by its objects. */
+export interface FileFacts {
+  readonly images: readonly FileImage[];
+  readonly isEncrypted: boolean;
 }
 
 /** What this reader uses of PDF.js beyond what the pages are read with. */
@@ -37,7 +44,7 @@ interface TextItem {
 export async function signsOfPages(
   bytes: Uint8Array,
   { pages, warnings: readWarnings }: PagesRead,
-  images: readonly FileImage[],
+  { images, isEncrypted }: FileFacts,
 ): Promise<ReadWarning[]> {
   const numbers = pages.map(({ number }) => number);
   // Reading said that its time ran out; there is none left to draw the pages once more.
@@ -47,6 +54,10 @@ export async function signsOfPages(
   let pdf: OpenPdf | null = null;
   try {
     pdf = await openPdf(bytes, { maxPixels: LIMITS.pixels }, deadline);
+    if (isEncrypted) {
+      const document = pdf.document as typeof pdf.document & ScriptedDocument;
+      warnings.push(...(await encryptedContent(document, deadline)));
+    }
     for (const number of numbers) warnings.push(...(await signsOfOne(pdf, number, images, deadline)));
   } catch (error) {
     if (!(error instanceof TimeRanOut)) return warnings;
