@@ -35,7 +35,10 @@ export interface ReadPage {
   /** Points, as the page is shown; 0 where the format has no pages. */
   readonly width: number;
   readonly height: number;
-  /** Degrees by which the content was turned to be read: 0, 90, 180 or 270. */
+  /**
+   * Degrees clockwise by which the page, as a viewer shows it, was turned to be read: 0, 90, 180 or 270. Width, height
+   * and boxes are those of the turned page.
+   */
   readonly rotation: number;
   readonly reader: Reader;
   /** From top to bottom; two columns of one height are two lines. */

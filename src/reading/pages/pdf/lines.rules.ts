@@ -10,6 +10,11 @@ const COLUMNS = 2;
 /** From this gap on, two pieces are two lines if the second begins where other lines have such a piece too. */
 const ALIGNED_COLUMNS = 1;
 const ALIGNED_WITHIN = 1.5;
+/** A raised or lowered piece stands no farther from its line; the next line does. */
+const RAISED = 0.45;
+/** So many single letters, evenly apart, are a word that is set wide; so far apart, in sizes of the font, at most. */
+const WIDE_LETTERS = 5;
+const WIDE_GAP = 0.7;
 
 /** A word in the upright frame of its text. */
 interface Word extends Omit<Fragment, "isSpacedBefore" | "isSpacedAfter"> {}
@@ -57,7 +62,7 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
       .find(
         ({ baseline, size }) =>
           Math.abs(piece.baseline - baseline) <
-          0.35 * Math.min(Math.max(size, piece.size), 2 * Math.min(size, piece.size)),
+          RAISED * Math.min(Math.max(size, piece.size), 2 * Math.min(size, piece.size)),
       );
     if (row === undefined) rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] });
     else {
@@ -84,8 +89,30 @@ function wordsOf(row: readonly Fragment[]): Row {
       last.isOpen = !piece.isSpacedAfter;
     } else words.push({ word: piece, isOpen: !piece.isSpacedAfter });
   }
-  return words.map(({ word }) => word);
+  return joinWideLetters(words.map(({ word }) => word));
 }
+
+/** A title may be set letter by letter. */
+function joinWideLetters(row: Row): Row {
+  const joinedRow: Row = [];
+  for (let at = 0; at < row.length; ) {
+    let end = at + 1;
+    let [least, most] = [Infinity, 0];
+    while (end < row.length && isLetter(row[end - 1]!) && isLetter(row[end]!)) {
+      const gap = gapBefore(row[end - 1]!, row[end]!);
+      [least, most] = [Math.min(least, gap), Math.max(most, gap)];
+      if (most > WIDE_GAP || most - least > 0.08) break;
+      end++;
+    }
+    const letters = row.slice(at, end);
+    if (letters.length < WIDE_LETTERS) joinedRow.push(...letters);
+    else joinedRow.push(letters.reduce(joined));
+    at = end;
+  }
+  return joinedRow;
+}
+
+const isLetter = ({ text }: Word): boolean => /^\p{L}$/u.test(text);
 
 const joined = (a: Word, b: Word): Word => ({
   text: a.text + b.text,
