@@ -95,7 +95,7 @@ function wordsOf(row: readonly Fragment[]): Row {
 /** A title may be set letter by letter. */
 function joinWideLetters(row: Row): Row {
   const joinedRow: Row = [];
-  for (let at = 0; at < row.length; ) {
+  for (let at = 0; at < row.length;) {
     let end = at + 1;
     let [least, most] = [Infinity, 0];
     while (end < row.length && isLetter(row[end - 1]!) && isLetter(row[end]!)) {

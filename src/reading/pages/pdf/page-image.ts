@@ -1,6 +1,7 @@
-import type { PageImage } from "../../ports.ts";
+import { LIMITS, type PageImage } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
 import { GREY_PIXELS, type GreyPixels, toGrey } from "../grey.ts";
+import { imageSize } from "../image-size.rules.ts";
 import type { PlacedImage } from "./contents.ts";
 import type { FaxImages } from "./fax-images.ts";
 import { type Matrix, multiply } from "./matrix.ts";
@@ -30,7 +31,10 @@ export async function loadPicture(
       placed.id === null ? (placed.inline as PdfImage) : await deadline.race(objectOf<PdfImage>(page, placed.id));
     if (object?.bitmap) {
       if (picture.length > 1) return "jpeg_strips";
-      return { image: { format: "file", bytes: new Uint8Array(object.bitmap) }, toPage: placed.matrix };
+      const bytes = new Uint8Array(object.bitmap);
+      const size = imageSize(bytes);
+      if (size === null || size.width * size.height > LIMITS.pixels) return "undecodable";
+      return { image: { format: "file", bytes }, toPage: placed.matrix };
     }
     const pixels = object ?? (await deadline.race(faxes.find(placed)));
     const grey = pixels && toGrey(pixels);

@@ -81,8 +81,12 @@ function failureOf(error: unknown): ReadWarning {
 }
 
 const OVERSIZED: Readonly<Record<"image" | "data", ReadWarning>> = {
-  image: { code: "pixels_beyond_limit", page: null, detail: "An image of the document unpacks to more than 64 MB." },
-  data: { code: "damaged", page: null, detail: "A part of the document unpacks to more than 64 MB." },
+  image: {
+    code: "pixels_beyond_limit",
+    page: null,
+    detail: "An image of the document takes more memory than there is.",
+  },
+  data: { code: "damaged", page: null, detail: "A part of the document takes more memory than there is." },
 };
 
 const nothing = (warning: ReadWarning): PagesRead => ({

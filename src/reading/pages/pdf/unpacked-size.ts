@@ -1,4 +1,6 @@
+import { LIMITS } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
+import { imageSize } from "../image-size.rules.ts";
 
 /**
  * Of one stream of a PDF. PDF.js unpacks a stream whole, whatever it is for, and an isolate has 128 MB; a page of A4 in
@@ -12,7 +14,7 @@ const DICTIONARY_BYTES = 4096;
 /** What a stream is packed with, in the order in which it is unpacked, by long and short names. */
 const FILTERS = /\/(FlateDecode|Fl|ASCIIHexDecode|AHx|ASCII85Decode|A85)(?![A-Za-z0-9])/g;
 
-/** What the first stream holds that unpacks to more than the limit; null where none does. */
+/** What the first stream holds that unpacks or decodes to more than the limit; null where none does. */
 export async function findOversized(bytes: Uint8Array, deadline: Deadline): Promise<"image" | "data" | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
@@ -21,8 +23,9 @@ export async function findOversized(bytes: Uint8Array, deadline: Deadline): Prom
     const dictionary = unescaped(before.slice(before.lastIndexOf("obj") + 3));
     const filters = [...dictionary.matchAll(FILTERS)].map(([, name]) => name!);
     const flates = filters.filter((name) => name.startsWith("Fl")).length;
-    if (flates === 0) continue;
     const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + (file[at + 6] === 10 || file[at + 7] === 10 ? 1 : 0);
+    if (isLargerThanStated(file.subarray(start), dictionary)) return "image";
+    if (flates === 0) continue;
     const end = file.indexOf("endstream", start);
     const packed = file.subarray(start, end < 0 ? file.length : end);
     if (packed.length * MAX_RATIO ** flates <= MAX_BYTES) continue;
@@ -30,6 +33,16 @@ export async function findOversized(bytes: Uint8Array, deadline: Deadline): Prom
     await deadline.breathe();
   }
   return null;
+}
+
+/** PDF.js leaves out an image whose dictionary states too many pixels, but decodes as many as a JPEG file has. */
+function isLargerThanStated(stream: Uint8Array, dictionary: string): boolean {
+  const size = stream[0] === 0xff && stream[1] === 0xd8 ? imageSize(stream) : null;
+  if (size === null || size.width * size.height <= LIMITS.pixels) return false;
+  const [width, height] = ["Width", "Height"].map((name) =>
+    Number(new RegExp(`/${name}\\s+(\\d+)`).exec(dictionary)?.[1]),
+  );
+  return !(width! * height! > LIMITS.pixels);
 }
 
 /** Names may be written with the codes of their letters. */

@@ -228,6 +228,18 @@ describe("a scan in a PDF", () => {
     ]);
   });
 
+  it("whose JPEG file has more pixels than its dictionary states is refused", async () => {
+    const file = jpeg(400, 300);
+    const frame = Buffer.from(file).indexOf(Buffer.from("ffc0", "hex"));
+    new DataView(file.buffer, file.byteOffset).setUint16(frame + 5, 30_000);
+    new DataView(file.buffer, file.byteOffset).setUint16(frame + 7, 30_000);
+    const dictionary = { ...GREY, Width: 400, Height: 300, Filter: "DCTDecode" };
+    const bytes = await makePdf((page) => drawImageObject(page, dictionary, file, A4, false));
+    const stub = stubRecogniser();
+    const { warnings } = await read(bytes, PDF_TYPE, stub.recogniser);
+    expect([warnings.map(({ code }) => code), stub.images]).toEqual([["pixels_beyond_limit"], []]);
+  });
+
   it.each([
     ["Group 4", { K: -1, Columns: 400 }, [4, 4], ""],
     ["Group 3", { K: 0, Columns: 400 }, [0, 3], EOL],

@@ -63,7 +63,13 @@ describe("the text layer of a PDF", () => {
   it("splits columns with a narrow gutter where several lines begin at its right edge", async () => {
     const bytes = await makePdf((page, font) => {
       for (let at = 0; at < 4; at++) {
-        page.drawText("left ".repeat(10).slice(0, 40 + at).trim(), { x: 50, y: 700 - at * 12, size: 10, font });
+        page.drawText(
+          "left "
+            .repeat(10)
+            .slice(0, 40 + at)
+            .trim(),
+          { x: 50, y: 700 - at * 12, size: 10, font },
+        );
         page.drawText(`right ${at}`, { x: 225, y: 700 - at * 12, size: 10, font });
       }
     });
