@@ -97,11 +97,13 @@ const corrected = (lines: readonly string[], { details }: ParseResult): string[]
   );
 };
 
-/** The edge of a card, read as a stroke before each line. */
-const withoutEdge = (lines: readonly string[], width: number): string[][] =>
-  lines.every((line) => /^[I1LJ]/.test(line)) && lines.some((line) => line.length > width)
-    ? [lines.map((line) => line.slice(1))]
-    : [];
+/** The edge of a card, read as a stroke before its lines. */
+const withoutEdge = (lines: readonly string[], width: number): string[][] => {
+  const drop = (line: string) => (/^[I1LJ]/.test(line) ? line.slice(1) : line);
+  const isBeforeEach = lines.every((line) => /^[I1LJ]/.test(line)) && lines.some((line) => line.length > width);
+  if (isBeforeEach) return [lines.map(drop)];
+  return /^[I1LJ][IAC][A-Z<]/.test(lines[0]!) ? [lines.map((line, at) => (at === 1 ? line : drop(line)))] : [];
+};
 
 const isNameLine = (format: MrzFact["format"], at: number): boolean => (format === "TD1" ? at === 2 : at === 0);
 
