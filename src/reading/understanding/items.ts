@@ -10,6 +10,8 @@ export interface Item<Key extends string> {
   /** Of the label and the first line of the value. */
   readonly linePlace: Place;
   readonly row: number;
+  /** Of the label, or of the cell: their order. */
+  readonly at: number;
   /** Items of one row of a table have the same number; other items have none. */
   readonly tableRow: number | null;
   readonly form: Labelled["form"] | "table";
@@ -35,6 +37,7 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
       place: one.blockPlace,
       linePlace: one.place,
       row: one.label.row,
+      at: one.label.at,
       tableRow: null,
       form: one.form,
     });
@@ -47,11 +50,12 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
       place: placeWithin(cell),
       linePlace: placeWithin(cell),
       row: cell.row,
+      at: cell.at,
       tableRow: null,
       form: "adjacent",
     });
   }
-  return items.sort((a, b) => a.row - b.row || (a.place.box?.[0] ?? 0) - (b.place.box?.[0] ?? 0));
+  return items.sort((a, b) => a.row - b.row || a.at - b.at);
 }
 
 /** Rows of which most cells are labels, and nothing else. */
@@ -106,6 +110,7 @@ function tableUnder<Key extends string>(
         place: placeOfAll(parts.map((cell) => placeWithin(cell))),
         linePlace: placeWithin(parts[0]!),
         row,
+        at: parts[0]!.at,
         tableRow: row,
         form: "table",
       };

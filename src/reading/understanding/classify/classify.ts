@@ -18,6 +18,7 @@ export interface Classified {
 const WEIGHTS = {
   title: 4,
   lowerTitle: 1.5,
+  lonelyTitle: 2.5,
   strong: 2,
   strongLimit: 8,
   phrase: 1,
@@ -39,6 +40,8 @@ const LEAD = 1.2;
 /** Running text of so many words that shows no kind is another document. */
 const RUNNING_WORDS = 40;
 const RUNNING_SHARE = 0.12;
+/** Fewer words say what it is where they name another kind of paper. */
+const FEW_WORDS = 15;
 
 /** Kinds that come as letters, or are written in sentences that look like one. */
 const LETTER_KINDS: readonly DocumentKind[] = [
@@ -65,8 +68,8 @@ export function classify(document: ReadableDocument): Classified {
     const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
     return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
   }
-  if (words < RUNNING_WORDS) return { kind: null, confidence: 0 };
   const isOther = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) > 0;
+  if (words < (isOther ? FEW_WORDS : RUNNING_WORDS)) return { kind: null, confidence: 0 };
   if (first.score >= SUSPECTED && !isOther) return { kind: null, confidence: 0 };
   if (share >= RUNNING_SHARE || isOther) return { kind: "other", confidence: first.score < SUSPECTED - 1 ? 0.95 : 0.9 };
   return { kind: null, confidence: 0 };
@@ -112,8 +115,10 @@ function signsOf(words: KindWords, folded: string, starts: readonly Start[]): { 
   const phrases = compiled.phrases.filter((pattern) => pattern.test(folded));
   const labels = compiled.labels.filter((label) => starts.some(({ shape }) => shape.startsWith(label)));
   const against = compiled.against.filter((pattern) => pattern.test(folded));
+  // A heading alone is no document: a recipe may be headed "Statuten".
+  const isBacked = strong.length + phrases.length > 0 || labels.length > 2;
   const score =
-    title +
+    (isBacked ? title : Math.min(title, WEIGHTS.lonelyTitle)) +
     Math.min(WEIGHTS.strongLimit, strong.length * WEIGHTS.strong) +
     Math.min(WEIGHTS.phraseLimit, phrases.length * WEIGHTS.phrase) +
     Math.min(WEIGHTS.labelLimit, labels.length * WEIGHTS.label) +
@@ -155,7 +160,7 @@ function compiledOf(words: KindWords): Compiled {
     titles: words.titles.map(compactOf),
     strong: words.strong.map((source) => new RegExp(source)),
     phrases: words.phrases.map((source) => new RegExp(source)),
-    labels: words.labels.map(compactOf),
+    labels: words.labels.map(compactOf).filter((label) => label.length > 2 && /\p{L}{3}/u.test(label)),
     against: words.against.map((source) => new RegExp(source)),
   };
   COMPILED.set(words, compiled);

@@ -5,13 +5,26 @@ import type { WordedKind } from "./words/index.ts";
 export function structureOf(text: DocumentText, folded: string): Partial<Record<WordedKind, number>> {
   const zone = zoneKind(text);
   const rubrics = rubricRows(text);
-  const iban = /\b[a-z]{2}\d{2}(?: ?[0-9a-z]{4}){3,7}/.test(folded) ? 1 : 0;
+  const hasAccount = /\b[a-z]{2}\d{2}(?: ?[0-9a-z]{4}){3,7}/.test(folded);
+  const isTrade = /factu|invoice|rechnung|saldo|solde|balance|overeenkomst|contrat|vertrag|agreement/.test(folded);
+  const isAccountOnly = hasAccount && /\bbic\b|swift/.test(folded) && !isTrade;
+  const supplies = SUPPLIES.filter((pattern) => pattern.test(folded)).length;
   return {
     ...(zone === null ? {} : { [zone]: 8 }),
     annual_accounts: rubrics >= 4 ? 6 : rubrics >= 2 ? 2 : 0,
-    bank_account_certificate: iban,
+    bank_account_certificate: isAccountOnly ? 3 : hasAccount ? 1 : 0,
+    ...(supplies >= 2 ? { proof_of_address: 3, invoice: -4 } : {}),
   };
 }
+
+/** Signs of a supply of energy, water or telephone to an address. */
+const SUPPLIES = [
+  /\bkwh\b|\bm3\b|m³/,
+  /meterstand|meternummer|compteur|zahlerstand|zahlernummer|meter (?:reading|number|point)/,
+  /\bean\b|\bmpan\b|zahlpunkt|marktlokation/,
+  /leveringsadres|adresse de (?:fourniture|consommation|raccordement)|lieferadresse|lieferstelle|verbrauchsstelle|supply address|aansluit(?:ings)?adres|installatieadres/,
+  /verbruik|consommation|verbrauch|consumption/,
+];
 
 /** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */
 function zoneKind(text: DocumentText): WordedKind | null {

@@ -61,6 +61,7 @@ export const ARTICLES_WORDS = kindWords({
     the (?:name|objects?) of the company (?:is|are)\\b
   `,
   phrases: `
+    (?:artikel|article|art\\.|§) ?1\\b.{10,4000}(?:artikel|article|art\\.|§) ?2\\b.{10,4000}(?:artikel|article|art\\.|§) ?3\\b
     artikel \\d+[ .:-]+(?:rechtsvorm|vorm|naam|benaming|zetel|voorwerp|doel|duur|kapitaal|inbreng|aandelen|bestuur)
     de vennootschap heeft tot (?:voorwerp|doel)
     de vennootschap (?:heeft|neemt) de (?:rechts)?vorm
@@ -102,24 +103,6 @@ export const ARTICLES_WORDS = kindWords({
     contribution in cash
   `,
   labels: `
-    artikel 1
-    artikel 2
-    artikel 3
-    article 1
-    article 2
-    article 3
-    art. 1
-    art. 2
-    art 3
-    titel i
-    titre i
-    titel ii
-    titre ii
-    § 1
-    § 2
-    § 3
-    hoofdstuk i
-    chapitre i
     slotbepalingen
     overgangsbepalingen
     dispositions transitoires

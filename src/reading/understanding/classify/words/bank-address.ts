@@ -2,6 +2,19 @@ import { kindWords } from "../kind-words.ts";
 
 export const BANK_CERTIFICATE_WORDS = kindWords({
   titles: `
+    rekeninggegevens
+    bankgegevens
+    rekeningidentiteit
+    identificatie van de bankrekening
+    bankidentiteitsgegevens
+    coordonnees bancaires
+    kontodaten
+    bankverbindung
+    kontoangaben
+    account details
+    bank details
+    bank account details
+    bank identity statement
     bankattest
     attest van rekeninghouder
     attest rekeningnummer
@@ -100,6 +113,21 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
 
 export const ADDRESS_PROOF_WORDS = kindWords({
   titles: `
+    belastingaanslag
+    aanslagbiljet personenbelasting
+    voorlopige aanslag
+    avis d'impot
+    avertissement extrait de role
+    einkommensteuerbescheid
+    bescheid fur
+    tax notice
+    notice of assessment
+    tax assessment
+    tax calculation
+    income tax calculation
+    income tax notice
+    self assessment
+    statement of tax
     bewijs van woonst
     attest van woonst
     getuigschrift van woonst
@@ -155,6 +183,11 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     telephone bill
   `,
   strong: `
+    aanslagjaar|inkomstenjaar|belastbaar inkomen|personenbelasting
+    exercice d'imposition|impot (?:sur le revenu|des personnes)|revenu imposable|avis d'impot
+    einkommensteuer|veranlagungszeitraum|steuerbescheid|steuerjahr|zu versteuerndes
+    income tax|tax year|taxable income|council tax
+    fod financien|spf finances|fod finanzen|belastingdienst|finanzamt|hm revenue|finances publiques|contributions directes
     (?:ingeschreven|staat ingeschreven) (?:is |in )?(?:in )?het bevolkingsregister
     inscrite?s? (?:au|aux|dans les?) registres? (?:de la|de) population
     (?:certifie|atteste) que .{0,80}(?:reside|domicilie|inscrit)

@@ -65,8 +65,6 @@ export const GAZETTE_WORDS = kindWords({
     neueintragungen|veranderungen|loschungen
   `,
   phrases: `
-    belgisch staatsblad|moniteur belge|belgisches staatsblatt|belgian official gazette
-    staatscourant|bodacc|bundesanzeiger|iris oifigiuil|recueil electronique|london gazette
     officiele uitgave|bulletin officiel|amtlicher teil|official gazette|journal officiel
     benoem(?:d|t|en|ing)
     ontslag|afgetreden|uitgetreden

@@ -2,6 +2,25 @@ import { kindWords } from "../kind-words.ts";
 
 export const INVOICE_WORDS = kindWords({
   titles: `
+    ereloonnota
+    erelonen
+    ereloon
+    nota van ereloon
+    staat van ereloon
+    staat van erelonen
+    kostenstaat
+    kostennota
+    note d'honoraires
+    etat d'honoraires
+    etat de frais
+    honorarnote
+    honorarrechnung
+    kostennote
+    fee note
+    note of fees
+    bill of costs
+    pro forma
+    proforma factuur
     factuur
     verkoopfactuur
     creditnota
@@ -15,6 +34,9 @@ export const INVOICE_WORDS = kindWords({
     credit note
   `,
   strong: `
+    \\bereloon|\\berelonen|note d'honoraires|etat d'honoraires|\\bhonorar(?:note|rechnung)?\\b|professional fees|fee note|nos honoraires|our fees
+    (?:over te maken|te storten|gelieve (?:het bedrag )?te betalen|a verser sur|a regler|zu uberweisen|please pay|payable (?:to|within))
+    (?:btw|tva|mwst|ust|vat)\\.? ?:?\\(? ?(?:21|20|19|6|12|9|7|5,5|10|17) ?%|(?:21|20|19) ?% (?:btw|tva|mwst|ust|vat)
     factuur(?:nummer|nr|datum)
     (?:numero|n°|date) de (?:la )?facture|facture n°
     rechnungs(?:nummer|nr|datum)
@@ -95,6 +117,21 @@ export const INVOICE_WORDS = kindWords({
 
 export const CONTRACT_WORDS = kindWords({
   titles: `
+    lening
+    leningsovereenkomst
+    kredietovereenkomst
+    contrat de pret
+    convention de pret
+    pret
+    darlehensvertrag
+    darlehen
+    loan agreement
+    loan
+    gebruiksovereenkomst
+    bruikleenovereenkomst
+    non-disclosure agreement
+    vertrouwelijkheidsovereenkomst
+    accord de confidentialite
     overeenkomst
     samenwerkingsovereenkomst
     dienstverleningsovereenkomst
@@ -147,6 +184,8 @@ export const CONTRACT_WORDS = kindWords({
     consultancy agreement
   `,
   strong: `
+    \\b(?:uit)?lener\\b|kredietnemer|emprunteur|preteur|darlehensnehmer|darlehensgeber|\\bborrower\\b|\\blender\\b
+    partijen (?:komen|verklaren|zijn)|les parties (?:conviennent|declarent)|die parteien (?:vereinbaren|sind)|the parties (?:agree|have agreed|hereby)
     tussen (?:de )?(?:ondergetekenden|partijen|enerzijds)
     (?:is|wordt) overeengekomen (?:wat volgt|als volgt|hetgeen volgt)
     (?:hierna|verder) (?:genoemd|te noemen)?:? ?"?(?:de )?"?(?:opdrachtgever|dienstverlener|huurder|verhuurder|leverancier|klant)
@@ -197,10 +236,6 @@ export const CONTRACT_WORDS = kindWords({
     gelezen en goedgekeurd|lu et approuve
   `,
   labels: `
-    artikel 1
-    article 1
-    § 1
-    art. 1
     1. voorwerp
     1. objet
     1. gegenstand

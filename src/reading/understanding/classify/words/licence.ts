@@ -51,6 +51,9 @@ export const LICENCE_WORDS = kindWords({
     notice of authorisation
   `,
   strong: `
+    college (?:van burgemeester|des bourgmestre|communal)
+    (?:autorise|autorisons|est autorise|sont autorises?|wird gestattet|wordt toegestaan|mag uitbaten|autorisation d'exploit)
+    (?:vergunning|autorisation|agrement|erlaubnis|genehmigung|licen[cs]e)\\S* (?:nr|n°|no|number|nummer)\\b
     (?:verleent|verlenen|verleend|wordt verleend|heeft verleend|kent toe).{0,80}(?:vergunning|erkenning|toelating)
     (?:vergunning|erkenning|toelating) (?:wordt |is )?(?:verleend|toegekend)
     (?:beschikt over|houder van|vergunninghouder|licentiehouder)

@@ -2,6 +2,23 @@ import { kindWords } from "../kind-words.ts";
 
 export const POLICY_WORDS = kindWords({
   titles: `
+    leitlinie
+    leitlinien
+    verwahrrichtlinie
+    richtlinie zur verwahrung
+    verwahrung von kundenwerten
+    bewaringsbeleid
+    beleid inzake bewaring
+    politique de garde
+    politique de conservation des actifs
+    grundsatze
+    gedragsregels
+    deontologische code
+    regles de conduite
+    verhaltensregeln
+    handboek compliance
+    compliance manual
+    manuel de conformite
     beleid
     antiwitwasbeleid
     aml-beleid
@@ -55,6 +72,14 @@ export const POLICY_WORDS = kindWords({
     (?:goedgekeurd|approuve|genehmigt|approved) (?:door|par|durch|von|by) (?:de |la |le |het |den |die |the )?(?:raad|directie|conseil|geschaftsfuhrung|vorstand|board)
   `,
   phrases: `
+    crypto-?(?:activa|actifs|werte|assets)|kryptowerte|kundengelder|client assets|actifs des clients|activa van (?:de )?(?:klanten|clienten)|kundenvermogen
+    geschenk(?:en|e)|cadeaux|\\bgifts\\b
+    belangenconflict|conflits? d'interets?|interessenkonflikt|conflicts? of interest
+    (?:versie|version) ?:?\\.? ?\\d
+    verantwortlich|responsable de|verantwoordelijk voor|responsible for
+    (?:dit|deze) (?:beleid|code|richtlijn|procedure)|(?:cette|le present|la presente) (?:politique|code|procedure)|diese[rs]? (?:richtlinie|kodex|leitlinie)|this (?:policy|code|procedure)
+    alle (?:medewerkers|mitarbeiter)|tous les collaborateurs|all (?:employees|staff)
+    (?:getrennt|gescheiden|separe|segregat)
     witwassen|financiering van terrorisme
     blanchiment|financement du terrorisme
     geldwasche|terrorismusfinanzierung
