@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { zoneIn } from "../../../src/reading/recognition/zone/zone.rules.ts";
+import { zoneIn as find } from "../../../src/reading/recognition/zone/zone.rules.ts";
 
 const TD3 = ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10"];
 const TD1 = ["I<UTOD231458907<<<<<<<<<<<<<<<", "7408122F1204159UTO<<<<<<<<<<<6", "ERIKSSON<<ANNA<MARIA<<<<<<<<<<"];
+
+const zoneIn = (texts: readonly string[]) => find(texts.map((text) => ({ text, box: null })));
 
 describe("zoneIn", () => {
   it("finds a zone among other lines, and says which they are", () => {
@@ -17,6 +19,12 @@ describe("zoneIn", () => {
     ["a filler too many in the data", [TD3[0]!, "L898902C36UTO7408122F1204159ZE184226B<<<<<<10"]],
   ])("mends %s", (_, lines) => {
     expect(zoneIn(lines)).toMatchObject({ lines: TD3, holding: 1 });
+  });
+
+  it("leaves out the border of a card that was read as a letter before the names", () => {
+    const boxes = [30, 30, 10].map((left, row) => [left, row * 50, 900 - left, 30] as const);
+    const lines = [TD1[0]!, TD1[1]!, `I${TD1[2]!}`].map((text, row) => ({ text, box: boxes[row]! }));
+    expect(find(lines)!.lines).toEqual(TD1);
   });
 
   it("does not change a document number, where letters and digits may stand, so that it agrees", () => {

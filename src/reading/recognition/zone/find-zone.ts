@@ -71,7 +71,8 @@ function bandOf(boxes: readonly Box[], { width, height }: GreyImage): Box {
 }
 
 /**
- * Reads the machine-readable zone of a page, if it may have one: until every check digit holds, else as most of them do.
+ * Reads the machine-readable zone of a page, if it may have one: until it has read the same zone twice with every check digit
+ * right, because none covers the names; else as most of them hold.
  * @param read reads an image with the trained data of the typeface
  */
 export async function findZone(
@@ -79,21 +80,21 @@ export async function findZone(
   table: TableOfPage,
   read: (image: GreyImage, mode: PageMode) => Promise<TableOfPage>,
 ): Promise<FoundZone | null> {
-  let best: FoundZone | null = null;
+  const found: FoundZone[] = [];
   for (const { region, width, mode } of attemptsFor(image, table)) {
     const [view, part] = cut(image, region, width);
     const { lines } = await read(part, mode);
-    const zone = zoneIn(lines.map(({ text }) => text));
-    if (zone && (!best || worth(zone) > worth(best))) best = foundAt(zone, lines, view);
-    if (best && worth(best) === WHOLE) break;
+    const zone = zoneIn(lines);
+    if (!zone) continue;
+    const again = found.find((before) => before.lines.every(({ text }, line) => text === zone.lines[line]));
+    if (again && zone.holding === 1 && zone.hasGivenNames) return again;
+    found.push(foundAt(zone, lines, view));
   }
-  return best;
+  return found.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** No check digit covers the names, so of two readings whose digits agree as well, the one with given names is better. */
-const worth = ({ holding, hasGivenNames }: Pick<ReadZone, "holding" | "hasGivenNames">): number =>
-  2 * holding + (hasGivenNames ? 1 : 0);
-const WHOLE = 3;
+/** Of two readings whose digits agree as well, the one with given names is better: a missed name looks like fillers. */
+const worth = ({ holding, hasGivenNames }: FoundZone): number => 2 * holding + (hasGivenNames ? 1 : 0);
 
 /** A part of an image so many pixels wide with its lines level, and the projection from it to the image. */
 function cut(image: GreyImage, [x, y, w, h]: Box, width: number): [Projection, GreyImage] {

@@ -1,4 +1,5 @@
 import { parse, type ParseResult } from "mrz";
+import type { ReadLine } from "../../../domain/readings/reading.model.ts";
 
 /** A machine-readable zone (ICAO 9303) as recognition read it. */
 export interface ReadZone {
@@ -11,6 +12,8 @@ export interface ReadZone {
   /** Whether the holder has a second name: a model that misreads it takes it for fillers. */
   readonly hasGivenNames: boolean;
 }
+
+type ReadText = Pick<ReadLine, "text" | "box">;
 
 const FORMATS = [
   { count: 2, width: 44, names: 0, start: /^[PV][A-Z<]/ },
@@ -30,16 +33,17 @@ export const compact = (text: string): string =>
     .replaceAll(/[^A-Z0-9<]/g, "");
 
 /** The zone among lines whose check digits hold best; null if no lines form one, or fewer than half of them hold. */
-export function zoneIn(texts: readonly string[]): ReadZone | null {
-  const lines = texts
-    .map((text, index) => ({ text: compact(text), index }))
+export function zoneIn(read: readonly ReadText[]): ReadZone | null {
+  const lines = read
+    .map(({ text, box }, index) => ({ text: compact(text), box, index }))
     .filter(({ text }) => text.length >= 30 - SLACK);
   let best: ReadZone | null = null;
   for (const format of FORMATS) {
     for (let at = 0; at + format.count <= lines.length; at++) {
       const part = lines.slice(at, at + format.count);
       if (part.some(({ text }) => Math.abs(text.length - format.width) > SLACK)) continue;
-      const spellings = part.map(({ text }, line) => spellingsOf(text, format.width, line === format.names));
+      const texts = part.map((line, index) => (index === format.names ? withoutBorder(line, part) : line.text));
+      const spellings = texts.map((text, line) => spellingsOf(text, format.width, line === format.names));
       for (const spelling of combinations(spellings)) {
         if (!format.start.test(spelling[0]!)) continue;
         const read = check(spelling);
@@ -52,6 +56,14 @@ export function zoneIn(texts: readonly string[]): ReadZone | null {
     }
   }
   return best;
+}
+
+/** No check digit tells that the border of a card was read as a letter before the names, but it stands left of all lines. */
+function withoutBorder({ text, box }: ReadText, lines: readonly ReadText[]): string {
+  if (!box) return text;
+  const lefts = lines.flatMap((line) => (line.box && line.box !== box ? [line.box[0]] : []));
+  const extra = Math.round((Math.min(...lefts) - box[0]) / (box[2] / text.length));
+  return extra >= 1 && extra <= 2 ? text.slice(extra) : text;
 }
 
 /** A line at its right width: fillers put in or left out, or noise at its ends left out. */
