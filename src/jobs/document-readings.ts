@@ -1,9 +1,24 @@
-import { readContent, type ReadBytes } from "../features/readings/read-content.service.ts";
+import { CLAIM_MS, readContent, type ReadBytes } from "../features/readings/read-content.service.ts";
 import { ReadingMessage } from "../features/readings/reading-message.ts";
-import { createCtx, systemActor } from "../platform/context.ts";
+import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 
 const RETRY_AFTER_SECONDS = 2;
+const WAIT_MS = 50;
+
+/** Until when a document is in the memory of this isolate, which several invocations share; 0 for none. */
+let busyUntilMs = 0;
+
+/** One document at a time is in memory. An invocation that dies holds the place no longer than its claim. */
+async function alone<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  while (ctx.now().getTime() < busyUntilMs) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  busyUntilMs = ctx.now().getTime() + CLAIM_MS;
+  try {
+    return await work();
+  } finally {
+    busyUntilMs = 0;
+  }
+}
 
 /** The reader is loaded with the first document, so that the Worker starts no slower. */
 const readBytes: ReadBytes = async (ctx, bytes, { content_type, sha256 }) => {
@@ -29,7 +44,7 @@ export async function readDocuments(batch: MessageBatch, env: Env, execution: Ex
       waitUntil: (work) => execution.waitUntil(work),
     });
     const startedMs = ctx.now().getTime();
-    const outcome = await readContent(ctx, read.data, readBytes).catch((error: unknown) => {
+    const outcome = await alone(ctx, () => readContent(ctx, read.data, readBytes)).catch((error: unknown) => {
       ctx.log.error("reading_message_failed", { class: errorClass(error) });
       return "retry" as const;
     });

@@ -44,8 +44,8 @@ export const LIMITS = {
    */
   CONNECTIONS: 6,
   /**
-   * /workers/platform/limits/#cpu-time and /durable-objects/platform/limits/: the default, which this Worker does not
-   * change.
+   * /workers/platform/limits/#cpu-time and /durable-objects/platform/limits/: the default. Production has more
+   * (`wrangler.toml`), which only the reading of a document may need.
    */
   CPU_MS: 30_000,
   /** /workers/platform/limits/#environment-variables: 5 KB each, secrets too. */
