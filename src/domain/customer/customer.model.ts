@@ -10,7 +10,7 @@ export const SCREENING_STATES = ["clear", "open_hit", "cleared", "confirmed", "n
 type ScreeningState = (typeof SCREENING_STATES)[number];
 
 /** Who names a person: a company register, the customer alone, or a company-data provider. */
-export const PARTY_ORIGINS = ["registered", "declared", "provider"] as const;
+export const PARTY_ORIGINS = ["registered", "declared", "document", "provider"] as const;
 export type PartyOrigin = (typeof PARTY_ORIGINS)[number];
 
 export interface PartyScreening {

@@ -4,7 +4,7 @@ import { type Check, isOpen } from "../diligence/check.model.ts";
 import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
 import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { acceptedAs } from "../diligence/judge-document.rules.ts";
+import { acceptedAs, judgeDocument } from "../diligence/judge-document.rules.ts";
 import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { findTemplate } from "../templates/index.ts";
@@ -160,7 +160,8 @@ function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Chec
   const kind = kindOf(document);
   const accepted = acceptedAs(due, document);
   const dated = accepted?.dated ?? filed?.obtained_at ?? document.uploaded_at;
-  const isExamined = review !== undefined || filed !== undefined;
+  const isRead = accepted?.agrees != null && judgeDocument(due, document).state === "accepted";
+  const isExamined = review !== undefined || filed !== undefined || isRead;
   const task = due.followUpTasks.find(({ id }) => id === requirement_id);
   const described = accepted && describeDocument(accepted);
   return {
@@ -174,7 +175,7 @@ function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Chec
         : isExamined
           ? "accepted"
           : "not_examined",
-    by: review?.reviewed_by ?? filed?.filed_by ?? null,
+    by: review?.reviewed_by ?? filed?.filed_by ?? (isRead ? "the service" : null),
     dated: dated.slice(0, 10),
     established:
       described === null

@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
+import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import { readDirectors, readNames } from "./declared-names.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
@@ -19,10 +20,10 @@ interface Naming {
   readonly since: string | null;
 }
 
-/** Everyone behind a company by the register, the customer and a company-data provider, each named once. */
+/** Everyone behind a company by the register, the customer, documents and a company-data provider, each named once. */
 export function describeParties(record: CaseRecord): CustomerParty[] {
   const groups: Naming[][] = [];
-  for (const naming of [...registered(record), ...declared(record), ...provided(record)]) {
+  for (const naming of [...registered(record), ...declared(record), ...read(record), ...provided(record)]) {
     const group = groups.find((known) => canBeOne(known, naming));
     if (group) group.push(naming);
     else groups.push([naming]);
@@ -68,6 +69,19 @@ function declared(record: CaseRecord): Naming[] {
     ...byName(readNames(answers["beneficial_owners"]) ?? [], "beneficial owner", "declared"),
   ];
 }
+
+const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: "holder of an identity document" };
+
+/** Whoever documents name behind the company, as far as they were read with certainty. */
+const read = (record: CaseRecord): Naming[] =>
+  peopleInDocuments(record.documents, new Date(record.updatedAt)).parties.map((party) =>
+    naming(
+      "document",
+      ROLES[party.role ?? ""] ?? party.role ?? "party",
+      { ...party, nationality: party.countries?.[0] },
+      party.kind === "company",
+    ),
+  );
 
 const provided = (record: CaseRecord): Naming[] =>
   byName(readNames(newest(record, "company_data_directors")) ?? [], "director", "provider");

@@ -1,4 +1,4 @@
-import type { CaseDocument, Discrepancy } from "../case/case.model.ts";
+import type { Discrepancy } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";

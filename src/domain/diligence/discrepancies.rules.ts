@@ -53,9 +53,7 @@ export const isOfDocument = (source: string): boolean => source.startsWith(OF_DO
 export function describeDiscrepancy({ source, field, declared, observed }: Discrepancy): string {
   if (!isOfDocument(source)) return `The register (${source}) names ${observed}; the customer declared ${declared}.`;
   const document = source.slice(OF_DOCUMENT.length).replaceAll("_", " ");
-  const against = field.endsWith(BETWEEN_DOCUMENTS) ? "another source has" : "the customer declared";
-  return `A document (${document}) names ${observed}; ${against} ${declared}.`;
+  const against = /_by_(register|documents)$/.exec(field)?.[1];
+  const other = { register: "the register has", documents: "another document has" }[against ?? ""];
+  return `A document (${document}) names ${observed}; ${other ?? "the customer declared"} ${declared}.`;
 }
-
-/** Ending of fields whose other side is a register or another document instead of the customer's answer. */
-export const BETWEEN_DOCUMENTS = "_by_documents";

@@ -146,7 +146,7 @@ const listOf = ({ facts }: KnownCase, fact: string): Record<string, unknown>[] =
 };
 
 /** A private customer, as declared. */
-export const knownPerson = (known: KnownCase): Stated<KnownParty>[] =>
+const knownPerson = (known: KnownCase): Stated<KnownParty>[] =>
   isPersonCase(known)
     ? answered("full_name", {
         name: text(known.answers["full_name"]) ?? known.companyName,

@@ -6,7 +6,7 @@ import { certainFacts, personIn } from "./effective-facts.rules.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
 
 /** A person or company that a document names as behind the customer. */
-export interface DocumentParty {
+interface DocumentParty {
   readonly kind: "person" | "company";
   readonly name: string;
   /** `YYYY-MM-DD`, or `YYYY-MM`. */
@@ -14,6 +14,8 @@ export interface DocumentParty {
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
   readonly enterprise_number?: string;
+  readonly role?: string;
+  readonly share_percent?: number;
 }
 
 /** Papers that name who runs, owns or is the customer. */
@@ -61,21 +63,31 @@ function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
   return certainFacts(document).flatMap((fact): DocumentParty[] => {
     const person = personIn(fact);
     if (person !== null) {
-      const { name, role, until, birth_date, nationality, country } = person;
+      const { name, role, until, birth_date, nationality, country, share_percent } = person;
       if (role === undefined || !BEHIND.includes(role) || (until !== undefined && until <= today)) return [];
       const countries = [...new Set([nationality, country])].filter((code) => code !== undefined);
       return [
         {
           kind: "person",
           name,
+          role,
+          ...(share_percent === undefined ? {} : { share_percent }),
           ...(birth_date === undefined ? {} : { birth_date }),
           ...(countries.length === 0 ? {} : { countries }),
         },
       ];
     }
     if (fact.type !== "company_share") return [];
-    const { holder, enterprise_number } = fact.value as CompanyShareFact;
-    return [{ kind: "company", name: holder, ...(enterprise_number === undefined ? {} : { enterprise_number }) }];
+    const { holder, enterprise_number, share_percent, role = "shareholder" } = fact.value as CompanyShareFact;
+    return [
+      {
+        kind: "company",
+        name: holder,
+        role,
+        ...(share_percent === undefined ? {} : { share_percent }),
+        ...(enterprise_number === undefined ? {} : { enterprise_number }),
+      },
+    ];
   });
 }
 

@@ -97,9 +97,12 @@ const describeCompanyBehind = ({ name, role, share_percent, origin }: CustomerPa
   `${originWord(origin)}: ${name} (company), ${role}${share_percent === null ? "" : `, ${share_percent} %`}.`;
 
 const originWord = (origin: CustomerParty["origin"]): string =>
-  ({ registered: "Registered", declared: "Declared only by the customer", provider: "Named by a data provider only" })[
-    origin
-  ];
+  ({
+    registered: "Registered",
+    declared: "Declared only by the customer",
+    provider: "Named by a data provider only",
+    document: "Named in a document only",
+  })[origin];
 
 /** Directors and owners, each once; a person whom a trigger names is reported as a subject. */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {

@@ -122,7 +122,12 @@ function composePersons(customer: CustomerDescription): Block[] {
   ];
 }
 
-const NAMED_BY = { registered: "register", declared: "customer only", provider: "data provider" } as const;
+const NAMED_BY = {
+  registered: "register",
+  declared: "customer only",
+  document: "document only",
+  provider: "data provider",
+} as const;
 
 const roleOf = ({ role, kind, nationality, since }: CustomerParty): string =>
   [

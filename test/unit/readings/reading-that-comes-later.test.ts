@@ -76,7 +76,7 @@ const recordOf = (outcome: ReturnType<typeof investigate>, given: Partial<CaseRe
 
 describe("a reading that comes after the investigation", () => {
   const before = recordOf(investigate({ documents: [unread] }));
-  const stored = ({ read_at: _, ...reading }: typeof read) => reading;
+  const stored = ({ read_at: _at, ...reading }: typeof read) => reading;
   const meta = { now: NOW, actor: actor("system") };
   const later = (() => {
     const outcome = recordReading(before, "d-late", stored(read), meta);

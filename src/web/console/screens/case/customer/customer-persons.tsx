@@ -8,6 +8,7 @@ type Person = Customer["persons"][number];
 const ORIGINS: Readonly<Record<Person["origin"], string>> = {
   registered: "registered",
   declared: "declared only",
+  document: "document only",
   provider: "data provider",
 };
 
