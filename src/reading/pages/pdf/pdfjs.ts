@@ -96,7 +96,7 @@ class JpegKeeper {
   }
   async decode(): Promise<{ image: ArrayBuffer }> {
     if (JpegKeeper.refusals > 0) throw new Error("the pixels are wanted");
-    return { image: Uint8Array.from(this.#data).buffer };
+    return { image: new Uint8Array(this.#data).buffer };
   }
   close(): void {}
 }
@@ -133,7 +133,7 @@ export async function openPdf(bytes: Uint8Array, options: OpenOptions, deadline:
   const pdfJs = await loadPdfJs();
   const task = pdfJs.getDocument({
     // PDF.js takes the buffer away from its owner.
-    data: Uint8Array.from(bytes),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     maxImageSize: options.maxPixels,
     stopAtErrors: options.stopsAtErrors ?? false,

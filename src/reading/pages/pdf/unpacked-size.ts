@@ -73,7 +73,7 @@ async function exceeds(packed: Uint8Array, filters: readonly string[]): Promise<
 }
 
 const inflate = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
-  new Blob([Uint8Array.from(bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
+  new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
 
 const fromHex = (bytes: Uint8Array): Uint8Array =>
   Buffer.from(
