@@ -69,7 +69,7 @@ export interface PdfPage {
   };
 }
 
-export interface PdfDocument {
+interface PdfDocument {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
   getOptionalContentConfig(): Promise<{ isVisible(group: unknown): boolean }>;

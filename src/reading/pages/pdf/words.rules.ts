@@ -33,7 +33,7 @@ export function quarterOf([dx, dy]: Point): Quarter | null {
 }
 
 /** A point of the page in the frame in which text of a quarter turn runs upright. */
-export function toFrame([x, y]: Point, quarter: Quarter): Point {
+function toFrame([x, y]: Point, quarter: Quarter): Point {
   if (quarter === 0) return [x, y];
   if (quarter === 1) return [y, -x];
   return quarter === 2 ? [-x, -y] : [-y, x];
