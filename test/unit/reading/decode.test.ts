@@ -73,7 +73,7 @@ it.each([
 it("turns a photo as its camera says", () => {
   const bytes = jpegOf(waves());
   // APP1: Exif, little-endian, one entry: orientation 6, a quarter to the right.
-  const exif = "ffe1001e457869660000" + "49492a0008000000" + "0100" + "120103000100000006000000" ;
+  const exif = "ffe1001e457869660000" + "49492a0008000000" + "0100" + "120103000100000006000000";
   const turned = imageOf(Buffer.concat([bytes.subarray(0, 2), Buffer.from(exif, "hex"), bytes.subarray(2)]));
   expect([turned.width, turned.height]).toEqual([61, 83]);
   expect(turned.pixels[5 * 61 + 55]).toBeLessThan(10);
@@ -115,7 +115,14 @@ function withSize(bytes: Uint8Array, width: number, height: number): Uint8Array 
   return changed;
 }
 
-function pngOf(width: number, height: number, depth: number, colour: number, rows: Uint8Array, interlaced = 0): Uint8Array {
+function pngOf(
+  width: number,
+  height: number,
+  depth: number,
+  colour: number,
+  rows: Uint8Array,
+  interlaced = 0,
+): Uint8Array {
   const chunk = (type: string, payload: Uint8Array) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(payload.length);
@@ -125,6 +132,11 @@ function pngOf(width: number, height: number, depth: number, colour: number, row
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([depth, colour, 0, 0, interlaced], 8);
-  const parts = [Buffer.from("89504e470d0a1a0a", "hex"), chunk("IHDR", header), chunk("IDAT", zlibSync(rows)), chunk("IEND", new Uint8Array(0))];
+  const parts = [
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", zlibSync(rows)),
+    chunk("IEND", new Uint8Array(0)),
+  ];
   return new Uint8Array(Buffer.concat(parts));
 }
