@@ -137,7 +137,11 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const answers = numbers.map(({ value }) => given.map((one) => agreesOnNumber(one, value)));
   if (answers.some((all) => all.includes(true))) return own("number", isNamed && "name");
   const otherNumber = numbers.find(
-    (_, at) => answers[at]!.length > 0 && answers[at]!.every((agrees) => agrees === false),
+    // A VAT unit invoices under a number of its own.
+    ({ type }, at) =>
+      (type === "enterprise_number" || !isNamed) &&
+      answers[at]!.length > 0 &&
+      answers[at]!.every((agrees) => agrees === false),
   );
   if (otherNumber) {
     const name = names[0] ? `, "${names[0].value}"` : "";

@@ -4,6 +4,8 @@ import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { isSarLocked } from "../../../src/domain/decisions/gates.rules.ts";
 import type { Rescreening, RescreeningAttempt } from "../../../src/domain/decisions/rescreening.rules.ts";
 import { takeScreenedDecision } from "../../../src/domain/decisions/screened-decision.rules.ts";
+import { currentChecks } from "../../../src/domain/diligence/due-diligence.rules.ts";
+import { handedIn, owner, readAs } from "../../support/made-readings.ts";
 import { actor, caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
 
 const now = new Date("2026-11-02T10:00:00.000Z");
@@ -63,6 +65,21 @@ describe("a screening before an approval", () => {
     expect(findingsAfter([exact], [weaker])).toMatchObject([{ severity: "critical", entry_fingerprint: "g" }]);
     expect(findingsAfter([{ ...near, clearance }], [exact])).toEqual([exact]);
     expect(isSarLocked(after(record(near), rescreening([exact])))).toBe(true);
+  });
+
+  it("closes the gap of a name that was read in a document after the screening", () => {
+    const extract = readAs("ubo_extract", [owner("Jan Willems", 30)]);
+    const before = caseRecord({
+      documents: [handedIn("ubo_extract", extract)],
+      investigations: [investigation()],
+    });
+    const screening = (of: CaseRecord) => currentChecks(of, now).find(({ check }) => check === "screening")!;
+    expect(screening(before)).toMatchObject({ outcome: "not_established" });
+    const subjects = ["Molenhof Logistiek", "An Peeters", "Jan Willems"];
+    const screened = after(before, rescreening([], { because: ["names_read"], subjects }));
+    expect(screening(screened)).toMatchObject({ outcome: "established" });
+    // The screening of before, repeated for another reason, does not.
+    expect(screening(after(before, rescreening([])))).toMatchObject({ outcome: "not_established" });
   });
 
   it("replaces a sum of matches that are not shown by the newer one, unless it is a trigger", () => {

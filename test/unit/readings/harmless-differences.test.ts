@@ -107,6 +107,13 @@ describe("what is only written otherwise contradicts nothing", () => {
       "the number as VAT number",
       handedIn("register_extract", readAs("register_extract", [made("vat_number", "BE0999900150"), fresh])),
     ],
+    [
+      "the VAT number of a VAT unit on a bill",
+      handedIn(
+        "proof_of_business_address",
+        readAs("invoice", [named("Molenhof Logistiek"), made("vat_number", "BE0403170701")]),
+      ),
+    ],
     ["the number of the issuer", extract(made("enterprise_number", "0403170701", { subject: "issuer" }))],
     ["the number of another that is named", extract(made("enterprise_number", "0403170701", { subject: "other" }))],
     [
