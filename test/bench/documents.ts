@@ -47,7 +47,7 @@ runCommand("bench:documents", {
           throw new UsageError("--write of the kept half needs --show-kept");
         await writeDocument(values.write, document, form);
       } else measured.push(await measureDocument(half, document, form, recogniser));
-      if (++done % 50 === 0) process.stderr.write(`${done} documents\n`);
+      if (++done % 20 === 0) process.stderr.write(`${done} documents, now ${half} as ${form}\n`);
     }
     if (values.write !== undefined) return say(`${done} files in ${values.write}`);
     let missed = 0;

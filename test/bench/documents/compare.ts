@@ -89,7 +89,8 @@ export function compareFacts(facts: readonly ReadFact[], truth: Truth, form: For
     if (seen.has(key)) continue;
     seen.add(key);
     const matches = truth.facts.filter((own) => isSame(fact, own, isRecognised));
-    const own = matches.find((one) => !found.has(one) && one.optional === undefined) ?? matches[0];
+    const free = matches.filter((one) => !found.has(one) && one.optional === undefined);
+    const own = free.find((one) => hasSameRole(fact, one)) ?? free[0] ?? matches[0];
     if (own === undefined) {
       wrongs.push(fact);
       continue;
@@ -128,11 +129,11 @@ const right = (field: string, fact: ReadFact, own: TrueFact): Verdict => ({
   truth: showValue(own.value),
 });
 
-function rank(fact: ReadFact, truth: Truth, isRecognised: boolean): number {
-  if (fact.type !== "person") return 0;
-  const { role } = fact.value as PersonFact;
-  return truth.facts.some((own) => isSame(fact, own, isRecognised) && (own.value as PersonFact).role === role) ? 1 : 0;
-}
+const hasSameRole = (fact: ReadFact, own: TrueFact): boolean =>
+  fact.type === "person" && own.type === "person" && (fact.value as PersonFact).role === (own.value as PersonFact).role;
+
+const rank = (fact: ReadFact, truth: Truth, isRecognised: boolean): number =>
+  truth.facts.some((own) => hasSameRole(fact, own) && isSame(fact, own, isRecognised)) ? 1 : 0;
 
 function isSame(fact: ReadFact, own: TrueFact, isRecognised: boolean): boolean {
   const types = [own.type, ...(own.also ?? [])];
@@ -280,6 +281,8 @@ function isExcused(fact: ReadFact, truth: Truth): boolean {
   if (fact.type === "person") {
     return ["other", "signatory", "notary", undefined].includes((fact.value as PersonFact).role) && isPrinted(name);
   }
+  // A form is read as its short name, whether or not the document writes it so.
+  if (fact.type === "legal_form" && fact.subject !== "subject") return true;
   const isDate = classOf(fact.type) === "date" || fact.type === "expiry_date";
   return fact.subject !== "subject" && !isDate && isPrinted(name);
 }

@@ -53,7 +53,7 @@ const CODES = new Map(LEGAL_FORMS.flatMap((names) => names.map((name) => [compac
 
 /** `B.V.` and `besloten vennootschap` alike. Forms of different countries that mean the same are one. */
 export const legalForm = (text: string): string => {
-  const without = text.replace(/\(.*\)/, "");
+  const without = text.replace(/\(.*$/, "");
   return CODES.get(compact(without)) ?? CODES.get(compact(text)) ?? compact(text);
 };
 
@@ -61,7 +61,7 @@ const FORM_WORDS = [...CODES.keys()].filter((code) => code.length <= 8);
 
 /** A company's name without its legal form at either end. */
 export function companyName(text: string): string {
-  const parts = words(text.replace(/\b([A-Za-zà])\.\s?/g, "$1").replace(/S\.à r\.l\./i, "sarl"));
+  const parts = words(text.replace(/s\.?\s?à\s?r\.?\s?l\.?/i, "sarl").replace(/\b([A-Za-z])\.\s?/g, "$1"));
   const isForm = (part: string | undefined): boolean => part !== undefined && FORM_WORDS.includes(part);
   while (parts.length > 1 && isForm(parts.at(-1))) parts.pop();
   while (parts.length > 1 && isForm(parts[0])) parts.shift();

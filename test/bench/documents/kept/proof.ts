@@ -135,42 +135,30 @@ function registration(d: Draft): void {
   state(d, who, office, day);
 }
 
-/** A letter of an insurer or council about the home. */
-function homeLetter(d: Draft): void {
-  const who = d.world.person(regionOf(d));
-  const sender = d.t({
-    nl: "Ethias NV",
-    fr: "AG Insurance",
-    de: "Allianz Versicherungs-AG",
-    en: "Aviva Insurance Ltd",
-  });
+/** A bill of the tax on the home. */
+function homeTax(d: Draft): void {
+  const region = ({ nl: "vl", fr: "fr", de: "de", en: "gb" } as const)[d.language];
+  const who = d.world.person(region);
+  const sender = d.t({ nl: "Vlaamse Belastingdienst", fr: "Direction générale des Finances publiques", de: `Stadtkasse ${who.address.town}`, en: `${who.address.town} City Council` });
   const day = d.world.recentDay(70);
+  const total = d.random.whole(30_000, 190_000) / 100;
   d.set({ family: "serif", size: 11, margin: 70 });
   d.text(sender, { style: "bold", size: 13, after: 26 });
   d.text(`${nameOf(who)}\n${streetOf(who.address, d.language)}\n${townOf(who.address)}`, { after: 22 });
   d.text(d.date(day, "long"), { align: "right", after: 16 });
-  d.text(
-    d.t({
-      nl: "Woonverzekering: jaarlijks overzicht",
-      fr: "Assurance habitation : avis annuel",
-      de: "Wohngebäudeversicherung: Jahresmitteilung",
-      en: "Home insurance: your annual statement",
-    }),
-    { style: "bold", after: 8 },
-  );
-  d.text(
-    d.t({
-      nl: "Uw woning op bovenstaand adres is bij ons verzekerd tegen brand, waterschade en glasbreuk. De premie voor het komende jaar wordt in de loop van de maand gedomicilieerd. U hoeft niets te doen. Wijzigt er iets aan uw woning, laat het ons dan weten.",
-      fr: "Votre habitation à l'adresse ci-dessus est assurée chez nous contre l'incendie, les dégâts des eaux et le bris de vitrage. La prime de l'année à venir sera prélevée dans le courant du mois. Vous n'avez rien à faire. Si votre habitation change, faites-le-nous savoir.",
-      de: "Ihr Wohnhaus unter der oben genannten Anschrift ist bei uns gegen Feuer, Leitungswasser und Glasbruch versichert. Der Beitrag für das kommende Jahr wird im Laufe des Monats abgebucht. Sie müssen nichts tun. Wenn sich etwas ändert, teilen Sie es uns bitte mit.",
-      en: "Your home at the above address is insured with us against fire, escape of water and breakage of glass. The premium for the coming year will be collected in the course of the month. You do not need to do anything. Please let us know if anything about your home changes.",
-    }),
-  );
+  d.text(d.t({ nl: "Aanslagbiljet onroerende voorheffing", fr: "Avis d'impôt - taxes foncières", de: "Grundsteuerbescheid", en: "Council tax bill" }), { style: "bold", after: 8 });
+  d.text(d.t({
+    nl: `Voor uw woning op bovenstaand adres bent u dit jaar ${d.money(total)} euro verschuldigd. U betaalt best binnen twee maanden. Een vermindering wegens kinderlast is al toegepast. Bezwaar indienen kan binnen drie maanden na de verzending van dit biljet.`,
+    fr: `Pour votre logement à l'adresse ci-dessus, vous êtes redevable cette année de ${d.money(total)} euros. Le paiement peut être effectué en ligne avant la date limite. Toute réclamation doit être adressée au service dans le délai légal.`,
+    de: `Für Ihr Wohngrundstück unter der oben genannten Anschrift wird die Steuer für dieses Jahr auf ${d.money(total)} Euro festgesetzt. Sie ist in vier Teilbeträgen zu zahlen. Gegen diesen Bescheid können Sie binnen eines Monats Widerspruch erheben.`,
+    en: `For your home at the above address you have to pay £${d.money(total)} for this year. You can pay in ten instalments. A discount applies if you are the only adult in the property. You may appeal if you think that the band is wrong.`,
+  }));
   state(d, who, sender, day);
+  d.amount("total", total, null, null, OPTIONAL);
 }
 
 export const PROOFS_OF_ADDRESS: readonly Layout[] = [
   layout("kept/phone-bill", "proof_of_address", ["nl", "fr", "de", "en"], phoneBill),
   layout("kept/registration", "proof_of_address", ["nl", "fr", "de", "en"], registration),
-  layout("kept/home-letter", "proof_of_address", ["nl", "fr", "de", "en"], homeLetter),
+  layout("kept/home-tax", "proof_of_address", ["nl", "fr", "de", "en"], homeTax),
 ];
