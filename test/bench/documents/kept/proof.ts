@@ -139,20 +139,35 @@ function registration(d: Draft): void {
 function homeTax(d: Draft): void {
   const region = ({ nl: "vl", fr: "fr", de: "de", en: "gb" } as const)[d.language];
   const who = d.world.person(region);
-  const sender = d.t({ nl: "Vlaamse Belastingdienst", fr: "Direction générale des Finances publiques", de: `Stadtkasse ${who.address.town}`, en: `${who.address.town} City Council` });
+  const sender = d.t({
+    nl: "Vlaamse Belastingdienst",
+    fr: "Direction générale des Finances publiques",
+    de: `Stadtkasse ${who.address.town}`,
+    en: `${who.address.town} City Council`,
+  });
   const day = d.world.recentDay(70);
   const total = d.random.whole(30_000, 190_000) / 100;
   d.set({ family: "serif", size: 11, margin: 70 });
   d.text(sender, { style: "bold", size: 13, after: 26 });
   d.text(`${nameOf(who)}\n${streetOf(who.address, d.language)}\n${townOf(who.address)}`, { after: 22 });
   d.text(d.date(day, "long"), { align: "right", after: 16 });
-  d.text(d.t({ nl: "Aanslagbiljet onroerende voorheffing", fr: "Avis d'impôt - taxes foncières", de: "Grundsteuerbescheid", en: "Council tax bill" }), { style: "bold", after: 8 });
-  d.text(d.t({
-    nl: `Voor uw woning op bovenstaand adres bent u dit jaar ${d.money(total)} euro verschuldigd. U betaalt best binnen twee maanden. Een vermindering wegens kinderlast is al toegepast. Bezwaar indienen kan binnen drie maanden na de verzending van dit biljet.`,
-    fr: `Pour votre logement à l'adresse ci-dessus, vous êtes redevable cette année de ${d.money(total)} euros. Le paiement peut être effectué en ligne avant la date limite. Toute réclamation doit être adressée au service dans le délai légal.`,
-    de: `Für Ihr Wohngrundstück unter der oben genannten Anschrift wird die Steuer für dieses Jahr auf ${d.money(total)} Euro festgesetzt. Sie ist in vier Teilbeträgen zu zahlen. Gegen diesen Bescheid können Sie binnen eines Monats Widerspruch erheben.`,
-    en: `For your home at the above address you have to pay £${d.money(total)} for this year. You can pay in ten instalments. A discount applies if you are the only adult in the property. You may appeal if you think that the band is wrong.`,
-  }));
+  d.text(
+    d.t({
+      nl: "Aanslagbiljet onroerende voorheffing",
+      fr: "Avis d'impôt - taxes foncières",
+      de: "Grundsteuerbescheid",
+      en: "Council tax bill",
+    }),
+    { style: "bold", after: 8 },
+  );
+  d.text(
+    d.t({
+      nl: `Voor uw woning op bovenstaand adres bent u dit jaar ${d.money(total)} euro verschuldigd. U betaalt best binnen twee maanden. Een vermindering wegens kinderlast is al toegepast. Bezwaar indienen kan binnen drie maanden na de verzending van dit biljet.`,
+      fr: `Pour votre logement à l'adresse ci-dessus, vous êtes redevable cette année de ${d.money(total)} euros. Le paiement peut être effectué en ligne avant la date limite. Toute réclamation doit être adressée au service dans le délai légal.`,
+      de: `Für Ihr Wohngrundstück unter der oben genannten Anschrift wird die Steuer für dieses Jahr auf ${d.money(total)} Euro festgesetzt. Sie ist in vier Teilbeträgen zu zahlen. Gegen diesen Bescheid können Sie binnen eines Monats Widerspruch erheben.`,
+      en: `For your home at the above address you have to pay £${d.money(total)} for this year. You can pay in ten instalments. A discount applies if you are the only adult in the property. You may appeal if you think that the band is wrong.`,
+    }),
+  );
   state(d, who, sender, day);
   d.amount("total", total, null, null, OPTIONAL);
 }
