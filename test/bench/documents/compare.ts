@@ -160,7 +160,7 @@ function hasSameValue(fact: ReadFact, own: TrueFact, isRecognised: boolean): boo
     return Math.abs(read.value - real.value) < 0.005 && isCurrency && isPeriod;
   }
   if (own.type === "mrz") return isSameZone(fact.value as MrzFact, own.value as MrzFact);
-  const [read, real] = [String(fact.value), String(own.value)];
+  const [read, real] = [showValue(fact.value), showValue(own.value)];
   // An optional text covers every value of its type.
   if (own.optional === true && !["enterprise_number", "vat_number", "company_name"].includes(own.type)) return true;
   switch (own.type) {

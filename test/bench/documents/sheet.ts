@@ -1,4 +1,5 @@
 import { type Family, type Style, widthOf } from "./faces.ts";
+import { wrap } from "./wrap.ts";
 
 /** What stands on a page, in points from the top left: drawn as a PDF or as an image alike. */
 export type Mark =
@@ -293,20 +294,4 @@ export class Sheet {
     marks.splice(at, 0, { mark: "box", x, y, width, height, ...(fill === undefined ? {} : { fill }) });
     this.#frames.splice(0, Infinity, { x, y: y + height + 6, width, bottom }, ...rest);
   }
-}
-
-function wrap(text: string, width: number, size: number, family: Family, style: Style): string[] {
-  return text.split("\n").flatMap((part) => {
-    const lines: string[] = [];
-    let line = "";
-    for (const word of part.split(" ")) {
-      const longer = line === "" ? word : `${line} ${word}`;
-      if (line === "" || widthOf(longer, family, style) * size <= width) line = longer;
-      else {
-        lines.push(line);
-        line = word;
-      }
-    }
-    return [...lines, line];
-  });
 }
