@@ -106,7 +106,6 @@ export class LabelFinder<Key extends string> {
     return results;
   }
 
-  /** Whether a cell begins with a label of the table. */
   begins(cell: Cell): boolean {
     return this.#matchesIn(cell).length > 0;
   }
@@ -248,8 +247,8 @@ function labelled<Key extends string>(
   };
 }
 
-/** The cell under another, at most one and a half lines lower; in an office file the next row's first. */
-export function cellBelow(text: DocumentText, cell: Cell): Cell | null {
+/** The cell under another, at most two lines lower; in an office file the next row's first. */
+function cellBelow(text: DocumentText, cell: Cell): Cell | null {
   if (cell.box === null) {
     const next = text.rows[cell.row + 1];
     const column = text.rows[cell.row]!.indexOf(cell);

@@ -83,8 +83,10 @@ function numberFacts(flow: Flow): FactDraft[] {
 
 function seatFact(flow: Flow): FactDraft[] {
   for (const passage of passagesAfter(flow, SEAT_PHRASE, 150)) {
-    // The line that follows a heading is no part of its address.
-    const address = readAddress(flow.text.slice(passage.at, passage.at + 150));
+    // The line that follows a heading is no part of its address; a street may end on the next line all the same.
+    const address =
+      readAddress(flow.text.slice(passage.at, passage.at + 150)) ??
+      readAddress(passage.text.slice(0, sentenceEnd(passage.text)));
     if (address === null || address.at > 25) continue;
     const place = placeOf(flow, passage, 0, address.at + address.quote.length);
     return [factOf("address", address.value.text, place, { certainty: 0.95 })];
