@@ -9,7 +9,8 @@ import type { FaxImages } from "./fax-images.ts";
 import { seenText } from "./hidden.rules.ts";
 import { linesOf } from "./lines.rules.ts";
 import { loadPicture } from "./page-image.ts";
-import { type Picture, picturesOf } from "./page-images.rules.ts";
+import { areaOf, contains } from "./matrix.ts";
+import { boundsOfPicture, type Picture, picturesOf } from "./page-images.rules.ts";
 import { type PdfPage, releasePage } from "./pdfjs.ts";
 import type { PdfSource } from "./source.ts";
 import { rotationOf, turnPage } from "./turn.rules.ts";
@@ -25,6 +26,8 @@ export interface PageRead {
 
 /** Characters of a page whose images are recognised too: a scan with a header, a letter around a copy of a card. */
 const FEW_CHARACTERS = 300;
+/** Of the page: a picture beside text that is recognised too. */
+const LARGE_SHARE = 0.3;
 /** Characters of a text layer that stand for the text of an image. */
 const LAYER_CHARACTERS = 40;
 /** Numbers in paths, and images: with fewer a page without text has a rule, a frame or a logo. */
@@ -53,15 +56,20 @@ export async function readPage(
     const isUsable = isLegible(textOf(whole.lines));
     const isFew = lettersOf(linesOf(drawn).lines) < FEW_CHARACTERS;
     const isSearchable = lettersOf(linesOf(layered).lines) >= LAYER_CHARACTERS;
-    if (isUsable && (!isFew || isSearchable)) return asRead(number, contents, whole.lines, whole.quarter);
+    if (isUsable && isSearchable) return asRead(number, contents, whole.lines, whole.quarter);
 
-    const pictures = picturesOf(contents.images, contents.width * contents.height);
+    const all = picturesOf(contents.images, contents.width * contents.height);
+    const isText = isUsable && !isFew;
+    const pictures = isText ? all.filter((picture) => isBesideText(picture, contents, whole.lines)) : all;
+    if (isText && pictures.length === 0) return asRead(number, contents, whole.lines, whole.quarter);
     const found = new Findings();
     const faxes = source.faxImagesOf(page);
     for (const picture of pictures) {
       await recognisePicture({ source, page, number, picture, faxes, recogniser, deadline, found });
     }
-    if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
+    // A picture beside text may well be one: that it has no text says nothing of the page.
+    if (isText) found.warnings.length = 0;
+    else if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
     const plain = found.lines.length > 0 ? linesOf(drawn) : whole;
     const kept = isUsable ? plain.lines : [];
     if (found.lines.length === 0) {
@@ -74,7 +82,11 @@ export async function readPage(
     const quarter = lettersOf(kept) > lettersOf(found.lines) ? plain.quarter : found.quarter;
     const read = asRead(number, contents, [...found.lines, ...kept], quarter);
     return {
-      page: { ...read.page!, lines: inOrder(read.page!.lines, kept.length > 0), reader: "recognition" },
+      page: {
+        ...read.page!,
+        lines: inOrder(read.page!.lines, kept.length > 0),
+        reader: isText ? "text_layer" : "recognition",
+      },
       warnings: found.warnings,
       isRead: !found.warnings.some(({ code }) => code === "unsupported" || code === "pixels_beyond_limit"),
     };
@@ -148,6 +160,13 @@ async function loadDecoded({ source, number, picture, faxes, deadline }: Picture
   } finally {
     releasePage(page);
   }
+}
+
+/** Whether a picture takes much of a page of text and is not its background: a copy under a letter, a scan with notes. */
+function isBesideText(picture: Picture, contents: PageContents, lines: readonly ReadLine[]): boolean {
+  const bounds = boundsOfPicture(picture);
+  const over = lines.filter(({ box }) => box !== null && contains(bounds, [box[0] + box[2] / 2, box[1] + box[3] / 2]));
+  return areaOf(bounds) >= LARGE_SHARE * contents.width * contents.height && lettersOf(over) < LAYER_CHARACTERS;
 }
 
 function asRead(number: number, contents: PageContents, lines: readonly ReadLine[], quarter: Quarter): PageRead {

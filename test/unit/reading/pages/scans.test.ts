@@ -196,6 +196,23 @@ describe("a scan in a PDF", () => {
     expect([pages[0]!.reader, is_whole]).toEqual(["recognition", true]);
   });
 
+  it.each([
+    ["beside the text of a page is recognised too", 50, 1],
+    ["behind the text of a page is its background", 500, 0],
+  ])("%s", async (_, bottom, recognised) => {
+    const bytes = await makePdf((page, font) => {
+      const matrix = [500, 0, 0, 400, 50, bottom - (recognised ? 0 : 100)];
+      drawImageObject(page, { ...GREY, Width: 300, Height: 400 }, greyPattern(300, 400), matrix);
+      for (let row = 0; row < 15; row++) {
+        page.drawText(`Line ${row} of a letter about the copy of a card`, { x: 60, y: 780 - row * 20, size: 10, font });
+      }
+    });
+    const stub = stubRecogniser({ lines: [recognisedLine("card", [0, 0, 10, 10])] });
+    const { pages, is_whole } = await read(bytes, PDF_TYPE, stub.recogniser);
+    expect([stub.images.length, pages[0]!.lines.length, is_whole]).toEqual([recognised, 15 + recognised, true]);
+    expect(pages[0]!.reader).toBe("text_layer");
+  });
+
   it("of a blank back is a blank page", async () => {
     const white = new Uint8Array(300 * 400).fill(250);
     const bytes = await makePdf((page, font, document) => {
