@@ -2,7 +2,7 @@ import { checkIban } from "../../../domain/identifiers/iban.ts";
 import { BBAN_STRUCTURES } from "../../../domain/identifiers/iban-structures.ts";
 import { digitsFor, found, withoutOverlaps, type Found } from "./found.ts";
 
-const START = /(?<![\p{L}\d])([A-Z]{2})\s?([0-9OIlSB]{2})(?=[\s.-]{0,2}[A-Z0-9])/gu;
+const START = /(?<![\p{L}\d])([A-Z][A-Z0]|[10][A-Z])\s?([0-9OIlSB]{2})(?=[\s.-]{0,2}[A-Z0-9])/gu;
 const GROUP_GAP = /^(?:[ .\-\u00a0\u202f]{1,2}|\n(?=[A-Z0-9]{1,4}(?![A-Z0-9])))/;
 const LABEL = /\bIBAN\b|rekening|compte|konto|account/i;
 const PLACES: Readonly<Record<string, RegExp>> = { n: /[0-9]/, a: /[A-Z]/, c: /[A-Z0-9]/ };
@@ -17,21 +17,24 @@ export function ibansIn(text: string): Found<string>[] {
 }
 
 function ibanAt(text: string, at: number): Found<string>[] {
-  const structure = BBAN_STRUCTURES[text.slice(at, at + 2)];
+  const structure = BBAN_STRUCTURES[lettersFor(text.slice(at, at + 2))];
   if (structure === undefined) return [];
   const places = `aann${expand(structure)}`;
   const taken = take(text, at, places.length);
   if (taken === null) return [];
   const { compact, end } = taken;
   if (fits(compact, places) && checkIban(compact).valid) return [found(compact, text, at, end)];
-  const repaired = Array.from(compact, (letter, place) => (places[place] === "n" ? digitsFor(letter) : letter)).join(
-    "",
-  );
+  const repaired = Array.from(compact, (letter, place) => repairedAt(places[place]!, letter)).join("");
   if (!fits(repaired, places)) return [];
   if (checkIban(repaired).valid) return [found(repaired, text, at, end, 0.9)];
   const isLabelled = LABEL.test(text.slice(Math.max(0, at - 60), at)) || isInFours(text.slice(at, end));
   return repaired === compact && isLabelled ? [{ ...found(compact, text, at, end, 0.8), valid: false }] : [];
 }
+
+const LETTERS: Readonly<Record<string, string>> = { "0": "O", "1": "I", "5": "S", "8": "B", "2": "Z" };
+const lettersFor = (text: string): string => text.replaceAll(/[01582]/g, (digit) => LETTERS[digit]!);
+const repairedAt = (place: string, letter: string): string =>
+  place === "n" ? digitsFor(letter) : place === "a" ? lettersFor(letter) : letter;
 
 const expand = (structure: string): string =>
   [...structure.matchAll(/(\d+)([nac])/g)].map(([, count, kind]) => kind!.repeat(Number(count))).join("");

@@ -124,6 +124,7 @@ describe("IBANs and BICs", () => {
     ["IBAN BE68 5390 0754 703", []],
     ["BE68 539O 0754 7O34", ["BE68539007547034"]],
     ["BE68 539O 0754 7O35", []],
+    ["1E29 A1BK 9311 5212 3456 78", ["IE29AIBK93115212345678"]],
     ["XX68 5390 0754 7034", []],
   ])("reads %s", (text, expected) => {
     expect(brief(ibansIn(text))).toEqual(expected);

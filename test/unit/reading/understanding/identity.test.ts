@@ -317,6 +317,54 @@ N° du passeport/Passport No
 });
 
 describe("residence permits", () => {
+  it("reads a scan whose strokes became letters", () => {
+    const lines = cardZone(
+      {
+        issuer: "FRA",
+        number: "51UZ01782",
+        birth: "700425",
+        sex: "M",
+        expiry: "300321",
+        nationality: "TUR",
+        names: "DELVAUX<<THIERRY",
+      },
+      "IR",
+    );
+    const facts = read(
+      `
+TITRE DE SÉJOUR
+NOM Prénom f NAME Forename
+DELVAUX Thierry
+DATE DE NAISSANCE / DATE OF BIRTH
+25 04 1970
+LIEU DE NAISSANCE ! PLACE OF BIRTH
+| IZMIR
+DELIVRANCE / PLACE AND DATE OF ISSUE
+| STRASBOURG 2203 2025
+REMARQUES / REMARKS
+| AUTORISE SON TITULAIRE À TRAVAILLER
+${lines[0]}
+${lines[1]}
+0${lines[2]!.slice(0, 29)}
+`,
+      0.9,
+    );
+    expect(values(facts, "person")).toEqual([
+      {
+        name: "Thierry DELVAUX",
+        given_names: "Thierry",
+        family_name: "DELVAUX",
+        birth_date: "1970-04-25",
+        birth_place: "IZMIR",
+        nationality: "TR",
+        sex: "m",
+        role: "holder",
+      },
+    ]);
+    expect(values(facts, "issue_date")).toEqual(["2025-03-22"]);
+    expect(values(facts, "mrz")).toEqual([{ format: "TD1", zone: lines.join("\n"), valid: true }]);
+  });
+
   it("reads a Belgian card with one line for the whole name", () => {
     const facts = read(`
 BELGIË   VERBLIJFSTITEL   RESIDENCE PERMIT

@@ -34,7 +34,7 @@ function candidates(
   const hasInline = /[\p{L}\p{N}]/u.test(inline);
   const values: FieldValue[] = [];
   const add = (value: string, place: Place, form: FieldValue["form"]) =>
-    values.push({ field, text: value.trim(), place, form });
+    values.push({ field, text: value.replace(/^[|[\]!_\s]+/, "").trim(), place, form });
   if (hasInline) add(inline, placeWithin(cell, span.end, end), "inline");
   if (hasInline && span.hasColon) return values;
   const isLast = at === found.length - 1;

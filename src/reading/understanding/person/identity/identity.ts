@@ -18,7 +18,8 @@ const SPECIMEN = 0.5;
 export const readIdentity: KindReader = ({ text }) => {
   const visible = visibleFields(text);
   const found = zoneOf(text);
-  const zone = found === null ? null : withoutStroke(found, visible.family?.value ?? null);
+  const zone =
+    found === null ? null : withoutStroke(found, visible.name?.value.family ?? visible.family?.value ?? null);
   const holder = zone === null ? null : withCentury(zoneHolder(zone, visible.issueDate?.value ?? null));
   const drafts = [
     ...(zone === null ? [] : [zoneFact(zone)]),

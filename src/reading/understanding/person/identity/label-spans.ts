@@ -61,8 +61,14 @@ export function labelSpans(cell: Cell): LabelSpan[] {
     let next = at + match.count;
     for (;;) {
       const gap = next < tokens.length ? cell.folded.slice(tokens[next - 1]!.end, tokens[next]!.start) : "";
-      const more = /^[\s./|()°-]*$/.test(gap) && gap !== "" ? matchAt(tokens, next, gap.includes("/")) : null;
-      if (more === null || more.field !== match.field) break;
+      const more = /^[\s./|()°!#*',-]*$/.test(gap) && gap !== "" ? matchAt(tokens, next, gap.includes("/")) : null;
+      if (more === null || more.field !== match.field) {
+        // Recognition makes a letter of the stroke between two languages.
+        const behind = /^[a-z\d]$/.test(tokens[next]?.text ?? "") ? matchAt(tokens, next + 1, false) : null;
+        if (behind?.field !== match.field) break;
+        next += 1 + behind.count;
+        continue;
+      }
       next += more.count;
     }
     const stop = tokens[next - 1]!.end;

@@ -108,7 +108,8 @@ const readName: Read<{ name: string; given?: string; family?: string }> = ({ tex
 };
 
 /** Recognition may lose the spaces of `20 01 2021`. */
-const withSpaces = (text: string): string => text.replace(/^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/, "$1 $2 $3");
+const withSpaces = (text: string): string =>
+  text.replace(/(?<![\d.,/-])(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/, "$1 $2 $3");
 const dates = (text: string, latestYear?: number) =>
   datesIn(withSpaces(text.trim()), latestYear === undefined ? {} : { latestYear });
 

@@ -25,7 +25,7 @@ export const IDENTITY_LABELS: Readonly<Record<IdentityField, string>> = {
   given: `voornamen; voornaam; voorna(a)m(en); prenoms; prenom; prenom(s); vornamen; vorname; vorname(n); given names; given name; given name(s); forenames;
     forename(s); first name; first names; first name(s)`,
   name: `naam en voornamen; naam en voornaam; naam voornamen; naam voornaam; nom et prenoms; nom et prenom; nom prenoms; nom prenom; name und vornamen; name und vorname; name vornamen;
-    name vorname; name forename; name forenames; name given names; surname forename; surname forenames; surname given names; surname and given names; name and given names; full name; volledige naam; nom complet; houder; titulaire; inhaber; holder; holder of the permit`,
+    name vorname; name forename; name forenames; name given names; surname forename; surname forenames; surname given names; surname and given names; name and given names; full name; volledige naam; nom complet`,
   birth_name: `geburtsname; name at birth; nom de naissance; geboortenaam; nom d'usage; alternate name; ordens oder kunstlername; ordens kunstlername;
     religious name or pseudonym; nom d'usage epouse`,
   birth_date: `geboortedatum; geboren op; geb datum; date de naissance; date de naiss; date of birth; geburtsdatum; geburtstag; ne le; nee le;
