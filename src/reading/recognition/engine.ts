@@ -13,6 +13,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export class Engine {
   readonly #tesseract: TesseractModule;
   readonly #memory: () => number;
+  #isBroken = false;
   readonly #apis = new Map<TrainedDataName, TessBaseApi>();
 
   private constructor(tesseract: TesseractModule, memory: () => number) {
@@ -41,8 +42,8 @@ export class Engine {
     return this.#memory();
   }
 
-  get isTooLarge(): boolean {
-    return this.bytes > MAX_BYTES;
+  get isSpent(): boolean {
+    return this.#isBroken || this.bytes > MAX_BYTES;
   }
 
   has(name: TrainedDataName): boolean {
@@ -72,11 +73,14 @@ export class Engine {
     this.#tesseract.FS.writeFile("/input", file);
     try {
       api.SetPageSegMode(PAGE_MODES[mode]);
-      if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return "";
-      return api.GetTSVText(0);
-    } finally {
+      const table = api.SetImageFile(1, 0) === 0 && api.Recognize(null) === 0 ? api.GetTSVText(0) : "";
       api.Clear();
       this.#tesseract.FS.unlink("/input");
+      return table;
+    } catch {
+      // An instance that was interrupted in the middle of its work is in no state to go on.
+      this.#isBroken = true;
+      return "";
     }
   }
 }
@@ -92,7 +96,7 @@ export async function engineWith(
 ): Promise<Engine> {
   let bytes: Uint8Array | undefined;
   for (;;) {
-    if (shared?.isTooLarge) shared = undefined;
+    if (shared?.isSpent) shared = undefined;
     if (shared?.has(name)) return shared;
     if (shared && bytes) {
       shared.learn(name, bytes);

@@ -6,7 +6,7 @@ import { importEngineModule, type EngineModule } from "./engine-module.ts";
 import { engineWith, type PageMode } from "./engine.ts";
 import { portableGreymap, type GreyImage } from "./grey-image.ts";
 import { FIRST_LANGUAGE, languageOf, TRAINED_DATA } from "./language.rules.ts";
-import { MAX_SIDE, prepare, type PreparedImage } from "./prepare/prepare.ts";
+import { densestPart, MAX_SIDE, prepare, type PreparedImage } from "./prepare/prepare.ts";
 import { turn } from "./prepare/resample.ts";
 import { parseTable, type TableOfPage } from "./table.rules.ts";
 import { trainedDataOf, type LoadTrainedData, type TrainedDataName } from "./trained-data.ts";
@@ -16,6 +16,15 @@ import { findZone, withZone } from "./zone/find-zone.ts";
 const UPRIGHT = 0.58;
 
 const SURE = 0.9;
+
+/** Pixels of the height of a page of which a part is read first. */
+const LONG = 1600;
+
+interface UprightPage extends PreparedImage {
+  readonly table: TableOfPage;
+  /** Of the trained data that it was read with. */
+  readonly language: ReadingLanguage;
+}
 
 /** Optical recognition in the Worker. */
 export const createRecogniser = (env: Pick<Env, "ASSETS">): Recogniser =>
@@ -29,15 +38,24 @@ export function recogniserOf(load: LoadTrainedData, importModule: () => Promise<
   }
   const read = (image: GreyImage, language: ReadingLanguage) => readWith(TRAINED_DATA[language], image, "auto");
 
-  async function readUpright(prepared: PreparedImage): Promise<PreparedImage & { table: TableOfPage }> {
-    let best = { ...prepared, table: await read(prepared.image, FIRST_LANGUAGE) };
+  /** A part of a page tells its language, so that most pages are read once. */
+  async function guessLanguage(image: GreyImage): Promise<ReadingLanguage> {
+    const part = image.height < LONG ? null : densestPart(image);
+    const table = part && (await read(part, FIRST_LANGUAGE));
+    const language = table && languageOf(table.lines);
+    return language && needsOwnModel(language, table) ? language : FIRST_LANGUAGE;
+  }
+
+  async function readUpright(prepared: PreparedImage): Promise<UprightPage> {
+    const language = await guessLanguage(prepared.image);
+    let best = { ...prepared, language, table: await read(prepared.image, language) };
     // Upside down first: which way the lines run is seldom mistaken.
     for (const quarters of [2, 1, 3]) {
       if (best.table.confidence >= UPRIGHT) break;
       const image = turn(prepared.image, quarters);
       const table = await read(image, FIRST_LANGUAGE);
       const rotation = (prepared.rotation + quarters * 90) % 360;
-      if (weight(table) > weight(best.table)) best = { image, rotation, table };
+      if (weight(table) > weight(best.table)) best = { image, rotation, language: FIRST_LANGUAGE, table };
     }
     return best;
   }
@@ -50,10 +68,11 @@ export function recogniserOf(load: LoadTrainedData, importModule: () => Promise<
       const decoded = decodeImage(source, MAX_SIDE);
       if (!decoded) return unread("unsupported", "The image is of a kind that is not read here.");
       if (decoded === BEYOND_LIMIT) return unread("pixels_beyond_limit", "The image has more pixels than are read.");
-      const { image, rotation, table: first } = await readUpright(prepare(decoded.image));
-      let table = first;
-      const language = languageOf(table.lines) ?? FIRST_LANGUAGE;
-      if (needsOwnModel(language, table)) table = await read(image, language);
+      const upright = await readUpright(prepare(decoded.image));
+      const { image, rotation } = upright;
+      let { table } = upright;
+      const language = languageOf(table.lines) ?? upright.language;
+      if (language !== upright.language && needsOwnModel(language, table)) table = await read(image, language);
       const zone = await findZone(image, table, (part, mode) => readWith("mrz", part, mode));
       if (zone) table = { ...table, lines: withZone(table.lines, zone.lines) };
       return { ...table, rotation, warnings: decoded.isCut ? [CUT] : [] } satisfies RecognisedPage;

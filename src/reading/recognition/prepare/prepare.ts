@@ -29,3 +29,19 @@ export function prepare(original: GreyImage): PreparedImage {
 
 const level = (image: GreyImage, degrees: number): GreyImage =>
   Math.abs(degrees) < 0.15 ? image : project(image, levelling(image, degrees), image.width, image.height);
+
+/** The fifth of a page's height with the most ink. */
+export function densestPart({ width, height, pixels }: GreyImage): GreyImage {
+  const band = Math.ceil(height / 20);
+  const ink = Array.from({ length: Math.ceil(height / band) }, (_, index) => {
+    let dark = 0;
+    for (let at = index * band * width; at < Math.min(height, (index + 1) * band) * width; at += 3) {
+      if (pixels[at]! < 150) dark++;
+    }
+    return dark;
+  });
+  const inkFrom = (from: number) => ink.slice(from, from + 4).reduce((sum, dark) => sum + dark, 0);
+  const best = ink.slice(3).reduce((most, _, from) => (inkFrom(from) > inkFrom(most) ? from : most), 0);
+  const rows = Math.min(height, (best + 4) * band) - best * band;
+  return { width, height: rows, pixels: pixels.subarray(best * band * width, (best * band + rows) * width) };
+}
