@@ -23,8 +23,14 @@ const COVER_MAX_WIDTH = 0.88;
 const MARGIN = 0.07;
 const COVERED_SHARE = 0.85;
 const COVERED_MIN = 3;
-/** A page with more of them was converted by a program, which lays all of its text over a picture or over itself. */
+/**
+ * A page with more of them was converted by a program, which lays all of its text over a picture or over itself, or was made
+ * to keep a reader busy.
+ */
 const OVERLAYS_MAX = 12;
+const ROW_HEIGHT = 10;
+const PAIRS_MAX = 50;
+const CELL_MAX = 40;
 const PICTURE_SHARE = 0.5;
 /** Height of an image in lines of what is under it: a stamp is taller, a patch is not. */
 const PATCH_LINES = 3;
@@ -46,7 +52,7 @@ export function overlaysOf(contents: PageContents): Overlay[] {
   const found = [
     ...fillsOver(contents, glyphs, scan ?? null),
     ...(isPicture ? [] : imagesOver(contents, glyphs)),
-    ...(isPicture ? [] : textOver(glyphs.filter((glyph) => !isCovered(contents, glyph)))),
+    ...(isPicture ? [] : textOver(contents, glyphs)),
   ];
   return found.length > OVERLAYS_MAX ? [] : found;
 }
@@ -60,17 +66,31 @@ function isPatch({ width, height }: PageContents, bounds: Bounds): boolean {
   return !isInMargin && right - left < width * COVER_MAX_WIDTH && areaOf(bounds) < width * height * COVER_MAX_SHARE;
 }
 
+const rowOf = (y: number): number => Math.floor(y / ROW_HEIGHT);
+
 const isCovered = ({ fills }: PageContents, { bounds, order }: SeenGlyph): boolean =>
-  fills.some((fill) => fill.order > order && fill.isOpaque && isWithin(bounds, fill.bounds, COVERED_SHARE));
+  fills
+
+    .some((fill) => fill.order > order && fill.isOpaque && isWithin(bounds, fill.bounds, COVERED_SHARE));
 
 function fillsOver(contents: PageContents, glyphs: readonly SeenGlyph[], scan: PlacedImage | null): Overlay[] {
   const fills = contents.fills.filter(
     ({ isRectangle, isOpaque, bounds }) => isRectangle && isOpaque && isPatch(contents, bounds),
   );
+  const rows = new Map<number, SeenGlyph[]>();
+  for (const glyph of glyphs) {
+    const row = rows.get(rowOf(glyph.bounds[3])) ?? [];
+    row.push(glyph);
+    rows.set(rowOf(glyph.bounds[3]), row);
+  }
   const explained = new Set<SeenGlyph>();
   const found: Overlay[] = [];
   for (const fill of fills.toSorted((a, b) => a.order - b.order)) {
-    const inside = glyphs.filter(({ bounds }) => isWithin(bounds, fill.bounds, COVERED_SHARE));
+    const inside: SeenGlyph[] = [];
+    // A letter that is covered by most of its height may stand a little lower.
+    for (let row = rowOf(fill.bounds[1]); row <= rowOf(fill.bounds[3]) + 1; row++) {
+      inside.push(...(rows.get(row) ?? []).filter(({ bounds }) => isWithin(bounds, fill.bounds, COVERED_SHARE)));
+    }
     const before = inside.filter((glyph) => glyph.order < fill.order && !explained.has(glyph));
     const after = inside.filter(({ order }) => order > fill.order);
     for (const glyph of before) explained.add(glyph);
@@ -123,7 +143,8 @@ function imagesOver(contents: PageContents, glyphs: readonly SeenGlyph[]): Overl
 }
 
 /** Letters drawn upon other letters, without anything between them. */
-function textOver(glyphs: readonly SeenGlyph[]): Overlay[] {
+function textOver(contents: PageContents, glyphs: readonly SeenGlyph[]): Overlay[] {
+  const covered = new Map<SeenGlyph, boolean>();
   const cells = new Map<string, SeenGlyph[]>();
   const pairs = new Map<string, { under: Set<SeenGlyph>; over: Set<SeenGlyph> }>();
   for (const glyph of glyphs.toSorted((a, b) => a.order - b.order)) {
@@ -132,8 +153,10 @@ function textOver(glyphs: readonly SeenGlyph[]): Overlay[] {
       `${Math.floor((left + right) / 24) + dx}:${Math.floor((top + bottom) / 24) + dy}`;
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        for (const other of (cells.get(key(dx, dy)) ?? []).slice(0, 40)) {
+        for (const other of cells.get(key(dx, dy)) ?? []) {
           if (!coversOther(glyph, other)) continue;
+          if (!covered.has(other)) covered.set(other, isCovered(contents, other));
+          if (covered.get(other) === true) continue;
           const both = `${other.order}:${glyph.order}`;
           const pair = pairs.get(both) ?? { under: new Set(), over: new Set() };
           pairs.set(both, pair);
@@ -142,11 +165,13 @@ function textOver(glyphs: readonly SeenGlyph[]): Overlay[] {
         }
       }
     }
-    const own = key(0, 0);
-    cells.set(own, [...(cells.get(own) ?? []), glyph]);
+    const cell = cells.get(key(0, 0)) ?? [];
+    if (cell.length < CELL_MAX) cell.push(glyph);
+    cells.set(key(0, 0), cell);
   }
-  return [...pairs.values()].flatMap(({ under, over }) => {
-    if (under.size < COVERED_MIN || over.size < COVERED_MIN) return [];
+  const laid = [...pairs.values()].filter(({ under, over }) => under.size >= COVERED_MIN && over.size >= COVERED_MIN);
+  if (laid.length > PAIRS_MAX) return [];
+  return laid.flatMap(({ under, over }) => {
     const [old, now] = [textOf([...under]), textOf([...over])];
     const [first] = under;
     const [last] = over;
