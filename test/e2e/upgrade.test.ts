@@ -85,6 +85,20 @@ describe("the present version on an older version's state", () => {
     }
   });
 
+  it("reads the documents of open cases, and leaves those of decided ones as the decision found them", async () => {
+    for (const { workflow_id, status, documents } of old.cases) {
+      const readings = async (): Promise<({ status: string } | null)[]> =>
+        (await get(`/api/cases/${workflow_id}/documents`)).body.map(({ reading }: any) => reading);
+      await expect
+        .poll(async () => (await readings()).filter((one) => one?.status === "pending"), { timeout: 300_000 })
+        .toEqual([]);
+      const isDecided = ["APPROVED", "REJECTED"].includes(status);
+      const found = await readings();
+      expect(found).toHaveLength(documents.length);
+      expect([status, found.every((one) => (one === null) === isDecided)]).toEqual([status, true]);
+    }
+  });
+
   it("still has the bytes of every document", async () => {
     expect(old.cases.flatMap(({ documents }) => documents).length).toBeGreaterThan(10);
     for (const { workflow_id, documents } of old.cases) {

@@ -44,7 +44,7 @@ describe("a document that is handed in", () => {
     const officer = newOfficer();
     const opened = await openCase(officer);
     expect((await upload(opened.token, CERTIFICATE)).status).toBe(201);
-    await expect.poll(() => statusOf(officer, opened), { timeout: 30_000 }).toBe("read");
+    await expect.poll(() => statusOf(officer, opened), { timeout: 200_000 }).toBe("read");
     const [document] = await documentsOf(officer, opened);
     expect(document!.reading).toMatchObject({ reader: "text_layer", pages: 1 });
     const events = await readEvents(officer, opened);
