@@ -3,7 +3,8 @@ import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { readPages } from "../../../../src/reading/pages/read-pages.ts";
-import { drawImageObject, greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
+import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
+import { drawImageObject } from "../../../support/pdf-images.ts";
 
 /** The padding of a password (PDF 1.7, algorithm 2). */
 const PADDING = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");

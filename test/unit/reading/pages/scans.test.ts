@@ -1,16 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { setTextRenderingMode, TextRenderingMode } from "pdf-lib";
 import { describe, expect, it } from "vitest";
-import {
-  drawImageObject,
-  greyPattern,
-  makePdf,
-  PDF_TYPE,
-  read,
-  recognisedLine,
-  stubRecogniser,
-  texts,
-} from "../support/pages.ts";
+import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
+import { drawImageObject, recognisedLine } from "../../../support/pdf-images.ts";
 
 const A4 = [595, 0, 0, 842, 0, 0];
 const GREY = { ColorSpace: "DeviceGray", BitsPerComponent: 8 };

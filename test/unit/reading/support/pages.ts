@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import fontkit from "@pdf-lib/fontkit";
-import {
-  concatTransformationMatrix,
-  drawObject,
-  PDFDocument,
-  type PDFFont,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  StandardFonts,
-} from "pdf-lib";
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
 import { readPages } from "../../../../src/reading/pages/read-pages.ts";
 import type { PagesRead, PageImage, RecognisedPage, Recogniser } from "../../../../src/reading/ports.ts";
 
@@ -48,35 +39,6 @@ export async function makePdf(
   return document.save();
 }
 
-/** Draws an image object, given by its dictionary and bytes, through a matrix from the unit square. */
-export function drawImageObject(
-  page: PDFPage,
-  dictionary: Record<string, unknown>,
-  bytes: Uint8Array,
-  matrix: readonly number[],
-  isDeflated = true,
-): void {
-  const { context } = page.doc;
-  const stream = isDeflated
-    ? context.flateStream(bytes, { Type: "XObject", Subtype: "Image", ...dictionary } as never)
-    : context.stream(bytes, { Type: "XObject", Subtype: "Image", ...dictionary } as never);
-  const name = page.node.newXObject("Im", context.register(stream));
-  const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
-  page.pushOperators(
-    pushGraphicsState(),
-    concatTransformationMatrix(a, b, c, d, e, f),
-    drawObject(name),
-    popGraphicsState(),
-  );
-}
-
 /** Grey pixels that are all different enough to see where each one goes. */
 export const greyPattern = (width: number, height: number): Uint8Array =>
   Uint8Array.from({ length: width * height }, (_, at) => ((at % width) * 7 + Math.floor(at / width) * 13) % 200);
-
-export const recognisedLine = (text: string, box: readonly [number, number, number, number]) => ({
-  text,
-  box,
-  confidence: 0.9,
-  words: text.split(" ").map((word) => ({ text: word, box })),
-});
