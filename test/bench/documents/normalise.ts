@@ -76,6 +76,10 @@ export const personName = (text: string): string =>
     .join(" ");
 
 const ADDRESS_NOISE = new Set([
+  // Countries before a postcode.
+  "l",
+  "d",
+  "f",
   "bus",
   "bte",
   "boite",
