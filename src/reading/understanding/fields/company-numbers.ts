@@ -13,7 +13,7 @@ export interface CompanyNumber {
   readonly court?: string;
 }
 
-const BELGIAN = /(?<![\dA-Z])(BE[\s.:]{0,2})?([01]?\d{3})([.\s]?)(\d{3})([.\s]?)(\d{3})(?!\d|[.,-]\d)/g;
+const BELGIAN = /(?<![\dA-Z])(BE[\s.:]{0,2})?([01]?\d{3})([.,\s]?)(\d{3})([.,\s]?)(\d{3})(?!\d|[.,-]\d)/g;
 const BELGIAN_LABEL =
   /(?:(?<vat>btw|tva|mwst|vat)|ondernemingsn(umme)?r|ondernemingsnummer|\bkbo\b|\bbce\b|\bcbe\b|\bzdu\b|numero d.entreprise|n(umer|)[o°]\.? ?(d.)?entreprise|unternehmensn(umme)?r|enterprise n(umber|o|r)|company number|\brpr\b|\brpm\b|\brjp\b)[^\n\d]{0,50}$/;
 const TELEPHONE = /(tel|gsm|fax|phone|mobile|mobiel|handy)[^\n]{0,12}$/;
@@ -35,9 +35,13 @@ function belgian(text: string, folded: string): Found<CompanyNumber>[] {
     // Nine digits after a word for VAT may be of any country.
     const isLabelled =
       prefix !== undefined || (label !== null && (first!.length === 4 || label.groups?.["vat"] === undefined));
-    const isUsual = first!.length === 4 && mark === "." && secondMark === "." && !TELEPHONE.test(before);
+    const isUsual =
+      first!.length === 4 &&
+      /^[.,]{2}$/.test(mark! + secondMark!) &&
+      `${mark}${secondMark}` !== ",," &&
+      !TELEPHONE.test(before);
     if ((!isLabelled && !isUsual) || quote.includes("\n")) return [];
-    const parsed = parseEnterpriseNumber(quote.replace(/^BE[\s.:]*/, ""));
+    const parsed = parseEnterpriseNumber(quote.replace(/^BE[\s.:]*/, "").replaceAll(",", "."));
     if (parsed.ok) {
       return [
         found({ scheme: "be", country: "BE", number: parsed.number }, text, match.index, match.index + quote.length),

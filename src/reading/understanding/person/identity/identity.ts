@@ -11,6 +11,8 @@ import { type Zone, zoneOf } from "./zone-lines.ts";
 
 /** How sure a value is beside its label, in a zone whose check digits hold, and in one with a wrong digit elsewhere. */
 const CERTAINTY = { visible: 0.97, zone: 0.99, brokenZone: 0.85 } as const;
+/** From this confidence on recognition reads a name beside the zone better than the names of the zone, which have no check digit. */
+const LEGIBLE = 0.9;
 /** Facts of a document that says that it is a specimen count for nothing. */
 const SPECIMEN = 0.5;
 
@@ -127,6 +129,11 @@ function people(zone: Zone | null, holder: ZoneHolder | null, visible: VisibleFi
         CERTAINTY.visible,
       ),
     ];
+  if (agreement === "misread" && isRecognised && place.confidence >= LEGIBLE) {
+    const { name, given_names, family_name } = beside;
+    const names = given_names === undefined || family_name === undefined ? {} : { name, given_names, family_name };
+    return [draft({ ...extras(visible), ...inZone, ...names }, place, certainty)];
+  }
   if (agreement === "misread" && isRecognised)
     return [draft({ ...extras(visible), ...inZone }, placeOf(zone), certainty)];
   return [draft(inZone, placeOf(zone), certainty), draft(beside, place, CERTAINTY.visible)];

@@ -49,7 +49,6 @@ export function compareExactly(zone: string, visible: string): Agreement {
 /** A zone whose line of names begins with the edge of the card, read as some letter: no check digit covers the names. */
 export function withoutStroke(zone: Zone, family: string | null): Zone {
   const at = zone.lines.length - 1;
-  const line = zone.lines[at]!;
   const isStroke = family !== null && zone.format === "TD1";
   const lastName = zone.parsed.fields.lastName ?? "";
   if (

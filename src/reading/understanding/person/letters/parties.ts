@@ -18,6 +18,9 @@ export interface Party {
   readonly facts: readonly FactDraft[];
 }
 
+/** What recognition itself makes nothing of is no name. */
+const UNREADABLE = 0.4;
+
 const tidy = (text: string): string =>
   text
     .split("\n")[0]!
@@ -33,7 +36,7 @@ export function partyOf(
   certainty = 0.96,
 ): Party | null {
   const name = tidy(text).replace(/\s*[(,]\s*(?:hierna|ci-après|nachfolgend|hereinafter).*$/i, "");
-  if (name.length < 2 || name.length > 100) return null;
+  if (name.length < 2 || name.length > 100 || place.confidence < UNREADABLE) return null;
   const draft = (type: FactDraft["type"], value: FactDraft["value"], sure = certainty): FactDraft => ({
     type,
     subject,
@@ -59,11 +62,12 @@ const formLast = (name: string, { at, quote }: { at: number; quote: string }): s
   at === 0 && quote.length < name.length ? `${name.slice(quote.length).trim()} ${quote.trim()}` : name;
 
 /** A name with a legal form at its end or beginning, and no sentence around it. */
-export const isCompany = (name: string): boolean =>
-  hasLegalForm(name) &&
-  name.split(" ").length <= 9 &&
-  /^[\p{Lu}\d"'«]/u.test(name) &&
-  !/[.;:!?]\s/.test(name.replaceAll(/\b(?:[A-Z]\.)+\s/g, ""));
+export function isCompany(name: string): boolean {
+  const [form] = legalFormsIn(name);
+  const isNamed = form !== undefined && name.length > form.quote.length + 2;
+  const isSentence = name.split(" ").length > 9 || /[.;:!?]\s/.test(name.replaceAll(/\b(?:[A-Z]\.)+\s/g, ""));
+  return isNamed && !isSentence && hasLegalForm(name) && /^[\p{Lu}\d"'«]/u.test(name);
+}
 
 /** An address as a fact, of a text that holds one. */
 export function addressFact(text: string, place: Place, subject: FactSubject, certainty = 0.96): FactDraft[] {
