@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
 
-export const MONTHS: Readonly<Record<ReadingLanguage, readonly string[]>> = {
+const MONTHS: Readonly<Record<ReadingLanguage, readonly string[]>> = {
   nl: [
     "januari",
     "februari",

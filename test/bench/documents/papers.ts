@@ -8,7 +8,7 @@ import type { Form, Truth } from "./truth.ts";
 import { type Address, type Company, type Person, World } from "./world.ts";
 
 /** A person of the customer. What is not given is made up, the same each time. */
-export interface PaperPerson {
+interface PaperPerson {
   readonly given_names: string;
   readonly family_name: string;
   /** `YYYY-MM-DD`. */
@@ -42,7 +42,7 @@ export interface Paper extends RenderedFile {
   readonly truth: Truth;
 }
 
-export const PAPERS = [
+const PAPERS = [
   "articles_of_association",
   "register_extract",
   "ubo_extract",
@@ -52,7 +52,7 @@ export const PAPERS = [
 ] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-export const BAD_PAPERS = ["recipe", "expired_card", "strange_statement", "foreign_articles"] as const;
+const BAD_PAPERS = ["recipe", "expired_card", "strange_statement", "foreign_articles"] as const;
 export type BadPaperName = (typeof BAD_PAPERS)[number];
 
 const LAYOUTS: Readonly<Record<PaperName | BadPaperName, string>> = {

@@ -14,7 +14,7 @@ import { sharesOf } from "./parts.ts";
 import type { Random } from "./random.ts";
 
 /** Regions whose documents the bench makes: Flanders, Wallonia, East Belgium, and six countries. */
-export const REGIONS = ["vl", "wal", "og", "nl", "fr", "de", "lu", "gb", "ie"] as const;
+const REGIONS = ["vl", "wal", "og", "nl", "fr", "de", "lu", "gb", "ie"] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** Names of one half. The other half has others. */
@@ -71,7 +71,7 @@ export interface Company {
   readonly start: string;
 }
 
-export const COUNTRY_OF: Readonly<Record<Region, string>> = {
+const COUNTRY_OF: Readonly<Record<Region, string>> = {
   vl: "BE",
   wal: "BE",
   og: "BE",
@@ -82,7 +82,7 @@ export const COUNTRY_OF: Readonly<Record<Region, string>> = {
   gb: "GB",
   ie: "IE",
 };
-export const LANGUAGE_OF: Readonly<Record<Region, ReadingLanguage>> = {
+const LANGUAGE_OF: Readonly<Record<Region, ReadingLanguage>> = {
   vl: "nl",
   wal: "fr",
   og: "de",
@@ -249,7 +249,7 @@ export const townOf = ({ postcode, town, country }: Address): string =>
 export const addressOf = (address: Address, language: ReadingLanguage): string =>
   `${streetOf(address, language)}, ${townOf(address)}`;
 
-export const dotted = (number: string): string => `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`;
+const dotted = (number: string): string => `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`;
 /** A company's number as its country writes it. */
 export const writtenNumber = ({ country, number }: Pick<Company, "country" | "number">): string => {
   if (country === "BE") return dotted(number);

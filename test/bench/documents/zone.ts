@@ -17,7 +17,7 @@ export interface ZoneHolder {
 const valueOf = (character: string): number => (character === "<" ? 0 : parseInt(character, 36));
 
 /** Weights 7, 3, 1. */
-export const checkDigit = (text: string): string =>
+const checkDigit = (text: string): string =>
   String([...text].reduce((sum, character, at) => sum + valueOf(character) * [7, 3, 1][at % 3]!, 0) % 10);
 
 const short = (day: string): string => day.slice(2).replaceAll("-", "");
