@@ -294,5 +294,4 @@ function nearest(fact: ReadFact, truth: Truth): string | null {
   return same.length === 0 ? null : same.map((own) => `${own.subject}: ${showValue(own.value)}`).join(" | ");
 }
 
-const showValue = (value: ReadFact["value"]): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
+const showValue = (value: ReadFact["value"]): string => (typeof value === "string" ? value : JSON.stringify(value));
