@@ -1,7 +1,7 @@
 import { parseEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import { found, foldInPlace, withoutOverlaps, type Found } from "./found.ts";
 
-export type CompanyNumberScheme = "be" | "kvk" | "siren" | "siret" | "hr" | "rcs_lu" | "uk" | "ie";
+type CompanyNumberScheme = "be" | "kvk" | "siren" | "siret" | "hr" | "rcs_lu" | "uk" | "ie";
 
 export interface CompanyNumber {
   readonly scheme: CompanyNumberScheme;

@@ -69,12 +69,6 @@ export function sharesIn(text: string): Found<number>[] {
     .map((one) => ({ ...one, quote: text.slice(one.at, one.at + one.quote.length) }));
 }
 
-/** The one share of a text; null without any, or with several that differ. */
-export function readShare(text: string): Found<number> | null {
-  const shares = sharesIn(text);
-  return new Set(shares.map(({ value }) => value)).size === 1 ? shares[0]! : null;
-}
-
 const matches = (
   text: string,
   pattern: RegExp,

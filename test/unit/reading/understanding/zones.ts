@@ -13,7 +13,7 @@ export interface Holder {
 }
 
 const WEIGHTS = [7, 3, 1];
-export const digit = (text: string): string =>
+const digit = (text: string): string =>
   String(
     [...text].reduce((sum, letter, at) => sum + (letter === "<" ? 0 : parseInt(letter, 36)) * WEIGHTS[at % 3]!, 0) % 10,
   );

@@ -72,7 +72,7 @@ function chain(text: DocumentText, from: Cell, step: 1 | -1, most: number): Cell
 }
 
 /** The line directly over or under another, that begins where it begins. */
-export function neighbour(text: DocumentText, cell: Cell, step: 1 | -1): Cell | null {
+function neighbour(text: DocumentText, cell: Cell, step: 1 | -1): Cell | null {
   for (let row = cell.row + step; row >= 0 && row < text.rows.length && Math.abs(row - cell.row) <= 4; row += step) {
     const found = text.rows[row]!.find((other) => other.page === cell.page && isAligned(other, cell));
     if (found !== undefined) return isClose(found, cell) ? found : null;
