@@ -9,7 +9,7 @@ import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } fro
 export type LabelTable<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /** How a value stands to its label. A value that merely follows without a colon counts only if it parses strictly. */
-export type LabelForm = "colon" | "column" | "below" | "adjacent";
+type LabelForm = "colon" | "column" | "below" | "adjacent";
 
 export interface Labelled<Key extends string = string> {
   readonly key: Key;

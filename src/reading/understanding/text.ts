@@ -36,7 +36,7 @@ export interface DocumentText {
   readonly widths: ReadonlyMap<number, number>;
 }
 
-export const QUOTE_LIMIT = 300;
+const QUOTE_LIMIT = 300;
 
 const ODD: Readonly<Record<string, string>> = {
   "’": "'",
@@ -105,7 +105,7 @@ function splitLine(text: string, box: Box | null, words: readonly ReadWord[] | u
 }
 
 /** The smallest box around all. */
-export function unionOf(boxes: readonly Box[]): Box | null {
+function unionOf(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box[0]));
   const top = Math.min(...boxes.map((box) => box[1]));

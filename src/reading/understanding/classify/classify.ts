@@ -53,7 +53,7 @@ const LETTER_KINDS: readonly DocumentKind[] = [
   "screening_report",
 ];
 
-export interface Score {
+interface Score {
   readonly kind: WordedKind;
   readonly score: number;
   readonly signs: readonly string[];
@@ -76,7 +76,7 @@ export function classify(document: ReadableDocument): Classified {
 }
 
 /** All kinds by what speaks for them, the highest first. */
-export function scoresOf(document: ReadableDocument): Score[] {
+function scoresOf(document: ReadableDocument): Score[] {
   const folded = document.flow.folded.replaceAll(/\s+/g, " ");
   const starts = startsOf(document.text);
   const notThis = distrust(folded);

@@ -63,7 +63,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
 }
 
 /** A legal form as written, if the text is one; after a colon any short text, as registers of other countries have theirs. */
-export function formOf(text: string, isLabelled: boolean): string | null {
+function formOf(text: string, isLabelled: boolean): string | null {
   const line = text
     .split("\n")[0]!
     .trim()
