@@ -10,6 +10,7 @@ import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
 import { type AcceptedDocument, describeDocument, isLive, isStale } from "./provided-documents.ts";
+import { inWords } from "./reading-words.ts";
 
 const EXTRACT: readonly DocumentKind[] = ["register_extract"];
 const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
@@ -123,8 +124,6 @@ function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
     statusIn(one) === "active" ? null : "does not state the status with certainty",
   );
 }
-
-const inWords = (status: string): string => status.replaceAll("_", " ");
 
 export function checkRepresentatives(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;

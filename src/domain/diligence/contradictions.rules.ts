@@ -1,5 +1,4 @@
 import type { Discrepancy } from "../case/case.model.ts";
-import type { DocumentKind } from "../documents/document-kinds.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { type Comparison, documentSource } from "./discrepancies.rules.ts";
@@ -97,8 +96,8 @@ function recorded(facts: DocumentFacts, { document, kind }: JudgedFile, found: C
     finding: {
       code: "document_contradicts",
       isGrave,
-      title: `Contradiction on the ${WORDS[field]}: ${titleOf(kind)}`,
-      description: `The file "${document.filename}" (${inWords(kind)}) ${found.says}; ${found.otherwise}. Both cannot be true.`,
+      title: `Contradiction on the ${WORDS[field]}: ${inWords(kind)}`,
+      description: `The file "${document.filename}" (${inWords(kind)}) ${found.says}; ${found.otherwise}. The two do not agree.`,
       sourceEntry: `contradicts_${field}_${against}:${documentTypeOf(facts, document)}:${document.document_id}`,
       ...(document.source === "officer" && { source: "officer" }),
     },
@@ -114,5 +113,3 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   birth_date: "date of birth",
   iban: "account number",
 };
-
-const titleOf = (kind: DocumentKind): string => inWords(kind);

@@ -71,7 +71,9 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const withState = (state: DocumentState) => files.find((file) => file.state === state);
   const stranger = withState("stranger");
   if (stranger)
-    return contradicted(`The identity document ${stranger.why}; the customer declared ${declaredIn(facts)}.`);
+    return contradicted(
+      `The identity document ${stranger.why}; the people known in this case are ${knownNamesIn(facts)}.`,
+    );
   if (current.length === 0 && accepted.length > 0) {
     return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`);
   }
@@ -93,11 +95,11 @@ export function checkIdentity(facts: DueFacts): Verdict {
 /** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
 function lacksProof({ document, agrees }: AcceptedDocument): string | null {
   if (agrees === null) return null;
-  if (!hasValidZone(document)) return "its machine-readable zone was not read in full; an officer must look";
+  if (!hasValidZone(document)) return "no machine-readable zone with valid check digits was read; an officer must look";
   return agrees.includes("birth date") ? null : "the date of birth could not be compared; an officer must look";
 }
 
-const declaredIn = (facts: DueFacts): string => listed(knownPeople(facts).map(({ value }) => value.name));
+const knownNamesIn = (facts: DueFacts): string => listed(knownPeople(facts).map(({ value }) => value.name));
 
 const IDENTITY_TYPES: readonly string[] = ["identity_document", "representative_identity"];
 
@@ -129,7 +131,7 @@ const DESCRIBED: Readonly<Record<Exclude<RequirementState, "accepted">, string>>
   missing: "not handed in",
   undetermined: "not looked at yet",
   doubtful: "in doubt",
-  stranger: "of another than the customer",
+  stranger: "of somebody other than the customer",
   wrong_kind: "of another kind than asked for",
   rejected: "rejected by an officer",
   expired: "expired",

@@ -5,7 +5,7 @@ import { certainKind } from "../readings/certain-kind.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf } from "./provided-documents.ts";
-import { dateRead, inWords, said } from "./reading-words.ts";
+import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import {
   furtherStandings,
@@ -109,27 +109,27 @@ function draftOf(
 
 function wrongKind(_: DocumentFacts, file: CaseDocument, label: string): string {
   const { review, filed, reading, filename } = file;
-  const asked = filed ? `was filed as ${inWords(filed.kind)}` : `was handed in as "${label}"`;
-  const kind = inWords(review?.kind ?? certainKind(reading) ?? filed?.kind ?? "other");
+  const asked = filed ? `was filed as ${kindInWords(filed.kind)}` : `was handed in as "${label}"`;
+  const kind = kindInWords(review?.kind ?? certainKind(reading) ?? filed?.kind ?? "other");
   const by = review?.kind
-    ? `${review.reviewed_by} says that it is of the kind ${kind}`
-    : `the service read it as ${kind}${certainKind(reading) === null ? "" : ` (certainty ${reading!.kind_confidence.toFixed(2)})`}`;
-  return `The file "${filename}" ${asked}; ${by}. So it does not show what was asked for.`;
+    ? `${review.reviewed_by} reviewed it as ${kind}`
+    : `the service read it as ${kind}${certainKind(reading) === null ? "" : ` (confidence ${reading!.kind_confidence.toFixed(2)})`}`;
+  return `The file "${filename}" ${asked}; ${by}. ${filed ? "An officer must review it." : "It does not show what was asked for."}`;
 }
 
 function expired(_: DocumentFacts, file: CaseDocument): string {
-  return `The file "${file.filename}" was valid until ${said(dateRead(file, "expiry_date"))}. What has expired shows nothing of today.`;
+  return `The file "${file.filename}" was valid until ${said(dateRead(file, "expiry_date"))}. A document that has expired does not count.`;
 }
 
 function stale(facts: DocumentFacts, file: CaseDocument): string {
   const read = dateRead(file, "document_date");
   const dated = read
-    ? said(read)
-    : `${datedOf(file).slice(0, 10)}, when it was ${file.filed ? "obtained" : "handed in"}`;
+    ? `is dated ${said(read)}`
+    : `shows no date and was ${file.filed ? "obtained" : "handed in"} on ${datedOf(file).slice(0, 10)}`;
   const kind = kindOf(file);
   const days = maxAgeOf(facts, kind === null ? kindsFor(file.requirement_id) : [kind]);
   const limit = days === null ? "the policy allows" : `the ${days} days that the policy allows`;
-  return `The file "${file.filename}" is of ${dated}: older than ${limit}. What it states may have changed since.`;
+  return `The file "${file.filename}" ${dated}, which is longer ago than ${limit}. What it states may have changed since.`;
 }
 
 /** Whether a finding is one of these, by its code or, in results of earlier versions, by its entry. */

@@ -2,14 +2,14 @@ import type { Severity } from "../case/case.model.ts";
 
 interface Weight {
   readonly severity: Severity;
-  /** In place of it where the matter is graver; each rule says when. */
+  /** Of a grave case; each rule says when a case is grave. */
   readonly grave: Severity;
   readonly why: string;
 }
 
 const weight = (severity: Severity, grave: Severity, why: string): Weight => ({ severity, grave, why });
 
-/** What each fault of a document weighs, and why: the one place where it is decided (documents, section 4). */
+/** The severity of each finding on a document, and why. */
 export const DOCUMENT_FINDINGS = {
   document_missing: weight(
     "low",
@@ -21,22 +21,34 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "Another document came in place of the required one; grave where identity or owners were to be shown.",
   ),
-  document_unread: weight("low", "low", "What nobody can read says nothing, for or against."),
-  document_expired: weight("medium", "high", "What has expired shows nothing of today; grave for identity."),
+  document_unread: weight("low", "low", "A document that cannot be read shows nothing, for or against the customer."),
+  document_expired: weight("medium", "high", "A document that has expired does not count; grave for identity."),
   document_stale: weight("medium", "medium", "The document is older than the policy allows."),
   document_other_company: weight("high", "high", "A document of another company in the customer's place."),
   document_other_person: weight("high", "high", "A document of another person in the customer's place."),
-  document_contradicts: weight("medium", "high", "Two statements cannot both be true; grave for owners and directors."),
+  document_contradicts: weight(
+    "medium",
+    "high",
+    "Two statements do not agree; grave for owners, directors and a date of birth.",
+  ),
   document_number_invalid: weight(
     "medium",
     "high",
-    "A number that cannot exist; grave in a machine-readable zone or a national number.",
+    "A number that is not valid; grave in a machine-readable zone or a national number.",
   ),
-  document_altered: weight("medium", "high", "Somebody changed the document after it was made; two signs are grave."),
-  document_signature_invalid: weight("high", "high", "What was signed is not what is in the file."),
-  document_signed: weight("info", "info", "The file is as its signer left it."),
-  document_active_content: weight("medium", "medium", "A document that runs code or carries files is no plain paper."),
-  document_seen_elsewhere: weight("medium", "medium", "The same paper or number stands in another customer's case."),
+  document_altered: weight(
+    "medium",
+    "high",
+    "A sign that the document was changed after it was made; two different signs are grave.",
+  ),
+  document_signature_invalid: weight("high", "high", "The file may not be what its signer signed."),
+  document_signed: weight("info", "info", "The file was not changed after it was signed; who signed is not verified."),
+  document_active_content: weight(
+    "medium",
+    "medium",
+    "The file contains code or other files, which can do harm when it is opened.",
+  ),
+  document_seen_elsewhere: weight("medium", "medium", "The same file or number is in the case of another customer."),
 } as const satisfies Readonly<Record<string, Weight>>;
 
 type DocumentFindingCode = keyof typeof DOCUMENT_FINDINGS;

@@ -4,13 +4,13 @@ import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/re
 import { alterationsIn, hasInvalidSignature, invalidNumbers } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
-import { inWords, placeOf } from "./reading-words.ts";
+import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** A page of anything is larger; smaller is most often a slip of the hand. */
 export const SCANT_BYTES = 256;
 
-/** What the reading of one file shows, whatever it was handed in for. An officer's file is held to the same. */
+/** What the reading of one file shows, whatever it was handed in for. The same rules apply to a file of an officer. */
 export function findingsInFile(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const { reading } = document;
   if (!isLive(document) || reading === undefined) return [];
@@ -36,8 +36,8 @@ function withOfficer(draft: DocumentFindingDraft, { review, source }: CaseDocume
 }
 
 const UNREAD: Readonly<Record<string, readonly [title: string, what: string]>> = {
-  unreadable: ["Document that cannot be read", "holds no text that can be read"],
-  failed: ["Document not read", "could not be read, by a fault of the service"],
+  unreadable: ["Document that cannot be read", "has no text that can be read"],
+  failed: ["Document not read", "could not be read because of a fault in the service"],
   partly_read: ["Document read in part", "was read only in part"],
 };
 
@@ -47,14 +47,14 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
   // An almost empty file has a finding of its own; samples are full of them.
   if (facts.grounds?.sample && document.size < SCANT_BYTES) return [];
   const [title, what] = told;
-  const why = reading.warnings.map(({ detail }) => detail.replace(/\.$/, "")).join("; ");
+  const why = reading.warnings.map(warningInWords).join("; ");
   // Only what the customer can mend is asked of the customer.
   const entry = reading.status === "unreadable" ? "unread" : "unread_in_part";
   return [
     {
       code: "document_unread",
       title: `${title}: ${document.filename}`,
-      description: `The file "${document.filename}" ${what}${why === "" ? "" : ` (${why})`}. It shows nothing until an officer has looked at it.`,
+      description: `The file "${document.filename}" ${what}${why === "" ? "" : ` (${why})`}. ${reading.status === "partly_read" ? "An officer must look at the rest." : "It does not count until an officer has looked at it."}`,
       sourceEntry: entryOf(facts, document, entry),
     },
   ];
@@ -74,8 +74,8 @@ function stranger(facts: DocumentFacts, document: CaseDocument): DocumentFinding
       code: `document_${whose.is}`,
       title: `Document of another ${party}: ${document.filename}`,
       description:
-        `The file "${document.filename}"${kind === null ? "" : ` (${inWords(kind)})`} names ${whose.names} (${placeOf(whose.fact)}), ` +
-        `where the customer is ${whose.instead}. So it shows nothing of the customer.`,
+        `The file "${document.filename}"${kind === null || kind === "other" ? "" : ` (${inWords(kind)})`} names ${whose.names} (${placeOf(whose.fact)}); ` +
+        `${whose.instead}. It therefore shows nothing about the customer.`,
       sourceEntry: entryOf(facts, document, whose.is),
     },
   ];
@@ -85,10 +85,12 @@ const numbers = (facts: DocumentFacts, document: CaseDocument): DocumentFindingD
   invalidNumbers(document, facts.now).map(({ fact, what, why, isGrave }) => ({
     code: "document_number_invalid",
     isGrave,
-    title: `Impossible ${what}: ${document.filename}`,
-    description: `The ${what} in the file "${document.filename}" (${placeOf(fact)}) cannot be right: ${why}.`,
+    title: `Invalid ${what}: ${document.filename}`,
+    description: `The ${what} in the file "${document.filename}" (${placeOf(fact)}) is not valid: ${why}.${isMisreadable(document) ? " It was recognised in an image and may be misread." : ""}`,
     sourceEntry: entryOf(facts, document, `number_invalid_${fact.id}`),
   }));
+
+const isMisreadable = ({ reading }: CaseDocument): boolean => reading?.reader === "recognition";
 
 function altered(document: CaseDocument, reading: DocumentReading): DocumentFindingDraft[] {
   const signs = alterationsIn(reading, kindOf(document));
@@ -99,26 +101,25 @@ function altered(document: CaseDocument, reading: DocumentReading): DocumentFind
       code: "document_altered",
       isGrave: count > 1,
       title: `Signs of an alteration: ${document.filename}`,
-      description: `The file "${document.filename}" shows ${count === 1 ? "a sign" : `${count} signs`} that somebody changed it after it was made: ${details(signs)}.`,
+      description: `The file "${document.filename}" shows ${count === 1 ? "a sign" : `${count} signs`} that it was changed after it was made: ${details(signs)}.`,
       sourceEntry: `altered:${document.document_id}`,
     },
   ];
 }
 
-const details = (warnings: readonly ReadWarning[]): string =>
-  warnings
-    .map(({ detail, page }) => `${detail.replace(/\.$/, "")}${page === null ? "" : ` (page ${page})`}`)
-    .join("; ");
+const details = (warnings: readonly ReadWarning[]): string => warnings.map(warningInWords).join("; ");
 
 function signatures(document: CaseDocument, reading: DocumentReading): DocumentFindingDraft[] {
   const { filename, document_id: id } = document;
   if (hasInvalidSignature(reading)) {
-    const told = details(reading.warnings.filter(({ code }) => code === "signature_invalid"));
+    const why = details(
+      reading.warnings.filter(({ code }) => code === "signature_invalid" || code === "changed_after_signature"),
+    );
     return [
       {
         code: "document_signature_invalid",
-        title: `Signature that does not hold: ${filename}`,
-        description: `A signature over the file "${filename}" does not verify${told === "" ? "" : `: ${told}`}. What was signed is not what the file holds.`,
+        title: `Invalid signature: ${filename}`,
+        description: `A signature over the file "${filename}" is not valid${why === "" ? "" : `: ${why}`}. The file may not be what its signer signed.`,
         sourceEntry: `signature_invalid:${id}`,
       },
     ];
@@ -126,14 +127,13 @@ function signatures(document: CaseDocument, reading: DocumentReading): DocumentF
   const signed = reading.signatures.filter(({ valid }) => valid === true);
   if (signed.length === 0) return [];
   const signers = signed.map(
-    ({ signer, signed_at: at }) =>
-      `${signer ?? "a signer without a name"}${at === null ? "" : ` on ${at.slice(0, 10)}`}`,
+    ({ signer, signed_at: at }) => `${signer ?? "nobody"}${at === null ? "" : ` on ${at.slice(0, 10)}`}`,
   );
   return [
     {
       code: "document_signed",
       title: `Signed file: ${filename}`,
-      description: `A signature over the whole file "${filename}" holds: ${signers.join("; ")}.`,
+      description: `The file "${filename}" was not changed after it was signed. Named as signer: ${signers.join("; ")}. Whether the signature is of whom it names was not verified.`,
       sourceEntry: `signed:${id}`,
     },
   ];
@@ -146,18 +146,18 @@ function activeContent(document: CaseDocument, { warnings }: DocumentReading): D
     {
       code: "document_active_content",
       title: `Active content: ${document.filename}`,
-      description: `The file "${document.filename}" is more than a paper: ${details(active)}. Open it only where it can do no harm.`,
+      description: `The file "${document.filename}" holds more than text and images: ${details(active)}. Open it only where it can do no harm.`,
       sourceEntry: `active_content:${document.document_id}`,
     },
   ];
 }
 
 const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
-  file: "The same file",
-  document_number: "The same number of an identity document",
-  iban: "The same account number",
-  mrz: "The same machine-readable zone",
-  national_number: "The same national number",
+  file: "the same file",
+  document_number: "the same number of an identity document",
+  iban: "the same account number",
+  mrz: "the same machine-readable zone",
+  national_number: "the same national number",
 };
 
 /** Which case it is stands in the reading alone, because reports and packs leave the house. */
@@ -169,7 +169,7 @@ function seenElsewhere(document: CaseDocument, { seen_elsewhere: seen }: Documen
     {
       code: "document_seen_elsewhere",
       title: `Document seen in another case: ${document.filename}`,
-      description: `${marks.join("; ")} as in "${document.filename}" ${marks.length === 1 ? "was" : "were"} handed in for ${cases === 1 ? "another customer" : `${cases} other customers`}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
+      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${marks.join(" and ")}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
       sourceEntry: `seen_elsewhere:${document.document_id}`,
     },
   ];

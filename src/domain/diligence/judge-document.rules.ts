@@ -84,19 +84,19 @@ function speaksAgainst(
   }
   const { reading } = document;
   if (reading && alterationsIn(reading, kind).length > 0) {
-    return judged("doubtful", "shows signs of an alteration; an officer must look");
+    return judged("doubtful", "shows a sign of an alteration; an officer must look");
   }
   if (reading && hasInvalidSignature(reading)) {
-    return judged("doubtful", "has a signature that does not hold; an officer must look");
+    return judged("doubtful", "has a signature that is not valid; an officer must look");
   }
   const [wrong] = invalidNumbers(document, now).filter(({ isGrave }) => isGrave);
-  return wrong ? judged("doubtful", `has a ${wrong.what} that cannot be right; an officer must look`) : null;
+  return wrong ? judged("doubtful", `has a ${wrong.what} that is not valid; an officer must look`) : null;
 }
 
 const UNREAD: Readonly<Record<string, string>> = {
   pending: "has not been read yet",
   unreadable: "could not be read; an officer must look",
-  failed: "could not be read, by a fault of the service; an officer must look",
+  failed: "could not be read because of a fault in the service; an officer must look",
 };
 
 function byReading(facts: DocumentFacts, document: CaseDocument, given: string, type: string): JudgedDocument {

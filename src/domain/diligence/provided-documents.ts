@@ -3,6 +3,7 @@ import { type DocumentKind, kindsFor, satisfies } from "../documents/document-ki
 import { certainKind } from "../readings/certain-kind.ts";
 import { dateIn, effectiveFacts, personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { DAY_MS } from "../../platform/clock.ts";
+import { inWords } from "./reading-words.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { Whose } from "./whose-document.rules.ts";
 
@@ -90,7 +91,7 @@ export const isStated = (document: CaseDocument, type: "person" | "expiry_date")
 
 export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
-  const what = `${(kind ?? documentType).replaceAll("_", " ")} of ${dated.slice(0, 10)}`;
+  const what = `${inWords(kind ?? documentType)} of ${dated.slice(0, 10)}`;
   if (agrees !== null) {
     return `${what}, read by the service: ${agrees.join(" and ")} ${agrees.length === 1 ? "agrees" : "agree"}`;
   }

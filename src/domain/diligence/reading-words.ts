@@ -1,9 +1,21 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { type EffectiveFact, effectiveFacts } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
+import type { ReadWarning } from "../readings/reading.model.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
 
-/** A kind or code as words: `register extract`. */
-export const inWords = (code: string): string => code.replaceAll("_", " ");
+/** A kind or code as words: `register extract`, `UBO extract`. */
+export const inWords = (code: string): string => code.replaceAll("_", " ").replace(/^ubo /, "UBO ");
+
+/** A kind of document in a sentence: a document of no known kind is called what it is. */
+export const kindInWords = (kind: DocumentKind): string =>
+  kind === "other" ? "a document of another kind" : inWords(kind);
+
+/** A warning as a clause: its detail with the page, unless the detail names it. */
+export const warningInWords = ({ detail, page }: ReadWarning): string => {
+  const clause = detail.replace(/\.$/, "");
+  return page === null || /\bpage \d/i.test(clause) ? clause : `${clause} (page ${page})`;
+};
 
 /** A date fact as it counts, with its place; undefined where there is none. */
 export const dateRead = (file: CaseDocument, type: "document_date" | "expiry_date"): EffectiveFact | undefined =>

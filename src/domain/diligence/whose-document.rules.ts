@@ -32,7 +32,7 @@ export type Whose =
       /** What the document names in the customer's place. */
       readonly fact: EffectiveFact;
       readonly names: string;
-      /** What it was held against. */
+      /** What is known instead, as a clause. */
       readonly instead: string;
     }
   | { readonly is: "unknown" };
@@ -79,7 +79,7 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
     return UNKNOWN;
   }
   const names = holder.birth_date ? `${holder.name}, born ${holder.birth_date}` : holder.name;
-  return { is: "other_person", fact: holder.fact, names, instead: listNames(people.map(({ name }) => name)) };
+  return { is: "other_person", fact: holder.fact, names, instead: knownAsPeople(people) };
 }
 
 const registerKnowsDirectors = ({ grounds }: KnownCase): boolean =>
@@ -98,7 +98,7 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
     is: "other_person",
     fact: named[0]!,
     names: nameOf(named[0]!).name,
-    instead: listNames(people.map(({ name }) => name)),
+    instead: knownAsPeople(people),
   };
 }
 
@@ -125,7 +125,7 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];
   if (!holders.every(({ value }) => everyone.every((name) => agreesOnHolder(name, value) === false))) return UNKNOWN;
   if (linksTo(known, document)) return UNKNOWN;
-  return { is: "other_company", fact: holder, names: holder.value, instead: listNames(names) };
+  return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
 }
 
 function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
@@ -145,7 +145,12 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
   );
   if (otherNumber) {
     const name = names[0] ? `, "${names[0].value}"` : "";
-    return { is: "other_company", fact: otherNumber, names: `number ${otherNumber.value}${name}`, instead: given[0]! };
+    return {
+      is: "other_company",
+      fact: otherNumber,
+      names: `number ${otherNumber.value}${name}`,
+      instead: `the customer's number is ${given[0]!}`,
+    };
   }
   if (isNamed) return own("name");
   const [first] = names;
@@ -154,7 +159,12 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const isOther = names.every(({ value }) => knownAs.every((name) => agreesOnCompany(name, value) === false));
   const isTold = kind !== null && (BY_LEGAL_NAME.includes(kind) || contradictsAddress(known, document));
   if (!isOther || !isTold || linksTo(known, document)) return UNKNOWN;
-  return { is: "other_company", fact: first, names: `"${first.value}"`, instead: listNames(knownAs.slice(0, 2)) };
+  return {
+    is: "other_company",
+    fact: first,
+    names: `"${first.value}"`,
+    instead: `the customer is ${listNames(knownAs.slice(0, 2))}`,
+  };
 }
 
 /** A bill to a director at the company's address shows the address; a document that names nobody shows nothing. */
@@ -200,5 +210,8 @@ const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean =
     read.every(({ value }) => stated.every((one) => agreesOnAddress(one.value, value) === false))
   );
 };
+
+const knownAsPeople = (people: readonly { readonly name: string }[]): string =>
+  `the people known in this case are ${listNames(people.map(({ name }) => name))}`;
 
 const listNames = (names: readonly string[]): string => [...new Set(names)].join(", ");

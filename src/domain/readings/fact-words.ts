@@ -35,7 +35,7 @@ export function factLabel({ type, subject, value }: Pick<ReadFact, "type" | "sub
 /** What a fact says, as one line of text. */
 export function factText({ type, value, valid }: Pick<ReadFact, "type" | "value" | "valid">): string {
   const said = textOf(type, value);
-  return valid === false && type !== "mrz" ? `${said} (its check digits do not hold)` : said;
+  return valid === false && type !== "mrz" ? `${said} (its check digits are wrong)` : said;
 }
 
 function textOf(type: FactType, value: ReadFact["value"]): string {
@@ -44,7 +44,7 @@ function textOf(type: FactType, value: ReadFact["value"]): string {
   if (type === "company_share") return shareText(value as CompanyShareFact);
   if (type === "amount") return amountText(value as AmountFact);
   const { format, valid } = value as MrzFact;
-  return `${format}, ${valid ? "every check digit holds" : "a check digit does not hold"}`;
+  return `${format}, ${valid ? "every check digit is right" : "a check digit is wrong"}`;
 }
 
 const personText = (person: PersonFact): string =>

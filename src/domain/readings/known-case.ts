@@ -6,7 +6,7 @@ import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { type Address, addressLine } from "../matching/index.ts";
 
-/** What a case knows of its customer, as the facts of a document are held against it. */
+/** What a case knows of its customer, which the facts of a document are compared with. */
 export interface KnownCase {
   readonly templateId: string;
   readonly companyName: string;

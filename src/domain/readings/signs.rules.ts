@@ -6,7 +6,7 @@ import { factText } from "./fact-words.ts";
 import { agreesOnDate } from "./person-names.rules.ts";
 import { ALTERATION_SIGNS, type DocumentReading, type MrzFact, type ReadWarning } from "./reading.model.ts";
 
-/** Kinds that only an authority issues: nobody edits them in between. */
+/** Kinds that only an authority issues. */
 const BY_AUTHORITY: readonly DocumentKind[] = [
   "register_extract",
   "ubo_extract",
@@ -25,12 +25,12 @@ export const alterationsIn = ({ warnings }: DocumentReading, kind: DocumentKind 
 export const hasInvalidSignature = ({ signatures, warnings }: DocumentReading): boolean =>
   signatures.some(({ valid }) => valid === false) || warnings.some(({ code }) => code === "signature_invalid");
 
-/** A number that cannot be, with the sentence that says why. */
+/** A number that is not valid, with the clause that says why. */
 export interface InvalidNumber {
   readonly fact: EffectiveFact;
   readonly what: string;
   readonly why: string;
-  /** A machine-readable zone or a national number: a forger's slip more often than a printer's. */
+  /** Of a machine-readable zone or a national number. */
   readonly isGrave: boolean;
 }
 
@@ -45,7 +45,7 @@ const WHAT: Partial<Record<EffectiveFact["type"], string>> = {
   document_number: "document number",
 };
 
-/** Numbers whose check digits do not hold, and national numbers of another birth date or sex than the person's. */
+/** Numbers whose check digits are wrong, and national numbers of another birth date or sex than the person's. */
 export function invalidNumbers(document: CaseDocument, today: Date): InvalidNumber[] {
   const isRecognised = document.reading?.reader === "recognition";
   const needed = isRecognised ? CERTAIN_DIGITS.recognised : CERTAIN_DIGITS.text;
@@ -53,10 +53,10 @@ export function invalidNumbers(document: CaseDocument, today: Date): InvalidNumb
   for (const fact of effectiveFacts(document)) {
     if (fact.confidence < needed) continue;
     if (fact.type === "mrz" && !(fact.value as MrzFact).valid) {
-      found.push({ fact, what: "machine-readable zone", why: "its check digits do not hold", isGrave: true });
+      found.push({ fact, what: "machine-readable zone", why: "its check digits are wrong", isGrave: true });
     } else if (fact.valid === false && fact.type !== "mrz") {
       const what = WHAT[fact.type] ?? "number";
-      found.push({ fact, what, why: "its check digits do not hold", isGrave: fact.type === "national_number" });
+      found.push({ fact, what, why: "its check digits are wrong", isGrave: fact.type === "national_number" });
     }
   }
   return [...found, ...contradictedNumbers(document, today)];
@@ -76,12 +76,12 @@ function contradictedNumbers(document: CaseDocument, today: Date): InvalidNumber
     if (!read.valid) return [];
     const what = "national number";
     if (agreesOnDate(read.birthDate, person.birth_date) === false) {
-      const why = `it is of somebody born on ${read.birthDate}; the document gives ${person.birth_date}`;
+      const why = `it belongs to somebody born on ${read.birthDate}; the document gives ${person.birth_date}`;
       return [{ fact, what, why, isGrave: true }];
     }
     const sex = read.sex === "male" ? "m" : read.sex === "female" ? "f" : null;
     const isOther = sex !== null && (person.sex === "m" || person.sex === "f") && person.sex !== sex;
-    return isOther ? [{ fact, what, why: "it is of a person of the other sex", isGrave: true }] : [];
+    return isOther ? [{ fact, what, why: "it belongs to a person of the other sex", isGrave: true }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export type ReadOutcome = "stored" | "known" | "unused" | "retry";
 
 /**
  * Reads the content of a document and stores the reading, unless it is stored, being read, or no case has the document
- * any more. Then it tells the cases that have it.
+ * any more. Then it notifies the cases that have it.
  */
 export async function readContent(ctx: Ctx, message: ReadingMessage, read: ReadBytes): Promise<ReadOutcome> {
   const claim: Claim = { sha256: message.sha256, id: ctx.newId(), until: new Date(ctx.now().getTime() + CLAIM_MS) };
@@ -38,8 +38,8 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
   const { sha256 } = message;
   const attempts = await claimReading(ctx, claim);
   if (attempts === null) {
-    // Cases are told of what is stored only: one that finds nothing sends a message again.
-    if (await isStored(ctx, sha256)) await tellCases(ctx, sha256);
+    // Cases are notified of what is stored only: one that finds nothing sends a message again.
+    if (await isStored(ctx, sha256)) await notifyCases(ctx, sha256);
     return "known";
   }
   const startedMs = ctx.now().getTime();
@@ -63,7 +63,7 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
     await removeUnused(ctx, sha256, claim.id);
     return "unused";
   }
-  await tellCases(ctx, sha256);
+  await notifyCases(ctx, sha256);
   return "stored";
 }
 
@@ -92,10 +92,10 @@ async function bytesOf(ctx: Ctx, { key, sha256 }: ReadingMessage): Promise<Uint8
 }
 
 /** A case that cannot be reached asks again by itself. */
-async function tellCases(ctx: Ctx, sha256: string): Promise<void> {
+async function notifyCases(ctx: Ctx, sha256: string): Promise<void> {
   for (const workflowId of await listUsers(ctx, sha256)) {
     await callCase(ctx, workflowId, (object) => object.collectReadings()).catch((error: unknown) =>
-      ctx.log.warn("case_not_told", { workflow_id: workflowId, class: errorClass(error) }),
+      ctx.log.warn("case_not_notified", { workflow_id: workflowId, class: errorClass(error) }),
     );
   }
 }

@@ -50,7 +50,7 @@ export const DocumentReadingView = z
         box: BoxView.nullable(),
         quote: z.string(),
         confidence: z.number().min(0).max(1),
-        valid: z.boolean().openapi({ description: "False where check digits do not hold" }),
+        valid: z.boolean().openapi({ description: "False where the check digits are wrong" }),
         compared: z.array(ComparedView),
       }),
     ),

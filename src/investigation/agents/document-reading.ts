@@ -18,7 +18,7 @@ import { REGISTRY } from "./registry.ts";
 
 const NAME = DOCUMENT_AGENTS.present;
 
-/** What was read in the documents, held against the answers, the register and one another. */
+/** Compares what was read in the documents with the answers, the register and other documents. */
 export const DOCUMENT_READING: Agent<null> = {
   manifest: {
     name: NAME,

@@ -17,7 +17,7 @@ const WARNINGS_OF_ONE_CODE_MAX = 10;
  *
  * It does not know which kind of document it is, so it names every sign that it sees: an editor as the writer of a file
  * (`made_by_editor`) means something for an authority's extract, and little for a flyer. The rules weigh it by kind.
- * No list of trusted certificates is consulted: a signature that holds proves that nothing was changed since, and not who
+ * No list of trusted certificates is consulted: a valid signature proves that nothing was changed since, and not who
  * signed.
  *
  * Never throws for a file, however damaged. Work is bounded by counting it; a file that needs more gets `time_ran_out`.

@@ -1,4 +1,5 @@
 import { factLabel, factText } from "../../domain/readings/fact-words.ts";
+import { warningInWords } from "../../domain/diligence/reading-words.ts";
 import type { DocumentReading, ReadFact } from "../../domain/readings/reading.model.ts";
 import { heading, paragraph, stack, table, text, type Block, type Cell } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime } from "../document/format.ts";
@@ -11,7 +12,7 @@ type ReadDocument = ReportedDocument & { readonly reading: DocumentReading };
 
 const wasRead = (document: ReportedDocument): document is ReadDocument => document.reading !== undefined;
 
-/** What the service read in each document: kind, facts with the words that they stand on, and what is wrong with the file. */
+/** What the service read in each document: kind, facts with the words that they stand on, and what the service noticed about the file. */
 export function composeReadings(documents: readonly ReportedDocument[]): Block[] {
   const read = documents.filter(wasRead);
   if (read.length === 0) return [];
@@ -23,7 +24,7 @@ function composeReading({ filename, reading }: ReadDocument): Block[] {
   const left = facts.length - PRINTED;
   return [
     paragraph(`${filename}: ${howRead(reading)}`),
-    ...warnings.map(({ detail, page }) => paragraph(`${detail}${page === null ? "" : ` (page ${page})`}`)),
+    ...warnings.map((warning) => paragraph(`${warningInWords(warning)}.`)),
     ...(facts.length === 0
       ? []
       : [
@@ -31,7 +32,7 @@ function composeReading({ filename, reading }: ReadDocument): Block[] {
             [
               { label: "FACT", points: 104 },
               { label: "READ", share: 1 },
-              { label: "IN THE WORDS", share: 1.2 },
+              { label: "WORDS IN THE DOCUMENT", share: 1.2 },
               { label: "PAGE", points: 36, align: "right" },
             ],
             facts.slice(0, PRINTED).map(factRow),
@@ -64,12 +65,12 @@ function howRead({
   page_count: pages,
   read_at: at,
 }: DocumentReading) {
-  if (status === "failed") return "could not be read by a fault of the service. An officer must look at it.";
+  if (status === "failed") return "could not be read because of a fault in the service. An officer must look at it.";
   if (reader === null || status === "unreadable") return "has no text that can be read. An officer must look at it.";
   const extent = status === "partly_read" ? "read in part" : "read";
   const what =
     kind === null
       ? "its kind could not be determined"
-      : `${formatName(kind)}, certain to ${Math.round(certainty * 100)} %`;
+      : `${formatName(kind)}, confidence ${Math.round(certainty * 100)} %`;
   return `${extent} ${HOW[reader]} on ${formatTime(at)}, ${formatCount(pages, "page", "pages")}: ${what}.`;
 }

@@ -7,7 +7,7 @@ const of = (code: string, entry: string): Finding => ({
   category: "document",
   severity: "high",
   title: "Document of another person: card.pdf",
-  description: 'The file "card.pdf" names Jan Willems, where the customer is An Peeters.',
+  description: 'The file "card.pdf" names Jan Willems; the people known in this case are An Peeters.',
   source: "customer",
   evidence_ids: [],
   agent_name: "document_reading",

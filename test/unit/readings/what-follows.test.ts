@@ -391,7 +391,7 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
-      "a signature that does not hold",
+      "a signature that is not valid",
       [
         handedIn(
           "register_extract",
@@ -402,7 +402,7 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
-      "a signature that holds",
+      "a signature that is valid",
       [
         handedIn(
           "register_extract",
@@ -507,14 +507,57 @@ describe("what follows from a file of a company", () => {
     expect(found.discrepancies).toEqual(discrepancies);
   });
 
-  it("says in a finding what was read, where, and what it was held against, and never names another case", () => {
+  it("says in a finding what was read, where, and what it was compared with, and never names another case", () => {
     const [other] = follows(company([handedIn("register_extract", extract([director("Jan Willems")]))])).findings;
     expect(other!.description).toMatch(
-      /names as director: Jan Willems \("as it stands there", page 1\); the register \(kbo\) names An Peeters\. Both cannot be true\./,
+      /names as director: Jan Willems \("as it stands there", page 1\); the register \(kbo\) names An Peeters\. The two do not agree\./,
     );
     const seen = extract([], { seen_elsewhere: [{ mark: "iban", workflow_id: "wf-other", case_id: "case-other" }] });
     const text = JSON.stringify(follows(company([handedIn("register_extract", seen)])).findings);
     expect(text).not.toMatch(/wf-other|case-other/);
+  });
+
+  const said: [string, CaseDocument, string][] = [
+    [
+      "that a signer was not verified",
+      handedIn(
+        "register_extract",
+        extract([], { signatures: [{ valid: true, signer: "FOD", issuer: null, signed_at: null }] }),
+      ),
+      "was not changed after it was signed. Named as signer: FOD. Whether the signature is of whom it names was not verified.",
+    ],
+    [
+      "that a number in an image may be misread",
+      handedIn(
+        "register_extract",
+        extract([{ ...made("iban", "BE00539007547034", { valid: false }), confidence: 0.99 }], { reader: "recognition" }),
+      ),
+      "is not valid: its check digits are wrong. It was recognised in an image and may be misread.",
+    ],
+    [
+      "a page once",
+      handedIn(
+        "register_extract",
+        extract([], {
+          warnings: [{ code: "text_over_content", page: 3, detail: 'On page 3, "B" was written over "A".' }],
+        }),
+      ),
+      'was changed after it was made: On page 3, "B" was written over "A".',
+    ],
+    [
+      "that only the rest of a document is to be looked at",
+      handedIn("register_extract", extract([], { status: "partly_read", warnings: [] })),
+      "was read only in part. An officer must look at the rest.",
+    ],
+    [
+      "that evidence of an officer is reviewed, because nobody asked for it",
+      filedAs("ubo_extract", readAs("invoice")),
+      "was filed as UBO extract; the service read it as invoice (confidence 0.97). An officer must review it.",
+    ],
+  ];
+  it.each(said)("says in a finding %s", (_, document, words) => {
+    const descriptions = follows(company([document])).findings.map(({ description }) => description);
+    expect(descriptions).toContainEqual(expect.stringContaining(words));
   });
 
   it("resolves the discrepancy of a document that was replaced", () => {
@@ -576,7 +619,7 @@ describe("what a reading establishes without an officer", () => {
       given({ ...whole, warnings: [warning("image_over_content")] }),
       "registration",
       "not_established",
-      /signs of an alteration/,
+      /sign of an alteration/,
     ],
     [
       "one that is not read yet",
@@ -604,7 +647,7 @@ describe("what a reading establishes without an officer", () => {
       abroad([handedIn("ubo_extract", ubo([owner("An Peeters", 100)]))]),
       "beneficial_owners",
       "established",
-      /ubo extract of 2026-11-02, read by the service/,
+      /UBO extract of 2026-11-02, read by the service/,
     ],
     [
       "owners below the threshold",
@@ -665,7 +708,7 @@ describe("what a reading establishes without an officer", () => {
       "a zone with wrong digits",
       identity(readAs("identity_card", [zone(false), holder("An Peeters", "1980-02-01"), expires("2030-01-01")])),
       "not_established",
-      /cannot be right/,
+      /is not valid/,
     ],
     [
       "no birth date",

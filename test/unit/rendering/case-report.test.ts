@@ -69,7 +69,7 @@ describe("case report", () => {
     ];
     const text = unwrapped(await read({ ...FULL_CASE, documents }));
     expect(text).toContain("What was read in the documents");
-    for (const said of ["Director", "An Peeters, born 1970-03-01", "An Peeters, bestuurder", "certain to 95 %"]) {
+    for (const said of ["Director", "An Peeters, born 1970-03-01", "An Peeters, bestuurder", "confidence 95 %"]) {
       expect(text).toContain(said);
     }
     expect(text).toContain("has no text that can be read. An officer must look at it.");

@@ -40,7 +40,7 @@ function otherAddress(facts: DocumentFacts, { document, kind }: JudgedFile): Con
   if (!isOther) return [];
   const declared = [...new Set(known.map(({ value }) => value.replaceAll(/\s*\n\s*/g, ", ")))].join("; ");
   const side = isDeclared ? "answer" : "register";
-  return [told("address", side, addresses[0]!, declared, `known are ${declared}`)];
+  return [told("address", side, addresses[0]!, declared, `the known address is ${declared}`)];
 }
 
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {

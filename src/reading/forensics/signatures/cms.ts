@@ -37,7 +37,7 @@ const unverified = (reason: string): CmsResult => ({
 
 /**
  * Verifies a CMS signature (RFC 5652) or a time stamp (RFC 3161) over bytes outside of it, with the certificate inside it.
- * That certificate is not held against a list of trusted ones, and can be anybody's.
+ * That certificate is not compared with a list of trusted ones, and can be anybody's.
  */
 export async function verifyCms(der: Uint8Array, signed: Uint8Array<ArrayBuffer>): Promise<CmsResult> {
   if (der.length > CMS_MAX_BYTES) return unverified("it is larger than any honest one");

@@ -23,7 +23,7 @@ interface Verified extends Found {
 /**
  * The signatures inside a PDF (ISO 32000-2, 12.8), each verified over the bytes that it names, with its own certificate.
  *
- * There is no list of trusted certificates: a signature that holds proves that nothing changed since, not who signed.
+ * There is no list of trusted certificates: a valid signature proves that nothing changed since, not who signed.
  * It is valid only if it leaves out nothing but its own value, and if nothing of what the file showed was changed later. Later
  * signatures, time stamps and validation data do not change that. Time stamps are not listed, because nobody signed.
  *
@@ -59,13 +59,13 @@ function judge(file: PdfFile, one: Verified, all: readonly Verified[]) {
   if (one.end === null) {
     return {
       isValid: false,
-      warnings: [warn("signature_invalid", `${by} leaves out parts of the file, which could hold anything.`)],
+      warnings: [warn("signature_invalid", `${by} leaves out parts of the file, which anybody could have written.`)],
     };
   }
   const changes = changesAfter(file, one.end);
   const [change] = changes.toSorted((a, b) => Number(a.kind === "field") - Number(b.kind === "field"));
   const warnings: ReadWarning[] = [];
-  if (one.cms.isValid === false) warnings.push(warn("signature_invalid", `${by} does not hold: ${one.cms.reason}.`));
+  if (one.cms.isValid === false) warnings.push(warn("signature_invalid", `${by} is not valid: ${one.cms.reason}.`));
   if (one.cms.isValid === null)
     warnings.push(warn("signature_unverified", `${by} could not be verified: ${one.cms.reason}.`));
   if (change === undefined) return { isValid: one.cms.isValid, warnings };

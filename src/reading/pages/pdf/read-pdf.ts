@@ -84,9 +84,9 @@ const OVERSIZED: Readonly<Record<"image" | "data", ReadWarning>> = {
   image: {
     code: "pixels_beyond_limit",
     page: null,
-    detail: "An image of the document takes more memory than there is.",
+    detail: "An image of the document is too large to be read.",
   },
-  data: { code: "damaged", page: null, detail: "A part of the document takes more memory than there is." },
+  data: { code: "damaged", page: null, detail: "A part of the document is too large to be read." },
 };
 
 const nothing = (warning: ReadWarning): PagesRead => ({

@@ -45,7 +45,7 @@ const READING_STATES: Readonly<
   read: ["busy", "Read"],
   partly_read: ["attention", "Partly read"],
   unreadable: ["attention", "Cannot be read"],
-  failed: ["attention", "Could not be read by a fault of the service"],
+  failed: ["attention", "Not read: fault in the service"],
 };
 
 /** What an officer or the service has established of a document. */

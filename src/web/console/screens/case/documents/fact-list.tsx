@@ -47,7 +47,7 @@ function Comparisons({ fact: { compared } }: { readonly fact: Fact }) {
     <ul class="plain">
       {compared.map(({ value, agrees, source, with: what }) => (
         <li key={`${what}/${source}/${value}`}>
-          <span class={`badge ${toneOf(agrees)}`}>{agrees === null ? "Open" : agrees ? "Agrees" : "Differs"}</span>{" "}
+          <span class={`badge ${toneOf(agrees)}`}>{agrees === null ? "Unclear" : agrees ? "Agrees" : "Differs"}</span>{" "}
           {WHAT[what]} {source}: {value}
         </li>
       ))}

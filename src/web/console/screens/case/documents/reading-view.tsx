@@ -67,7 +67,7 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
             {warnings.map(({ code, page, detail }) => (
               <li key={`${code}/${page}`}>
                 {detail}
-                {page === null ? "" : ` (page ${page})`}
+                {page === null || /\bpage \d/i.test(detail) ? "" : ` (page ${page})`}
               </li>
             ))}
           </ul>
@@ -80,19 +80,21 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
           {valid === null
             ? "the signature could not be verified"
             : valid
-              ? "nothing was changed since. Who signed is not verified"
-              : "the signature does not hold"}
+              ? "the file was not changed since. Who signed was not verified"
+              : "the signature is not valid"}
           .
         </p>
       ))}
       {elsewhere.length > 0 && (
         <Notice tone="warning">
-          {SAME[elsewhere[0]!.mark] ?? "The same"} was handed in for another customer:{" "}
-          {elsewhere.map(({ workflow_id, case_id }) => (
-            <a key={case_id} href={`#/cases/${workflow_id}`}>
-              {case_id.slice(0, 8)}{" "}
-            </a>
-          ))}
+          <ul class="plain">
+            {elsewhere.map(({ mark, workflow_id, case_id }) => (
+              <li key={`${mark}/${case_id}`}>
+                {SAME[mark] ?? "The same number"} is in the case of another customer:{" "}
+                <a href={`#/cases/${workflow_id}`}>{case_id.slice(0, 8)}</a>
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
     </>
