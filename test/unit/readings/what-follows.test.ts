@@ -530,7 +530,9 @@ describe("what follows from a file of a company", () => {
       "that a number in an image may be misread",
       handedIn(
         "register_extract",
-        extract([{ ...made("iban", "BE00539007547034", { valid: false }), confidence: 0.99 }], { reader: "recognition" }),
+        extract([{ ...made("iban", "BE00539007547034", { valid: false }), confidence: 0.99 }], {
+          reader: "recognition",
+        }),
       ),
       "is not valid: its check digits are wrong. It was recognised in an image and may be misread.",
     ],
