@@ -17,7 +17,7 @@ export function readNames(answer: unknown): readonly string[] | null {
 
 /** "Peeters, An" is one name; "An Peeters, Jo Claes" are two. */
 function splitFullNames(line: string): string[] {
-  const parts = line.split(/,|\s(?:and|en|et|und|&)\s/);
+  const parts = line.split(/,(?!\d)|\s(?:and|en|et|und|&)\s/);
   return parts.every((part) => part.trim().split(/\s+/).length > 1) ? parts : [line];
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
@@ -134,7 +135,11 @@ function whatIsOpen(
   if (document.reading!.status === "partly_read") return "was read only in part; an officer must look";
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (whose.is !== "own") return "does not say with certainty whose it is; an officer must look";
-  const isDated = dateIn(document, "document_date") !== null;
+  const dated = dateIn(document, "document_date");
+  if (dated !== null && Date.parse(dated) > facts.now.getTime() + DAY_MS) {
+    return `is dated ${dated}, which is still to come; an officer must look`;
+  }
+  const isDated = dated !== null;
   if (kind !== null && maxAgeOf(facts, [kind]) !== null && !isDated) return "gives no date; an officer must look";
   const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";

@@ -12,6 +12,7 @@ import {
 } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import {
+  identifiablePeople,
   isPersonCase,
   knownAddresses,
   type KnownCase,
@@ -67,7 +68,7 @@ export function whoseDocument(known: KnownCase, document: CaseDocument, kind: Do
 function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   const [holder] = personsIn(document, ["holder"]);
   if (holder === undefined) return UNKNOWN;
-  const people = knownPeople(known).map(({ value }) => value);
+  const people = identifiablePeople(known).map(({ value }) => value);
   const same = people.filter(({ name }) => comparePersonNames(name, holder.name) === "same");
   // The same name with another date of birth is a contradiction, or a namesake: either way not certainly theirs.
   const match = same.find((one) => agreesOnPerson(one, holder) === true);

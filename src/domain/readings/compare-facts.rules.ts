@@ -4,6 +4,7 @@ import { text } from "../case/answers.ts";
 import { certainFacts, dateIn, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
 import { factText } from "./fact-words.ts";
 import {
+  identifiablePeople,
   isPersonCase,
   knownAddresses,
   type KnownCase,
@@ -126,7 +127,7 @@ function comparePerson(known: KnownCase, document: CaseDocument, person: PersonF
     );
   }
   if (person.role !== "holder") return [];
-  const people = knownPeople(known);
+  const people = identifiablePeople(known);
   const compared = people.map(({ value, ...from }) => ({
     ...from,
     value: describeParty(value),

@@ -4,6 +4,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { readDirectors, readNames } from "../customer/declared-names.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
+import { isSameName } from "../customer/same-person.ts";
 import { type Address, addressLine } from "../matching/index.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
@@ -155,6 +156,16 @@ const knownPerson = (known: KnownCase): Stated<KnownParty>[] =>
     : [];
 
 const withDate = (birth_date: string | null) => (birth_date === null ? {} : { birth_date });
+
+/**
+ * The people of a case beside the holder of an identity document. Who is named with a date of birth anywhere is that
+ * person: the same name without one elsewhere says less, and must not let a namesake in.
+ */
+export function identifiablePeople(known: KnownCase): Stated<KnownParty>[] {
+  const people = knownPeople(known);
+  const born = people.filter(({ value }) => value.birth_date);
+  return people.filter(({ value }) => value.birth_date || !born.some((one) => isSameName(one.value.name, value.name)));
+}
 
 /** Everybody who runs or owns the customer, or is the customer, by anybody's word. */
 export const knownPeople = (known: KnownCase): Stated<KnownParty>[] => [

@@ -24,6 +24,9 @@ describe("declared owners", () => {
   it("are read one a line, and a plain none is an empty list", () => {
     expect(readNames(" An  Peeters \n\nJan Janssens\r\n")).toEqual(["An Peeters", "Jan Janssens"]);
     expect(readNames("An Peeters, Jo Claes en Piet Maes")).toEqual(["An Peeters", "Jo Claes", "Piet Maes"]);
+    // A decimal comma is in a share, not between names.
+    expect(readNames("An Peeters (74,9 %)\nJo Claes 25,1 %")).toEqual(["An Peeters (74,9 %)", "Jo Claes 25,1 %"]);
+    expect(readNames("An Peeters (74,9 %), Jo Claes (25,1 %)")).toEqual(["An Peeters (74,9 %)", "Jo Claes (25,1 %)"]);
     expect(readNames("Peeters, An\nVan den Berg, Jan")).toEqual(["Peeters, An", "Van den Berg, Jan"]);
     for (const none of ["n/a", "None", "geen", "AUCUN", "keine."]) expect(readNames(none)).toEqual([]);
     for (const nothing of ["", " \n ", undefined, null, 7]) expect(readNames(nothing)).toBeNull();

@@ -507,6 +507,28 @@ describe("what follows from a file of a company", () => {
     expect(found.discrepancies).toEqual(discrepancies);
   });
 
+  const registered = soundGrounds().register as Extract<Grounds["register"], { state: "answered" }>;
+  const born = { name: "An Peeters", kind: "person", share_percent: 100, birth_date: "1978-05-21" } as const;
+
+  it("tells a namesake of another date of birth from the director who owns", () => {
+    const file = readAs("identity_card", [zone(), holder("An Peeters", "1991-12-01"), expires("2030-01-01")]);
+    const facts = company([handedIn("representative_identity", file)], {
+      register: { ...registered, owners: [born] },
+    });
+    const { codes, findings, check } = follows(facts);
+    expect(codes).toEqual(["contradicts high"]);
+    expect(findings[0]!.description).toMatch(/An Peeters, born 1991-12-01 .* An Peeters, born 1978-05-21/);
+    expect(check("documents")?.how).toMatch(/whose it is/);
+  });
+
+  it("says the dates of birth where two owners of one name are told apart", () => {
+    const facts = company([handedIn("ubo_extract", ubo([owner("An Peeters", 100, { birth_date: "1979-05-14" })]))], {
+      register: { ...registered, owners: [born] },
+    });
+    const [found] = follows(facts).findings;
+    expect(found!.description).toMatch(/An Peeters, born 1979-05-14 \(100 %\).*An Peeters, born 1978-05-21 \(100 %\)/);
+  });
+
   it("says in a finding what was read, where, and what it was compared with, and never names another case", () => {
     const [other] = follows(company([handedIn("register_extract", extract([director("Jan Willems")]))])).findings;
     expect(other!.description).toMatch(
@@ -590,6 +612,13 @@ describe("what a reading establishes without an officer", () => {
     ],
     ["status", given(whole), "status", "established", /read by the service/],
     ["representatives", given(whole), "representatives", "established", /read by the service/],
+    [
+      "an extract of a day to come",
+      given(readAs("register_extract", [number, name, dated("2031-09-14")])),
+      "registration",
+      "not_established",
+      /dated 2031-09-14, which is still to come/,
+    ],
     ["a status that is bad", given(extract([made("status", "bankrupt")])), "status", "contradicted", /bankrupt/],
     ["a status that is not there", given(extract()), "status", "not_established", /does not state the status/],
     ["nobody who may act", given(extract([active])), "representatives", "not_established", /names nobody who may act/],

@@ -1,7 +1,7 @@
 import { text } from "../../case/answers.ts";
 import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
 import { certainFacts, type EffectiveText, personsIn } from "../../readings/effective-facts.rules.ts";
-import { type KnownCase, knownPeople } from "../../readings/known-case.ts";
+import { identifiablePeople, type KnownCase } from "../../readings/known-case.ts";
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
 import { placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
@@ -15,7 +15,7 @@ export const identityContradictions = (known: KnownCase, file: JudgedFile): Cont
 function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
   const [holder] = personsIn(document, ["holder"]);
   if (!IDENTITY_KINDS.includes(kind) || holder?.birth_date === undefined) return [];
-  const people = knownPeople(known);
+  const people = identifiablePeople(known);
   if (people.some(({ value }) => agreesOnPerson(value, holder) === true)) return [];
   const other = people.find(
     ({ value }) =>

@@ -1,6 +1,6 @@
 import { type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
-import { agreesOnPerson } from "../../readings/person-names.rules.ts";
+import { agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
 import { reachesThreshold } from "../owner-threshold.rules.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -60,14 +60,16 @@ function compared(
     return agreesOnPerson(match, person) === true && crosses(person, match, reaches);
   });
   if (differing.length === 0 || list.length === 0) return [];
-  const names = list.map(describe).join("; ");
+  const isNamed = differing.some((one) => list.some(({ name }) => comparePersonNames(name, one.name) === "same"));
+  const say = isNamed ? describeBorn : describe;
+  const names = list.map(say).join("; ");
   return [
     {
       field: "beneficial_owners",
       against,
       declared: names,
-      observed: differing.map(describe).join("; "),
-      says: `names as owner: ${differing.map((one) => `${describe(one)} (${placeOf(one.fact)})`).join("; ")}`,
+      observed: differing.map(say).join("; "),
+      says: `names as owner: ${differing.map((one) => `${say(one)} (${placeOf(one.fact)})`).join("; ")}`,
       otherwise: `${who} ${names}`,
     },
   ];
@@ -84,3 +86,7 @@ function crosses(a: Share, b: Share, reaches: (share: number) => boolean): boole
 
 const describe = ({ name, share_percent: share }: KnownParty): string =>
   share === undefined ? name : `${name} (${share} %)`;
+
+/** Where two of one name are told apart, by their dates of birth. */
+const describeBorn = (one: KnownParty): string =>
+  one.birth_date ? describe({ ...one, name: `${one.name}, born ${one.birth_date}` }) : describe(one);

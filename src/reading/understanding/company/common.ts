@@ -16,10 +16,15 @@ export const factOf = (
   { subject = "subject", certainty = 0.97 }: { subject?: FactSubject; certainty?: number } = {},
 ): FactDraft => ({ type, subject, value, place, certainty });
 
+/** Behind a value of the Belgian register: the language of a name, and since when it is so. */
+export const SINCE =
+  /(?:,\s*(?:NL|FR|DE|EN|naam in het \p{L}+|dénomination en \p{L}+|name in \p{L}+))?,?\s*(?:sinds|depuis|seit|since)\s+(?:le |dem |het )?\d{1,2}(?:er)?[\s./-].*$/iu;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = text
     .split("\n")[0]!
+    .replace(SINCE, "")
     .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
     .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*/i, "")
     .replace(/[\s"«»„“”:;,]+$/, "")

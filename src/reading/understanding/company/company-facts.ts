@@ -5,7 +5,7 @@ import { amountsIn } from "../fields/amounts.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import type { Item } from "../items.ts";
 import { foldInPlace } from "../text.ts";
-import { companyNameOf, factOf, numberFact, registerNumberOf, vatNumberOf } from "./common.ts";
+import { companyNameOf, factOf, numberFact, registerNumberOf, SINCE, vatNumberOf } from "./common.ts";
 import type { COMPANY_LABELS } from "./words/company-labels.ts";
 
 export type CompanyKey = keyof typeof COMPANY_LABELS;
@@ -66,6 +66,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
 function formOf(text: string, isLabelled: boolean): string | null {
   const line = text
     .split("\n")[0]!
+    .replace(SINCE, "")
     .trim()
     .replace(/[.;,]$/, "");
   const [form] = legalFormsIn(line);

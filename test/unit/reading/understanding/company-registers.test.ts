@@ -122,6 +122,19 @@ describe("register extract", () => {
     });
   });
 
+  test.each([
+    ["nl", "NL, sinds 14 maart 2011"],
+    ["fr", "FR, depuis le 14 mars 2011"],
+    ["de", "DE, seit dem 14. März 2011"],
+    ["nl", "naam in het Nederlands, sinds 14 maart 2011"],
+  ] as const)("what follows a value on its line is no part of it, %s: %s", (language, since) => {
+    const form = since.replace(/^.*, /, "BV, ");
+    const drawn = kbo(KBO[language])
+      .replace("Delta Bouwwerken", `Delta Bouwwerken, ${since}`)
+      .replace(/ BV\n/, ` ${form}\n`);
+    expect(read(drawn).facts).toMatchObject({ company_name: ["Delta Bouwwerken"], legal_form: ["BV"] });
+  });
+
   test("the number of a director is not the company's, and wrong check digits make none", () => {
     const drawn = kbo(KBO.nl).replace("0123.456.749", "0123.456.789");
     const numbers = understand(pagesOf(drawn)).facts.filter(({ type }) => type === "enterprise_number");
