@@ -6,7 +6,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 export const READER_VERSION = "1";
 
 export const READING_STATUSES = ["pending", "read", "partly_read", "unreadable", "failed"] as const;
-export type ReadingStatus = (typeof READING_STATUSES)[number];
+type ReadingStatus = (typeof READING_STATUSES)[number];
 
 export const READERS = ["text_layer", "recognition", "office"] as const;
 export type Reader = (typeof READERS)[number];
@@ -155,7 +155,7 @@ export interface ReadFact {
 }
 
 /** What was not read, or looks wrong with the file. */
-export const WARNINGS = [
+const WARNINGS = [
   "encrypted",
   "damaged",
   "empty",

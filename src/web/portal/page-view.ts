@@ -156,7 +156,7 @@ function attentionTo(current: Section, earlier: Section, now: Date): Map<string,
 }
 
 /** Whether the customer is better off sending another file now than being asked for one later. */
-export const needsAnother = ({ check }: UploadedFile): boolean =>
+const needsAnother = ({ check }: UploadedFile): boolean =>
   check.status === "unreadable" || check.status === "other_kind";
 
 export interface Progress {

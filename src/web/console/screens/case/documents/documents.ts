@@ -4,6 +4,8 @@ import { words } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
 
 export type Item = Schemas["Document"];
+export type Reading = Schemas["DocumentReading"];
+export type Fact = Reading["facts"][number];
 export type DocumentKind = NonNullable<Item["filed"]>["kind"];
 
 export const KINDS: Readonly<Record<DocumentKind, string>> = {

@@ -1,7 +1,7 @@
 import type { BadgeTone } from "../../../ui/badges.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
-import type { Fact } from "./reading-view.tsx";
+import type { Fact } from "./documents.ts";
 
 interface Props {
   readonly facts: readonly Fact[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Fact, Reading } from "./reading-view.tsx";
+import type { Fact, Reading } from "./documents.ts";
 
 interface Props {
   readonly page: Reading["pages"][number];

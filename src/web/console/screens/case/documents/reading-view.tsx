@@ -1,15 +1,12 @@
 import { useState } from "preact/hooks";
-import { answer, api, type Schemas } from "../../../api/client.ts";
+import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
 import { count } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
-import type { Item } from "./documents.ts";
+import type { Item, Reading } from "./documents.ts";
 import { FactList } from "./fact-list.tsx";
 import { ReadPage } from "./read-page.tsx";
-
-export type Reading = Schemas["DocumentReading"];
-export type Fact = Reading["facts"][number];
 
 interface Props {
   readonly item: Item;
