@@ -50,7 +50,7 @@ export interface Attempt {
 
 export const NO_ATTEMPT: Attempt = { typed: new Map(), faults: new Map() };
 
-/** `file`: what was uploaded cannot be read, or looks like something else. */
+/** `file`: what was uploaded looks like something else. */
 export type Attention = "document" | "file" | "answer" | "mistyped";
 
 /** A collecting page: what is requested now, and what was given in an earlier round. */
@@ -155,9 +155,8 @@ function attentionTo(current: Section, earlier: Section, now: Date): Map<string,
   return found;
 }
 
-/** Whether the customer is better off sending another file now than being asked for one later. */
-const needsAnother = ({ check }: UploadedFile): boolean =>
-  check.status === "unreadable" || check.status === "other_kind";
+/** A file that only the service cannot read does not hold the customer up: an officer may be able to. */
+const needsAnother = ({ check }: UploadedFile): boolean => check.status === "other_kind";
 
 export interface Progress {
   readonly done: number;
