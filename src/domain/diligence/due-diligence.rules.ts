@@ -59,7 +59,7 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 
 /**
  * Derives checks, findings on documents, their discrepancies, score and rating of the latest result again, and limits the
- * review tier, after a document was read or an officer changed what they stand on. No source is asked and no iteration begins. The result of a decided case stays
+ * review tier, after a document was read or an officer changed what they are based on. No source is queried. The result of a decided case stays
  * as its decision found it.
  */
 export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
@@ -132,7 +132,7 @@ function reviseDocumentFindings(record: CaseRecord, { findings }: InvestigationR
   return isSame ? findings : inOrder([...others, ...revised]);
 }
 
-/** A finding that says what it said stays as it was, with whatever rules and officers added to it. */
+/** Keeps an unchanged finding with its clearance and confirmation. */
 function withKnown(finding: Finding, before: Finding | undefined): Finding {
   if (before === undefined) return finding;
   if (before.title === finding.title && before.description === finding.description) return before;

@@ -7,7 +7,7 @@ import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
-/** A page of anything is larger; smaller is most often a slip of the hand. */
+/** Smaller than any page: most often the wrong file, sent by mistake. */
 export const SCANT_BYTES = 256;
 
 /** What the reading of one file shows, whatever it was handed in for. The same rules apply to a file of an officer. */
@@ -26,7 +26,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
   return drafts.map((draft) => withOfficer(draft, document));
 }
 
-/** An officer's acceptance takes no finding away that it does not settle, and stands beside it. */
+/** Adds an officer's acceptance to a finding that it does not settle. */
 function withOfficer(draft: DocumentFindingDraft, { review, source }: CaseDocument): DocumentFindingDraft {
   const by = source === "officer" ? { ...draft, source: "officer" } : draft;
   if (review?.outcome !== "accepted") return by;
@@ -160,7 +160,7 @@ const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
   national_number: "the same national number",
 };
 
-/** Which case it is stands in the reading alone, because reports and packs leave the house. */
+/** Names no case: reports and packs contain this text and go to others. The reading names the case. */
 function seenElsewhere(document: CaseDocument, { seen_elsewhere: seen }: DocumentReading): DocumentFindingDraft[] {
   if (seen.length === 0) return [];
   const marks = [...new Set(seen.map(({ mark }) => MARKS[mark]))];

@@ -36,7 +36,7 @@ export const isLive = ({ source, superseded, review }: CaseDocument): boolean =>
 export const datedOf = (document: CaseDocument): string =>
   dateIn(document, "document_date") ?? document.filed?.obtained_at ?? document.uploaded_at;
 
-/** Days after which the policy takes a document for too old; null where it has no age. */
+/** Days after which the policy counts a document as too old; null for no limit. */
 export function maxAgeOf({ policy }: Pick<DocumentFacts, "policy">, kinds: readonly DocumentKind[]): number | null {
   const limits = kinds.map((one) => policy.values.document_max_age_days[one]).filter((days) => days !== undefined);
   return limits.length === 0 ? null : Math.min(...limits);
@@ -51,7 +51,7 @@ export function isStale(
   return days !== null && now.getTime() - Date.parse(dated) > days * DAY_MS;
 }
 
-/** Whether a document had ended at `now`, by the last date that is read in it. */
+/** Whether a document had expired at `now`, by the last expiry date that was read in it. */
 export function isExpired(
   { document }: Pick<AcceptedDocument, "document">,
   { now }: Pick<DocumentFacts, "now">,

@@ -7,7 +7,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 /** A kind or code as words: `register extract`, `UBO extract`. */
 export const inWords = (code: string): string => code.replaceAll("_", " ").replace(/^ubo /, "UBO ");
 
-/** A kind of document in a sentence: a document of no known kind is called what it is. */
+/** A kind of document in a sentence, `other` too. */
 export const kindInWords = (kind: DocumentKind): string =>
   kind === "other" ? "a document of another kind" : inWords(kind);
 

@@ -30,7 +30,7 @@ export type Whose =
   | { readonly is: "own"; readonly agrees: readonly Agreement[] }
   | {
       readonly is: "other_company" | "other_person";
-      /** What the document names in the customer's place. */
+      /** The fact that names somebody else. */
       readonly fact: EffectiveFact;
       readonly names: string;
       /** What is known instead, as a clause. */
@@ -41,7 +41,7 @@ export type Whose =
 const UNKNOWN: Whose = { is: "unknown" };
 const own = (...agrees: (Agreement | false)[]): Whose => ({ is: "own", agrees: agrees.filter((one) => one !== false) });
 
-/** Kinds that name the customer by its registered name, so that another name alone tells another company. */
+/** Kinds that use the registered name, so that another name alone shows another company. */
 const BY_LEGAL_NAME: readonly DocumentKind[] = [
   "articles_of_association",
   "register_extract",
@@ -56,7 +56,7 @@ const BY_LEGAL_NAME: readonly DocumentKind[] = [
 export function whoseDocument(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   if (kind !== null && IDENTITY_KINDS.includes(kind)) return whoseIdentity(known, document);
   if (isPersonCase(known)) return whosePerson(known, document);
-  // A statement of account is no certificate, and its holder tells whose it is all the same.
+  // An account statement names its holder as a certificate does.
   const isAccount = kind === null || kind === "other" || kind === "bank_account_certificate";
   if (isAccount && certainFacts(document).some(({ type }) => type === "account_holder")) {
     return whoseAccount(known, document, kind);
@@ -114,7 +114,7 @@ const namedIn = (document: CaseDocument): EffectiveFact[] =>
 const nameOf = (fact: EffectiveFact): { readonly name: string; readonly birth_date?: string } =>
   personIn(fact) ?? { name: factText(fact) };
 
-/** An account is the company's own only by its holder; one of a director is not the company's, and is no stranger's. */
+/** Only the account holder shows whose an account is. A director's account is neither the company's nor a stranger's. */
 function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   const holders = certainFacts(document).filter(
     (fact): fact is EffectiveText => fact.type === "account_holder" && typeof fact.value === "string",

@@ -14,14 +14,21 @@ const UPLOADS = {
     de: "Wir können Ihre Datei lesen.",
     en: "We can read your file.",
   },
+  /** Of `fine`, where pages are missing: an officer looks at the rest. */
+  partly_fine: {
+    nl: "We hebben uw bestand ontvangen.",
+    fr: "Nous avons reçu votre fichier.",
+    de: "Wir haben Ihre Datei erhalten.",
+    en: "We have received your file.",
+  },
   unreadable: {
-    nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt ook zo indienen.",
-    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nette, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
+    nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",
+    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan plus net ou une photo plus nette, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
     de: "Wir können diese Datei nicht lesen. Schicken Sie einen schärferen Scan oder ein schärferes Foto, oder eine Datei ohne Passwort. Sie können sie auch so einreichen.",
     en: "We cannot read this file. Please send a sharper scan or photo, or a file without a password. You can also submit it as it is.",
   },
   other_kind: {
-    nl: "Dit lijkt niet op het document dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt ook zo indienen.",
+    nl: "Dit lijkt niet op het document dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt het ook zo indienen.",
     fr: "Ce fichier ne ressemble pas au document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi l'envoyer tel quel.",
     de: "Das sieht nicht nach dem Dokument aus, das wir hier brauchen. Prüfen Sie, ob Sie die richtige Datei gewählt haben. Sie können sie auch so einreichen.",
     en: "This does not look like the document that we ask for here. Please check that you chose the right file. You can also submit it as it is.",

@@ -23,7 +23,8 @@ export function checkUpload(
   language: Language,
 ): UploadCheck {
   const status = statusOf(record, document);
-  return { status, message: PORTAL_TEXTS.uploads[status][language] };
+  const text = status === "fine" && document.reading?.status === "partly_read" ? "partly_fine" : status;
+  return { status, message: PORTAL_TEXTS.uploads[text][language] };
 }
 
 function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocument): UploadCheck["status"] {

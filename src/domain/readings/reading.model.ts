@@ -128,7 +128,7 @@ export interface MrzFact {
   readonly format: "TD1" | "TD2" | "TD3";
   /** The lines as read, joined by line feeds. */
   readonly zone: string;
-  /** Whether every check digit holds. */
+  /** Whether every check digit is right. */
   readonly valid: boolean;
 }
 
@@ -150,7 +150,7 @@ export interface ReadFact {
   readonly quote: string;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Of a number with check digits: false if they do not hold. Such a value counts for nothing but the finding. */
+  /** Of a number with check digits: false if they are wrong. Such a value counts for the finding alone. */
   readonly valid?: false;
 }
 
@@ -186,7 +186,7 @@ export interface ReadWarning {
   readonly detail: string;
 }
 
-/** Signs that someone changed the document after it was made. */
+/** Signs that the document was changed after it was made. */
 export const ALTERATION_SIGNS: readonly WarningCode[] = [
   "text_over_content",
   "image_over_content",
@@ -197,7 +197,7 @@ export const ALTERATION_SIGNS: readonly WarningCode[] = [
 ];
 
 export interface ReadSignature {
-  /** `true`: it holds over the file and nothing was added after it. Null: it could not be verified. */
+  /** True: the file was not changed after it was signed. Null: not verified. Who signed is never verified. */
   readonly valid: boolean | null;
   /** Common name of the certificate; null where none was read. */
   readonly signer: string | null;

@@ -57,7 +57,10 @@ export const DocumentReadingView = z
     warnings: z.array(z.strictObject({ code: z.string(), page: z.int().nullable(), detail: z.string() })),
     signatures: z.array(
       z.strictObject({
-        valid: z.boolean().nullable(),
+        valid: z.boolean().nullable().openapi({
+          description:
+            "True: the file was not changed after it was signed. Null: not verified. Who signed is never verified",
+        }),
         signer: z.string().nullable(),
         issuer: z.string().nullable(),
         signed_at: z.string().nullable(),

@@ -1,6 +1,7 @@
+import { DAY_MS } from "../../platform/clock.ts";
+
 /** Clocks differ, and a date has no time zone. */
 const TOLERANCE_DAYS = 2;
-const DAY_MS = 86_400_000;
 
 /**
  * A date of the content that is later than the file: what the page says of its own making happened after the file was

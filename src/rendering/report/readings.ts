@@ -1,6 +1,7 @@
+import { type EffectiveFact, effectiveFacts } from "../../domain/readings/effective-facts.rules.ts";
 import { factLabel, factText } from "../../domain/readings/fact-words.ts";
 import { warningInWords } from "../../domain/diligence/reading-words.ts";
-import type { DocumentReading, ReadFact } from "../../domain/readings/reading.model.ts";
+import type { DocumentReading } from "../../domain/readings/reading.model.ts";
 import { heading, paragraph, stack, table, text, type Block, type Cell } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime } from "../document/format.ts";
 import type { ReportedDocument } from "./report.model.ts";
@@ -19,8 +20,10 @@ export function composeReadings(documents: readonly ReportedDocument[]): Block[]
   return [heading(2, "What was read in the documents"), ...read.flatMap(composeReading)];
 }
 
-function composeReading({ filename, reading }: ReadDocument): Block[] {
-  const { facts, warnings } = reading;
+function composeReading(document: ReadDocument): Block[] {
+  const { filename, reading } = document;
+  const { warnings } = reading;
+  const facts = effectiveFacts(document);
   const left = facts.length - PRINTED;
   return [
     paragraph(`${filename}: ${howRead(reading)}`),
@@ -44,12 +47,18 @@ function composeReading({ filename, reading }: ReadDocument): Block[] {
   ];
 }
 
-const factRow = (fact: ReadFact): Cell[] => [
+const factRow = (fact: EffectiveFact): Cell[] => [
   stack(text(factLabel(fact), "strong")),
-  factText(fact),
+  fact.corrected === undefined ? factText(fact) : stack(...correctionOf(fact, fact.corrected)),
   text(fact.quote, "muted"),
   fact.page === null ? "" : `${fact.page}`,
 ];
+
+/** What counts, whose word it is, and what had been read. */
+function correctionOf(fact: EffectiveFact, { read, by, at }: NonNullable<EffectiveFact["corrected"]>) {
+  const was = read === null ? "it was not read" : `read as ${factText({ type: fact.type, value: read })}`;
+  return [text(factText(fact)), text(`Corrected by ${by} on ${formatTime(at)}; ${was}`, "muted")];
+}
 
 const HOW: Readonly<Record<NonNullable<DocumentReading["reader"]>, string>> = {
   text_layer: "from its text",

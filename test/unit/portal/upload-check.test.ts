@@ -38,6 +38,14 @@ describe("the early word on an upload", () => {
     );
   });
 
+  it("does not say that the whole file can be read where part of it cannot", () => {
+    const read = documentReading({ status: "partly_read" });
+    expect(checkUpload({ followUpTasks: [] }, document(read), "en")).toEqual({
+      status: "fine",
+      message: "We have received your file.",
+    });
+  });
+
   it("says that a file is of another kind only where that is certain", () => {
     expect(statusOf(document(documentReading()))).toBe("fine");
     expect(statusOf(document(documentReading({ kind: "other" })))).toBe("other_kind");

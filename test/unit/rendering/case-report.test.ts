@@ -76,6 +76,23 @@ describe("case report", () => {
     expect(text).toContain("The file asks for a password.");
   });
 
+  it("shows what an officer corrected, and what had been read", async () => {
+    const [first] = FULL_CASE.documents;
+    const facts = [readFact({ id: "f1", type: "expiry_date", value: "2015-01-01", quote: "Geldig tot 01.01.2015" })];
+    const review = {
+      outcome: "accepted",
+      kind: null,
+      facts: [{ id: "f1", value: "2035-01-01" }],
+      reason: "The card says 2035",
+      reviewed_by: "lena.maes",
+      reviewed_at: "2026-11-20T10:00:00.000Z",
+    } as const;
+    const documents = [{ ...first!, reading: documentReading({ facts }), review }];
+    const text = unwrapped(await read({ ...FULL_CASE, documents }));
+    expect(text).toContain("2035-01-01");
+    expect(text).toMatch(/Corrected by lena\.maes on .*; read as 2015-01-01/);
+  });
+
   it("shows every risk factor, finding, discrepancy, document, gate and answer with its hash or its reason", async () => {
     const text = unwrapped(await read(FULL_CASE));
     const latest = FULL_CASE.results.at(-1);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import type { Whose } from "../whose-document.rules.ts";
@@ -8,7 +9,7 @@ export interface JudgedFile {
   readonly kind: DocumentKind;
   /** `YYYY-MM-DD` */
   readonly dated: string;
-  /** Whether it shows what is so today. */
+  /** Whether it is recent enough to show the present state. */
   readonly isCurrent: boolean;
   readonly whose: Whose;
 }
@@ -24,8 +25,6 @@ export interface Contradiction {
   /** What the other side says, as a clause. */
   readonly otherwise: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -21,7 +21,7 @@ export function directorContradictions(
 ): Contradiction[] {
   if (!WHO_MAY_ACT.includes(file.kind) || file.whose.is !== "own") return [];
   const named = standingIn(file, facts.now);
-  // A person who stands for a company that is a director is in no list of persons.
+  // The permanent representative of a company that is a director is in no list of persons.
   if (named.length === 0 || hasCompanyDirector(file)) return [];
   return [
     ...againstKnown(facts, file, named),
@@ -62,7 +62,7 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
 
 const today = ({ now }: Pick<DocumentFacts, "now">): string => now.toISOString().slice(0, 10);
 
-/** Who is appointed by a deed and stands in no later extract, though nobody was appointed in between. */
+/** Directors appointed by a deed whom a later extract does not name, though nobody was appointed in between. */
 function againstExtract(
   file: JudgedFile,
   named: readonly NamedPerson[],

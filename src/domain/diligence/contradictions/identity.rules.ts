@@ -1,5 +1,6 @@
 import { text } from "../../case/answers.ts";
 import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
+import { compact } from "../../readings/agreement.rules.ts";
 import { certainFacts, type EffectiveText, personsIn } from "../../readings/effective-facts.rules.ts";
 import { identifiablePeople, type KnownCase } from "../../readings/known-case.ts";
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
@@ -37,9 +38,7 @@ function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contr
   ];
 }
 
-const compact = (iban: string): string => iban.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
-
-/** An account other than the declared one, on the bank's own certificate. */
+/** The bank's certificate is for another account than the declared one. */
 function otherAccount(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
   const declared = text(known.answers["iban"]);
   const read = certainFacts(document).filter(

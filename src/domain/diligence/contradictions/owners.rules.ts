@@ -6,7 +6,7 @@ import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
 
-/** Shares change hands: papers further apart than this do not speak of the same day. */
+/** Shares change hands: documents further apart than this are not compared. */
 const SAME_TIME_DAYS = 92;
 
 export function ownerContradictions(
@@ -20,7 +20,7 @@ export function ownerContradictions(
   return files.flatMap((other) => againstExtract(facts, file, other));
 }
 
-/** Owners by the register of owners, beside those of the customer and of the company register. */
+/** Compares owners by an extract of the owner register with those of the customer and of the company register. */
 function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const owners = personsIn(file.document, ["owner"]);
   if (!file.isCurrent || owners.length === 0) return [];
@@ -30,7 +30,7 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   });
 }
 
-/** Shareholders of a paper beside the owners of an extract of the same time. */
+/** Compares the shareholders in a document with the owners in an extract of about the same date. */
 function againstExtract(facts: DocumentFacts, file: JudgedFile, other: JudgedFile): Contradiction[] {
   if (other.kind !== "ubo_extract" || other.whose.is !== "own") return [];
   if (Math.abs(daysBetween(file.dated, other.dated)) > SAME_TIME_DAYS) return [];

@@ -6,7 +6,7 @@ import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
 
-/** Name, address and status of the customer by papers of today. */
+/** Compares name, address and status of the customer with recent documents. */
 export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   if (!file.isCurrent || file.whose.is !== "own") return [];
   return [...otherName(facts, file), ...otherAddress(facts, file), ...otherStatus(facts, file)];
@@ -14,7 +14,7 @@ export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Cont
 
 const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract"];
 
-/** The customer's own number under a name that is none of the customer's. */
+/** A document with the customer's number and a name that the customer is not known by. */
 function otherName(facts: DocumentFacts, { document, kind, whose }: JudgedFile): Contradiction[] {
   if (!BY_LEGAL_NAME.includes(kind) || whose.is !== "own" || !whose.agrees.includes("number")) return [];
   const names = subjectTexts(document, "company_name");

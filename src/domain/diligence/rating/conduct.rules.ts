@@ -73,7 +73,7 @@ function wrongDocuments(facts: RatingFacts): FactorDraft[] {
 /** Codes of findings that a document is not what was asked for, or not the customer's. */
 const WRONG_DOCUMENT = /^document_(?:wrong|other|expired|contradicts|number_invalid)/;
 
-/** Codes of findings that somebody changed a document. */
+/** Codes of findings that a document may have been changed. */
 const ALTERED = /^document_(?:altered|signature_invalid)$/;
 
 function alteredDocuments(facts: RatingFacts): FactorDraft[] {

@@ -1,10 +1,10 @@
+import { DAY_MS } from "../../../platform/clock.ts";
 import { cleanText } from "../text.rules.ts";
 import { readXml } from "./xml-events.ts";
 
 const MAX_CELLS = 50_000;
 /** Days between the first day of a sheet's calendar and 1970-01-01. */
 const EPOCH_DAYS = 25_569;
-const DAY_MS = 86_400_000;
 
 /** The texts that the cells of a workbook refer to by their place. */
 export function readSharedStrings(xml: string): string[] {
