@@ -3,6 +3,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
 import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
+import { isOfDocument } from "../diligence/discrepancies.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { acceptedAs, judgeDocument } from "../diligence/judge-document.rules.ts";
 import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
@@ -58,7 +59,9 @@ function companyIdentity(record: CaseRecord): Identity {
     kind: "company",
     name: record.companyName,
     registered_name: fact("legal_name") ?? (isFound ? (register?.names[0] ?? null) : null),
-    name_conflict: record.discrepancies.some(({ kind, status: is }) => kind === "name" && is !== "resolved"),
+    name_conflict: record.discrepancies.some(
+      ({ kind, status: is, source: by }) => kind === "name" && is !== "resolved" && !isOfDocument(by),
+    ),
     number,
     number_origin: number === null ? null : registeredNumber === null ? "declared" : "registered",
     form: fact("legal_form"),

@@ -5,6 +5,7 @@ import type { CaseDocument, DocumentReview } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";
+import { canCorrect } from "../readings/effective-facts.rules.ts";
 import { findDocument } from "./document.rules.ts";
 import { refuseDecided } from "./filed-evidence.rules.ts";
 
@@ -23,7 +24,7 @@ export function reviewDocument(
   const document = findDocument(record, documentId);
   if (!document || document.source === "system") return refuse("not_found", "The document was not found.");
   if (isCorrection(document, input) && input.reason === null) return reasonMissing();
-  const refused = refuseDecided(record);
+  const refused = refuseDecided(record) ?? refuseCorrections(document, input);
   if (refused) return refused;
   const { superseded, ...rest } = document;
   const reviewed: CaseDocument = {
@@ -41,6 +42,16 @@ export function reviewDocument(
 function isCorrection({ filed, reading }: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean {
   const known = certainKind(reading) ?? filed?.kind;
   return outcome === "rejected" || facts.length > 0 || (known !== undefined && kind !== null && kind !== known);
+}
+
+/** A correction that would change nothing is a slip of the officer's, who would count on it. */
+function refuseCorrections(document: CaseDocument, { facts }: ReviewInput): RuleOutcome<never> | null {
+  const errors = facts.flatMap(({ id, value }, at) =>
+    canCorrect(document, id, value)
+      ? []
+      : [{ path: `facts.${at}`, code: "invalid", message: "is no fact of this document, or not of its form" }],
+  );
+  return errors.length === 0 ? null : refuse("validation_failed", "The body is not valid.", { errors });
 }
 
 const reasonMissing = () =>

@@ -42,6 +42,16 @@ export function effectiveFacts({ reading, review }: CaseDocument): EffectiveFact
   return review.facts.reduce<EffectiveFact[]>((facts, { id, value }) => correct(facts, id, value, mark), [...read]);
 }
 
+/**
+ * Whether a correction by the id of a fact names one that was read, with a value of its form. A type of fact may be
+ * stated before the document is read.
+ */
+export function canCorrect({ reading }: Pick<CaseDocument, "reading">, id: string, value: unknown): boolean {
+  if (!/^f\d+$/.test(id)) return true;
+  const fact = reading?.facts.find((one) => one.id === id);
+  return fact !== undefined && readValue(fact.type, value, fact.value) !== null;
+}
+
 type Mark = Pick<NonNullable<EffectiveFact["corrected"]>, "by" | "at">;
 
 function correct(facts: readonly EffectiveFact[], id: string, value: unknown, mark: Mark): EffectiveFact[] {
@@ -112,6 +122,7 @@ function readValue(type: FactType, value: unknown, read: ReadFact["value"] | nul
     const stated = typeof value === "string" ? { [key]: readText(value) } : value;
     if (typeof stated !== "object" || stated === null || Array.isArray(stated)) return null;
     const merged = { ...before, ...stated } as Record<string, unknown>;
+    if (!Object.entries(merged).every(([part, one]) => isOfForm(part, one))) return null;
     return typeof merged[key] === "string" && merged[key] !== "" ? (merged as unknown as PersonFact) : null;
   }
   if (type === "amount" || type === "mrz") {
@@ -121,6 +132,12 @@ function readValue(type: FactType, value: unknown, read: ReadFact["value"] | nul
   }
   return readText(value);
 }
+
+/** Of persons and holders, the share is a number of per cent, and all else is text. */
+const isOfForm = (part: string, value: unknown): boolean =>
+  part === "share_percent"
+    ? typeof value === "number" && value >= 0 && value <= 100
+    : typeof value === "string" || typeof value === "boolean" || value === undefined;
 
 const readText = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;

@@ -63,6 +63,15 @@ const screeningOf = (given: Partial<CaseRecord>, name = "An Vos") =>
   describeCustomer(record(given), NOW).persons.find((person) => person.name === name)?.screening;
 
 describe("who the customer is", () => {
+  it.each([
+    ["kbo", true],
+    ["document:register_extract", false],
+  ])("has another name on the register by %s: %s", (source, is) => {
+    const found = { kind: "name", field: "company_name", declared: "A", observed: "B", source } as const;
+    const discrepancies = [{ ...found, id: "d1", status: "open", severity: "medium" }] as CaseRecord["discrepancies"];
+    expect(describeCustomer(record({ discrepancies }), NOW).name_conflict).toBe(is);
+  });
+
   it("tells what the register states from what the customer declared", () => {
     const customer = describeCustomer(record(), NOW);
     expect(customer).toMatchObject({

@@ -120,6 +120,27 @@ describe("a reading that comes after the investigation", () => {
     expect(outcome.value.record.discrepancies.filter(({ status }) => status === "open")).toEqual([]);
   });
 
+  it.each<[string, unknown]>([
+    ["f99", "0999900150"],
+    ["f1", ""],
+    ["f3", { name: "An Peeters", share_percent: "half" }],
+    ["f3", { name: "An Peeters", role: 7 }],
+  ])("refuses a correction of %s to %j, which would change nothing", (id, value) => {
+    const review = { outcome: "accepted", kind: null, facts: [{ id, value }], reason: "seen" } as const;
+    const outcome = reviewDocument(later, "d-late", review, meta);
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: "validation_failed" } });
+  });
+
+  it.each<[string, unknown]>([
+    ["f1", "0999900150"],
+    ["f3", "An Peeters"],
+    ["f3", { name: "An Peeters", share_percent: 12.5 }],
+    ["birth_date", "1961-04-03"],
+  ])("takes a correction of %s to %j", (id, value) => {
+    const review = { outcome: "accepted", kind: null, facts: [{ id, value }], reason: "seen" } as const;
+    expect(reviewDocument(later, "d-late", review, meta).ok).toBe(true);
+  });
+
   it("keeps an officer's override of its discrepancy", () => {
     const [found] = later.discrepancies.filter(({ source }) => source.startsWith("document:"));
     const overridden = later.discrepancies.map((one) =>
