@@ -22,6 +22,9 @@ interface Head<Key> {
   readonly columns: readonly { readonly key: Key; readonly cell: Cell }[];
 }
 
+/** Keys whose value is a number or a date: the line below one is another's, such as the name of the company. */
+const ONE_LINE: ReadonlySet<string> = new Set(["number", "vat", "start", "since", "until", "birth"]);
+
 /** All of a document as items, from top to bottom. */
 export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Item<Key>[] {
   const items: Item<Key>[] = [];
@@ -30,11 +33,12 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
   for (const one of finder.find(text)) {
     if (used.has(one.label)) continue;
     used.add(one.label);
-    for (const cell of one.cells) used.add(cell);
+    const isOneLine = ONE_LINE.has(one.key) && /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/.test(one.value);
+    for (const cell of isOneLine ? one.cells.slice(0, 1) : one.cells) used.add(cell);
     items.push({
       key: one.key,
-      value: one.block,
-      place: one.blockPlace,
+      value: isOneLine ? one.value : one.block,
+      place: isOneLine ? one.place : one.blockPlace,
       linePlace: one.place,
       row: one.label.row,
       at: one.label.at,

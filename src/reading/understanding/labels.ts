@@ -59,7 +59,7 @@ const tokensOf = (folded: string): Token[] =>
 const compactOf = (text: string): string => tokensOf(text).reduce((whole, token) => whole + token.text, "");
 
 /** What may stand between a label and its colon: the label in another language, or a remark in brackets. */
-const COLON = /^\s*(?:\([^):]{1,60}\)\s*)?(?:[/|-]\s*[^:\d]{2,60}?)?\s*(?:\([^):]{1,60}\)\s*)?[:=]\s*/;
+const COLON = /^\s*\)?\s*(?:\([^):]{1,60}\)\s*)?(?:[/|-]\s*[^:\d]{2,60}?)?\s*(?:\([^):]{1,60}\)\s*)?[:=]\s*/;
 const LEADER = /^\s*[.\-_…·]{2,}\s*/;
 /** What may stand before a label: a bullet, or the number of a heading. */
 const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]\s*)?(?:[a-h][.)]\s*)?/;

@@ -131,7 +131,7 @@ function rubricOf(row: readonly Cell[]): [Rubric, number] | null {
   if (hasCodes) return null;
   for (const [at, cell] of row.entries()) {
     const name = cell.folded
-      .replace(/^[\s•*\dxivl.)-]*(?=[a-z])/, "")
+      .replace(/^(?:[a-z][.)] ?)?[\s•*\dxivl.)-]*(?=[a-z])/, "")
       .replace(/[\s:.(*]+$/, "")
       .trim();
     const rubric = RUBRIC_NAMES.find(([, pattern]) => pattern.test(name))?.[0];

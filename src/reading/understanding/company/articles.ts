@@ -36,7 +36,8 @@ function nameFact({ flow, text }: ReadableDocument): FactDraft[] {
     const quoted = /^["«„]\s?([^"«»„]{2,90}?)\s?["»”]/.exec(passage.folded);
     const end = quoted === null ? (NAME_END.exec(passage.folded)?.index ?? -1) : quoted[0].length;
     if (end <= 0) continue;
-    const name = companyNameOf(passage.text.slice(0, end));
+    const isAbbreviation = /(?:^|\s)(?:\p{L}\.)+\p{L}$/u.test(passage.text.slice(0, end)) && passage.text[end] === ".";
+    const name = companyNameOf(passage.text.slice(0, isAbbreviation ? end + 1 : end));
     if (name === null || !/^["'«„]?\s?[\p{Lu}\d]/u.test(passage.text)) continue;
     return [factOf("company_name", name, placeOf(flow, passage, 0, end))];
   }

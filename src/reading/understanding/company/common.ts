@@ -5,6 +5,7 @@ import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { monthOf } from "../fields/months.ts";
+import { personOf, type PersonName } from "../fields/person-names.ts";
 import { sharesIn } from "../fields/shares.ts";
 import { vatNumbersIn } from "../fields/vat-numbers.ts";
 import { foldInPlace, type Place } from "../text.ts";
@@ -26,7 +27,7 @@ export function companyNameOf(text: string): string | null {
     .split("\n")[0]!
     .replace(SINCE, "")
     .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
-    .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*/i, "")
+    .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*:?\s*/i, "")
     .replace(/[\s"«»„“”:;,]+$/, "")
     .replaceAll(/["«»„“”]\s?/g, "")
     .replaceAll(/\s+/g, " ")
@@ -42,6 +43,8 @@ export interface RegisterNumber {
 
 /** The registration number in the value of a label for one. `quote` has label and value. */
 export function registerNumberOf(value: string, quote: string): RegisterNumber | null {
+  const austrian = /^FN ?(\d{1,6}) ?([a-z])\b/i.exec(/FN ?\d.*$/.exec(quote)?.[0] ?? "");
+  if (austrian !== null) return { number: `FN${austrian[1]}${austrian[2]!.toLowerCase()}`, valid: true };
   const [found] = companyNumbersIn(quote);
   if (found !== undefined) return { number: found.value.number, valid: found.valid !== false };
   const line = value.split("\n")[0]!;
@@ -94,7 +97,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
 /** ISO 3166-1 alpha-2 of a country or of the adjective of a nationality. */
 export function countryOf(text: string): string | null {
   const first = text.split(/[\n,;/(]/)[0]!.trim();
-  const bare = first.replace(/^(?:the|la|le|les|de|het|die|l')\s?/i, "").trim();
+  const bare = first.replace(/^(?:(?:the|la|le|les|de|het|die)\s+|l')/i, "").trim();
   if (bare === "") return null;
   const code = toCountryCode(first) ?? toCountryCode(bare);
   if (code !== null) return code;
@@ -142,3 +145,9 @@ export function controlOf(text: string): "direct" | "indirect" | "other" | null 
 
 /** The only date of a text, or the first of several. */
 export const dateOf = (text: string): string | null => datesIn(text)[0]?.value ?? null;
+
+/** `Graaf, de, Pieter Johannes`: registers of the Netherlands file the prefix behind the family name. */
+export function withPrefix(text: string): PersonName | null {
+  const match = /^([^,]+), ((?:\p{Ll}|['’])[\p{Ll}'’ ]{0,11}), ([^,]+)$/u.exec(text.trim());
+  return match === null ? null : personOf(match[3]!, `${match[2]} ${match[1]}`);
+}

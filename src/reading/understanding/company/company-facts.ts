@@ -10,6 +10,13 @@ import type { COMPANY_LABELS } from "./words/company-labels.ts";
 
 export type CompanyKey = keyof typeof COMPANY_LABELS;
 
+/** Britons write it between town and postcode. */
+const COUNTRY_OF_UK = /,\s*(?:England|Scotland|Wales|Northern Ireland|United Kingdom)(?=\s*,?\s*[A-Z]{1,2}\d)/i;
+
+/** What stands under a heading such as `Entreprise` may be a label that is not known, with its value. */
+const isLabelled = ({ form, value }: Item<string>): boolean =>
+  form === "below" && /^\p{L}[^:\n]{1,50}\s?:\s/u.test(value);
+
 /** A value whose label merely precedes it on the line counts only if it parses by itself. */
 const isFirm = (item: Item<string>): boolean => item.form !== "adjacent";
 
@@ -40,7 +47,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
       : numberFact("vat_number", number, item.linePlace);
   });
   first("companyName", (item) => {
-    const name = isFirm(item) ? companyNameOf(item.value) : null;
+    const name = isFirm(item) && !isLabelled(item) ? companyNameOf(item.value) : null;
     return name === null ? null : factOf("company_name", name, item.linePlace);
   });
   first("form", (item) => {
@@ -48,7 +55,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     return form === null ? null : factOf("legal_form", form, item.linePlace);
   });
   first("seat", (item) => {
-    const address = readAddress(item.value);
+    const address = readAddress(item.value.replace(COUNTRY_OF_UK, ""));
     return address === null ? null : factOf("address", address.value.text, item.place);
   });
   first("capital", (item) => {
@@ -84,7 +91,7 @@ const STATUSES: readonly (readonly [StatusFact, RegExp])[] = [
   ],
   [
     "active",
-    /actie[fv]|actif|active|aktiv|normale? toestand|situation normale|normale? (?:rechtszustand|lage|situation)|normaler zustand|ingeschreven|immatriculee|bestehend/,
+    /actie[fv]|^normaa?l$|^live$|en activite|actif|active|aktiv|normale? toestand|situation normale|normale? (?:rechtszustand|lage|situation)|normaler zustand|ingeschreven|immatriculee|bestehend/,
   ],
 ];
 
@@ -115,8 +122,17 @@ export function headingName(items: readonly Item<string>[]): FactDraft[] {
     const isNear = [-2, -1, 0, 1, 2, 3, 4].some((away) => numbered.has(row + away));
     return isNear && endsWithForm(value);
   });
-  const name = heading === undefined ? null : companyNameOf(heading.value);
+  const name = heading === undefined ? null : companyNameOf(withoutTitle(heading.value));
   return name === null ? [] : [factOf("company_name", name, heading!.place, { certainty: 0.93 })];
+}
+
+const TITLE =
+  /^.{0,60}(?:register|registre|liste?|lijst|boek|buch|overzicht|tableau|table|stat(?:uten|uts)|satzung|vertrag|accounts|jaarrekening|comptes annuels|jahresabschluss|auszug|extrait|extract|uittreksel|gesellschafter|aandeelhouders|actionnaires|associes|members|shareholders)(?: (?:van|der|des|de|du|of|fur|for|pour)(?: de| het| la| the)?)? (?:(?:de )?(?:besloten|naamloze) vennootschap |(?:la )?societe (?:anonyme )?)?(?=\S)/;
+
+/** `Liste der Gesellschafter der Alfa GmbH` names Alfa GmbH. */
+export function withoutTitle(text: string): string {
+  const title = TITLE.exec(foldInPlace(text));
+  return title !== null && /^[\p{Lu}\d"«„]/u.test(text.slice(title[0].length)) ? text.slice(title[0].length) : text;
 }
 
 /** Whether a text is a name with a legal form as its last word: `Alfa Bouw BV`, `"Alfa", NV`. */

@@ -1,9 +1,11 @@
 import type { FactDraft } from "../facts.ts";
 import { datesIn } from "../fields/dates.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
+import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import type { Flow } from "../flow.ts";
 import { companyNameOf, factOf } from "./common.ts";
-import { namesIn, onOneLine, sentenceEnd } from "./passages.ts";
+import { namesIn, onOneLine, sentenceEnd, type NameInText } from "./passages.ts";
+import { titleBefore } from "./words/roles.ts";
 
 /** Phrases before the names of those who come to an office. Folded. */
 const COMES =
@@ -33,10 +35,14 @@ export function changesOfOffice(flow: Flow, scope: number): FactDraft[] {
     const until = Math.min(changes[index + 1]?.at ?? scope, change.end + 700);
     const list = text.slice(change.end, until);
     const stop = listEnd(list, flow.text.slice(change.end, until));
-    const names = namesIn(
-      flow.text.slice(change.end, change.end + stop),
-      flow.folded.slice(change.end, change.end + stop),
-    );
+    const entries = entriesIn(text.slice(change.end, change.end + stop));
+    const names =
+      entries.length > 0
+        ? entries
+        : namesIn(
+            flow.text.slice(change.end, change.end + stop),
+            flow.folded.slice(change.end, change.end + stop),
+          );
     const [day] = datesIn(sentenceAround(text, change.at));
     const date = day === undefined ? {} : change.leaves ? { until: day.value } : { since: day.value };
     for (const { name, at, end } of names) {
@@ -47,8 +53,58 @@ export function changesOfOffice(flow: Flow, scope: number): FactDraft[] {
     }
     facts.push(...companies(flow, change.end, stop));
   });
+  for (const { name, from, end, date } of [...namedBefore(text, folded), ...titledLines(flow, scope)]) {
+    if (seen.has(name.name)) continue;
+    seen.add(name.name);
+    facts.push(factOf("person", { ...name, role: "director", ...date }, flow.place(from, end), { certainty: 0.92 }));
+  }
   return facts;
 }
+
+interface Appointee {
+  readonly name: PersonName;
+  readonly from: number;
+  readonly end: number;
+  readonly date: { readonly since?: string };
+}
+
+/** `mevrouw Griet Lambrecht, wonende te ..., wordt benoemd tot bestuurder met ingang van 20 mei 2025`. */
+const NAMED_BEFORE =
+  /(?:de heer|mevrouw|mevr\.|dhr\.|monsieur|madame|mme|mr\.?|mrs\.?|ms\.?|herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wordt|werd|is|est|a ete|wird|wurde|was|has been) [^.;:,]{0,30}?(?:benoemd|herbenoemd|aangesteld|nommee?|designee?|ernannt|bestellt|appointed)[^.;:,]{0,40}?(?:bestuurder|zaakvoerder|administrat|gerante?\b|geschaftsfuhrer|verwalter|director)|(?:herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wird|wurde) (?:zum|zur|als) (?:geschaftsfuhrer|verwalter)(?:in)? (?:bestellt|ernannt)/g;
+
+const namedBefore = (text: string, folded: string): Appointee[] =>
+  [...folded.matchAll(NAMED_BEFORE)].flatMap((match): Appointee[] => {
+    const spelled = (match[1] ?? match[2])!;
+    const from = match.index + match[0].indexOf(spelled);
+    const name = readPersonName(text.slice(from, from + spelled.length));
+    const [day] = datesIn(text.slice(match.index, match.index + match[0].length + 60).split(/[;]/)[0]!);
+    const since = day === undefined || day.at < match[0].length ? {} : { since: day.value };
+    return name === null ? [] : [{ name, from, end: from + spelled.length, date: since }];
+  });
+
+/** `Président : Madame Hélène Dufau, demeurant à ...` on a line of its own. */
+function titledLines(flow: Flow, scope: number): Appointee[] {
+  return [...flow.text.slice(0, scope).matchAll(/[^\n]+/g)].flatMap((line): Appointee[] => {
+    const lead = /^\s*(?:administration|gestion|direction) ?: ?/.exec(flow.folded.slice(line.index))?.[0].length ?? 0;
+    const rest = line[0].slice(lead);
+    const title = titleBefore(flow.folded.slice(line.index + lead, line.index + line[0].length));
+    if (title?.role !== "director") return [];
+    const spelled = rest.slice(title.length).split(/,|;| demeurant| né/)[0]!;
+    const name = readPersonName(spelled);
+    const from = line.index + lead + title.length;
+    return name === null ? [] : [{ name, from, end: from + spelled.length, date: {} }];
+  });
+}
+
+/** `Albers, Jürgen, Köln, *30.04.1966`, as courts of Germany enter persons. */
+const ENTRY =
+  /(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}), (?=[^,;*]{2,60}, ?\*)/gu;
+
+const entriesIn = (text: string): NameInText[] =>
+  [...text.matchAll(ENTRY)].flatMap((match): NameInText[] => {
+    const name = personOf(match[2]!, match[1]!);
+    return name === null ? [] : [{ name, at: match.index, end: match.index + match[0].length - 2 }];
+  });
 
 const find = (folded: string, pattern: RegExp, leaves: boolean): Change[] =>
   [...folded.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length, leaves }));

@@ -50,10 +50,19 @@ export const readGazette: KindReader = (document) => {
       const name = named === undefined ? null : companyNameOf(named.value);
       if (name !== null) facts.push(factOf("company_name", name, named!.linePlace));
     }
+    if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberInHead(flow));
     return [...facts, ...changesOfOffice(flow, scope), ...published(document)];
   }
   return [...notice(document, scope), ...changesOfOffice(flow, scope), ...published(document)];
 };
+
+/** `552 100 554 RCS Bordeaux` above the labels. */
+function numberInHead(flow: Flow): FactDraft[] {
+  const number = companyNumbersIn(onOneLine(flow.text).slice(0, 400)).find(({ valid }) => valid !== false);
+  if (number === undefined) return [];
+  const place = flow.place(number.at, number.at + number.quote.length);
+  return [numberFact("enterprise_number", { number: number.value.number, valid: true }, place)];
+}
 
 const OTHERS =
   /\n[^\n]{0,12}(?:andere (?:berichten|bekendmakingen|vennootschappen)|autres (?:annonces|avis|societes)|weitere (?:bekanntmachungen|eintragungen)|other (?:notices|announcements|companies))/;
@@ -77,6 +86,9 @@ function secondNotice(flow: Flow): number | null {
   return isHeadline && previous > first.at ? previous : null;
 }
 
+/** `HRB 84412: Alfa Logistik GmbH, Köln, ...` */
+const ENTRY = /\bHR[AB]\s?\d{1,6}(?:\s[A-Z]{1,2})?:\s([^,:]{2,90})(?=,)/;
+
 /** The headline of a notice, its number, form and seat. */
 function notice({ flow, text }: ReadableDocument, scope: number): FactDraft[] {
   const line = onOneLine(flow.text).slice(0, scope);
@@ -89,6 +101,11 @@ function notice({ flow, text }: ReadableDocument, scope: number): FactDraft[] {
     const form = legalFormsIn(heading.cell.text.replace(/ LTD\.?$/, " Ltd")).at(-1);
     if (form !== undefined)
       facts.push(factOf("legal_form", form.quote, placeWithin(heading.cell), { certainty: 0.94 }));
+  }
+  const entry = heading === null ? ENTRY.exec(line) : null;
+  if (entry !== null && endsWithForm(entry[1]!)) {
+    const at = entry.index + entry[0].length - entry[1]!.length;
+    facts.push(factOf("company_name", entry[1]!, flow.place(at, at + entry[1]!.length), { certainty: 0.94 }));
   }
   if (number !== undefined) {
     const place = flow.place(number.at, number.at + number.quote.length);

@@ -6,7 +6,7 @@ import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import type { Item } from "../items.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
-import { birthDateOf, companyNameOf, controlOf, countryOf, dateOf, exactShareOf } from "./common.ts";
+import { birthDateOf, companyNameOf, controlOf, countryOf, dateOf, exactShareOf, withPrefix } from "./common.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
 /** Keys of labels that say something of a person or a holder. */
@@ -74,6 +74,8 @@ const emptyParty = (row: number): Party => ({
 });
 
 const SINCE = /^(?:sinds|depuis|seit|since|vanaf|a partir|ab |from|appointed|benoemd|nomme|in functie)/;
+/** `Eva Hofer, geb. 17.05.1980`. */
+const BORN = /,\s?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born|\*)/;
 /** Between a title and the name that it belongs to lie at most so many rows. */
 const TITLE_ROWS = 2;
 /** A name stands alone above its labels by at most so many rows. */
@@ -164,6 +166,7 @@ export class PartyBuilder {
     const hasTitle = this.#title !== null && row - this.#title.row <= TITLE_ROWS;
     const isHeading = [0, 1, 2].slice(1, NAME_ROWS + 1).some((below) => labelRows.has(row + below));
     if (!hasTitle && !isHeading) return;
+    if (hasTitle && BORN.test(folded)) return this.#addInline(value, this.#title!.role, place, row);
     const bare = value.replace(/\s*\([\d. ]+\)\s*$/, "");
     const number = normalizeEnterpriseNumber(value.replace(/^[^\d]*|[^\d]*$/g, ""));
     const isParty = readPersonName(bare) !== null || hasLegalForm(bare) || number !== null;
@@ -201,7 +204,7 @@ function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
   const bare = number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
-  const person = hasLegalForm(bare) ? null : readPersonName(bare);
+  const person = hasLegalForm(bare) ? null : (withPrefix(bare) ?? readPersonName(bare));
   if (person !== null) party.name = person;
   else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
   else party.family ??= bare;

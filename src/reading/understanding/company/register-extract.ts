@@ -1,4 +1,5 @@
 import type { FactDraft } from "../facts.ts";
+import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
@@ -16,7 +17,7 @@ const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...P
 
 /** Headings under which an extract names persons. */
 const PEOPLE =
-  /^(?:\d{1,2}[.)]? ?(?:[a-z]\))? ?)?(?:functies|functiehouders|fonctions|funktionen|functions|bestuurders?|bestuur|organen|gestion, direction|administrateurs?|dirigeants|gerants?|organes|mandataires|vertegenwoordigers|geschaftsfuhrer|vorstand|vertretungsberechtigte|verwalter|vertreter|organe|directors?|board members?|officers?|management|persons|\d+ officers?|functionarissen|representatives|legal representatives)\b/;
+  /^(?:\d{1,2}[.)]? ?(?:[a-z]\))? ?)?(?:functies|functiehouders|gestion et direction|fonctions|funktionen|functions|bestuurders?|bestuur|organen|gestion, direction|administrateurs?|dirigeants|gerants?|organes|mandataires|vertegenwoordigers|geschaftsfuhrer|vorstand|vertretungsberechtigte|verwalter|vertreter|organe|directors?|board members?|officers?|management|persons|\d+ officers?|functionarissen|representatives|legal representatives)\b/;
 
 const PERSON_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
 const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKey> =>
@@ -40,17 +41,25 @@ const later = (item: Item<CompanyKey | PersonKey>): Item<CompanyKey | PersonKey>
   ["number", "vat", "companyName", "seat"].includes(item.key ?? "") ? { ...item, key: null } : item;
 
 function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
-  const start = items.find(({ key, value }) => {
+  const start = items.find(({ key, value, linePlace }) => {
     const folded = foldInPlace(value);
+    if (key === "name" && PEOPLE.test(foldInPlace(linePlace.quote))) return true;
     if (key === null) return PEOPLE.test(folded) || roleOf(folded) !== null || titleBefore(folded)?.role === "director";
     return key === "birth" || key === "given" || key === "role";
   });
-  return start?.row ?? Infinity;
+  if (start === undefined) return Infinity;
+  const named = items.find(
+    ({ key, value, row }) =>
+      row >= start.row - 2 && row < start.row && key === "name" && readPersonName(value.split("\n")[0]!) !== null,
+  );
+  return named?.row ?? start.row;
 }
 
 /** The name that stands under a label of persons as well, such as `Name`, or above everything as a heading. */
 function nameFact(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
-  const labelled = items.find((item) => item.key === "name" && item.form !== "adjacent");
+  const isName = ({ key, form, value }: Item<CompanyKey | PersonKey>) =>
+    key === "name" && form !== "adjacent" && !(form === "below" && readPersonName(value.split("\n")[0]!) !== null);
+  const labelled = items.find(isName);
   const name = labelled === undefined ? null : companyNameOf(labelled.value);
   return name === null ? headingName(items) : [factOf("company_name", name, labelled!.place)];
 }
@@ -60,7 +69,7 @@ function directors(items: readonly Item<CompanyKey | PersonKey>[], from: number)
   const own = items.filter(isPersonItem).filter(({ row }) => row >= from - 3);
   const labelRows = new Set(
     own.flatMap(({ key, row }) =>
-      key === "birth" || key === "role" || key === "since" || key === "nationality" ? [row] : [],
+      key !== null && ["birth", "role", "since", "nationality", "address"].includes(key) ? [row] : [],
     ),
   );
   for (const item of own) if (item.row >= from || item.key === null) builder.add(item, labelRows);

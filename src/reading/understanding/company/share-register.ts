@@ -4,7 +4,7 @@ import { itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace } from "../text.ts";
-import { companyFacts, endsWithForm, headingName, type CompanyKey } from "./company-facts.ts";
+import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { documentDate } from "./document-date.ts";
 import { holdingInLine } from "./holdings.ts";
@@ -41,7 +41,10 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
 /** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
 function nameInHead(items: readonly Item<string>[]): FactDraft[] {
   for (const item of items.filter(({ key, row }) => key === null && row < 12)) {
-    const bare = item.value.replace(/^(?:van|de la|de|der|des|of|du|d')\s+/i, "").split(/,|\s[-–]\s|\(/)[0]!;
+    const bare = withoutTitle(item.value)
+      .replace(/^(?:van|de la|de|der|des|of|du|d')\s+/i, "")
+      .replace(/^(?:de )?(?:besloten|naamloze) vennootschap\s+|^(?:la )?société (?:anonyme )?(?=\p{Lu})/u, "")
+      .split(/,|\s[-–]\s|\(/)[0]!;
     const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
     const name = endsWithForm(bare) || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
     const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);

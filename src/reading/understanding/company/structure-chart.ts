@@ -27,13 +27,22 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   const tree = table.length > 0 ? [] : inTree(text);
   const holdings = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
   const subject = subjectOf(text, holdings);
+  const isList = subject !== null && isWholeOf(holdings, subject.name);
   const date = documentDate(flow, language);
   return [
     ...(subject === null ? [] : subjectFacts(subject)),
-    ...holdings.flatMap((holding) => holdingFact(holding, subject?.name ?? null)),
+    ...holdings.flatMap((holding) =>
+      holdingFact(isList ? { ...holding, held: subject.name } : holding, subject?.name ?? null),
+    ),
     ...(date === null ? [] : [date]),
   ];
 };
+
+/** A list of holders that say not of what, and hold the whole: it is of the company that the chart is about. */
+const isWholeOf = (holdings: readonly Holding[], subject: string): boolean =>
+  holdings.length > 1 &&
+  holdings.every(({ held, holder }) => held === null && (holder.company === null || plain(holder.company) !== plain(subject))) &&
+  Math.abs(holdings.reduce((sum, { share }) => sum + share, 0) - 100) < 0.1;
 
 /** A name without its legal form, letters and digits only. */
 function plain(name: string): string {
@@ -81,17 +90,23 @@ const WITHOUT_TITLE =
 /** The company that the chart is about: it stands in the title, has its number beside it, or holds nobody. */
 function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | null {
   const cells = text.cells.filter((cell) => nameOfCell(cell) !== null);
-  const title = foldInPlace(
-    text.cells
-      .slice(0, 4)
-      .map((cell) => cell.text)
-      .join(" "),
-  ).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const titleWithout = (own: Cell | null) =>
+    foldInPlace(
+      text.cells
+        .slice(0, 4)
+        .filter((cell) => cell !== own)
+        .map((cell) => cell.text)
+        .join(" "),
+    ).replaceAll(/[^\p{L}\p{N}]/gu, "");
   const held = (cell: Cell) =>
     holdings.some((one) => one.held !== null && plain(one.held) === plain(nameOfCell(cell)!));
   const holds = (cell: Cell) =>
     holdings.some(({ holder }) => holder.company !== null && plain(holder.company) === plain(nameOfCell(cell)!));
-  const titled = cells.find((cell) => plain(nameOfCell(cell)!).length > 3 && title.includes(plain(nameOfCell(cell)!)));
+  // The first boxes of a chart are no title: who stands there and holds shares must be named above as well.
+  const titled = cells.find((cell) => {
+    const name = plain(nameOfCell(cell)!);
+    return name.length > 3 && titleWithout(holds(cell) ? cell : null).includes(name);
+  });
   const chosen = titled ?? cells.find((cell) => held(cell) && !holds(cell)) ?? cells.find((cell) => !holds(cell));
   const inTitle = chosen === undefined ? titleName(text) : null;
   if (chosen === undefined) return inTitle;

@@ -2,6 +2,28 @@ import { kindWords } from "../kind-words.ts";
 
 export const ACCOUNTS_WORDS = kindWords({
   titles: `
+    publicatierapport
+    publicatiebalans
+    financieel verslag
+    rapport inzake de jaarstukken
+    samengestelde jaarrekening
+    jaarrekening over
+    balans per
+    balans en resultatenrekening
+    bilan actif
+    bilan au
+    bilan et compte de resultat
+    etats financiers
+    plaquette des comptes annuels
+    handelsbilanz
+    jahresabschluss zum 31
+    bilanz zum 31
+    report and financial statements
+    unaudited filleted financial statements
+    unaudited accounts
+    micro-entity accounts
+    micro-entity balance sheet
+    company accounts
     jaarrekening
     jaarrekening en andere
     jaarrekening in euro
@@ -43,6 +65,10 @@ export const ACCOUNTS_WORDS = kindWords({
     balance sheet after appropriation
   `,
   strong: `
+    na resultaatbestemming
+    bilan (?:actif|passif)
+    total general .{0,12}(?:actif|passif)
+    (?:financial statements|accounts) for the (?:year|period) ended
     (?:vol|vkt|mic|verkort|micro)[- ]?(?:kap|inb)? ?\\d(?:\\.\\d){0,2}\\b
     (?:nationale bank van belgie|banque nationale de belgique|belgische nationalbank).{0,80}(?:balanscentrale|centrale des bilans|bilanzzentrale)
     eigen vermogen .{0,10}10\\/15

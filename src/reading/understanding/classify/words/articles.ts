@@ -2,6 +2,27 @@ import { kindWords } from "../kind-words.ts";
 
 export const ARTICLES_WORDS = kindWords({
   titles: `
+    gecoordineerde tekst van de statuten
+    gecoordineerde tekst der statuten
+    tekst van de statuten
+    bijgewerkte statuten
+    doorlopende tekst van de statuten
+    akte van statutenwijziging
+    statutenwijziging
+    version coordonnee des statuts
+    texte coordonne des statuts
+    statuts coordonnes au
+    societe a responsabilite limitee - acte constitutif
+    constitution - statuts
+    modification des statuts
+    satzung der
+    gesellschaftsvertrag der
+    neufassung der satzung
+    errichtungserklarung
+    erklarung uber die errichtung
+    constitution of a private company
+    model articles for private companies limited by shares
+    consolidated articles
     statuten
     gecoordineerde statuten
     coordinatie van de statuten
@@ -40,6 +61,18 @@ export const ARTICLES_WORDS = kindWords({
     certificate of incorporation and articles
   `,
   strong: `
+    de vennootschap heeft de rechtsvorm van een
+    (?:haar|zij draagt de) naam luidt?
+    verklaarde? .{0,60}vennootschap .{0,60}op te richten
+    il est forme entre
+    les soussignes .{0,80}(?:ont etabli|arretent|declarent) .{0,40}statuts
+    a requis le notaire
+    il existe une societe
+    qu'(?:elle|il)s? constituent? une societe
+    die firma der gesellschaft lautet
+    the directors are responsible for the management of the company
+    the companies? acts?,? \\d{4}.{0,40}(?:private|public)? ?company limited by
+    in the articles, unless the context requires otherwise
     voor mij,? (?:meester )?[^,]{3,60}, (?:\\S+ )?notaris
     (?:is|zijn) verschenen
     hebben mij,? notaris,? verzocht
@@ -61,6 +94,19 @@ export const ARTICLES_WORDS = kindWords({
     the (?:name|objects?) of the company (?:is|are)\\b
   `,
   phrases: `
+    haar naam luidt
+    het adres van de zetel is
+    ten doel
+    il est forme
+    la duree de la societe est fixee
+    sitz der gesellschaft
+    geschaftsjahr ist das kalenderjahr
+    the liability of the members is limited
+    adopted by special resolution
+    shareholders'? reserve power
+    defined terms
+    directors'? general authority
+    they may exercise all the powers
     (?:artikel|article|art\\.|§) ?1\\b.{10,4000}(?:artikel|article|art\\.|§) ?2\\b.{10,4000}(?:artikel|article|art\\.|§) ?3\\b
     artikel \\d+[ .:-]+(?:rechtsvorm|vorm|naam|benaming|zetel|voorwerp|doel|duur|kapitaal|inbreng|aandelen|bestuur)
     de vennootschap heeft tot (?:voorwerp|doel)

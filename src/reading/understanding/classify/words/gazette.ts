@@ -2,6 +2,25 @@ import { kindWords } from "../kind-words.ts";
 
 export const GAZETTE_WORDS = kindWords({
   titles: `
+    avis de constitution
+    avis de modification
+    avis de dissolution
+    avis de transfert de siege
+    avis de nomination
+    constitution de societe - annonce legale
+    bodacc a
+    bodacc b
+    bodacc c
+    bodacc b n°
+    amtsblatt zur wiener zeitung
+    ediktsdatei
+    edikte des firmenbuchs
+    veroffentlichungen der amtsgerichte
+    bekanntmachungen der registergerichte
+    resa
+    mod doc 19.01
+    mod pdf 19.01
+    mod word 15.1
     belgisch staatsblad
     bijlagen bij het belgisch staatsblad
     bijlage bij het belgisch staatsblad
@@ -41,6 +60,16 @@ export const GAZETTE_WORDS = kindWords({
     teil b
   `,
   strong: `
+    bulletin officiel des annonces
+    \\bannonce n° ?\\d
+    modification survenue sur
+    aux termes d'un (?:acte|a\\.?s\\.?s\\.?p|proces)
+    il a ete constitue une? (?:societe|s\\.?a)
+    presentant les caracteristiques suivantes
+    (?:sera immatriculee|immatriculation|inscription modificative|mention sera faite) au rcs
+    pour avis
+    bekannt ?gemacht am
+    mod (?:doc|pdf|word) \\d\\d\\.\\d
     bijlagen? (?:bij|tot) het belgisch staatsblad bekend te maken
     copie a publier aux annexes (?:du|au) moniteur
     in den anlagen zum belgischen staatsblatt (?:bekannt ?zu ?machende|zu veroffentlichende)
@@ -65,6 +94,8 @@ export const GAZETTE_WORDS = kindWords({
     neueintragungen|veranderungen|loschungen
   `,
   phrases: `
+    \\brcs de [a-z]
+    publie(?:e)? le
     officiele uitgave|bulletin officiel|amtlicher teil|official gazette|journal officiel
     benoem(?:d|t|en|ing)
     ontslag|afgetreden|uitgetreden
@@ -101,6 +132,11 @@ export const GAZETTE_WORDS = kindWords({
     bestellt als geschaftsfuhrer
   `,
   labels: `
+    denomination
+    forme
+    siege social
+    duree
+    administration
     ondernemingsnr
     n° d'entreprise
     unternehmensnr

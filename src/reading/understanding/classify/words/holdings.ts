@@ -2,6 +2,36 @@ import { kindWords } from "../kind-words.ts";
 
 export const SHARE_REGISTER_WORDS = kindWords({
   titles: `
+    overzicht aandeelhouders
+    overzicht van de aandeelhouders
+    aandeelhoudersoverzicht
+    aandeelhouderslijst
+    lijst aandeelhouders
+    lijst van de aandeelhouders
+    lijst van de vennoten
+    aandeelhouderschap
+    attest van aandeelhouderschap
+    verdeling van het kapitaal
+    kapitaalverdeling
+    tableau de l'actionnariat
+    tableau de capitalisation
+    table de capitalisation
+    repartition du capital
+    repartition de l'actionnariat
+    etat de l'actionnariat
+    etat des actionnaires
+    liste des titulaires de parts
+    registre des titres nominatifs
+    aktionarsliste
+    ubersicht der gesellschafter
+    gesellschafterubersicht
+    anteilsbuch
+    shareholders list
+    shareholder list
+    schedule of shareholders
+    certificate of shareholding
+    overview of shareholders
+    capitalization table
     aandelenregister
     aandeelhoudersregister
     register van aandelen
@@ -41,6 +71,10 @@ export const SHARE_REGISTER_WORDS = kindWords({
     liste des associes
   `,
   strong: `
+    \\bcap(?:itali[sz]ation)? table\\b
+    fully[- ]diluted
+    mouvements de titres
+    (?:overzicht|tableau|ubersicht|schedule|etat) (?:van )?(?:de |der |des |of )?(?:l')?(?:aandeelhouders|actionnaires|actionnariat|gesellschafter|shareholders)
     register van (?:de )?aandelen
     aandelenregister
     aandeelhoudersregister
@@ -58,6 +92,10 @@ export const SHARE_REGISTER_WORDS = kindWords({
     geschaftsanteile?
   `,
   phrases: `
+    nombre de titres
+    stakeholder
+    soort aandelen
+    gestort bedrag
     aantal aandelen
     nummers? van de aandelen
     aandelen (?:nr\\.?|nummers) \\d+
@@ -88,6 +126,12 @@ export const SHARE_REGISTER_WORDS = kindWords({
     voll eingezahlt
   `,
   labels: `
+    stakeholder
+    naam aandeelhouder
+    name of member
+    nom et prenom de l'actionnaire
+    nummers van de aandelen
+    datum van verkrijging
     aandeelhouder
     actionnaire
     associe
@@ -121,6 +165,32 @@ export const SHARE_REGISTER_WORDS = kindWords({
 
 export const CHART_WORDS = kindWords({
   titles: `
+    overzicht groepsstructuur
+    overzicht van de groep
+    schema groepsstructuur
+    overzicht structuur
+    structuuroverzicht
+    structuur
+    groepsschema
+    organisatiestructuur
+    aandeelhoudersschema
+    organigramme capitalistique
+    organigramme de detention
+    organigramme des participations
+    structure capitalistique
+    schema du groupe
+    structure de la societe
+    gesellschaftsrechtliche struktur
+    beteiligungsubersicht
+    beteiligungsverhaltnisse
+    konzernorganigramm
+    unternehmensstruktur
+    ownership chart
+    shareholding chart
+    group chart
+    group organisation chart
+    group ownership structure
+    simplified group structure
     structuurschema
     groepsstructuur
     vennootschapsstructuur
@@ -169,6 +239,11 @@ export const CHART_WORDS = kindWords({
     schema van de groep
   `,
   strong: `
+    organigramme (?:capitalistique|de detention)
+    gesellschaftsrechtliche struktur
+    structuuroverzicht|groepsschema
+    beteiligungs(?:ubersicht|verhaltnisse)
+    (?:ownership|shareholding|group) chart
     (?:groeps|eigendoms|aandeelhouders|vennootschaps)structuur
     structuurschema
     organigram(?:m|me)?\\b

@@ -2,6 +2,31 @@ import { kindWords } from "../kind-words.ts";
 
 export const REGISTER_WORDS = kindWords({
   titles: `
+    kbo - kruispuntbank van ondernemingen
+    bce - banque-carrefour des entreprises
+    gegevens van de onderneming
+    identificatiegegevens van de onderneming
+    donnees d'identification de l'entreprise
+    uittreksel uit de kbo
+    inschrijving handelsregister
+    extrait d'immatriculation
+    extrait rcs
+    extrait du rne
+    extrait de la bce
+    avis de situation au repertoire sirene
+    certificat d'immatriculation
+    firmenbuch
+    auszug mit aktuellen daten
+    auszug mit historischen daten
+    auszug aus dem firmenbuch
+    republik osterreich
+    aktueller abdruck
+    chronologischer abdruck
+    handelsregister abteilung b
+    auszug aus dem unternehmensregister
+    company overview
+    find and update company information
+    company particulars
     kbo uittreksel
     kbo public search
     uittreksel uit de kruispuntbank van ondernemingen
@@ -67,6 +92,15 @@ export const REGISTER_WORDS = kindWords({
     extrait du registre
   `,
   strong: `
+    identificatiegegevens van de (?:onderneming|entiteit)
+    juridische toestand
+    \\bnormale toestand\\b
+    \\bfn \\d{4,6} ?[a-z]\\b
+    hauptbuch.{0,40}urkundensammlung
+    donnees a jour.{0,60}siren|repertoire sirene
+    luxembourg business registers
+    find and update company information
+    (?:last|next) (?:annual return|statement dated)
     gegevens van de geregistreerde entiteit
     donnees de l'entite enregistree
     (?:daten der|angaben zur) (?:registrierten|eingetragenen) (?:einheit|entitat)
@@ -92,6 +126,15 @@ export const REGISTER_WORDS = kindWords({
     date of (?:creation|incorporation) .{0,60}company (?:status|type)
   `,
   phrases: `
+    numero siren
+    bestuurders en zaakvoerders
+    vestigingseenheden
+    vertritt seit
+    stammeinlage
+    eintragungsnummer
+    type de mandat
+    correspondence address
+    appointed on
     aantal vestigingseenheden
     nombre d'unites d'etablissement
     anzahl (?:der )?niederlassungseinheiten
@@ -130,6 +173,23 @@ export const REGISTER_WORDS = kindWords({
     donnees financieres
   `,
   labels: `
+    kbo-nummer
+    maatschappelijke benaming
+    juridische vorm
+    juridische toestand
+    maatschappelijke zetel
+    nace-bel
+    numero siren
+    siege social
+    date d'immatriculation
+    date de constitution
+    geschaftsanschrift
+    kapital
+    last annual return
+    next annual return
+    nature of business
+    company name
+    eerste inschrijving
     ondernemingsnummer
     status
     rechtstoestand

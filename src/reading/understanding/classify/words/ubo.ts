@@ -2,6 +2,19 @@ import { kindWords } from "../kind-words.ts";
 
 export const UBO_WORDS = kindWords({
   titles: `
+    attest van registratie van de uiteindelijke begunstigden
+    registratiebewijs ubo-register
+    attestation d'enregistrement des beneficiaires effectifs
+    preuve d'enregistrement au registre ubo
+    informations relatives au beneficiaire effectif
+    informations relatives aux beneficiaires effectifs
+    aktueller ausdruck aus dem transparenzregister
+    einfacher auszug aus dem register der wirtschaftlichen eigentumer
+    erweiterter auszug aus dem register der wirtschaftlichen eigentumer
+    central register of beneficial ownership
+    beneficial ownership report
+    beneficial ownership information
+    beneficial owner information
     ubo-uittreksel
     uittreksel ubo-register
     uittreksel uit het ubo-register
@@ -49,6 +62,12 @@ export const UBO_WORDS = kindWords({
     persons with significant control
   `,
   strong: `
+    central register of beneficial ownership
+    modalites de controle
+    register der wirtschaftlichen eigentumer|\\bwiereg\\b
+    date a laquelle .{0,40}beneficiaire effectif
+    ownership of (?:shares|voting rights) [-–] (?:more than|75)
+    meer dan (?:25|50|75) ?% tot en met
     uittreksel uit het (?:ubo|register van)
     extrait du registre (?:ubo|des beneficiaires)
     auszug aus dem (?:ubo|register der wirtschaftlichen|transparenzregister)
@@ -90,6 +109,17 @@ export const UBO_WORDS = kindWords({
     more than 25
   `,
   labels: `
+    nom de naissance
+    nature of beneficial interest
+    extent of beneficial interest
+    month and year of birth
+    forename(s)
+    surname
+    notified on
+    woonstaat
+    aard belang
+    omvang belang
+    ubo sinds
     uiteindelijke begunstigde
     uiteindelijk belanghebbende
     beneficiaire effectif

@@ -16,7 +16,11 @@ export const COMPANY_LABELS = {
     Nummer der Firma | Registernummer | Handelsregisternummer | HRB | Firmenbuchnummer | Enterprise number
     Enterprise no | Company number | Company registration number | Registration number | Registered number
     Registered no | Company no | CCI number | CBE number | KvK number | RCS number | Register number
-    Trade register number
+    Trade register number | KBO | BCE | KBO/BTW | Numéro KBO | CBE no | KVK | KvK-nr | Nummer handelsregister
+    Inschrijvingsnummer | Registratienummer | Numéro SIREN | SIREN/RCS | Numéro unique d'identification
+    Numéro d'immatriculation RCS | Numéro d'inscription | Numéro national | N° BCE | R.C.S. Luxembourg
+    Firmenbuchnummer (FN) | FN | Stammzahl | HRB-Nummer | HRB-Nr | Registerblatt | Handelsregister-Nr
+    CRO number | Companies House number | Company registration no | Registered company number | CRN
   `),
   vat: split(`
     Btw-nummer | BTW-nr | Btw-identificatienummer | Numéro de TVA | N° TVA | N° de TVA intracommunautaire
@@ -34,7 +38,11 @@ export const COMPANY_LABELS = {
     Bezeichnung der Gesellschaft | Gesellschaft | Unternehmen | Informationspflichtiger | Company name
     Corporate name | Legal name | Name of company | Name of the company | Name of entity | Name of the entity
     Registered name | Statutory name | Entity name | Company | Entity | Information provider
-    Name of legal entity | Name of enterprise | (voluit) | (en entier) | (vollständig) | (in full)
+    Name of legal entity | Name of enterprise | Naam organisatie | Naam (rechtspersoon) | Naam (voluit)
+    Officiële naam | Juridische naam | Bedrijfsnaam | Naam bedrijf | Nom (en entier) | Nom officiel
+    Dénomination légale | Dénomination de l'entité | Nom de la personne morale | Firma der Gesellschaft
+    Name der Firma | Firmenwortlaut | Name des Rechtsträgers | Rechtsträger | Name der Rechtseinheit
+    Name (voll) | Name (vollständig) | Full legal name | Name of business | Name of the legal entity | (voluit) | (en entier) | (vollständig) | (in full)
   `),
   tradeName: split(`
     Handelsnaam | Handelsnamen | Commerciële naam | Afkorting | (verkort) | Nom commercial | Enseigne
@@ -44,11 +52,18 @@ export const COMPANY_LABELS = {
   form: split(`
     Rechtsvorm | Juridische vorm | Vorm | Forme juridique | Forme légale | Forme | Rechtsform
     Rechtsform, Beginn, Satzung oder Gesellschaftsvertrag | Rechtsform, Beginn und Satzung | Legal form
-    Company type | Type of company | Legal status
+    Company type | Type of company | Legal status | Type vennootschap | Rechtsvorm van de vennootschap
+    Nature juridique | Forme sociale | Forme juridique de la société | Art der Gesellschaft
+    Rechtsform der Gesellschaft | Legal form of the company | Form
   `),
   seat: split(`
     Adres van de zetel | Adres zetel | Adres van de maatschappelijke zetel | Adres maatschappelijke zetel
     Maatschappelijke zetel | Zetel | Zetel van de vennootschap | Bezoekadres | Vestigingsadres
+    Vestigingsplaats | Zetel (adres) | Hoofdzetel | Volledig adres v.d. zetel | Volledig adres van de zetel
+    Adresse de l'entreprise | Adresse de la société | Siège social (adresse) | Adresse légale
+    Adresse du siège de l'entreprise | Adresse de l'établissement principal | Vollständige Adresse des Sitzes
+    Geschäftsadresse | Firmensitz | Hauptsitz | Firmenanschrift | Address of the seat | Principal office
+    Full address of the seat | Address of registered office | Registered office (address) | Head office
     Adresse du siège | Adresse du siège social | Adresse siège | Siège social | Siège
     Adresse complète du siège | Adresse des Sitzes | Sitz | Sitz der Gesellschaft
     Sitz, Niederlassung, inländische Geschäftsanschrift, Zweigniederlassungen
@@ -64,12 +79,12 @@ export const COMPANY_LABELS = {
     Type of entity
   `),
   status: split(`
-    Status | Statut | Statut de l'entreprise | Status van de onderneming | Company status | Enterprise status
+    Status | Statut | Statuut | Status of company | Statut de l'entreprise | Status van de onderneming | Company status | Enterprise status
     Entity status | Status des Unternehmens
   `),
   situation: split(`
     Rechtstoestand | Juridische toestand | Toestand | Situation juridique | Situation | Rechtszustand
-    Rechtslage | Rechtliche Situation | Legal situation | Situation of the entity
+    Rechtslage | Toestand van de onderneming | Situation de l'entreprise | Rechtliche Situation | Legal situation | Situation of the entity
   `),
   start: split(`
     Begindatum | Startdatum | Startdatum onderneming | Datum oprichting | Oprichtingsdatum
@@ -113,11 +128,13 @@ export const PERSON_LABELS = {
     Persoon | Personne | Titularis | Functiehouder
   `),
   family: split(`
+    Naam (familienaam) | Nom d'usage | Nom (de famille) | Zuname | Last name(s) | Surname(s)
     Familienaam | Achternaam | Geslachtsnaam | Nom de famille | Nom de naissance | Nom patronymique
     Familienname | Nachname | Geburtsname | Surname | Family name | Last name
   `),
   given: split(`
     Voornaam | Voornamen | Voorna(a)m(en) | Prénom | Prénoms | Prénom(s) | Vorname | Vornamen | Vorname(n)
+    Forename(s) | First name(s) | Given name(s) | Voorna(a)m(e)n | Voornaam/voornamen | Prénom usuel
     First name | First names | Given name | Given names | Forename | Forenames
   `),
   role: split(`
@@ -125,6 +142,8 @@ export const PERSON_LABELS = {
     Eigenschaft | Titel/Funktion | Function | Role | Position | Title | Capacity | Mandate | Office
   `),
   since: split(`
+    Notified on | UBO sinds | Benoemd op | Datum aanvang | Datum van benoeming | Nommé le | Nommée le
+    Date de prise de fonction | Date d'effet | Bestellt am | Datum Funktionsantritt | Date appointed
     Sinds | Datum in functie | In functie sinds | Datum ambtsaanvaarding | Begin mandaat | Begin | Aanvang
     Begindatum mandaat | Begindatum functie | Vanaf | Datum benoeming | Depuis | Depuis le | En fonction depuis
     Date de nomination | Date d'entrée en fonction | Début du mandat | Date de début de mandat | Début | Seit
@@ -137,6 +156,8 @@ export const PERSON_LABELS = {
     Ende des Mandats | Until | End of mandate | Resigned | Resigned on | Date of resignation
   `),
   birth: split(`
+    Geboortedatum en -plaats | Geboorteplaats en -datum | Né(e) à/le | Date de naissance (mm/aaaa)
+    Date de naissance (mois/année) | Geboortemaand/-jaar | Geb.-Datum | DOB | Month/Year of birth
     Geboortedatum | Geboren | Geboren op | Geboortemaand | Geboortejaar en -maand | Geboortemaand en -jaar
     Geboortemaand en geboortejaar | Maand en jaar van geboorte | Datum van geboorte | Date de naissance
     Date et lieu de naissance | Né le | Née le | Né(e) le | Mois et année de naissance | Mois de naissance

@@ -7,7 +7,7 @@ export const FORM_PHRASE =
   /(?:(?:neemt|heeft) de (?:rechts)?vorm (?:aan )?(?:van )?(?:een )?|(?:de )?vennootschap is een |rechtsvorm van (?:een )?|(?:revet|adopte|prend|a) la forme (?:d'une |de la )?|(?:la )?societe est une |(?:nimmt|hat) die (?:rechts)?form (?:einer |der )?|(?:die )?gesellschaft ist eine |(?:has|takes|adopts) the (?:legal )?form of (?:a |an )?|the company is an? )/g;
 
 export const SEAT_PHRASE =
-  /(?:(?:maatschappelijke |statutaire )?zetel(?: van de vennootschap)? (?:is |wordt |bevindt zich )?(?:gevestigd |bepaald |gelegen )?(?:te|in|op)|met (?:maatschappelijke |statutaire )?zetel (?:te|in|op)|gevestigd te|siege(?: social| statutaire)?(?: de la societe)? (?:est |sera )?(?:etabli|fixe|situe|sis)e? (?:a|au|dans)|ayant son siege(?: social)? (?:a|au)|avec siege(?: social)? (?:a|au)|(?:der )?sitz(?: der gesellschaft)? (?:ist|befindet sich|liegt|wird festgelegt)(?: in)?|mit (?:dem )?(?:gesellschafts)?sitz in|geschaftsanschrift(?: lautet)?:?|registered office(?: of the company)? (?:is |shall be |will be )?(?:situated|located|established|fixed)? ?(?:at|in)|with its registered office (?:at|in))\s*:?\s*/g;
+  /(?:(?:maatschappelijke |statutaire )?zetel(?: van de vennootschap)? (?:is |wordt |bevindt zich )?(?:gevestigd |bepaald |gelegen )?(?:te|in|op)|met (?:maatschappelijke |statutaire )?zetel (?:te|in|op)|gevestigd te|siege(?: social| statutaire)?(?: de la societe)? (?:est |sera )?(?:etabli|fixe|situe|sis)e? ?(?:a|au|dans|(?=:))|(?:siege social|maatschappelijke zetel|registered office) ?(?=:)|adres van de zetel (?:is|luidt)|adresse du siege (?:social )?est|ayant son siege(?: social)? (?:a|au)|avec siege(?: social)? (?:a|au)|(?:der )?sitz(?: der gesellschaft)? (?:ist|befindet sich|liegt|wird festgelegt)(?: in)?|mit (?:dem )?(?:gesellschafts)?sitz in|geschaftsanschrift(?: lautet)?:?|registered office(?: of the company)? (?:is |shall be |will be )?(?:situated|located|established|fixed)? ?(?:at|in)|with its registered office (?:at|in))\s*:?\s*/g;
 
 export const OBJECT_PHRASE =
   /(?:heeft (?:tot|als|ten) (?:maatschappelijk )?(?:voorwerp|doel)|(?:het )?(?:voorwerp|doel) van de vennootschap is|a pour objet(?: social)?|l'objet (?:social|de la societe) est|gegenstand (?:des unternehmens|der gesellschaft) ist|hat (?:zum|als) gegenstand|(?:zweck|gegenstand) der gesellschaft (?:ist|sind)|the (?:object|purpose)s? of the company (?:is|are|shall be)|the company'?s (?:object|purpose)s? (?:is|are)|has as its (?:object|purpose))\s*:?\s*/g;
@@ -28,7 +28,7 @@ export const NOTARY_TITLE =
 
 /** The deed brings a company into being. */
 export const INCORPORATES =
-  /op te richten|oprichting|wordt opgericht|constitu(?:er|ent|tion)|grundung|errichte[nt]|gegrundet|incorporat|subscriber|oprichter|fondateur/;
+  /op te richten|oprichting|wordt opgericht|constitu(?:er|ent|tion|tif|e une societe)|grundung|errichte[nt]|gegrundet|incorporat|subscriber|oprichter|fondateur/;
 
 /** Begins the list of those who appear. */
 export const APPEARING =

@@ -6,7 +6,45 @@ const split = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-export const HOLDER_NAMES = split(`
+/** Each noun with what registers write before it: `Naam en adres van de vennoot`. */
+const named = (before: string, nouns: string): string[] =>
+  before.split("|").flatMap((words) => nouns.split("|").map((noun) => `${words} ${noun}`));
+
+const COMPOUND = [
+  ...named(
+    "Naam|Naam van de|Naam en adres|Naam en adres van de|Naam en voornaam|Naam en voornaam van de|Identiteit|Identiteit van de|Gegevens van de|Gegevens",
+    "aandeelhouder|aandeelhouders|vennoot|vennoten|houder|eigenaar|effectenhouder",
+  ),
+  ...named(
+    "Nom de|Nom et prénom de|Nom, prénom de|Nom et adresse de|Identité de|Identification de|Nom ou dénomination de",
+    "l'actionnaire|l'associé",
+  ),
+  ...named("Noms des|Nom des|Identité des|Nom et prénom des|Nom et adresse des", "actionnaires|associés|titulaires"),
+  ...named("Nom du|Identité du|Nom et adresse du|Nom et prénom du", "titulaire|détenteur|propriétaire|porteur"),
+  ...named(
+    "Name des|Name und Anschrift des|Name und Vorname des|Name, Vorname des|Name und Wohnort des|Name der|Identität des",
+    "Gesellschafters|Gesellschafter|Aktionärs|Aktionäre|Inhabers|Anteilseigners",
+  ),
+  ...named(
+    "Name of|Name of the|Name and address of|Name and address of the|Full name of|Identity of the|Details of",
+    "shareholder|shareholders|member|members|holder|owner|registered holder",
+  ),
+];
+
+export const HOLDER_NAMES = [
+  ...COMPOUND,
+  ...split(`
+  Stakeholder
+  Investor
+  Investeerder
+  Investisseur
+  Effectenhouder
+  Vennoten
+  Shareholder name
+  Member name
+  Actionnaire / associé
+  Gesellschafter/in
+  Propriétaire des titres
   Aandeelhouder
   Aandeelhouders
   Naam van de aandeelhouder
@@ -49,7 +87,8 @@ export const HOLDER_NAMES = split(`
   Name of holder
   Owner
   Registered holder
-`);
+`),
+];
 
 export const HELD_IN = split(`
   Houdt aandelen in
@@ -69,6 +108,20 @@ export const HELD_IN = split(`
   Shares in
   Interest in
   Held entity
+  Vennootschap waarin
+  Gehouden vennootschap
+  Deelneming
+  Société détenue
+  Société
+  Entité détenue
+  Société cible
+  Gehaltene Gesellschaft
+  Beteiligungsgesellschaft
+  Gesellschaft
+  Company held
+  Investee
+  Vennootschap
+  Company
   Subsidiary
 `);
 
@@ -95,6 +148,30 @@ export const MORE_SHARES = split(`
   Prozent
   Procent
   Pourcentage détenu
+  % de détention
+  Taux de détention
+  % détention
+  % d'intérêt
+  Beteiligung in %
+  Beteiligung (%)
+  Anteil (%)
+  Anteil am Stammkapital
+  Anteil am Stammkapital in %
+  Prozentuale Beteiligung
+  Fully diluted ownership
+  Fully diluted
+  % fully diluted
+  % ownership
+  Ownership %
+  Percentage of share capital
+  % of issued shares
+  % van het kapitaal
+  % van het totaal
+  Percentage van het kapitaal
+  Aandeel in het kapitaal
+  Procentueel belang
+  % deelneming
+  % bezit
   Belang
   Part
   Anteil
@@ -108,6 +185,24 @@ export const REGISTER_NOISE = split(`
   Datum
   Date
   Date entered
+  Date entered as member
+  Date of entry
+  Date ceased to be a member
+  Class
+  Share class
+  Soort
+  Type of shares
+  Categorie
+  Kategorie
+  Catégorie d'actions
+  Geburtsdatum
+  Wohnort
+  Lfd. Nr. der Anteile
+  Nennbetrag der Geschäftsanteile
+  Datum van verkrijging
+  Datum verwerving
+  Date d'acquisition
+  Date d'entrée
   Datum inschrijving
   Verrichting
   Opération

@@ -10,6 +10,15 @@ export const OWNER_LABELS = {
   share: split(`
     Percentage
     Percentage aandelen
+    Percentage van het belang
+    Direct belang
+    Deelnemingspercentage (%)
+    Taux de participation
+    Modalités de contrôle (%)
+    Percentage of ownership interest
+    Höhe der Beteiligung
+    Beteiligung in Prozent
+    Stammeinlage in %
     Percentage van de aandelen
     Percentage eigendomsbelang
     Percentage eigendom
@@ -202,6 +211,21 @@ export const OWNER_LABELS = {
     Nombre de parts
     Nombre de parts sociales
     Nombre de titres
+    Nombre de titres détenus
+    Nombre d'actions détenues
+    Nombre de parts détenues
+    Nb d'actions
+    Nb de parts
+    Aantal gehouden aandelen
+    Aantal effecten
+    Aantal stuks
+    Aandelen (aantal)
+    Number of shares held
+    Shares (number)
+    No. shares
+    Holding (shares)
+    Anzahl der Geschäftsanteile
+    Stückzahl
     Nombre
     Actions
     Parts

@@ -19,7 +19,7 @@ const DIRECTOR = `
   delegue a la gestion journaliere
   personne deleguee a la gestion journaliere
   representant (?:permanent|legal)
-  (?:stellvertretender? |einzel)?(?:geschaftsfuhrer(?:in)?)
+  (?:stellvertretender? |einzel)?(?:geschaftsfuhrer(?:/?in)?)(?: \\((?:handels|unternehmens|gewerbe)rechtlich\\))?
   (?:ordentliches? |stellvertretendes? )?(?:vorstand|vorstandsmitglied|vorstandsvorsitzender?)
   mitglied des (?:vorstand|verwaltungsrat)e?s
   (?:delegierter |geschaftsfuhrender |nicht statutarischer? |statutarischer? )?verwalter(?:in)?
@@ -32,6 +32,11 @@ const DIRECTOR = `
   (?:chair(?:man|woman|person)?)(?: of the board)?
   chief executive(?: officer)?
   managing partner
+  (?:president|gerant|administrateur) (?:associe|unique)
+  (?:vorstandsvorsitzende|direktor|direktorin)
+  (?:enig|alleen|zelfstandig bevoegd) bestuurder
+  (?:algemeen|zakelijk|financieel) directeur
+  llp (?:designated )?member
   daily manager
   person in charge of daily management
   permanent representative
@@ -58,6 +63,10 @@ const OTHER = `
   mandataire
   bevollmachtigter
   liquidateur|vereffenaar|liquidator
+  (?:enig )?aandeelhouders?
+  (?:actionnaires?|associes?)(?: uniques?)?
+  (?:allein)?gesellschafter(?:/?in)?
+  (?:sole )?shareholders?
   curator|curateur|insolvenzverwalter
   accountant
 `;
