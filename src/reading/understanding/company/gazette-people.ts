@@ -39,10 +39,7 @@ export function changesOfOffice(flow: Flow, scope: number): FactDraft[] {
     const names =
       entries.length > 0
         ? entries
-        : namesIn(
-            flow.text.slice(change.end, change.end + stop),
-            flow.folded.slice(change.end, change.end + stop),
-          );
+        : namesIn(flow.text.slice(change.end, change.end + stop), flow.folded.slice(change.end, change.end + stop));
     const [day] = datesIn(sentenceAround(text, change.at));
     const date = day === undefined ? {} : change.leaves ? { until: day.value } : { since: day.value };
     for (const { name, at, end } of names) {

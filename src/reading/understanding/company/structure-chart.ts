@@ -41,7 +41,9 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
 /** A list of holders that say not of what, and hold the whole: it is of the company that the chart is about. */
 const isWholeOf = (holdings: readonly Holding[], subject: string): boolean =>
   holdings.length > 1 &&
-  holdings.every(({ held, holder }) => held === null && (holder.company === null || plain(holder.company) !== plain(subject))) &&
+  holdings.every(
+    ({ held, holder }) => held === null && (holder.company === null || plain(holder.company) !== plain(subject)),
+  ) &&
   Math.abs(holdings.reduce((sum, { share }) => sum + share, 0) - 100) < 0.1;
 
 /** A name without its legal form, letters and digits only. */

@@ -95,7 +95,9 @@ function owners(items: readonly Item<CompanyKey | PersonKey>[], from: number): F
     item.key === null || OWNER_KEYS.has(item.key);
   const own = items.filter(({ row }) => row >= from).filter(isOwn);
   const labelRows = new Set(
-    own.flatMap(({ key, row }) => (key !== null && [...OWN_KEYS, "country", "address", "since"].includes(key) ? [row] : [])),
+    own.flatMap(({ key, row }) =>
+      key !== null && [...OWN_KEYS, "country", "address", "since"].includes(key) ? [row] : [],
+    ),
   );
   for (const item of own) builder.add(item, labelRows);
   return builder.parties

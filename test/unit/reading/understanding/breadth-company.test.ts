@@ -14,11 +14,10 @@ const summary = (facts: readonly ReadFact[]) =>
   );
 
 describe("company documents of many issuers", () => {
-  test.each([...REGISTERS, ...PAPERS, ...HOLDINGS].map((sample) => [`${sample.kind}: ${sample.title}`, sample] as const))(
-    "%s",
-    (_title, { kind, drawn, facts }) => {
-      const read = understand(pagesOf(drawn));
-      expect({ kind: read.kind, facts: summary(read.facts) }).toMatchObject({ kind, facts });
-    },
-  );
+  test.each(
+    [...REGISTERS, ...PAPERS, ...HOLDINGS].map((sample) => [`${sample.kind}: ${sample.title}`, sample] as const),
+  )("%s", (_title, { kind, drawn, facts }) => {
+    const read = understand(pagesOf(drawn));
+    expect({ kind: read.kind, facts: summary(read.facts) }).toMatchObject({ kind, facts });
+  });
 });
