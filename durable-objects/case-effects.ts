@@ -49,7 +49,7 @@ async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
       if (storage.isClosed()) return;
       try {
         if (effect.kind === "read_document") {
-          // Postponed first: a case that is told of its reading meanwhile makes it due again.
+          // Postponed first: a case that is notified of its reading meanwhile makes it due again.
           const waitMs = Math.min(READING_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
           storage.postponeEffect(id, ctx.now().getTime() + waitMs);
           if (await recordReadingOf(ctx, storage, effect.payload.documentId)) storage.completeEffect(id);

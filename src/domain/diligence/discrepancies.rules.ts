@@ -1,5 +1,6 @@
 import type { Discrepancy, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
+import { inWords } from "./reading-words.ts";
 
 /**
  * What was declared beside what was found. A comparison that could not be made is not in the list at all:
@@ -52,7 +53,7 @@ export const isOfDocument = (source: string): boolean => source.startsWith(OF_DO
 /** A discrepancy in a sentence: who names what, and who names otherwise. */
 export function describeDiscrepancy({ source, field, declared, observed }: Discrepancy): string {
   if (!isOfDocument(source)) return `The register (${source}) names ${observed}; the customer declared ${declared}.`;
-  const document = source.slice(OF_DOCUMENT.length).replaceAll("_", " ");
+  const document = inWords(source.slice(OF_DOCUMENT.length));
   const against = /_by_(register|documents)$/.exec(field)?.[1];
   const other = { register: "the register has", documents: "another document has" }[against ?? ""];
   return `A document (${document}) names ${observed}; ${other ?? "the customer declared"} ${declared}.`;

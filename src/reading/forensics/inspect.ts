@@ -44,7 +44,7 @@ async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspecti
     signatures.push(...signed.signatures);
   } catch (error) {
     // Anything else, such as an overflow of the stack, is the file's doing as well.
-    const reason = error instanceof BudgetSpent ? "is too intricate" : "is damaged in a way that stopped the search";
+    const reason = error instanceof BudgetSpent ? "is too complex" : "is damaged in a way that stopped the search";
     const detail = `The file ${reason}: it was not searched to its end for active content, changes and signatures.`;
     warnings.push({ code: "time_ran_out", page: null, detail });
   }

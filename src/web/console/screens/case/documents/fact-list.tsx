@@ -59,4 +59,10 @@ const WHAT = { answer: "Answer", register: "Register", document: "Document" } as
 
 const toneOf = (agrees: boolean | null): BadgeTone => (agrees === null ? "attention" : agrees ? "success" : "danger");
 
-const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+/** A corrected value in words: the parts of a person or an amount, one after the other. */
+const shown = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.values(value)
+        .filter((part) => typeof part === "string" || typeof part === "number")
+        .join(", ")
+    : String(value);
