@@ -1,7 +1,7 @@
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
-import { readDirectors, readNames } from "../customer/declared-names.ts";
+import { readDirectors, readOwners } from "../customer/declared-names.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
@@ -126,20 +126,16 @@ export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
-    ...answered("beneficial_owners", namesOnly(readNames(known.answers["beneficial_owners"]))?.map(withShare) ?? null),
+    ...answered("beneficial_owners", nonEmpty(readOwners(known.answers["beneficial_owners"]))),
     ...registered(register, owners),
   ];
 }
 
 const namesOnly = (names: readonly string[] | null): KnownParty[] | null =>
-  names === null || names.length === 0 ? null : names.map((name) => ({ name }));
+  nonEmpty(names)?.map((name) => ({ name })) ?? null;
 
-/** "An Peeters (60 %)" declares a share with the name. */
-function withShare({ name }: KnownParty): KnownParty {
-  const [written, number] = /[\s,:(-]*(\d{1,3}(?:[.,]\d+)?)\s?%\)?/.exec(name) ?? [];
-  if (written === undefined || number === undefined) return { name };
-  return { name: name.replace(written, " ").trim(), share_percent: Number(number.replace(",", ".")) };
-}
+const nonEmpty = <T>(list: readonly T[] | null): readonly T[] | null =>
+  list === null || list.length === 0 ? null : list;
 
 const listOf = ({ facts }: KnownCase, fact: string): Record<string, unknown>[] => {
   const value = facts?.[fact]?.at(-1)?.value;

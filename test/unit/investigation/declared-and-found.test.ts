@@ -6,7 +6,7 @@ import { isSamePerson } from "../../../src/domain/customer/same-person.ts";
 import { reconcileDiscrepancies } from "../../../src/domain/diligence/discrepancies.rules.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
-import { readNames } from "../../../src/domain/customer/declared-names.ts";
+import { readNames, readOwners } from "../../../src/domain/customer/declared-names.ts";
 import { readDay } from "../../../src/domain/case/answers.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
@@ -24,9 +24,13 @@ describe("declared owners", () => {
   it("are read one a line, and a plain none is an empty list", () => {
     expect(readNames(" An  Peeters \n\nJan Janssens\r\n")).toEqual(["An Peeters", "Jan Janssens"]);
     expect(readNames("An Peeters, Jo Claes en Piet Maes")).toEqual(["An Peeters", "Jo Claes", "Piet Maes"]);
-    // A decimal comma is in a share, not between names.
-    expect(readNames("An Peeters (74,9 %)\nJo Claes 25,1 %")).toEqual(["An Peeters (74,9 %)", "Jo Claes 25,1 %"]);
-    expect(readNames("An Peeters (74,9 %), Jo Claes (25,1 %)")).toEqual(["An Peeters (74,9 %)", "Jo Claes (25,1 %)"]);
+    expect(readNames("An Peeters (74,9 %)\nJo Claes 25,1 %")).toEqual(["An Peeters", "Jo Claes"]);
+    expect(readNames("An Peeters (74,9 % direct), Jo Claes, 25.1%")).toEqual(["An Peeters", "Jo Claes"]);
+    expect(readNames("60 % An Peeters\nJo Claes: 40 procent\n100 %")).toEqual(["An Peeters", "Jo Claes", "100 %"]);
+    expect(readOwners("An Peeters (74,9 %)\nJo Claes")).toEqual([
+      { name: "An Peeters", share_percent: 74.9 },
+      { name: "Jo Claes" },
+    ]);
     expect(readNames("Peeters, An\nVan den Berg, Jan")).toEqual(["Peeters, An", "Van den Berg, Jan"]);
     for (const none of ["n/a", "None", "geen", "AUCUN", "keine."]) expect(readNames(none)).toEqual([]);
     for (const nothing of ["", " \n ", undefined, null, 7]) expect(readNames(nothing)).toBeNull();
