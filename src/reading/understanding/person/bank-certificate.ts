@@ -1,3 +1,4 @@
+import { addressesIn } from "../fields/addresses.ts";
 import { ibansIn } from "../fields/ibans.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
@@ -5,7 +6,7 @@ import type { Labelled } from "../labels.ts";
 import type { Place } from "../text.ts";
 import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
-import { issuerOf } from "./letters/issuers.ts";
+import { isKnownBank, issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { addressFact, distinct, isCompany, labelledNumber, numberFacts, partyOf } from "./letters/parties.ts";
 import { placeWithin } from "../text.ts";
@@ -23,8 +24,11 @@ export const readBankCertificate: KindReader = (document) => {
     ...(found.valid === false ? { valid: false } : {}),
   }));
   const name = holder === null ? "" : holder.name;
+  const isStatement = STATEMENT.test(document.flow.folded);
+  const dates = documentDate(document);
   return distinct([
-    ...ibans,
+    // The accounts of others stand among the movements of a statement.
+    ...(isStatement ? ibans.slice(0, 1) : ibans),
     ...(holder === null
       ? []
       : [
@@ -37,11 +41,15 @@ export const readBankCertificate: KindReader = (document) => {
           } as const,
         ]),
     ...(holder === null || holder.address.length > 0 ? (holder?.address ?? []) : labelledAddress(labels)),
-    ...companyNumbers(document, labels),
+    ...companyNumbers(document, labels, name, isStatement),
     ...issuerOf(document, labels, "bank", [name]),
-    ...documentDate(document),
+    ...(isStatement ? dates.filter(({ certainty }) => certainty > 0.9) : dates),
   ]);
 };
+
+/** Balances, which a certificate does not show. */
+const STATEMENT =
+  /rekeninguittreksel|afschrift|(?:extrait|releve) (?:de |bancaire)(?:votre |vos )?(?:compte|bancaire)|kontoauszug|statement|\bsaldo\b|\bsolde\b|kontostand|balance/;
 
 function labelledAddress(labels: readonly Labelled<LetterKey>[]): FactDraft[] {
   const label = labels.find(({ key, form }) => key === "address" && form !== "adjacent");
@@ -55,41 +63,54 @@ interface Holder {
   readonly address: readonly FactDraft[];
 }
 
-/** What stands between `that` and `is the holder of an account`. Over the text with its line ends as spaces. */
+/** The name after `that`, up to a comma, a bracket or the verb. Over the text with its line ends as spaces. */
 const SENTENCES: readonly RegExp[] = [
-  /\b(?:dat|verklaart dat)\s(?:de vennootschap |de onderneming |onze cliënt,? |onze klant,? |de heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:]{2,80}?),?\s(?:bij (?:onze|de) bank|titularis|houder|rekeninghouder|een (?:zicht|bank)?rekening|beschikt|is|de titularis|over een|met (?:zetel|ondernemingsnummer)|gevestigd|\()/u,
-  /\bque\s(?:la société |l'entreprise |notre cliente?,? |Monsieur |Madame )?(?<name>[\p{Lu}\d"'«][^;:]{2,80}?),?\s(?:est|sont|possède|détient|dispose|titulaire|dont le siège|ayant|a (?:ouvert|un compte)|\()/u,
-  /\bdass\s(?:die Firma |das Unternehmen |die Gesellschaft |unser Kunde,? |unsere Kundin,? |Herr |Frau )?(?<name>[\p{Lu}\d"'«][^;:]{2,80}?),?\s(?:bei unser|bei der|Inhaber|ein (?:Giro|Geschäfts)?konto|über ein|mit Sitz|ein Konto|seit|folgend|Kontoinhaber|das (?:Konto|folgende)|\()/u,
-  /\bthat\s(?:our (?:client|customer),? |the company |Mr |Mrs |Ms )?(?<name>[\p{Lu}\d"'«][^;:]{2,80}?),?\s(?:holds?|is|are|has|have|maintains?|whose|with|a company|\()/u,
+  /\b(?:dat|op naam van|ten name van)\s(?:de (?:vennootschap|onderneming|firma|vereniging|vzw|rekeninghouder) |onze (?:cliënte?|klant),? |(?:de )?heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:bij|titularis|houder|rekeninghouder|een|beschikt|is|zijn|de|over|met|gevestigd|wonende|geboren|klant|sinds|aanhoudt|houdt|heeft)\s|[.;:]|$)/u,
+  /(?:\bque|au nom de)\s(?:la (?:société|firme) |l'(?:entreprise|association) |notre cliente?,? |M(?:onsieur|adame|\.|me|r)\s)?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:est|sont|possède|détient|dispose|titulaire|dont|ayant|a|domiciliée?|demeurant|née?|établie?|immatriculée?|inscrite?|sous)\s|[.;:]|$)/u,
+  /(?:\bdass|auf den Namen|lautet auf)\s(?:die (?:Firma|Gesellschaft) |das Unternehmen |unser Kunde,? |unsere Kundin,? |Herrn? |Frau )?(?<name>[\p{Lu}\d"'«„][^;:,(]{1,80}?)[”"»“]?,?\s?(?:,|\(|\s(?:bei|Inhaber(?:in)?|ein|über|mit|seit|folgend\p{L}*|Kontoinhaber(?:in)?|das|wohnhaft|geboren|eine|unter|ist|in|geführt|lautet)\s|[.;:]|$)/u,
+  /(?:\bthat|in the name of|held by)\s(?:our (?:client|customer),? |the company |Mr\.? |Mrs\.? |Ms\.? )?(?<name>[\p{Lu}\d"'«“][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:holds?|is|are|has|have|maintains?|whose|with|a|of|operates|of|under|since|at|registered)\s|[.;:]|$)/u,
 ];
 
 function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder | null {
   const labels = LETTER_FINDER.find(document.text).filter(({ key, form }) => key === "holder" && form !== "adjacent");
   for (const { value, block, place, blockPlace } of labels) {
     const name = holderName(value);
-    if (name !== null) return { name, place, certainty: 0.97, address: addressFact(block, blockPlace, "subject") };
+    if (name !== null && !isBank(name))
+      return { name, place, certainty: 0.97, address: addressFact(block, blockPlace, "subject") };
   }
   const sentence = document.flow.text.replaceAll("\n", " ");
-  const addressee = blocks.find(({ name }) => name !== null) ?? null;
+  const addressee = blocks.find(({ name }) => name !== null && !isBank(name.text)) ?? null;
   const addressed =
     addressee === null ? [] : addressFact(addressee.address.text, addressee.addressPlace, "subject", 0.9);
-  for (const pattern of SENTENCES) {
-    const match = pattern.exec(sentence);
-    const name = match === null ? null : holderName(match.groups!["name"]!);
-    if (name === null) continue;
-    const at = match!.index + match![0].indexOf(match!.groups!["name"]!);
+  for (const match of SENTENCES.flatMap((pattern) => [...sentence.matchAll(new RegExp(pattern, "gu"))])) {
+    const name = holderName(match.groups!["name"]!);
+    if (name === null || isBank(name)) continue;
+    const at = match.index + match[0].indexOf(match.groups!["name"]!);
     const isAddressed = addressee !== null && addressee.name!.text.includes(name);
     return {
       name,
       place: document.flow.place(at, at + name.length),
       certainty: 0.96,
-      address: isAddressed ? addressed : [],
+      address: isAddressed ? addressed : addressAfter(document, sentence, at + name.length),
     };
   }
   if (addressee === null) return null;
   const name = holderName(addressee.name!.text);
   return name === null ? null : { name, place: placeWithin(addressee.name!), certainty: 0.88, address: addressed };
 }
+
+/** The seat or home of the holder, in the same sentence as the name. */
+function addressAfter({ flow }: ReadableDocument, sentence: string, from: number): FactDraft[] {
+  const [found] = addressesIn(sentence.slice(from, from + 160));
+  if (found === undefined || !SEAT.test(flow.folded.slice(from, from + found.at).replaceAll("\n", " "))) return [];
+  const place = flow.place(from + found.at, from + found.at + found.quote.length);
+  return addressFact(found.quote, place, "subject", 0.94);
+}
+
+const SEAT =
+  /^[^.:;]{0,80}(?:zetel|gevestigd|wonende|woonplaats|adres|siege|domicilie|demeurant|etabli|adresse|sitz|wohnhaft|anschrift|registered office|address|residing|of)[^.:;]{0,40}$/;
+
+const isBank = (name: string): boolean => /\b(?:bank|banque|sparkasse)\b/i.test(name) || isKnownBank(name);
 
 const EMPTY: Place = { page: null, box: null, quote: "", confidence: 1 };
 
@@ -100,15 +121,25 @@ function holderName(text: string): string | null {
   return isCompany(line) ? line : null;
 }
 
-/** Numbers of the bank stand in its footer, or in a line with its name. */
-function companyNumbers({ text, flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+const BANK_SIGNS = /\b(?:bank|banque|sparkasse|rpr|rpm|fsma|swift|bic)\b/g;
+
+/** Numbers of the bank stand in its footer, or after its name; the holder's after the holder's name. */
+function companyNumbers(
+  { text, flow }: ReadableDocument,
+  labels: readonly Labelled<LetterKey>[],
+  holder: string,
+  isStatement: boolean,
+): FactDraft[] {
   const last = Math.max(0, text.rows.length - 3);
+  const running = flow.text.replaceAll("\n", " ");
   const found = numberFacts(flow.text, flow, (at) => {
     const cell = flow.cellAt(at + 1);
-    const isBanks =
-      /\b(?:bank|banque|sparkasse|rpr|rpm|fsma|swift|bic)\b/.test(cell.folded) ||
-      (cell.row >= last && text.rows.length > 8);
-    return isBanks ? "issuer" : "subject";
-  });
+    const from = Math.max(0, at - 160);
+    const named = holder === "" ? -1 : running.slice(from, at).lastIndexOf(holder);
+    const sign = [...flow.folded.slice(from, at).matchAll(BANK_SIGNS)].at(-1)?.index ?? -1;
+    if (named >= 0 && named > sign) return "subject";
+    const isBanks = cell.folded.search(BANK_SIGNS) >= 0 || (cell.row >= last && text.rows.length > 8);
+    return isBanks ? "issuer" : isStatement ? "other" : "subject";
+  }).filter(({ subject }) => subject !== "other");
   return found.some(({ subject }) => subject === "subject") ? found : [...found, ...labelledNumber(labels)];
 }

@@ -75,7 +75,7 @@ export function request(d: Draft): void {
   open(d, ["document_date"]);
 }
 
-/** A statement of account: entries and balances, which is no certificate. */
+/** A statement of account shows the account and its holder as a certificate does. */
 export function statement(d: Draft): void {
   const company = d.world.company(regionOf(d));
   const day = d.world.recentDay(90);
@@ -135,8 +135,8 @@ export function statement(d: Draft): void {
     }),
     { style: "bold" },
   );
-  d.fact("iban", "subject", company.iban, OPTIONAL);
-  d.fact("account_holder", "subject", company.name, { optional: true, also: ["company_name"] });
+  d.fact("iban", "subject", company.iban);
+  d.fact("account_holder", "subject", company.name, { also: ["company_name"] });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
   d.issuer(company.bank, OPTIONAL);
   open(d, ["document_date", "amount", "document_number"]);

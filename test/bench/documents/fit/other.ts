@@ -248,7 +248,7 @@ export const OTHER_DOCUMENTS: readonly Layout[] = [
   layout("fit/curriculum", "other", ["nl", "fr", "de", "en"], curriculum),
   layout("fit/news", "other", ["nl", "fr", "de", "en"], news),
   layout("fit/request-letter", "other", ["nl", "fr", "de", "en"], request),
-  layout("fit/account-statement", "other", ["nl", "fr", "de", "en"], statement),
+  layout("fit/account-statement", "bank_account_certificate", ["nl", "fr", "de", "en"], statement),
   layout("fit/minutes", "other", ["nl", "fr", "de", "en"], minutes),
   layout("fit/unfilled-form", "other", ["nl", "fr", "de", "en"], unfilled),
   layout("fit/train-ticket", "other", ["nl", "fr", "de", "en"], ticket),

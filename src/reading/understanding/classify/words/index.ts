@@ -2,7 +2,8 @@ import type { DocumentKind } from "../../../../domain/documents/document-kinds.t
 import type { KindWords } from "../kind-words.ts";
 import { ACCOUNTS_WORDS } from "./accounts.ts";
 import { ARTICLES_WORDS } from "./articles.ts";
-import { ADDRESS_PROOF_WORDS, BANK_CERTIFICATE_WORDS } from "./bank-address.ts";
+import { ADDRESS_PROOF_WORDS } from "./address-proof.ts";
+import { BANK_CERTIFICATE_WORDS } from "./bank.ts";
 import { GAZETTE_WORDS } from "./gazette.ts";
 import { CHART_WORDS, SHARE_REGISTER_WORDS } from "./holdings.ts";
 import { IDENTITY_CARD_WORDS, PASSPORT_WORDS, RESIDENCE_WORDS } from "./identity.ts";

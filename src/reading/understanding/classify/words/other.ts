@@ -71,7 +71,6 @@ export const ABOUT = alternatives(`
 export const OTHER_PAPER = alternatives(`
   \\bingredienten\\b|\\bingredients\\b|\\bzutaten\\b|\\bbereiding\\b|\\bzubereitung\\b|eetlepels?|cuilleres? a soupe|essloffel|tablespoons?|\\bpersonen\\b.{0,20}\\bminuten\\b
   curriculum vitae|\\blebenslauf\\b|werkervaring|berufserfahrung|experience professionnelle|work experience
-  rekeninguittreksel|rekeningafschrift|dagafschrift|extrait de compte|releve de compte|kontoauszug|account statement|statement of account|bank statement
   (?:notulen|verslag) van de .{0,40}(?:algemene vergadering|raad van bestuur|bestuursvergadering|vergadering)
   proces-verbal de (?:la reunion|l'assemblee|la seance|reunion)|proces-verbal du conseil
   protokoll (?:der|uber die|zur) .{0,30}(?:versammlung|sitzung)|niederschrift uber die

@@ -15,6 +15,10 @@ const SHORT_BANKS =
 /** Other banks, as their papers name them. */
 const LONG_BANKS =
   /(?<!\p{L})(?:BNP Paribas(?: Fortis)?|Belfius(?: Bank| Banque)?|Argenta(?: Spaarbank)?|Crelan|AXA Bank|Beobank|VDK(?: bank)|Triodos(?: Bank)?|Bpost bank|Bank Nagelmackers|Nagelmackers|Keytrade Bank|Fintro|Hello bank!?|Europabank|Deutsche Bank|Commerzbank|Sparkasse [\p{L}-]+|(?:\p{L}+ )?Volksbank(?: \p{L}+)?|HypoVereinsbank|Postbank|N26(?: Bank)?|Rabobank|ABN AMRO(?: Bank)?(?: N\.?V\.?)?|ASN Bank|RegioBank|Société Générale|Crédit Agricole|Crédit Mutuel|Crédit Lyonnais|La Banque Postale|Banque Postale|Caisse d'Épargne|Banque Populaire|Boursorama|BoursoBank|Banque et Caisse d'Épargne de l'État|Spuerkeess|Banque Internationale à Luxembourg|BGL BNP Paribas|Banque Raiffeisen|Barclays(?: Bank)?|HSBC(?: UK)?(?: Bank)?|Lloyds(?: Bank)?|NatWest|Santander(?: UK)?|Royal Bank of Scotland|Nationwide|Monzo(?: Bank)?|Starling Bank|Revolut(?: Bank)?|Bank of Ireland|Allied Irish Banks|Ulster Bank|Permanent TSB)(?!\p{L})/iu;
+/** Whether a name begins as a bank's does. */
+export const isKnownBank = (name: string): boolean =>
+  [LONG_BANKS, SHORT_BANKS].some((pattern) => name.search(pattern) === 0);
+
 /** Supervisors and public bodies. Over the text as written; the longest form of each first. */
 const AUTHORITIES = new RegExp(
   [
