@@ -19,11 +19,13 @@ export function structureOf(text: DocumentText, folded: string): Partial<Record<
 
 /** Signs of a supply of energy, water or telephone to an address. */
 const SUPPLIES = [
+  /\b(?:proximus|telenet|voo|scarlet|mobile vikings|base company|orange (?:belgium|sa|s\.a\.|fibre)|livebox|sfr|bouygues telecom|free mobile|deutsche telekom|telekom deutschland|vodafone|telefonica|o2|1&1|kpn|ziggo|odido|a1 telekom|magenta telekom|virgin media|bt group|sky (?:uk|ireland|broadband)|eir|post telecom|engie|luminus|eneco|mega|bolt energie|edf|totalenergies|vattenfall|essent|greenchoice|octopus energy|british gas|ovo energy|scottishpower|e\.on|rwe|enbw|stadtwerke|wien energie|enovos|electric ireland|airtricity|vitens|waternet|de watergroep|farys|pidpa|vivaqua|swde|thames water|veolia)\b/,
+  /vaste (?:lijn|telefonie)|digitale tv|mobiele telefonie|internet (?:en|et|und|and)|ligne fixe|telephonie|festnetz|mobilfunk|broadband|breitband|livebox|\bfibre\b|glasvezel|glasfaser|line rental|oproepen|appels emis|\bcalls\b/,
   /\bkwh\b|\bm3\b|m³/,
   /meterstand|meternummer|compteur|zahlerstand|zahlernummer|meter (?:reading|number|point)/,
-  /\bean\b|\bmpan\b|zahlpunkt|marktlokation/,
+  /\bean\b|\bmpan\b|\bmprn\b|\bpdl\b|zahlpunkt|marktlokation/,
   /leveringsadres|adresse de (?:fourniture|consommation|raccordement)|lieferadresse|lieferstelle|verbrauchsstelle|supply address|aansluit(?:ings)?adres|installatieadres/,
-  /verbruik|consommation|verbrauch|consumption/,
+  /verbruik|consommation|verbrauch|consumption|total usage|units? used/,
 ];
 
 /** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */

@@ -2,6 +2,88 @@ import { kindWords } from "../kind-words.ts";
 
 export const ADDRESS_PROOF_WORDS = kindWords({
   titles: `
+    attest van hoofdverblijfplaats
+    bewijs van hoofdverblijfplaats
+    attest van inschrijving in het bevolkingsregister
+    attest van verblijf
+    bewijs van inschrijving
+    uittreksel uit de basisregistratie personen
+    afschrift uit de basisregistratie personen
+    uittreksel brp
+    uittreksel bevolkingsregister
+    uittreksel rijksregister
+    certificat de residence elargi
+    certificat de residence principale
+    certificat d'inscription
+    certificat de menage
+    extrait du registre national
+    extrait des registres de la population
+    extrait du registre de la population
+    amtliche meldebestatigung
+    erweiterte meldebescheinigung
+    erweiterte meldebestatigung
+    meldezettel
+    bestatigung der meldung
+    meldeauskunft
+    wohnungsgeberbestatigung
+    haushaltsbescheinigung
+    jaarnota
+    uw jaarnota
+    uw jaarnota energie
+    eindafrekening
+    energienota
+    uw energienota
+    je energierekening
+    je maandelijkse afrekening
+    uw maandelijkse afrekening
+    uw afrekening
+    uw waterfactuur
+    uw energiefactuur
+    uw elektriciteitsfactuur
+    gemeentelijke belastingen
+    aanslagbiljet gemeentelijke
+    onroerende voorheffing
+    votre facture d'eau
+    votre facture d'electricite
+    votre facture d'energie
+    votre facture de gaz
+    votre facture internet
+    votre facture mobile
+    facture internet
+    facture mobile
+    facture de gaz
+    facture fixe et internet
+    quittance de loyer
+    avis d'echeance
+    attestation de contrat
+    attestation titulaire de contrat
+    taxe fonciere
+    taxes foncieres
+    taxe d'habitation
+    ihre stromrechnung
+    ihre gasrechnung
+    strom- und gasrechnung
+    festnetz-rechnung
+    ihre festnetz-rechnung
+    mobilfunkrechnung
+    ihre mobilfunk-rechnung
+    verbrauchsabrechnung
+    jahresverbrauchsabrechnung
+    grundsteuerbescheid
+    festsetzung des rundfunkbeitrags
+    your electricity bill
+    your energy bill
+    your gas bill
+    your water bill
+    your phone bill
+    your broadband bill
+    broadband bill
+    mobile phone bill
+    gas and electricity statement
+    your energy statement
+    local property tax
+    tv licence
+    certificate of residency
     belastingaanslag
     aanslagbiljet personenbelasting
     voorlopige aanslag
@@ -72,6 +154,13 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     telephone bill
   `,
   strong: `
+    basisregistratie personen|\\bbrp\\b.{0,60}(?:uittreksel|afschrift)|(?:uittreksel|afschrift).{0,60}\\bbrp\\b
+    (?:staat|is|zijn|werd)? ?ingeschreven (?:is |staat )?(?:op het adres|aan het adres|te \\d{4}|in het rijksregister|in de bevolkingsregisters?)
+    melderegister|bundesmeldegesetz|meldegesetz|meldebehorde|meldebescheinigung|wohnungsgeber|hauptwohnsitz|einzugsdatum
+    (?:attest|bewijs|getuigschrift) van (?:hoofdverblijfplaats|woonst|woonplaats)|registre communal des personnes physiques
+    \\bmprn\\b|\\bgprn\\b|\\bmpxn\\b|\\bmpan\\b|point de livraison|\\bpdl\\b|\\bpce\\b|zahlpunkt|marktlokation|messlokation
+    (?:quittance|avis d'echeance).{0,80}loyer|loyer.{0,40}(?:quittance|charges locatives)
+    taxes? (?:fonciere|d'habitation|d'enlevement)|onroerende (?:voorheffing|zaakbelasting)|\\bwoz\\b|grundsteuer|rundfunkbeitrag|local property tax|valuation band|property band
     aanslagjaar|inkomstenjaar|belastbaar inkomen|personenbelasting
     exercice d'imposition|impot (?:sur le revenu|des personnes)|revenu imposable|avis d'impot
     einkommensteuer|veranlagungszeitraum|steuerbescheid|steuerjahr|zu versteuerndes
@@ -96,6 +185,12 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     (?:kwh|m3|m³)\\b
   `,
   phrases: `
+    hoofdverblijfplaats|residence habituelle|lieu de residence
+    certificat delivre|attest (?:is )?(?:afgeleverd|uitgereikt)|zur vorlage bei
+    numero fiscal|steuernummer|steuer-id|utr\\b|pps number
+    wonende? (?:te|op)|demeurant|wohnhaft|residing at
+    college des bourgmestre|bierger-?center|einwohner|meldeamt|bevolking|burgerzaken|etat civil|guichet unique
+    units? used|total usage|standing charge|unit rate|abonnement|grundpreis|arbeitspreis|vaste vergoeding|distributiekosten|nettarieven|acheminement
     verbruik(?:speriode|sadres)?
     consommation
     verbrauch
@@ -121,6 +216,16 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     council tax
   `,
   labels: `
+    adresse de consommation
+    lieu de consommation
+    hauptwohnsitz
+    account number
+    customer reference
+    reference client
+    anschrift
+    huidig adres
+    datum aanvang adres
+    einzugsdatum
     klantnummer
     numero client
     kundennummer

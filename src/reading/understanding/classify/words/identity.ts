@@ -2,6 +2,11 @@ import { kindWords } from "../kind-words.ts";
 
 export const IDENTITY_CARD_WORDS = kindWords({
   titles: `
+    carte d'identite nationale
+    identitatskarte
+    identitatsausweis
+    national identity card
+    republik osterreich personalausweis
     identiteitskaart
     carte d'identite
     carte nationale d'identite
@@ -90,6 +95,7 @@ export const PASSPORT_WORDS = kindWords({
     reisepass / passport
   `,
   strong: `
+    passport card|reisepass der|passeport de service
     \\bpaspoort\\b
     \\bpasseport\\b
     \\breisepass\\b
@@ -149,6 +155,18 @@ export const PASSPORT_WORDS = kindWords({
 
 export const RESIDENCE_WORDS = kindWords({
   titles: `
+    irish residence permit
+    certificate of registration (irish)
+    biometric residence permit
+    verblijfsdocument eu
+    verblijfsvergunning regulier
+    bijlage 15
+    carte de sejour de membre de famille
+    attestation d'immatriculation modele a
+    niederlassungserlaubnis
+    daueraufenthalt
+    rot-weiss-rot karte
+    anmeldebescheinigung
     verblijfstitel
     verblijfskaart
     verblijfsvergunning
@@ -164,6 +182,8 @@ export const RESIDENCE_WORDS = kindWords({
     permanent residence card
   `,
   strong: `
+    \\bstamp \\d|biometric residence|residence document|immigration (?:status|permission)|verblijfsdocument|carte de resident|niederlassungserlaubnis|daueraufenthalt|rot-weiss-rot
+    (?:permission|permit|title|titre) type|type (?:de|of|van) (?:titre|permit|verblijf)|arbeid vrij toegestaan|erwerbstatigkeit (?:erlaubt|gestattet)|autorise .{0,20}a travailler
     verblijfstitel
     verblijfskaart
     verblijfsvergunning

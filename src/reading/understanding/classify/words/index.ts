@@ -7,9 +7,11 @@ import { BANK_CERTIFICATE_WORDS } from "./bank.ts";
 import { GAZETTE_WORDS } from "./gazette.ts";
 import { CHART_WORDS, SHARE_REGISTER_WORDS } from "./holdings.ts";
 import { IDENTITY_CARD_WORDS, PASSPORT_WORDS, RESIDENCE_WORDS } from "./identity.ts";
-import { CONTRACT_WORDS, INVOICE_WORDS } from "./invoice-contract.ts";
+import { CONTRACT_WORDS } from "./contract.ts";
+import { INVOICE_WORDS } from "./invoice.ts";
 import { LICENCE_WORDS } from "./licence.ts";
-import { POLICY_WORDS, SCREENING_WORDS } from "./policy-screening.ts";
+import { POLICY_WORDS } from "./policy.ts";
+import { SCREENING_WORDS } from "./screening.ts";
 import { REGISTER_WORDS } from "./register.ts";
 import { UBO_WORDS } from "./ubo.ts";
 

@@ -2,6 +2,56 @@ import { kindWords } from "../kind-words.ts";
 
 export const LICENCE_WORDS = kindWords({
   titles: `
+    toelating
+    toelatingsbesluit
+    erkenningsattest
+    bewijs van erkenning
+    besluit tot vergunningverlening
+    vergunningverlening
+    drank- en horecavergunning
+    alcoholwetvergunning
+    ambulante handel
+    leurkaart
+    machtiging
+    registratiebewijs
+    attestation d'enregistrement
+    carte professionnelle
+    carte professionnelle de transactions
+    agrement en tant que
+    notification d'agrement
+    certificat d'agrement
+    autorisation ministerielle
+    autorisation d'etablissement no
+    certificat d'enregistrement
+    immatriculation orias
+    attestation orias
+    licence de debit de boissons
+    licence de transport
+    licence communautaire
+    erlaubnis gemass
+    erlaubnis zum betrieb
+    gewerbeschein
+    gewerbeanmeldung
+    gewerbeberechtigung
+    auszug aus dem gewerbeinformationssystem
+    reisegewerbekarte
+    gaststattenerlaubnis
+    maklererlaubnis
+    konzession
+    konzessionsbescheid
+    konzessionsurkunde
+    notice of permission
+    scope of permission notice
+    certificate of authorization
+    certificate of licence
+    consumer credit licence
+    operator's licence
+    premises licence
+    personal licence
+    standard licence
+    gemeinschaftslizenz
+    community licence
+    communautaire vergunning
     vergunning
     vergunning als
     erkenning
@@ -51,6 +101,16 @@ export const LICENCE_WORDS = kindWords({
     notice of authorisation
   `,
   strong: `
+    (?:verleent|verlenen|verleend|kent|verstrekt) .{0,140}(?:vergunning|erkenning|toelating|machtiging|registratie)
+    (?:is|zijn|wordt|werd) (?:hierbij )?(?:erkend|vergund|toegelaten|geregistreerd|gemachtigd) (?:als|om|voor|onder|tot|door)
+    (?:erkennings|vergunnings|toelatings|registratie|biv-?|fsma-?|relatie)nummer|onder (?:het )?(?:biv-?|erkennings)?nummer
+    als bedoeld in artikel .{0,80}(?:wft|wtt|wwft|wet)|krachtens (?:artikel|de wet)|overeenkomstig artikel .{0,60}(?:decreet|wet)
+    est (?:agreee?|autorisee?|enregistree?|inscrite?|immatriculee?|habilitee?) (?:en qualite|en tant|comme|a exercer|aupres|sous|au registre)
+    (?:agrement|autorisation|carte professionnelle|licence|orias|enregistrement|habilitation) ?(?:est )?(?:n°|no|numero|delivree? )|numero orias|\\bcpi \\d|carte professionnelle
+    delivree? (?:a|au|par) .{0,120}valable|valable jusqu.{0,200}(?:autorisation|agrement|licence|carte)
+    (?:erlaubnis|konzession|gewerbeberechtigung|zulassung|genehmigung) (?:gemass|nach|als|zum|zur|i\\.? ?s\\.?) |§ ?34[a-i]|gewo\\b|gewerbeinhaber|gewerbewortlaut|gisa-?zahl|gewerbeordnung|vermittlerregister|\\bkwg\\b|\\bzag\\b|\\bwpig\\b
+    (?:has been|have been|is|are) (?:duly )?(?:authori[sz]ed|licensed|registered|approved) (?:as|to|by|under|for|and regulated)|this is to certify.{0,160}(?:authori[sz]ed|licen[cs]ed|registered|approved)
+    firm reference number|\\bfrn\\b|part 4a|regulated activit(?:y|ies)|notice of permission|licensing act|scope of permission|consumer credit act|central bank (?:act|reform)|reference no\\.? c\\d
     college (?:van burgemeester|des bourgmestre|communal)
     (?:autorise|autorisons|est autorise|sont autorises?|wird gestattet|wordt toegestaan|mag uitbaten|autorisation d'exploit)
     (?:vergunning|autorisation|agrement|erlaubnis|genehmigung|licen[cs]e)\\S* (?:nr|n°|no|number|nummer)\\b
@@ -73,6 +133,13 @@ export const LICENCE_WORDS = kindWords({
     (?:licen[cs]e|authorisation|permit) (?:number|no)
   `,
   phrases: `
+    beroepsinstituut|institut professionnel|\\bbiv\\b|\\bipi\\b|chambre de commerce|kamer van|autoriteit|regulator|toezichthouder
+    autoriteit (?:financiele markten|consument)|autorite de controle|\\bacpr\\b|\\borias\\b|finanzmarktaufsicht|\\bfma\\b|commissariat aux assurances|prudential regulation
+    bezirkshauptmannschaft|magistrat|landratsamt|industrie- und handelskammer|\\bihk\\b|regierungsprasidium|classes moyennes
+    uitoefenen van het bedrijf|a exercer l'activite|exercice de l'activite|ausubung|carry on
+    artikel \\d|article \\d|articles l|section \\d|§ ?\\d
+    (?:federaal agentschap|agence federale|commission de surveillance|surveillance du secteur financier)
+    (?:als|as an?|en qualite d|en tant que?) .{0,40}(?:instelling|makelaar|agent|courtier|institution|etablissement|makler|institut|firm)
     autoriteit (?:voor )?financiele (?:diensten|markten)
     autorite des (?:services et )?marches financiers
     \\bfsma\\b

@@ -21,11 +21,16 @@ export interface Party {
 /** What recognition itself makes nothing of is no name. */
 const UNREADABLE = 0.4;
 
+/** Words for a company that stand before its name in a sentence. */
+const FORM_BEFORE =
+  /^(?:(?:la|notre) société |l['’]entreprise |de (?:vennootschap|onderneming|firma) |de (?:naamloze|besloten) vennootschap |die (?:Firma|Gesellschaft) |(?:der|das) (?:Firma|Unternehmen) |the company )(?=\p{Lu})/iu;
+
 const tidy = (text: string): string =>
   text
     .split("\n")[0]!
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[\s"'«»„“”:;,.-]+|[\s"«»„“”:;,-]+$/g, "");
+    .replaceAll(/^[\s"'«»„“”:;,.-]+|[\s"«»„“”:;,-]+$/g, "")
+    .replace(FORM_BEFORE, "");
 
 /** Reads a name as that of a company, by its legal form, or of a person. Null for any other text. */
 export function partyOf(

@@ -2,6 +2,76 @@ import { kindWords } from "../kind-words.ts";
 
 export const POLICY_WORDS = kindWords({
   titles: `
+    integriteitsbeleid
+    acceptatiebeleid
+    clientacceptatiebeleid
+    klantacceptatiebeleid
+    privacyverklaring
+    wwft-beleid
+    wwft beleid
+    integriteitscode
+    klokkenluidersregeling
+    klokkenluidersbeleid
+    uitbestedingsbeleid
+    informatiebeveiligingsbeleid
+    risicobeheersbeleid
+    continuiteitsbeleid
+    interne richtlijnen
+    algemene risicobeoordeling
+    ondernemingsbrede risicobeoordeling
+    procedure interne
+    procedure lcb-ft
+    procedure interne lcb-ft
+    procedures internes
+    dispositif lcb-ft
+    politique d'acceptation
+    politique d'acceptation des clients
+    politique de confidentialite
+    politique de protection des donnees
+    politique de gestion des conflits
+    politique en matiere
+    politique d'integrite
+    politique de gestion
+    politique relative
+    politique de sous-traitance
+    politique de sanctions
+    charte d'ethique
+    charte de deontologie
+    code d'ethique
+    manuel de procedures
+    classification des risques
+    evaluation globale des risques
+    interne sicherungsmassnahmen
+    geldwaschepravention
+    arbeitsanweisung geldwasche
+    organisationsrichtlinie
+    datenschutzerklarung
+    datenschutzrichtlinie
+    risikoanalyse
+    auslagerungsrichtlinie
+    compliance-richtlinie
+    compliance-handbuch
+    hinweisgeberrichtlinie
+    anti-korruptionsrichtlinie
+    anti-money laundering, counter-terrorist financing
+    anti-money laundering and
+    aml and ctf policy
+    aml manual
+    customer acceptance policy
+    client acceptance policy
+    privacy policy
+    privacy notice
+    data protection policy
+    whistleblowing policy
+    anti-bribery
+    anti-bribery and corruption policy
+    conflicts of interest policy
+    outsourcing policy
+    information security policy
+    risk management policy
+    safeguarding policy
+    complaints policy
+    enterprise-wide risk assessment
     leitlinie
     leitlinien
     verwahrrichtlinie
@@ -59,6 +129,13 @@ export const POLICY_WORDS = kindWords({
     nalevingsbeleid
   `,
   strong: `
+    (?:dit|het|ons) (?:\\S*beleid|reglement|handboek) (?:is|geldt|beschrijft|bepaalt|heeft|omvat|beoogt)|doelstelling(?:en)? van (?:het|dit) beleid|(?:vastgesteld|goedgekeurd) door (?:de |het )?(?:directie|bestuur|bestuursorgaan|raad|management)
+    approuvee? par (?:le|la|l') ?(?:conseil|direction|gerance|comite|organe)|objet de la presente|(?:le|la) presente? (?:procedure|charte|manuel|code|document) (?:a pour|decrit|definit|s'applique)
+    l\\.? ?561|code monetaire et financier|tracfin|lcb-?ft|loi du 18 septembre 2017|loi modifiee du 12 novembre 2004
+    \\bgwg\\b.{0,400}(?:sorgfaltspflicht|verdacht|schulung)|interne sicherungsmassnahmen|verdachtsmeldung|geldwaschebeauftragte
+    \\bwwft\\b|\\bsira\\b|fiu-nederland|wet van 18 september 2017|integriteitsrisico|acceptatiebeleid|risicobeoordeling.{0,300}(?:client|klant)
+    (?:enhanced|simplified) due diligence|suspicious (?:activity|transaction)|nominated officer|money laundering reporting officer|policy owner|(?:who|what) does this policy|(?:next|last) review(?:ed)?:? |review date
+    (?:rechtsgrond|rechtsgrondslag|bewaartermijn|base legale|duree de conservation|rechtsgrundlage|speicherdauer|legal basis|retention period).{0,400}(?:rechten|droits|rechte|rights)|(?:avg|gdpr|rgpd|dsgvo)\\b
     (?:dit|het) beleid (?:is|geldt|beschrijft|bepaalt|heeft)
     (?:la presente|cette) politique (?:a pour|s'applique|decrit|definit)
     diese (?:richtlinie|policy) (?:gilt|beschreibt|regelt|legt)
@@ -72,6 +149,12 @@ export const POLICY_WORDS = kindWords({
     (?:goedgekeurd|approuve|genehmigt|approved) (?:door|par|durch|von|by) (?:de |la |le |het |den |die |the )?(?:raad|directie|conseil|geschaftsfuhrung|vorstand|board)
   `,
   phrases: `
+    clientenonderzoek|clientacceptatie|ongebruikelijke transacties|transactiemonitoring|identificatie en verificatie
+    identification et verification|declarations? de soupcons?|mesures de vigilance|controle interne|classification des risques
+    verdachtsmeldung|kundensorgfalt|risikoanalyse|beschaftigten|stellvertret
+    politiek prominente|politiquement exposee|politisch exponiert|politically exposed|sanction
+    roles? (?:et|en|and|und)|roles and responsibilities|inleiding|introduction|einleitung|doelstelling|objectif
+    persoonsgegevens|donnees (?:a caractere )?personnel|personenbezogene|personal data
     crypto-?(?:activa|actifs|werte|assets)|kryptowerte|kundengelder|client assets|actifs des clients|activa van (?:de )?(?:klanten|clienten)|kundenvermogen
     geschenk(?:en|e)|cadeaux|\\bgifts\\b
     belangenconflict|conflits? d'interets?|interessenkonflikt|conflicts? of interest
@@ -123,83 +206,5 @@ export const POLICY_WORDS = kindWords({
     numero de police
     policy (?:number|holder)
     versicherungs
-  `,
-});
-
-export const SCREENING_WORDS = kindWords({
-  titles: `
-    screeningrapport
-    screeningsrapport
-    screeningverslag
-    sanctiescreening
-    rapport de criblage
-    rapport de filtrage
-    rapport de screening
-    rapport de verification
-    screening-bericht
-    screeningbericht
-    sanktionsprufung
-    prufbericht
-    sanktionslistenprufung
-    pep-prufung
-    screening report
-    screening result
-    screening results
-    sanctions screening report
-    sanctions and pep screening
-    pep and sanctions screening
-    pep & sanctions screening report
-    name screening report
-    due diligence screening
-    background screening report
-    aml screening report
-  `,
-  strong: `
-    screening[ -]?(?:rapport|report|result|bericht|datum|date|id|resultaat|ergebnis)
-    (?:resultats?|date|rapport) d[eu] (?:criblage|filtrage|screening)
-    (?:geen|no|aucune?|keine) (?:treffers?|matches?|hits?|correspondances?|resultats?|ubereinstimmung)
-    (?:lijsten|listes|listen|lists|databases|watchlists) (?:geraadpleegd|consultees|gepruft|checked|searched|screened|consulted|:)
-    (?:geraadpleegde|gescreende) (?:lijsten|personen|bronnen)
-    listes (?:consultees|controlees|verifiees)
-    (?:geprufte|abgefragte) listen
-    (?:persons?|subjects?|names?|entities|individuals) (?:screened|searched)
-    personnes (?:controlees|criblees|verifiees)
-    geprufte (?:person|name)
-    match (?:score|strength|status)
-  `,
-  phrases: `
-    \\bofac\\b|\\bsdn\\b
-    \\bpep\\b|politically exposed|politiek prominent|politiquement exposee|politisch exponiert
-    (?:eu|un|uk|hm treasury) .{0,20}(?:sanctions|consolidated)
-    (?:sancties|sanctions|sanktionen)
-    adverse media|negatieve media|medias? negatifs?|negative medien
-    (?:vals|faux|false|falsch)[- ]?posit
-    world-?check|dow jones|lexisnexis|complyadvantage|refinitiv
-    treffers?|hits?\\b|matches
-  `,
-  labels: `
-    screeningdatum
-    screening date
-    datum screening
-    date du criblage
-    datum der prufung
-    gescreende persoon
-    personne controlee
-    geprufte person
-    subject
-    lijsten
-    listes
-    listen
-    lists
-    lists checked
-    resultaat
-    resultat
-    ergebnis
-    result
-  `,
-  against: `
-    (?:dit|this) (?:beleid|policy) (?:is|geldt|applies)
-    geachte
-    in dit artikel
   `,
 });

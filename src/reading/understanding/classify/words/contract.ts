@@ -1,122 +1,76 @@
 import { kindWords } from "../kind-words.ts";
 
-export const INVOICE_WORDS = kindWords({
-  titles: `
-    ereloonnota
-    erelonen
-    ereloon
-    nota van ereloon
-    staat van ereloon
-    staat van erelonen
-    kostenstaat
-    kostennota
-    note d'honoraires
-    etat d'honoraires
-    etat de frais
-    honorarnote
-    honorarrechnung
-    kostennote
-    fee note
-    note of fees
-    bill of costs
-    pro forma
-    proforma factuur
-    factuur
-    verkoopfactuur
-    creditnota
-    facture
-    note de credit
-    rechnung
-    gutschrift
-    invoice
-    tax invoice
-    sales invoice
-    credit note
-  `,
-  strong: `
-    \\bereloon|\\berelonen|note d'honoraires|etat d'honoraires|\\bhonorar(?:note|rechnung)?\\b|professional fees|fee note|nos honoraires|our fees
-    (?:over te maken|te storten|gelieve (?:het bedrag )?te betalen|a verser sur|a regler|zu uberweisen|please pay|payable (?:to|within))
-    (?:btw|tva|mwst|ust|vat)\\.? ?:?\\(? ?(?:21|20|19|6|12|9|7|5,5|10|17) ?%|(?:21|20|19) ?% (?:btw|tva|mwst|ust|vat)
-    factuur(?:nummer|nr|datum)
-    (?:numero|n°|date) de (?:la )?facture|facture n°
-    rechnungs(?:nummer|nr|datum)
-    invoice (?:number|no|date|#)
-    vervaldatum .{0,30}\\d
-    (?:date d')?echeance .{0,30}\\d
-    zahlbar bis|zahlungsziel|fallig am
-    (?:due date|payment due)
-    te betalen
-    (?:net|montant|total) a payer
-    (?:zu zahlen|zahlbetrag|rechnungsbetrag|gesamtbetrag)
-    (?:amount|total|balance) (?:due|payable)
-  `,
-  phrases: `
-    (?:eenheids|stuk)prijs
-    prix unitaire
-    (?:einzel|stuck)preis
-    unit price
-    aantal
-    quantite
-    menge
-    (?:quantity|qty)
-    omschrijving
-    designation|libelle
-    bezeichnung
-    description
-    subtotaal|sous-total|zwischensumme|subtotal
-    totaal (?:excl|incl)
-    total (?:ht|htva|ttc|tvac|excl|incl)
-    (?:btw|tva|mwst|ust|vat) ?:?\\(? ?\\d{1,2}(?:[.,]\\d+)? ?%
-    nettobetrag|bruttobetrag
-    maatstaf van heffing
-    klantnummer|numero client|kundennummer|customer (?:no|number)
-    betaal(?:termijn|voorwaarden)
-    conditions de paiement
-    zahlungsbedingungen
-    payment terms
-    gestructureerde mededeling|communication structuree
-    verwendungszweck
-  `,
-  labels: `
-    factuur
-    factuurnummer
-    factuurdatum
-    vervaldatum
-    facture
-    numero de facture
-    date de facture
-    echeance
-    rechnung
-    rechnungsnummer
-    rechnungsdatum
-    invoice
-    invoice number
-    invoice date
-    due date
-    totaal
-    subtotaal
-    total
-    sous-total
-    gesamtbetrag
-    btw
-    tva
-    mwst
-    vat
-    bill to
-    factuuradres
-    rechnungsempfanger
-  `,
-  against: `
-    ean[- ]?(?:code|nummer|nr)|code ean
-    meterstand|compteur|zahlerstand|meter reading
-    leveringsadres .{0,60}kwh
-    \\bkwh\\b
-    rekeninguittreksel
-  `,
-});
-
 export const CONTRACT_WORDS = kindWords({
   titles: `
+    overeenkomst van opdracht
+    overeenkomst tot
+    aannemingsovereenkomst
+    verwerkersovereenkomst
+    aandeelhoudersovereenkomst
+    koopovereenkomst van aandelen
+    aandelenoverdracht
+    franchiseovereenkomst
+    licentieovereenkomst
+    distributieovereenkomst
+    agentuurovereenkomst
+    managementovereenkomst
+    geheimhoudingsovereenkomst
+    onderhoudscontract
+    contrat de franchise
+    contrat de distribution
+    contrat d'agence commerciale
+    contrat de sous-traitance
+    contrat de cession
+    contrat de vente
+    contrat de maintenance
+    contrat de licence
+    contrat de management
+    contrat de bail a usage
+    bail d'habitation
+    bail de residence principale
+    bail a loyer
+    pacte d'actionnaires
+    pacte d'associes
+    protocole d'accord
+    convention de cession
+    convention d'actionnaires
+    convention de compte courant
+    convention de domiciliation
+    kaufvertrag
+    werkvertrag
+    dienstvertrag
+    anstellungsvertrag
+    geschaftsfuhreranstellungsvertrag
+    geschaftsfuhrervertrag
+    beratervertrag
+    beratungsvertrag
+    franchisevertrag
+    handelsvertretervertrag
+    vertriebsvertrag
+    lizenzvertrag
+    treuhandvertrag
+    gesellschaftervereinbarung
+    geheimhaltungsvereinbarung
+    auftragsverarbeitungsvertrag
+    kooperationsvereinbarung
+    pachtvertrag
+    shareholders' agreement
+    shareholders agreement
+    share purchase agreement
+    distribution agreement
+    franchise agreement
+    agency agreement
+    management agreement
+    partnership agreement
+    joint venture agreement
+    confidentiality agreement
+    data processing agreement
+    licence agreement
+    subcontract agreement
+    contract for services
+    contract of employment
+    statement of work
+    terms of engagement
     lening
     leningsovereenkomst
     kredietovereenkomst
@@ -184,6 +138,15 @@ export const CONTRACT_WORDS = kindWords({
     consultancy agreement
   `,
   strong: `
+    partijen (?:wensen|willen|beogen)|komen (?:het volgende|hierbij het volgende|als volgt) overeen|in aanmerking nemende
+    de ondergetekenden ?:|opgemaakt (?:en ondertekend )?te .{2,40} in (?:twee|drie|zoveel|tweevoud|drievoud)|in (?:twee|drie)voud (?:opgemaakt|ondertekend)
+    (?:hierna|verder) ["(]?(?:te noemen|genoemd|aangeduid)|hierna ["(]?(?:de )?(?:ver)?koper
+    ci-apres [«"(]|il (?:a ete|est) (?:convenu|arrete|expose)|d'autre part
+    le bailleur .{0,30}(?:donne|loue)|(?:garantie locative|depot de garantie).{0,40}(?:mois|eur)|loyer mensuel
+    (?:nachfolgend|nachstehend|im folgenden) [„"(“']|wird (?:folgender|nachfolgender|nachstehender) .{0,30}(?:vertrag|vereinbarung)|schliessen (?:folgenden|nachfolgenden|hiermit)
+    agreement is (?:entered|dated|made|between)|this (?:\\S+ ){0,3}(?:agreement|contract|deed|lease) (?:is (?:made|entered|dated)|has been entered|dated)|agreed terms|now,? therefore|now it is (?:hereby )?agreed
+    \\(the ["“](?:company|supplier|distributor|client|customer|landlord|tenant|seller|buyer|purchaser|vendor|agent|founder|consultant|contractor|licensor|licensee|employer|employee)|either party may
+    in zweifacher ausfertigung|in duplo|fait en .{0,20}exemplaires|en (?:deux|trois|autant d') ?exemplaires|executed as a deed|signed for and on behalf of
     \\b(?:uit)?lener\\b|kredietnemer|emprunteur|preteur|darlehensnehmer|darlehensgeber|\\bborrower\\b|\\blender\\b
     partijen (?:komen|verklaren|zijn)|les parties (?:conviennent|declarent)|die parteien (?:vereinbaren|sind)|the parties (?:agree|have agreed|hereby)
     tussen (?:de )?(?:ondergetekenden|partijen|enerzijds)
@@ -206,6 +169,12 @@ export const CONTRACT_WORDS = kindWords({
     in witness whereof
   `,
   phrases: `
+    looptijd|duur van|duree\\b|laufzeit|\\bterm\\b
+    (?:schluss|slot)bestimmungen|schlussbestimmungen|slotbepalingen|dispositions (?:finales|diverses)|entire agreement|force majeure|overmacht|hohere gewalt
+    juridiction competente|loi applicable|tribunaux de|jurisdiction|anwendbares recht
+    (?:koopprijs|prix de (?:vente|cession)|kaufpreis|purchase price)
+    (?:gewahrleistung|garanties?|waarborg|warranties)
+    (?:verkoper|koper|vendeur|acheteur|cedant|cessionnaire|verkaufer|kaufer(?:in)?|seller|purchaser|distributor|franchis\\S+|opdrachtnemer)
     voorwerp van de overeenkomst
     duur (?:en beeindiging|van de overeenkomst)
     opzeg(?:ging|termijn)
