@@ -149,7 +149,9 @@ describe("letters and statements of banks", () => {
     expect(values("account_holder")).toEqual([holder]);
     expect(values("iban")).toEqual([IBAN]);
     // The bank's own seat and number are never the holder's.
-    expect(values("address").some((address) => /Havenlaan|Montagne|Kaiserplatz|Belgi/.test(String(address)))).toBe(false);
+    expect(values("address").some((address) => /Havenlaan|Montagne|Kaiserplatz|Belgi/.test(String(address)))).toBe(
+      false,
+    );
     expect(values("enterprise_number", "issuer")).toEqual([]);
     expect(values("authority", "issuer").join(" ")).toMatch(/KBC|BNP|Argenta|Commerz|Wise|Crelan|Sparkasse|Ireland/);
   });
