@@ -25,7 +25,7 @@ const SUPPLIES = [
   /meterstand|meternummer|compteur|zahlerstand|zahlernummer|meter (?:reading|number|point)/,
   /\bean\b|\bmpan\b|\bmprn\b|\bpdl\b|zahlpunkt|marktlokation/,
   /leveringsadres|adresse de (?:fourniture|consommation|raccordement)|lieferadresse|lieferstelle|verbrauchsstelle|supply address|aansluit(?:ings)?adres|installatieadres/,
-  /verbruik|consommation|verbrauch|consumption|total usage|units? used/,
+  /verbruik|consommation|verbrauch|consumption|wastewater|sewerage|total usage|units? used/,
 ];
 
 /** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */

@@ -129,7 +129,7 @@ function streetAfter(text: string, end: number): Street | null {
 }
 
 const NO_STREET =
-  /\b(tel|fax|gsm|btw|tva|vat|iban|nr|datum|date|postbus|article|artikel|pagina|page|kbo|bce|rpr|rpm|phone|factuur|facture|rechnung|invoice|kapital|capital|kapitaal)\b/i;
+  /\b(tel|fax|gsm|btw|tva|vat|iban|nr|datum|date|postbus|article|artikel|pagina|page|kbo|bce|rpr|rpm|phone|factuur|facture|rechnung|invoice|kapital|capital|kapitaal|number|nummer|numero|numéro|hrb|amtsgericht|handelsregister|siren|siret|rcs|kvk|licence|license|vergunning|expiry|ltd|limited|gmbh|sarl)\b/i;
 const isStreet = (street: string): boolean =>
   !NO_STREET.test(street) && /\p{L}{3}/u.test(street) && (/\p{Lu}/u.test(street) || FRENCH_STREET.test(street));
 

@@ -65,10 +65,10 @@ interface Holder {
 
 /** The name after `that`, up to a comma, a bracket or the verb. Over the text with its line ends as spaces. */
 const SENTENCES: readonly RegExp[] = [
-  /\b(?:dat|op naam van|ten name van)\s(?:de (?:vennootschap|onderneming|firma|vereniging|vzw|rekeninghouder) |onze (?:cliënte?|klant),? |(?:de )?heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:bij|titularis|houder|rekeninghouder|een|beschikt|is|zijn|de|over|met|gevestigd|wonende|geboren|klant|sinds|aanhoudt|houdt|heeft)\s|[.;:]|$)/u,
-  /(?:\bque|au nom de)\s(?:la (?:société|firme) |l'(?:entreprise|association) |notre cliente?,? |M(?:onsieur|adame|\.|me|r)\s)?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:est|sont|possède|détient|dispose|titulaire|dont|ayant|a|domiciliée?|demeurant|née?|établie?|immatriculée?|inscrite?|sous)\s|[.;:]|$)/u,
-  /(?:\bdass|auf den Namen|lautet auf)\s(?:die (?:Firma|Gesellschaft) |das Unternehmen |unser Kunde,? |unsere Kundin,? |Herrn? |Frau )?(?<name>[\p{Lu}\d"'«„][^;:,(]{1,80}?)[”"»“]?,?\s?(?:,|\(|\s(?:bei|Inhaber(?:in)?|ein|über|mit|seit|folgend\p{L}*|Kontoinhaber(?:in)?|das|wohnhaft|geboren|eine|unter|ist|in|geführt|lautet)\s|[.;:]|$)/u,
-  /(?:\bthat|in the name of|held by)\s(?:our (?:client|customer),? |the company |Mr\.? |Mrs\.? |Ms\.? )?(?<name>[\p{Lu}\d"'«“][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:holds?|is|are|has|have|maintains?|whose|with|a|of|operates|of|under|since|at|registered)\s|[.;:]|$)/u,
+  /\b(?:dat|op naam van|ten name van)\s(?:de (?:vennootschap|onderneming|firma|vereniging|vzw|rekeninghouder) |onze (?:cliënte?|klant),? |(?:de )?heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:bij|titularis|houder|rekeninghouder|een|beschikt|is|zijn|de|over|met|gevestigd|wonende|geboren|klant|sinds|aanhoudt|houdt|heeft|Opgemaakt|Gedaan|IBAN|BIC|Dit)\s|[.;:]|$)/u,
+  /(?:\bque|au nom de)\s(?:la (?:société|firme) |l'(?:entreprise|association) |notre cliente?,? |M(?:onsieur|adame|\.|me|r)\s)?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:est|sont|possède|détient|dispose|titulaire|dont|ayant|a|domiciliée?|demeurant|née?|établie?|immatriculée?|inscrite?|sous|Fait|IBAN|BIC)\s|[.;:]|$)/u,
+  /(?:\bdass|auf den Namen|lautet auf)\s(?:die (?:Firma|Gesellschaft) |das Unternehmen |unser Kunde,? |unsere Kundin,? |Herrn? |Frau )?(?<name>[\p{Lu}\d"'«„][^;:,(]{1,80}?)[”"»“]?,?\s?(?:,|\(|\s(?:bei|Inhaber(?:in)?|ein|über|mit|seit|folgend\p{L}*|Kontoinhaber(?:in)?|das|wohnhaft|geboren|eine|unter|ist|in|geführt|lautet|IBAN|BIC|Dieses)\s|[.;:]|$)/u,
+  /(?:\bthat|in the name of|held by)\s(?:our (?:client|customer),? |the company |Mr\.? |Mrs\.? |Ms\.? )?(?<name>[\p{Lu}\d"'«“][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:holds?|is|are|has|have|maintains?|whose|with|a|of|operates|of|under|since|at|registered|IBAN|BIC|This)\s|[.;:]|$)/u,
 ];
 
 function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder | null {
@@ -93,6 +93,12 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
       certainty: 0.96,
       address: isAddressed ? addressed : addressAfter(document, sentence, at + name.length),
     };
+  }
+  const label = LETTER_FINDER.find(document.text).find(
+    ({ key, form, value }) => key === "name" && form !== "adjacent" && form !== "below" && holderName(value) !== null,
+  );
+  if (label !== undefined && STATEMENT.test(document.flow.folded)) {
+    return { name: holderName(label.value)!, place: label.place, certainty: 0.92, address: [] };
   }
   if (addressee === null) return null;
   const name = holderName(addressee.name!.text);

@@ -110,7 +110,7 @@ function address(
   return addressInText(document.flow, "subject");
 }
 
-const NUMBER = String.raw`(?<number>(?=[A-Z0-9./-]*\d)[A-Z0-9][A-Z0-9./-]{2,24}(?: \d{2,6}){0,2})`;
+const NUMBER = String.raw`(?<number>(?=[A-Z0-9./-]*\d)[A-Z0-9][A-Z0-9./-]{2,24}(?: \d{2,6}){0,4})`;
 /** `Vergunning nr. H-2024-0012`, `Autorisation n° 12/345`, `Licence number 4711`. */
 const INLINE = new RegExp(
   String.raw`(?:[Vv]ergunning|[Ee]rkenning|[Ll]icentie|[Tt]oelating|[Aa]utorisation|[Aa]grément|[Ll]icence|[Pp]ermis|[Ee]rlaubnis|[Ll]izenz|[Zz]ulassung|[Gg]enehmigung|[Pp]ermit|[Aa]uthorisation|[Ll]icense|[Rr]egistration)(?:s?nummer|s-?[Nn]r\.?|\s(?:nr\.?|nummer|n°|no\.?|numéro|Nr\.?|number|№))\s?:?\s${NUMBER}`,

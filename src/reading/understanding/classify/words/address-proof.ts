@@ -2,6 +2,8 @@ import { kindWords } from "../kind-words.ts";
 
 export const ADDRESS_PROOF_WORDS = kindWords({
   titles: `
+    your bill for water
+    your council tax
     attest van hoofdverblijfplaats
     bewijs van hoofdverblijfplaats
     attest van inschrijving in het bevolkingsregister
@@ -154,6 +156,7 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     telephone bill
   `,
   strong: `
+    wastewater|sewerage|afvalwater|assainissement|abwasser|saneringsbijdrage
     basisregistratie personen|\\bbrp\\b.{0,60}(?:uittreksel|afschrift)|(?:uittreksel|afschrift).{0,60}\\bbrp\\b
     (?:staat|is|zijn|werd)? ?ingeschreven (?:is |staat )?(?:op het adres|aan het adres|te \\d{4}|in het rijksregister|in de bevolkingsregisters?)
     melderegister|bundesmeldegesetz|meldegesetz|meldebehorde|meldebescheinigung|wohnungsgeber|hauptwohnsitz|einzugsdatum

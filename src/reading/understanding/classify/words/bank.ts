@@ -108,6 +108,10 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     proof of account
   `,
   strong: `
+    wij.{0,60}(?:verklaren|bevestigen|attesteren).{0,100}rekening
+    nous.{0,80}(?:certifions|attestons|confirmons|declarons).{0,100}compte
+    wir.{0,80}(?:bestatigen|bescheinigen|erklaren).{0,100}konto
+    code banque.{0,20}code guichet
     (?:bevestigen|verklaren|attesteren) (?:wij|hierbij|hiermee).{0,80}(?:rekening|titularis|houder)
     (?:titularis|houder) (?:is )?van (?:de |onderstaande |volgende )?(?:bank|zicht|betaal)?rekening
     (?:certifions|attestons|confirmons).{0,80}(?:titulaire|compte)

@@ -64,6 +64,8 @@ export const INVOICE_WORDS = kindWords({
     credit note
   `,
   strong: `
+    bitte uberweisen|kleinunternehmer|keine umsatzsteuer|tva non applicable|franchise de (?:la )?taxe|kleine ?ondernemersregeling|vrijstellingsregeling
+    \\bre\\.?-? ?nr\\b|\\brg\\.?-? ?nr\\b|payable (?:au comptant|des reception)|doit ?:
     (?:reglement|paiement|payable) (?:par virement|a reception|sous|a) .{0,20}(?:jours|facture)|a regler avant le
     (?:binnen|uiterlijk) .{0,20}dagen.{0,40}(?:over te maken|betalen|rekening)|gelieve te (?:betalen|storten)
     zahlbar (?:innerhalb|ohne abzug|sofort|binnen)|ohne abzug|(?:leistungs|liefer)(?:zeitraum|datum)

@@ -58,6 +58,7 @@ export const SCREENING_WORDS = kindWords({
     aml screening report
   `,
   strong: `
+    scan(?:ned)? (?:name|result|date|report|id)\\b|match rate|total result
     (?:total|number of|aantal|nombre de|anzahl) ?(?:matches|hits|treffers?|correspondances)|matches? ?: ?\\d|\\d+ (?:matches|hits|treffer)\\b
     (?:kein|geen|no|aucune?|zero|0) (?:treffer|overeenkomst(?:en)?|match(?:es)?|hits?|alerts?|correspondances?|resultats?|potential matches)|(?:pep|sanctions|adverse media) ?: ?(?:not found|clear|none|no|geen|nee|aucun|non|kein|nein)|aml screening
     (?:search|screened|searched|abgefragte|gezochte|recherchee?|screening) (?:term|name|person|persoon|personne|string|query|subject)|(?:person|personne|persoon|name) ?(?:abgefragt|recherchee|gezocht|searched|screened)
