@@ -6,8 +6,11 @@ import type { LoadTrainedData, TrainedDataName } from "./trained-data.ts";
 const PAGE_MODES = { auto: 3, block: 6, line: 7, sparse: 11 } as const;
 export type PageMode = keyof typeof PAGE_MODES;
 
-/** Of one instance: what it once took, WebAssembly never gives back. */
+/** An instance gets no more than this: an isolate has 128 MB, and its Worker needs some of it. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** What an instance once took, WebAssembly never gives back: near the bound, the next page begins with another one. */
+const SPENT_BYTES = 56 * 1024 * 1024;
+const WASM_PAGE_BYTES = 65_536;
 
 /** Tesseract with the trained data that it was given. Reading is synchronous, so no two pages are read at once. */
 export class Engine {
@@ -30,6 +33,7 @@ export class Engine {
       instantiateWasm(imports, done) {
         const instance = new WebAssembly.Instance(module, imports);
         memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+        if (memory) bound(memory);
         done(instance, module);
         return instance.exports;
       },
@@ -43,7 +47,7 @@ export class Engine {
   }
 
   get isSpent(): boolean {
-    return this.#isBroken || this.bytes > MAX_BYTES;
+    return this.#isBroken || this.bytes > SPENT_BYTES;
   }
 
   has(name: TrainedDataName): boolean {
@@ -83,6 +87,15 @@ export class Engine {
       return "";
     }
   }
+}
+
+/** The module's glue asks for growth by this method; refused, Tesseract gives up the page. */
+function bound(memory: WebAssembly.Memory): void {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * WASM_PAGE_BYTES > MAX_BYTES) throw new RangeError("the page takes too much");
+    return grow(pages);
+  };
 }
 
 let engineModule: EngineModule | undefined;
