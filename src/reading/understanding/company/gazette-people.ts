@@ -67,11 +67,11 @@ interface Appointee {
 
 /** `mevrouw Griet Lambrecht, wonende te ..., wordt benoemd tot bestuurder met ingang van 20 mei 2025`. */
 const NAMED_BEFORE =
-  /(?:de heer|mevrouw|mevr\.|dhr\.|monsieur|madame|mme|mr\.?|mrs\.?|ms\.?|herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wordt|werd|is|est|a ete|wird|wurde|was|has been) [^.;:,]{0,30}?(?:benoemd|herbenoemd|aangesteld|nommee?|designee?|ernannt|bestellt|appointed)[^.;:,]{0,40}?(?:bestuurder|zaakvoerder|administrat|gerante?\b|geschaftsfuhrer|verwalter|director)|(?:herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wird|wurde) (?:zum|zur|als) (?:geschaftsfuhrer|verwalter)(?:in)? (?:bestellt|ernannt)/g;
+  /(?:de heer|mevrouw|mevr\.|dhr\.|monsieur|madame|mme|mr\.?|mrs\.?|ms\.?|herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wordt|werd|is|est|a ete|wird|wurde|was|has been) [^.;:,]{0,30}?(?:benoemd|herbenoemd|aangesteld|nommee?|designee?|ernannt|bestellt|appointed)[^.;:,]{0,40}?(?:bestuurder|zaakvoerder|administrat|gerante?\b|geschaftsfuhrer|verwalter|director)|(?:herrn?|frau) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:wird|wurde) (?:zum|zur|als) (?:geschaftsfuhrer|verwalter)(?:in)? (?:bestellt|ernannt)|(?:ernennt|bestellt|benoemt) (?:herrn?|frau|de heer|mevrouw) ([^,.;:()]{5,50}?)(?:,[^.;:]{3,160}?,?)? (?:zum|zur|als|tot) (?:\S+ )?(?:geschaftsfuhrer|verwalter|bestuurder|zaakvoerder)/g;
 
 const namedBefore = (text: string, folded: string): Appointee[] =>
   [...folded.matchAll(NAMED_BEFORE)].flatMap((match): Appointee[] => {
-    const spelled = (match[1] ?? match[2])!;
+    const spelled = (match[1] ?? match[2] ?? match[3])!;
     const from = match.index + match[0].indexOf(spelled);
     const name = readPersonName(text.slice(from, from + spelled.length));
     const [day] = datesIn(text.slice(match.index, match.index + match[0].length + 60).split(/[;]/)[0]!);

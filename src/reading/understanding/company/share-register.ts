@@ -43,7 +43,8 @@ function nameInHead(items: readonly Item<string>[]): FactDraft[] {
   for (const item of items.filter(({ key, row }) => key === null && row < 12)) {
     const bare = withoutTitle(item.value)
       .replace(/^(?:van|de la|de|der|des|of|du|d')\s+/i, "")
-      .replace(/^(?:de )?(?:besloten|naamloze) vennootschap\s+|^(?:la )?société (?:anonyme )?(?=\p{Lu})/u, "")
+      .replace(/^(?:[Dd]e )?(?:besloten|naamloze) vennootschap\s+/, "")
+      .replace(/^(?:[Ll]a )?[Ss]ociété (?:anonyme |à responsabilité limitée |par actions simplifiée )?(?=\p{Lu})/u, "")
       .split(/,|\s[-–]\s|\(/)[0]!;
     const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
     const name = endsWithForm(bare) || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;

@@ -2,6 +2,8 @@ import { kindWords } from "../kind-words.ts";
 
 export const ARTICLES_WORDS = kindWords({
   titles: `
+    koordinierte fassung der satzung
+    koordinierter text der satzung
     gecoordineerde tekst van de statuten
     gecoordineerde tekst der statuten
     tekst van de statuten

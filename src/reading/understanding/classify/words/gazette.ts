@@ -60,6 +60,8 @@ export const GAZETTE_WORDS = kindWords({
     teil b
   `,
   strong: `
+    published by authority
+    appointment of (?:liquidators?|administrators?)
     bulletin officiel des annonces
     \\bannonce n° ?\\d
     modification survenue sur
@@ -132,6 +134,9 @@ export const GAZETTE_WORDS = kindWords({
     bestellt als geschaftsfuhrer
   `,
   labels: `
+    name of company
+    company number
+    type of liquidation
     denomination
     forme
     siege social

@@ -2,6 +2,8 @@ import { kindWords } from "../kind-words.ts";
 
 export const SHARE_REGISTER_WORDS = kindWords({
   titles: `
+    attestation d'actionnariat
+    attest van aandeelhouders
     overzicht aandeelhouders
     overzicht van de aandeelhouders
     aandeelhoudersoverzicht

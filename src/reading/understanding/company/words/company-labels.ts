@@ -38,6 +38,7 @@ export const COMPANY_LABELS = {
     Bezeichnung der Gesellschaft | Gesellschaft | Unternehmen | Informationspflichtiger | Company name
     Corporate name | Legal name | Name of company | Name of the company | Name of entity | Name of the entity
     Registered name | Statutory name | Entity name | Company | Entity | Information provider
+    De vennootschap | La société | Die Gesellschaft | The company
     Name of legal entity | Name of enterprise | Naam organisatie | Naam (rechtspersoon) | Naam (voluit)
     Officiële naam | Juridische naam | Bedrijfsnaam | Naam bedrijf | Nom (en entier) | Nom officiel
     Dénomination légale | Dénomination de l'entité | Nom de la personne morale | Firma der Gesellschaft

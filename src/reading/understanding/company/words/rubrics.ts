@@ -20,7 +20,7 @@ export const RUBRIC_NAMES: readonly (readonly [Rubric, RegExp])[] = [
   ],
   [
     "total_assets",
-    /^(?:balanstotaal|totaal (?:van de |der |vaste en vlottende )?activa|totaal actief|activa totaal|total (?:de l'|du bilan|general de l')? ?actif|total du bilan|total de l'actif|actif total|bilanzsumme|summe (?:der )?aktiva|gesamtvermogen|total assets|balance sheet total|total (?:general|bilan)(?: de l'| \(?[ivx+ ]*\)?)? ?(?:actif)|(?:bilanzsumme, )?summe(?: der)? aktiva|total activa|som der activa|total de l'actif \(?[ivx+ ]*\)?)$/,
+    /^(?:balanstotaal|totaal (?:van de |der |vaste en vlottende )?activa|totaal actief|activa totaal|total (?:de l'|du bilan|general de l')? ?actif|total du bilan|total de l'actif|actif total|bilanzsumme|summe (?:der )?aktiva|gesamtvermogen|total assets|balance sheet total|total du bilan \(actif\)|total (?:general|bilan)(?: de l'| \(?[ivx+ ]*\)?)? ?(?:actif)|(?:bilanzsumme, )?summe(?: der)? aktiva|total activa|som der activa|total de l'actif \(?[ivx+ ]*\)?)$/,
   ],
   [
     "workforce",

@@ -395,4 +395,30 @@ Langlopende schulden                       430.000         440.000
 Kortlopende schulden                       32.200          28.900
 Balanstotaal                               560.300         559.100`,
   },
+  {
+    title: "articles in German, Belgium",
+    kind: "articles_of_association",
+    facts: { company_name: ["Eifelholz"] },
+    drawn: `
+KOORDINIERTE FASSUNG DER SATZUNG
+Artikel 1 - Rechtsform und Bezeichnung
+Die Gesellschaft hat die Form einer Gesellschaft mit beschränkter Haftung. Sie trägt die Bezeichnung "Eifelholz".
+Artikel 2 - Sitz
+Der Sitz der Gesellschaft befindet sich in der Wallonischen Region.
+Artikel 3 - Gegenstand
+Gegenstand der Gesellschaft ist der Handel mit Holz.`,
+  },
+  {
+    title: "Staatsblatt form in German",
+    kind: "gazette_publication",
+    facts: { company_name: ["EIFELHOLZ"], person: [{ name: "Paul Heinen", role: "director" }] },
+    drawn: `
+Teil B   Ausfertigung zur Veröffentlichung in den Anlagen zum Belgischen Staatsblatt
+Unternehmensnr. : 0403 170 701
+Name (voll ausgeschrieben) : EIFELHOLZ
+Rechtsform : Gesellschaft mit beschränkter Haftung
+Vollständige Adresse des Sitzes : Hauptstraße 9, 4780 Sankt Vith
+Gegenstand der Urkunde : Ernennung
+Die Generalversammlung vom 4. März 2025 ernennt Herrn Paul Heinen zum Geschäftsführer.`,
+  },
 ];

@@ -530,4 +530,21 @@ Nature of Beneficial Interest: Direct shareholding
 Extent of Beneficial Interest: 75 %
 Report date: 14/10/2025`,
   },
+  {
+    title: "public search of the Banque-Carrefour",
+    kind: "register_extract",
+    facts: { company_name: ["Ardennes Bois"], person: [{ name: "Claire Dumont", role: "director" }] },
+    drawn: `
+Banque-Carrefour des Entreprises
+Public Search
+Généralités
+Numéro d'entreprise :     0403.170.701
+Statut :                  Actif
+Situation juridique :     Situation normale  Depuis le 4 mars 2001
+Dénomination :            Ardennes Bois  Dénomination en français
+Adresse du siège :        Rue du Vivier 3  6600 Bastogne
+Forme légale :            Société anonyme
+Fonctions
+Administrateur            Dumont , Claire     Depuis le 4 mars 2019`,
+  },
 ];
