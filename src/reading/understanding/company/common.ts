@@ -31,7 +31,10 @@ export function companyNameOf(text: string): string | null {
     .replace(/[\s"«»„“”:;,]+$/, "")
     .replaceAll(/["«»„“”]\s?/g, "")
     .replaceAll(/\s+/g, " ")
-    .replace(/,? (?:Naam in het|Dénomination en|Bezeichnung (?:auf|in)|Name in) (?:Ne|Fr|fr|né|D|Du|E|al|an|F)\p{L}+.*$/u, "")
+    .replace(
+      /,? (?:Naam in het|Dénomination en|Bezeichnung (?:auf|in)|Name in) (?:Ne|Fr|fr|né|D|Du|E|al|an|F)\p{L}+.*$/u,
+      "",
+    )
     .trim();
   const isName = /\p{L}{2}|\p{Lu}/u.test(name) && name.length >= 2 && name.length <= 120 && !/[?_]{2}|\.{4}/.test(name);
   return isName ? name : null;
