@@ -6,7 +6,7 @@ import { distinct, numberFacts, partyOf } from "./letters/parties.ts";
 
 /** Companies are named with their form before a comma, a bracket or a line end. Line ends within a name count as spaces. */
 const NAMED =
-  /(?:^|[\n.;:"«“]|\b(?:tussen|entre|zwischen|between|en|et|und|and|de|la|die|der|the)\b|\d[.)])[\s"«“]*(?<name>[\p{Lu}\d][^,;:()\n"»”]{1,70}?)["»”]?(?=,|\s\(|\n|;)/gu;
+  /(?:^|[\n.;:"«“]|\b(?:tussen|entre|zwischen|between|en|et|und|and|de|la|die|der|the|vennootschap|recht|société|anonyme|limitée|Firma|Gesellschaft|company)\b|\d[.)])[\s"«“]*(?<name>[\p{Lu}\d][^,;:()\n"»”]{1,70}?)["»”]?(?=,|\s\(|\n|;)/gu;
 /** Where the parties end and the terms begin. */
 const AGREED = /overeengekomen|convenu|vereinbart|agreed|het volgende|ce qui suit|folgendes|as follows/;
 const SIGNATORY =

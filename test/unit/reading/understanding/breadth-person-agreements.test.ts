@@ -229,3 +229,15 @@ describe("the kind of papers of many issuers", () => {
     expect(certainKind(understand(pagesOf(drawn)))).toBe(kind);
   });
 });
+
+test("a party is named without the words for its form before the name", () => {
+  const { facts } = understand(
+    pagesOf(`
+CONVENTION
+
+Entre les soussignés : la société anonyme Orion SA, dont le siège est établi à 1000 Bruxelles, rue Haute 4, d'une part,
+et la société à responsabilité limitée Vega SRL, d'autre part, il a été convenu ce qui suit`),
+  );
+  const names = facts.filter(({ type }) => type === "company_name").map(({ value }) => value);
+  expect(names).toEqual(["Orion SA", "Vega SRL"]);
+});

@@ -23,7 +23,7 @@ const UNREADABLE = 0.4;
 
 /** Words for a company that stand before its name in a sentence. */
 const FORM_BEFORE =
-  /^(?:(?:la|notre) société |l['’]entreprise |de (?:vennootschap|onderneming|firma) |de (?:naamloze|besloten) vennootschap |die (?:Firma|Gesellschaft) |(?:der|das) (?:Firma|Unternehmen) |the company )(?=\p{Lu})/iu;
+  /^(?:(?:la|notre) société (?:anonyme |à responsabilité limitée |par actions simplifiée |de droit \p{L}+ )?|l['’](?:entreprise|association) |de (?:vennootschap|onderneming|firma) (?:naar \p{L}+ recht )?|de (?:naamloze|besloten|commanditaire) vennootschap (?:met beperkte aansprakelijkheid )?(?:naar \p{L}+ recht )?|die (?:Firma|Gesellschaft) |(?:der|das) (?:Firma|Unternehmen) |the (?:limited |private limited )?company )(?=\p{Lu})/iu;
 
 const tidy = (text: string): string =>
   text
@@ -70,7 +70,7 @@ const formLast = (name: string, { at, quote }: { at: number; quote: string }): s
 export function isCompany(name: string): boolean {
   const [form] = legalFormsIn(name);
   const isNamed = form !== undefined && name.length > form.quote.length + 2;
-  const isSentence = name.split(" ").length > 9 || /[.;:!?]\s/.test(name.replaceAll(/\b(?:[A-Z]\.)+\s/g, ""));
+  const isSentence = name.split(" ").length > 9 || /[.;:!?]\s/.test(name.replaceAll(/\b(?:(?:[A-Z]\.)+|Co\.)\s/g, ""));
   return isNamed && !isSentence && hasLegalForm(name) && /^[\p{Lu}\d"'«]/u.test(name);
 }
 
