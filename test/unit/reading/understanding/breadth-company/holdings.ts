@@ -1,6 +1,6 @@
 import type { Sample } from "./sample.ts";
 
-/** Registers of shareholders and charts, as companies and their advisers write them; companies and persons are invented. */
+/** Registers of shareholders and charts, as companies and their advisers write them; the names are invented, some register numbers are real ones. */
 export const HOLDINGS: readonly Sample[] = [
   {
     title: "Flemish register of shares with numbers of shares",

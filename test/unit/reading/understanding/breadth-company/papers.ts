@@ -1,6 +1,6 @@
 import type { Sample } from "./sample.ts";
 
-/** Articles, publications and accounts, in wordings of notaries, gazettes and accountants; companies and persons are invented. */
+/** Articles, publications and accounts, in wordings of notaries, gazettes and accountants; the names are invented, some register numbers are real ones. */
 export const PAPERS: readonly Sample[] = [
   {
     title: "coordinated articles of a Flemish notary",

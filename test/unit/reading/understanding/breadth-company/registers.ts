@@ -1,6 +1,6 @@
 import type { Sample } from "./sample.ts";
 
-/** Extracts of registers and of beneficial owners, in wordings of real issuers; companies and persons are invented. */
+/** Extracts of registers and of beneficial owners, in wordings of real issuers; the names are invented, some register numbers are real ones. */
 export const REGISTERS: readonly Sample[] = [
   {
     title: "KvK, business register extract",
