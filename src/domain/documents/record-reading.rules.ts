@@ -26,7 +26,7 @@ export function recordReading(
   const reading: DocumentReading = { ...stored, read_at: isoTime(meta.now) };
   const documents = record.documents.map((known) => (known === document ? { ...known, reading } : known));
   const { reader_version, status, kind, facts } = reading;
-  const details = { document_id: documentId, sha256: document.sha256, reader_version, status, kind };
+  const details = { document_id: documentId, reader_version, status, kind };
   return change(reviseResult({ ...record, documents }, meta.now), undefined, [
     { event: "DOCUMENT_READ", details: { ...details, fact_count: facts.length }, actor: "system" },
   ]);

@@ -81,7 +81,11 @@ function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Fin
   const due = new Set<string>();
   const held = new Set<string>();
   for (const { record, isClosed } of cases) {
-    for (const { key } of record.documents) due.add(key);
+    for (const { key, reading } of record.documents) {
+      due.add(key);
+      // A case that is kept for a report keeps the facts of a reading, and not its pages.
+      if (reading) (isClosed ? held : due).add(reading.key);
+    }
     for (const { key } of record.evidence) due.add(key);
     for (const { key } of record.reservations) held.add(key);
     for (let version = 1; version <= record.version; version++) {
@@ -99,6 +103,13 @@ function checkBucket(state: KeptState, cases: readonly KeptCase[], findings: Fin
   }
   // What is in quarantine is on no record by design; the directory names cases and holds nothing of them.
   const there = [...state.objects().keys()].filter((key) => !/^(?:quarantine|directory)\//.test(key));
+  // A reading is kept for the cases that use its content, and until the sweep has come by when none does any more.
+  const contents = state.rows<{ sha256: string }>(
+    `SELECT sha256 FROM readings r WHERE status IS NOT NULL AND (unused_since IS NOT NULL
+     OR EXISTS (SELECT 1 FROM reading_uses u WHERE u.tenant_id = r.tenant_id AND u.sha256 = r.sha256))`,
+  );
+  const kept = new Set(contents.map(({ sha256 }) => sha256));
+  for (const key of there) if (kept.has(/^readings\/\w+\/(\w+)\//.exec(key)?.[1] ?? "")) held.add(key);
   for (const key of there) {
     if (keepAll.some(({ record }) => key.startsWith(`${record.caseId}/evidence/`))) held.add(key);
   }
