@@ -9,6 +9,7 @@ import { findOversized } from "./unpacked-size.ts";
 
 /** Reads a PDF page by page: its text layer, or its images by recognition where it has none that is usable. */
 export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadline: Deadline): Promise<PagesRead> {
+  if (!mayHavePages(bytes)) return nothing(NO_PAGE);
   const source = new PdfSource(bytes, deadline);
   try {
     const oversized = await findOversized(bytes, deadline);
@@ -21,6 +22,14 @@ export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadlin
   } finally {
     await source.close();
   }
+}
+
+const NO_PAGE: ReadWarning = { code: "damaged", page: null, detail: "The document is broken: it has no page." };
+
+/** A page is an object of the file or of a compressed stream of objects; without either, PDF.js need not be loaded. */
+function mayHavePages(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.includes("/Page") || file.includes("/ObjStm") || file.includes("#");
 }
 
 async function readEach(
