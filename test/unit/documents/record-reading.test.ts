@@ -25,7 +25,6 @@ describe("a reading that a case records", () => {
         actor: "system",
         details: {
           document_id: "d1",
-          sha256: CUSTOMER_FILE.sha256,
           reader_version: stored.reader_version,
           status: "read",
           kind: "articles_of_association",
