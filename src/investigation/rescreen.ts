@@ -31,9 +31,8 @@ interface Outside {
 }
 
 /**
- * Screens the subjects of the latest screening again, as its evidence has them, and whoever documents that were read
- * since name. Null when that evidence or the lists
- * cannot be read: nobody was screened then.
+ * Screens the subjects of the latest screening again, as its evidence has them, and the people whom documents name that
+ * were read since. Null when that evidence or the lists cannot be read: nobody was screened then.
  */
 export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
   const screened = await readSubjects(ctx, record);

@@ -32,7 +32,7 @@ export interface RecognisedPage {
   readonly warnings: readonly ReadWarning[];
 }
 
-/** Optical recognition: one page at a time in an isolate, whoever asks. */
+/** Optical recognition: one page at a time in an isolate. */
 export interface Recogniser {
   /**
    * Reads an image, after straightening it. Lines of a machine-readable zone, if it has one, come as read by the zone's

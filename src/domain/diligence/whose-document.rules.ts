@@ -86,7 +86,7 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
 const registerKnowsDirectors = ({ grounds }: KnownCase): boolean =>
   grounds?.register.state === "answered" && (grounds.register.directors?.length ?? 0) > 0;
 
-/** A document of a private customer, such as a bill: by whoever it names as its own. */
+/** A document of a private customer, such as a bill: by the person whom it names as its own. */
 function whosePerson(known: KnownCase, document: CaseDocument): Whose {
   const people = knownPeople(known).map(({ value }) => value);
   const named = namedIn(document);

@@ -34,15 +34,19 @@ function joinInitials(words: readonly string[]): string[] {
   return joined;
 }
 
-/** Levenshtein distance. */
-export function editDistance(a: string, b: string): number {
+/** Levenshtein distance; where it is more than `limit`, some number above `limit`. */
+export function editDistance(a: string, b: string, limit = Infinity): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
+    let best = i;
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      current[j] = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
+      const least = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
+      current.push(least);
+      if (least < best) best = least;
     }
+    if (best > limit) return best;
     previous = current;
   }
   return previous[b.length]!;

@@ -1,3 +1,4 @@
+import { capitalized } from "../diligence/check-results.ts";
 import type { AmountFact, CompanyShareFact, FactType, MrzFact, PersonFact, ReadFact } from "./reading.model.ts";
 
 const LABELS: Readonly<Record<FactType, string>> = {
@@ -75,5 +76,3 @@ const amountText = ({ value, currency, period }: AmountFact): string =>
 
 const percent = (share: number): string =>
   `${new Intl.NumberFormat("en", { maximumFractionDigits: 4 }).format(share)} %`;
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -8,6 +8,7 @@ import {
   SEVERITIES,
 } from "../../domain/case/case.model.ts";
 import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
+import { READERS, READING_STATUSES } from "../../domain/readings/reading.model.ts";
 import { CheckView, RiskRatingView } from "./diligence.views.ts";
 
 /** Strict views of a case's nouns: undeclared fields never leave the service. */
@@ -202,8 +203,8 @@ export const ValidationResultView = z
   .openapi("ValidationResult");
 
 const ReadingView = z.strictObject({
-  status: z.enum(["pending", "read", "partly_read", "unreadable", "failed"]),
-  reader: z.enum(["text_layer", "recognition", "office"]).nullable(),
+  status: z.enum(READING_STATUSES),
+  reader: z.enum(READERS).nullable(),
   kind: z.enum(DOCUMENT_KINDS).nullable(),
   kind_confidence: z.number().min(0).max(1).nullable(),
   satisfies: z.boolean().nullable(),

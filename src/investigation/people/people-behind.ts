@@ -49,7 +49,7 @@ const documentSubjects = (documents: readonly CaseDocument[], now: Date): Screen
     ...(enterprise_number === undefined ? {} : { identifiers: [enterprise_number] }),
   }));
 
-/** Subjects of an earlier screening, and whoever documents name since. */
+/** Subjects of an earlier screening, and the people whom documents name since. */
 export const withDocumentSubjects = (
   subjects: readonly ScreeningSubject[],
   documents: readonly CaseDocument[],

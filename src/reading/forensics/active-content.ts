@@ -15,7 +15,7 @@ const FORM_SCRIPT = new RegExp(String.raw`^\s*(?:AF[A-Z]\w*\s*${ARGUMENTS}[\s;]*
 export const isFormScript = (script: string): boolean =>
   script.length < SCRIPT_CHARACTERS_MAX && FORM_SCRIPT.test(script);
 
-export const SCRIPT = "The file contains JavaScript, which runs in the viewer of whoever opens it.";
+export const SCRIPT = "The file contains JavaScript, which runs in the viewer of anyone who opens it.";
 export const EMBEDDED = (name: string): string =>
   `The document carries ${name === "" ? "a file without a name" : `the file "${name}"`} inside it.`;
 
@@ -63,7 +63,7 @@ type Add = (code: WarningCode, detail: string) => void;
 function inspectDictionary(file: PdfFile, dict: PdfDict, add: Add): void {
   const action = file.name(dict.get("S"));
   const subtype = file.name(dict.get("Subtype"));
-  // The strings of an encrypted file are read elsewhere, by whoever has the key.
+  // The strings of an encrypted file are read elsewhere, with the key.
   const isLegible = !file.isEncrypted;
   if (isLegible && dict.has("JS") && isForeignScript(file, dict.get("JS"))) {
     add("active_content", SCRIPT);

@@ -23,7 +23,7 @@ export async function findOfficeContent(bytes: Uint8Array): Promise<ReadWarning[
   const parts = names.map((name) => name.replaceAll("\\", "/"));
   const types = [...texts].filter(([name]) => /content_types/i.test(name)).map(([, text]) => text);
   if (parts.some((name) => MACRO_PART.test(name)) || types.some((text) => /macroenabled|vbaproject/i.test(text))) {
-    details.set("The file contains macros, which run in the program of whoever opens it.", "active_content");
+    details.set("The file contains macros, which run in the program of anyone who opens it.", "active_content");
   }
   if (parts.some((name) => OLE_PART.test(name))) {
     details.set("The document carries an object of another program inside it.", "embedded_files");

@@ -196,3 +196,6 @@ export function placeOfAll(places: readonly Place[]): Place {
     confidence: Math.min(...places.map((place) => place.confidence)),
   };
 }
+
+/** A text as a regular expression that matches it alone. */
+export const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

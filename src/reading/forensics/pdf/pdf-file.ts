@@ -10,8 +10,8 @@ const TREE_DEPTH_MAX = 40;
 
 /**
  * The objects of a PDF, those inside object streams included, found by reading the file from its beginning and not by its
- * cross-reference table: that table can be wrong, and can hide an object from whoever believes it. pdf-lib and PDF.js keep
- * neither where an object stood nor what it was before an incremental save, and both decompress without a bound.
+ * cross-reference table: that table can be wrong, and can hide an object from a program that relies on it. pdf-lib and
+ * PDF.js keep neither where an object stood nor what it was before an incremental save, and both decompress without a bound.
  */
 export class PdfFile {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
-import { parse, type ParseResult } from "mrz";
 import type { ReadLine } from "../../../domain/readings/reading.model.ts";
+import { checkDigits, combinations, correctedLines, parseZone } from "../../zone-parsing.ts";
 
 /** A machine-readable zone (ICAO 9303) as recognition read it. */
 export interface ReadZone {
@@ -93,26 +93,11 @@ function withoutNoise(line: string): string {
   return `${family}<<${isNoise ? "" : given}`;
 }
 
-const combinations = (spellings: readonly (readonly string[])[]): string[][] =>
-  spellings.reduce<string[][]>(
-    (whole, lines) => whole.flatMap((before) => lines.map((line) => [...before, line])),
-    [[]],
-  );
-
 /** A letter where only a digit may stand becomes the digit that it looks like, and the other way round. */
 function check(lines: readonly string[]): Pick<ReadZone, "lines" | "holding"> | null {
-  let result: ParseResult;
-  try {
-    result = parse([...lines], { autocorrect: true });
-  } catch {
-    return null;
-  }
-  const digits = result.details.filter(({ field }) => field?.endsWith("CheckDigit"));
-  if (digits.length < 3) return null;
-  const corrected = lines.map((line) => [...line]);
-  for (const { line, column, corrected: letter } of result.details.flatMap((detail) => detail.autocorrect)) {
-    corrected[line]![column] = letter;
-  }
+  const result = parseZone(lines, true);
+  const digits = result === null ? [] : checkDigits(result);
+  if (result === null || digits.length < 3) return null;
   const holding = digits.filter(({ valid }) => valid).length / digits.length;
-  return { lines: corrected.map((line) => line.join("")), holding };
+  return { lines: correctedLines(lines, result), holding };
 }

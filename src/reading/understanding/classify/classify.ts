@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
-import { isWithin, shapeOf, slackOf } from "../distance.ts";
+import { isWithin, lettersShape, slackOf } from "../distance.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { detectLanguage } from "../language.ts";
 import type { Cell, DocumentText } from "../text.ts";
@@ -101,9 +101,7 @@ const HEADING_ROWS = 14;
 const LONGEST_HEADING = 90;
 
 const startsOf = (text: DocumentText): Start[] =>
-  text.cells.map((cell) => ({ shape: compact(cell), isHeading: isHeading(text, cell) }));
-
-const compact = (cell: Cell): string => shapeOf(cell.folded.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  text.cells.map((cell) => ({ shape: lettersShape(cell.folded), isHeading: isHeading(text, cell) }));
 
 const isHeading = (text: DocumentText, cell: Cell): boolean =>
   cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;
@@ -155,12 +153,11 @@ const COMPILED = new WeakMap<KindWords, Compiled>();
 function compiledOf(words: KindWords): Compiled {
   const known = COMPILED.get(words);
   if (known !== undefined) return known;
-  const compactOf = (text: string) => shapeOf(text.replaceAll(/[^\p{L}\p{N}]/gu, ""));
   const compiled = {
-    titles: words.titles.map(compactOf),
+    titles: words.titles.map(lettersShape),
     strong: words.strong.map((source) => new RegExp(source)),
     phrases: words.phrases.map((source) => new RegExp(source)),
-    labels: words.labels.map(compactOf).filter((label) => label.length > 2 && /\p{L}{3}/u.test(label)),
+    labels: words.labels.map(lettersShape).filter((label) => label.length > 2 && /\p{L}{3}/u.test(label)),
     against: words.against.map((source) => new RegExp(source)),
   };
   COMPILED.set(words, compiled);

@@ -6,7 +6,7 @@ import type { Flow } from "../flow.ts";
 import { itemsOf } from "../items.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, type Place } from "../text.ts";
+import { escapePattern, foldInPlace, type Place } from "../text.ts";
 import { birthDateOf, factOf } from "./common.ts";
 import { namesIn, onOneLine, passagesAfter, placeOf, sentenceEnd, type Passage } from "./passages.ts";
 import { countOf, PartyBuilder, partyFacts, type PersonKey } from "./people.ts";
@@ -148,7 +148,7 @@ function sharesOf(flow: Flow, founders: readonly Founder[]): Map<string, number>
     for (const spelled of spellings(name)) {
       for (const match of folded.matchAll(
         new RegExp(
-          `${escaped(foldInPlace(spelled))}\\s*[:,]?\\s*(?:voor |pour |fur |for |schrijft in op |souscrit )?`,
+          `${escapePattern(foldInPlace(spelled))}\\s*[:,]?\\s*(?:voor |pour |fur |for |schrijft in op |souscrit )?`,
           "g",
         ),
       )) {
@@ -182,7 +182,6 @@ const spellings = ({ name, given_names, family_name }: PersonName): string[] => 
     ...(given_names === undefined ? [] : [`${given_names} ${family_name}`, `${family_name} ${given_names}`]),
   ]),
 ];
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const SUBSCRIBERS = new LabelFinder<PersonKey>({
   name: [

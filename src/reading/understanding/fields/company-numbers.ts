@@ -1,5 +1,6 @@
 import { parseEnterpriseNumber } from "../../../platform/enterprise-number.ts";
-import { found, foldInPlace, withoutOverlaps, type Found } from "./found.ts";
+import { found, withoutOverlaps, type Found } from "./found.ts";
+import { foldInPlace } from "../text.ts";
 
 type CompanyNumberScheme = "be" | "kvk" | "siren" | "siret" | "hr" | "rcs_lu" | "uk" | "ie";
 

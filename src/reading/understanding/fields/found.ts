@@ -28,13 +28,6 @@ export function withoutOverlaps<F extends Found<unknown>>(candidates: readonly F
   return taken.sort((a, b) => a.at - b.at);
 }
 
-/** Small letters without accents, character by character, so that places in both texts are the same. */
-export const foldInPlace = (text: string): string =>
-  Array.from(text, (character) => {
-    const folded = character.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    return folded.length === character.length ? folded : character;
-  }).join("");
-
 const CONFUSED: Readonly<Record<string, string>> = {
   O: "0",
   o: "0",

@@ -1,4 +1,5 @@
-import { foldInPlace, found, type Found } from "./found.ts";
+import { escapePattern, foldInPlace } from "../text.ts";
+import { found, type Found } from "./found.ts";
 
 export interface LegalForm {
   /** Usual abbreviation in the language of the text. */
@@ -71,21 +72,20 @@ const FORMS: readonly (readonly [string, string, string])[] = [
 ];
 
 const compact = (text: string): string => foldInPlace(text).replaceAll(/[\s.]/g, "");
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const BY_SHORT = new Map(FORMS.map((form) => [compact(form[0]), form] as const));
 const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) => [name, form] as const)).reverse());
 /** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
 const shortPattern = [...BY_SHORT.values()]
   .flatMap(([short]) => (short === short.toUpperCase() ? [short] : [short, short.toUpperCase()]))
-  .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escaped).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
+  .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escapePattern).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?)(?![\p{L}\d])`, "gu");
 const NAME = new RegExp(
   String.raw`(?<!\p{L})(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapePattern)
     .join("|")
     .replaceAll(" ", String.raw`\s+`)})(?!\p{L})`,
   "gu",

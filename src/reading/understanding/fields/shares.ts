@@ -1,5 +1,6 @@
 import { parseNumber } from "./amounts.ts";
-import { foldInPlace, found, withoutOverlaps, type Found } from "./found.ts";
+import { found, withoutOverlaps, type Found } from "./found.ts";
+import { foldInPlace } from "../text.ts";
 
 const PERCENT =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|°\/o|pct\b|procent\b|pour ?cent\b|percent\b|per cent\b|prozent\b|p\.?c\.?(?=\s|$))/g;

@@ -1,5 +1,6 @@
-import { parse, type ParseResult } from "mrz";
+import type { ParseResult } from "mrz";
 import type { MrzFact } from "../../../../domain/readings/reading.model.ts";
+import { checkDigits, combinations, correctedLines, parseZone } from "../../../zone-parsing.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../../text.ts";
 
 /** A machine-readable zone as it stands in a document. */
@@ -76,26 +77,18 @@ function zoneFrom(part: readonly ZoneLine[], format: MrzFact["format"], width: n
   );
   const read = spellings
     .flatMap((lines) =>
-      [false, true].flatMap((autocorrect) => parsed(lines, autocorrect).map((result) => ({ lines, result }))),
+      [false, true].flatMap((autocorrect) => {
+        const result = parseZone(lines, autocorrect);
+        return result === null ? [] : [{ lines, result }];
+      }),
     )
     .sort((a, b) => holding(b.result) - holding(a.result) || sound(b.result) - sound(a.result))[0];
   if (read === undefined || holding(read.result) === 0) return [];
   const place = placeOfAll(part.map(({ cell }) => placeWithin(cell)));
   const isValid = allHold(read.result);
-  const lines = isValid ? corrected(read.lines, read.result) : part.map(({ text }) => text);
+  const lines = isValid ? correctedLines(read.lines, read.result) : part.map(({ text }) => text);
   return [{ format, lines, parsed: read.result, isValid, place }];
 }
-
-/** The lines with digits for letters, or letters for digits, where the parser had to read them so. */
-const corrected = (lines: readonly string[], { details }: ParseResult): string[] => {
-  const changes = details.flatMap(({ autocorrect }) => autocorrect);
-  return lines.map((line, at) =>
-    Array.from(
-      line,
-      (letter, column) => changes.find((change) => change.line === at && change.column === column)?.corrected ?? letter,
-    ).join(""),
-  );
-};
 
 /** The edge of a card, read as a stroke before its lines. */
 const withoutEdge = (lines: readonly string[], width: number): string[][] => {
@@ -121,23 +114,8 @@ function widthSpellings(line: string, width: number, isName: boolean): string[] 
 /** Letters that recognition made of the last fillers. */
 const withoutNoise = (line: string): string => line.replace(/<{3,}[<KCSEL]*$/, (run) => "<".repeat(run.length));
 
-const combinations = (spellings: readonly (readonly string[])[]): string[][] =>
-  spellings.reduce<string[][]>(
-    (whole, lines) => whole.flatMap((before) => lines.map((line) => [...before, line])),
-    [[]],
-  );
-
-function parsed(lines: readonly string[], autocorrect: boolean): ParseResult[] {
-  try {
-    return [parse([...lines], { autocorrect })];
-  } catch {
-    return [];
-  }
-}
-
-const checks = ({ details }: ParseResult) => details.filter(({ field }) => field?.endsWith("CheckDigit"));
 const holding = (result: ParseResult): number =>
-  checks(result).filter(({ valid }) => valid).length / Math.max(1, checks(result).length);
+  checkDigits(result).filter(({ valid }) => valid).length / Math.max(1, checkDigits(result).length);
 /** How many fields of any kind are well formed, such as the code of the state. */
 const sound = ({ details }: ParseResult): number => details.filter(({ valid }) => valid).length;
-const allHold = (result: ParseResult): boolean => checks(result).every(({ valid }) => valid);
+const allHold = (result: ParseResult): boolean => checkDigits(result).every(({ valid }) => valid);

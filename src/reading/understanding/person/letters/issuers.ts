@@ -6,7 +6,7 @@ import type { Labelled } from "../../labels.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 import { placeWithin, type Cell } from "../../text.ts";
 import { WORDS_OF_KINDS } from "../../classify/words/index.ts";
-import { shapeOf } from "../../distance.ts";
+import { lettersShape } from "../../distance.ts";
 import type { LetterKey } from "./labels.ts";
 
 /** Short names of banks, which in small letters are words. */
@@ -126,11 +126,9 @@ function headOf(
 
 let titles: ReadonlySet<string> | null = null;
 
-const compact = (folded: string): string => shapeOf(folded.replaceAll(/[^\p{L}\p{N}]/gu, ""));
-
 /** Whether a line is, or begins with, a title of a kind of document. */
 export function isTitle(cell: Cell): boolean {
-  titles ??= new Set(Object.values(WORDS_OF_KINDS).flatMap((words) => words.titles.map(compact)));
-  const shape = compact(cell.folded);
+  titles ??= new Set(Object.values(WORDS_OF_KINDS).flatMap((words) => words.titles.map(lettersShape)));
+  const shape = lettersShape(cell.folded);
   return [...titles].some((title) => (title.length >= 9 ? shape.startsWith(title) : shape === title));
 }
