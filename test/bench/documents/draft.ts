@@ -140,7 +140,7 @@ const knownOf = (person: Person): PersonFact => ({
 
 /** One way in which documents of a kind look. */
 export interface Layout {
-  /** Unique over both halves. */
+  /** Unique over all sets. */
   readonly id: string;
   readonly kind: DocumentKind;
   readonly languages: readonly ReadingLanguage[];

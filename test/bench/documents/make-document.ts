@@ -1,14 +1,11 @@
 import type { ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
 import { Draft, type Layout } from "./draft.ts";
 import { prepareFaces } from "./faces.ts";
-import { FIT_LAYOUTS } from "./fit/layouts.ts";
-import { FIT_POOLS } from "./fit/pools.ts";
-import { KEPT_LAYOUTS } from "./kept/layouts.ts";
-import { KEPT_POOLS } from "./kept/pools.ts";
+import { SETS } from "./layouts/sets.ts";
 import { Random } from "./random.ts";
 import type { Block, SheetPage } from "./sheet.ts";
 import type { Half, Truth } from "./truth.ts";
-import { World } from "./world.ts";
+import { type Pools, World } from "./world.ts";
 
 export interface MadeDocument {
   /** Layout, language and seed: the same id is the same document. */
@@ -19,11 +16,14 @@ export interface MadeDocument {
   readonly blocks: readonly Block[];
 }
 
-export const layoutsOf = (half: Half): readonly Layout[] => (half === "fit" ? FIT_LAYOUTS : KEPT_LAYOUTS);
+export const layoutsOf = (half: Half): readonly Layout[] => SETS[half].flatMap(({ layouts }) => layouts);
+
+const poolsOf = (half: Half, layout: Layout): Pools =>
+  SETS[half].find(({ layouts }) => layouts.includes(layout))!.pools;
 
 /**
  * Writes one document. The same arguments always give the same document.
- * @param worldOf Where its company and people come from, instead of the names of its half.
+ * @param worldOf Where its company and people come from, instead of the names of its set.
  */
 export async function makeDocument(
   half: Half,
@@ -35,7 +35,7 @@ export async function makeDocument(
   await prepareFaces();
   const id = `${layout.id}.${language}.${seed}`;
   const random = new Random(id);
-  const draft = new Draft(worldOf(random) ?? new World(random, half === "fit" ? FIT_POOLS : KEPT_POOLS), language);
+  const draft = new Draft(worldOf(random) ?? new World(random, poolsOf(half, layout)), language);
   layout.draw(draft);
   const text = draft.blocks
     .map((block) =>

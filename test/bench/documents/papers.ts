@@ -1,5 +1,5 @@
 import type { ReadingLanguage } from "../../../src/domain/readings/reading.model.ts";
-import { FIT_POOLS } from "./fit/pools.ts";
+import { FIRST_POOLS } from "./layouts/first/pools.ts";
 import { layoutsOf, makeDocument, type MadeDocument } from "./make-document.ts";
 import { iban, nationalNumber } from "./numbers.ts";
 import { Random } from "./random.ts";
@@ -56,16 +56,16 @@ const BAD_PAPERS = ["recipe", "expired_card", "strange_statement", "foreign_arti
 export type BadPaperName = (typeof BAD_PAPERS)[number];
 
 const LAYOUTS: Readonly<Record<PaperName | BadPaperName, string>> = {
-  articles_of_association: "fit/coordinated",
-  register_extract: "fit/belgian-search",
-  ubo_extract: "fit/ubo-cards",
-  identity_card: "fit/belgian-card",
-  proof_of_address: "fit/utility-bill",
-  bank_account_certificate: "fit/bank-form",
-  recipe: "fit/recipe",
-  expired_card: "fit/belgian-card",
-  strange_statement: "fit/account-statement",
-  foreign_articles: "fit/british-articles",
+  articles_of_association: "first/coordinated",
+  register_extract: "first/belgian-search",
+  ubo_extract: "first/ubo-cards",
+  identity_card: "first/belgian-card",
+  proof_of_address: "first/utility-bill",
+  bank_account_certificate: "first/bank-form",
+  recipe: "first/recipe",
+  expired_card: "first/belgian-card",
+  strange_statement: "first/account-statement",
+  foreign_articles: "first/british-articles",
 };
 
 /**
@@ -108,7 +108,7 @@ export async function badPapers(
   for (const name of BAD_PAPERS) {
     const own = name === "foreign_articles" ? "en" : language;
     papers[name] = await make(name, own, form, (random) =>
-      name === "expired_card" ? new OldWorld(random, FIT_POOLS) : undefined,
+      name === "expired_card" ? new OldWorld(random, FIRST_POOLS) : undefined,
     );
   }
   return papers as Record<BadPaperName, Paper>;
@@ -141,7 +141,7 @@ class CustomerWorld extends World {
   #isTaken = false;
 
   constructor(random: Random, company: PaperCompany, people: readonly PaperPerson[]) {
-    super(random, FIT_POOLS);
+    super(random, FIRST_POOLS);
     this.#company = company;
     this.#people = people;
     this.#waiting = [...people];

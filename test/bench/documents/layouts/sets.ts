@@ -1,0 +1,22 @@
+import type { Layout } from "../draft.ts";
+import type { Half } from "../truth.ts";
+import type { Pools } from "../world.ts";
+import { FIRST_LAYOUTS } from "./first/layouts.ts";
+import { FIRST_POOLS } from "./first/pools.ts";
+import { SECOND_LAYOUTS } from "./second/layouts.ts";
+import { SECOND_POOLS } from "./second/pools.ts";
+
+/** Layouts of one author, with names of companies, people and places that no other set has. */
+export interface LayoutSet {
+  readonly layouts: readonly Layout[];
+  readonly pools: Pools;
+}
+
+/** Rules are written on the sets of the fit half alone. The kept half tells how well they read what nobody fitted. */
+export const SETS: Readonly<Record<Half, readonly LayoutSet[]>> = {
+  fit: [
+    { layouts: FIRST_LAYOUTS, pools: FIRST_POOLS },
+    { layouts: SECOND_LAYOUTS, pools: SECOND_POOLS },
+  ],
+  kept: [],
+};
