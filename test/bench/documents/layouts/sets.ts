@@ -3,6 +3,8 @@ import type { Half } from "../truth.ts";
 import type { Pools } from "../world.ts";
 import { FIRST_LAYOUTS } from "./first/layouts.ts";
 import { FIRST_POOLS } from "./first/pools.ts";
+import { FOURTH_LAYOUTS } from "./fourth/layouts.ts";
+import { FOURTH_POOLS } from "./fourth/pools.ts";
 import { SECOND_LAYOUTS } from "./second/layouts.ts";
 import { SECOND_POOLS } from "./second/pools.ts";
 
@@ -18,5 +20,5 @@ export const SETS: Readonly<Record<Half, readonly LayoutSet[]>> = {
     { layouts: FIRST_LAYOUTS, pools: FIRST_POOLS },
     { layouts: SECOND_LAYOUTS, pools: SECOND_POOLS },
   ],
-  kept: [],
+  kept: [{ layouts: FOURTH_LAYOUTS, pools: FOURTH_POOLS }],
 };
