@@ -1,0 +1,35 @@
+import { type Draft, OPTIONAL } from "../../draft.ts";
+import { belgianNumber } from "../../numbers.ts";
+import { type Address, type Company, streetOf, townOf } from "../../world.ts";
+
+export const full = ({ name, form }: Company): string => `${name} ${form}`;
+
+/** Street and town on two lines. */
+export const twoLines = (d: Draft, address: Address): string => `${streetOf(address, d.language)}\n${townOf(address)}`;
+
+/** Small grey lines at the foot of the current page, below the margin. */
+export function foot(d: Draft, lines: readonly string[], y = 800): void {
+  lines.forEach((line, at) => d.put(d.pageWidth / 2, y + at * 9, line, { size: 6.5, grey: 0.3, align: "center" }));
+}
+
+/** A number of a Belgian issuer, with points. */
+export const strangeNumber = (d: Draft): string =>
+  belgianNumber(d.random).replace(/^(\d{4})(\d{3})(\d{3})$/, "$1.$2.$3");
+
+/** Facts whose reading is neither asked for nor an error. */
+export function leaveOpen(d: Draft, ...types: readonly ("document_number" | "expiry_date" | "total")[]): void {
+  for (const type of types) {
+    if (type === "total") d.amount("total", 0, null, null, OPTIONAL);
+    else d.fact(type, "subject", "", OPTIONAL);
+  }
+}
+
+/** The account of a company, the bank and the day of a certificate or statement. */
+export function stateAccount(d: Draft, company: Company, day: string): void {
+  d.fact("iban", "subject", company.iban);
+  d.fact("account_holder", "subject", company.name, { also: ["company_name"] });
+  d.fact("legal_form", "subject", company.form, OPTIONAL);
+  d.fact("address", "subject", d.address(company.seat), OPTIONAL);
+  d.issuer(company.bank);
+  d.documentDate(day);
+}
