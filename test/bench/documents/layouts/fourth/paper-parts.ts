@@ -33,3 +33,7 @@ export function stateAccount(d: Draft, company: Company, day: string): void {
   d.issuer(company.bank);
   d.documentDate(day);
 }
+
+/** Movements of an account: most take money out. */
+export const movements = (d: Draft, count: number): number[] =>
+  Array.from({ length: count }, () => (d.random.chance(0.7) ? -1 : 1) * (d.random.whole(900, 400_000) / 100));
