@@ -1,4 +1,5 @@
 import type { Layout } from "../../draft.ts";
+import { ARTICLES_LAYOUTS } from "./articles.ts";
 
 /** Layouts of the third author. */
-export const THIRD_LAYOUTS: readonly Layout[] = [];
+export const THIRD_LAYOUTS: readonly Layout[] = [...ARTICLES_LAYOUTS];
