@@ -221,6 +221,19 @@ describe("what follows from a file of a company", () => {
       ["director high"],
     ],
     [
+      "an extract that names two others by the given name of the director",
+      [handedIn("register_extract", extract([director("An Willems"), director("An Maes")]))],
+      ["contradicts high"],
+      ["director high"],
+    ],
+    [
+      "an owner extract that names two others by the given name of the owner",
+      [handedIn("ubo_declaration", ubo([owner("An Willems", 50), owner("An Maes", 50)]))],
+      ["contradicts high", "contradicts high"],
+      ["ubo high", "ubo high"],
+    ],
+    ["a director by a married name", [handedIn("register_extract", extract([director("An Willems")]))], [], []],
+    [
       "a director who has left",
       [handedIn("register_extract", extract([director("Jan Willems", { until: "2020-01-01" })]))],
       [],

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { certainFacts, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
-import { type KnownParty, knownDirectors } from "../../readings/known-case.ts";
-import { agreesOnPerson } from "../../readings/person-names.rules.ts";
+import { knownDirectors } from "../../readings/known-case.ts";
+import { namedNowhereIn } from "../../readings/person-names.rules.ts";
 import type { CompanyShareFact } from "../../readings/reading.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -39,14 +39,11 @@ const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
     ({ type, value }) => type === "company_share" && (value as CompanyShareFact).role === "director",
   );
 
-const isNowhereIn = (person: NamedPerson, list: readonly KnownParty[]): boolean =>
-  list.every((one) => agreesOnPerson(one, person) === false);
-
 function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly NamedPerson[]): Contradiction[] {
   if (!file.isCurrent) return [];
   return knownDirectors(facts).flatMap(({ with: side, value: list, source }): Contradiction[] => {
     if (list.length === 0 || list.some(({ kind }) => kind === "company")) return [];
-    const unknown = named.filter((person) => isNowhereIn(person, list));
+    const unknown = namedNowhereIn(named, list);
     const names = list.map(({ name }) => name).join("; ");
     if (side === "answer") {
       // Customers often name only those who sign: none in common contradicts, one more does not.
@@ -76,7 +73,7 @@ function againstExtract(
   if (other.document.reading?.status !== "read" || other.document.reading.reader === "recognition") return [];
   const list = standingIn(other, now);
   const changedSince = list.some(({ since }) => since === undefined || daysBetween(file.dated, since) > LAG_DAYS);
-  const missing = named.filter((person) => isNowhereIn(person, list));
+  const missing = namedNowhereIn(named, list);
   if (list.length === 0 || changedSince || missing.length === 0) return [];
   const names = list.map(({ name }) => name).join("; ");
   const otherwise = `the ${inWords(other.kind)} "${other.document.filename}" of ${other.dated} names ${names}`;

@@ -1,6 +1,6 @@
 import { type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
-import { agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
+import { agreesOnPerson, comparePersonNames, namedNowhereIn } from "../../readings/person-names.rules.ts";
 import { reachesThreshold } from "../owner-threshold.rules.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -54,10 +54,11 @@ function compared(
   const reaches = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
   // Behind a company that owns it, others may own it indirectly.
   const isDirect = !list.some(({ kind }) => kind === "company");
+  const strangers = namedNowhereIn(persons, list);
   const differing = persons.filter((person) => {
-    const match = list.find((one) => agreesOnPerson(one, person) !== false);
-    if (match === undefined) return isDirect && reaches(person.share_percent);
-    return agreesOnPerson(match, person) === true && crosses(person, match, reaches);
+    if (strangers.includes(person)) return isDirect && reaches(person.share_percent);
+    const match = list.find((one) => agreesOnPerson(one, person) === true);
+    return match !== undefined && crosses(person, match, reaches);
   });
   if (differing.length === 0 || list.length === 0) return [];
   const isNamed = differing.some((one) => list.some(({ name }) => comparePersonNames(name, one.name) === "same"));
