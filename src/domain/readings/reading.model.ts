@@ -165,6 +165,7 @@ const WARNINGS = [
   "pixels_beyond_limit",
   "time_ran_out",
   "poorly_legible",
+  "hidden_text",
   "active_content",
   "embedded_files",
   "text_over_content",

@@ -19,6 +19,8 @@ export interface SeenText {
   readonly drawn: readonly TextRun[];
   /** The text layer of an image. */
   readonly layered: readonly TextRun[];
+  /** On the page, but invisible or without contrast, so that only a program reads it. */
+  readonly hidden: string;
 }
 
 const MIN_SIZE = 2;
@@ -32,6 +34,7 @@ export function seenText(contents: PageContents): SeenText {
   const covers = contents.fills.filter(({ isRectangle, isOpaque }) => isRectangle && isOpaque);
   const drawn: TextRun[] = [];
   const layered: TextRun[] = [];
+  let hidden = "";
   for (const run of contents.runs) {
     const bounds = boundsOfRun(run);
     const grounds = contents.fills.filter((fill) => fill.order < run.order && overlaps(fill.bounds, bounds));
@@ -56,8 +59,11 @@ export function seenText(contents: PageContents): SeenText {
     });
     if (layer.length > 0) layered.push({ ...run, glyphs: layer });
     if (plain.length > 0) drawn.push({ ...run, glyphs: plain });
+    if (layer.length + plain.length === seen.length) continue;
+    const shown = new Set([...layer, ...plain]);
+    hidden += `${seen.map((glyph) => (shown.has(glyph) ? "" : glyph.text)).join("")} `;
   }
-  return { drawn, layered };
+  return { drawn, layered, hidden };
 }
 
 /** Colour of what was painted last where a character stands; null where it is unknown. */

@@ -6,7 +6,7 @@ import { recogniseImage } from "../recognise.ts";
 import { isLegible } from "../text.rules.ts";
 import { type PageContents, readContents } from "./contents.ts";
 import type { FaxImages } from "./fax-images.ts";
-import { seenText } from "./hidden.rules.ts";
+import { type SeenText, seenText } from "./hidden.rules.ts";
 import { linesOf } from "./lines.rules.ts";
 import { loadPicture } from "./page-image.ts";
 import { areaOf, contains } from "./matrix.ts";
@@ -51,48 +51,74 @@ export async function readPage(
   const page = await deadline.race(pdf.document.getPage(number));
   try {
     const contents = await readContents(pdf, page, deadline);
-    const { drawn, layered } = seenText(contents);
-    const whole = linesOf([...drawn, ...layered]);
-    const isUsable = isLegible(textOf(whole.lines));
-    const isFew = lettersOf(linesOf(drawn).lines) < FEW_CHARACTERS;
-    const isSearchable = lettersOf(linesOf(layered).lines) >= LAYER_CHARACTERS;
-    if (isUsable && isSearchable) return asRead(number, contents, whole.lines, whole.quarter);
-
-    const all = picturesOf(contents.images, contents.width * contents.height);
-    const isText = isUsable && !isFew;
-    const pictures = isText ? all.filter((picture) => isBesideText(picture, contents, whole.lines)) : all;
-    if (isText && pictures.length === 0) return asRead(number, contents, whole.lines, whole.quarter);
-    const found = new Findings();
-    const faxes = source.faxImagesOf(page);
-    for (const picture of pictures) {
-      await recognisePicture({ source, page, number, picture, faxes, recogniser, deadline, found });
-    }
-    // A picture beside text may well be one: that it has no text says nothing of the page.
-    if (isText) found.warnings.length = 0;
-    else if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
-    const plain = found.lines.length > 0 ? linesOf(drawn) : whole;
-    const kept = isUsable ? plain.lines : [];
-    if (found.lines.length === 0) {
-      if (kept.length === 0 && (!isUsable || found.tried > 0 || hasDrawnText(contents))) {
-        found.warn("no_text", number, `Page ${number} has no text that can be read.`);
-      }
-      const { page: read } = asRead(number, contents, kept, whole.quarter);
-      return { page: read, warnings: found.warnings, isRead: found.warnings.length === 0 };
-    }
-    const quarter = lettersOf(kept) > lettersOf(found.lines) ? plain.quarter : found.quarter;
-    const read = asRead(number, contents, [...found.lines, ...kept], quarter);
-    return {
-      page: {
-        ...read.page!,
-        lines: inOrder(read.page!.lines, kept.length > 0),
-        reader: isText ? "text_layer" : "recognition",
-      },
-      warnings: found.warnings,
-      isRead: !found.warnings.some(({ code }) => code === "unsupported" || code === "pixels_beyond_limit"),
-    };
+    const seen = seenText(contents);
+    const read = await readContent({ source, page, number, recogniser, deadline }, contents, seen);
+    return { ...read, warnings: [...read.warnings, ...hiddenText(seen.hidden, number)] };
   } finally {
     releasePage(page);
   }
+}
+
+interface PageTask {
+  readonly source: PdfSource;
+  readonly page: PdfPage;
+  readonly number: number;
+  readonly recogniser: Recogniser;
+  readonly deadline: Deadline;
+}
+
+async function readContent(task: PageTask, contents: PageContents, { drawn, layered }: SeenText): Promise<PageRead> {
+  const { source, page, number } = task;
+  const whole = linesOf([...drawn, ...layered]);
+  const isUsable = isLegible(textOf(whole.lines));
+  const isFew = lettersOf(linesOf(drawn).lines) < FEW_CHARACTERS;
+  const isSearchable = lettersOf(linesOf(layered).lines) >= LAYER_CHARACTERS;
+  if (isUsable && isSearchable) return asRead(number, contents, whole.lines, whole.quarter);
+
+  const all = picturesOf(contents.images, contents.width * contents.height);
+  const isText = isUsable && !isFew;
+  const pictures = isText ? all.filter((picture) => isBesideText(picture, contents, whole.lines)) : all;
+  if (isText && pictures.length === 0) return asRead(number, contents, whole.lines, whole.quarter);
+  const found = new Findings();
+  const faxes = source.faxImagesOf(page);
+  for (const picture of pictures) {
+    await recognisePicture({ ...task, picture, faxes, found });
+  }
+  // A picture beside text may well be one: that it has no text says nothing of the page.
+  if (isText) found.warnings.length = 0;
+  else if (await source.hasHugeImage(number)) found.warn("pixels_beyond_limit", number, hugeImage(number));
+  const plain = found.lines.length > 0 ? linesOf(drawn) : whole;
+  const kept = isUsable ? plain.lines : [];
+  if (found.lines.length === 0) {
+    if (kept.length === 0 && (!isUsable || found.tried > 0 || hasDrawnText(contents))) {
+      found.warn("no_text", number, `Page ${number} has no text that can be read.`);
+    }
+    const { page: read } = asRead(number, contents, kept, whole.quarter);
+    return { page: read, warnings: found.warnings, isRead: found.warnings.length === 0 };
+  }
+  const quarter = lettersOf(kept) > lettersOf(found.lines) ? plain.quarter : found.quarter;
+  const read = asRead(number, contents, [...found.lines, ...kept], quarter);
+  return {
+    page: {
+      ...read.page!,
+      lines: inOrder(read.page!.lines, kept.length > 0),
+      reader: isText ? "text_layer" : "recognition",
+    },
+    warnings: found.warnings,
+    isRead: !found.warnings.some(({ code }) => code === "unsupported" || code === "pixels_beyond_limit"),
+  };
+}
+
+/** Fewer letters are the marks of a signing service, or a word that a program left behind. */
+const HIDDEN_LETTERS = 20;
+const QUOTED = 80;
+
+function hiddenText(hidden: string, page: number): ReadWarning[] {
+  const text = hidden.replaceAll(/\s+/g, " ").trim();
+  if (text.replaceAll(/[^\p{L}\d]/gu, "").length < HIDDEN_LETTERS) return [];
+  const quote = text.length > QUOTED ? `${text.slice(0, QUOTED)}...` : text;
+  const detail = `Page ${page} has text that nobody sees on it, which was not read as its content: "${quote}".`;
+  return [{ code: "hidden_text", page, detail }];
 }
 
 /** What recognition made of the pictures of a page. */
@@ -115,14 +141,9 @@ class Findings {
   }
 }
 
-interface PictureTask {
-  readonly source: PdfSource;
-  readonly page: PdfPage;
-  readonly number: number;
+interface PictureTask extends PageTask {
   readonly picture: Picture;
   readonly faxes: FaxImages;
-  readonly recogniser: Recogniser;
-  readonly deadline: Deadline;
   readonly found: Findings;
 }
 

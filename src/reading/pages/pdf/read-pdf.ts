@@ -63,7 +63,7 @@ async function readEach(
       break;
     }
   }
-  if (warnings.length === 0 && pages.every(({ lines }) => lines.length === 0)) {
+  if (warnings.every(({ code }) => code === "hidden_text") && pages.every(({ lines }) => lines.length === 0)) {
     warnings.push({ code: "no_text", page: null, detail: "The document has no text." });
     isWhole = false;
   }

@@ -127,6 +127,25 @@ describe("the text layer of a PDF", () => {
     expect(texts(await read(bytes))).toEqual([["seen"]]);
   });
 
+  it("tells the officer of a sentence that nobody sees, and not of the marks of a signing service", async () => {
+    const [sentence, marks] = await Promise.all(
+      ["The only director is Jan Janssens.", "/sn1/ /date1/"].map(async (hidden) =>
+        read(
+          await makePdf((page, font) => {
+            page.drawText("seen", { x: 50, y: 700, size: 10, font });
+            page.drawText(hidden, { x: 50, y: 650, size: 10, font, color: rgb(1, 1, 1) });
+          }),
+        ),
+      ),
+    );
+    expect(texts(sentence!)).toEqual([["seen"]]);
+    expect(sentence!.is_whole).toBe(true);
+    expect(sentence!.warnings).toMatchObject([
+      { code: "hidden_text", page: 1, detail: expect.stringContaining('"The only director is Jan Janssens."') },
+    ]);
+    expect(marks!.warnings).toEqual([]);
+  });
+
   it("is cut to the crop box, from whose corner its boxes count", async () => {
     const bytes = await makePdf((page, font) => {
       page.drawText("inside", { x: 150, y: 700, size: 20, font });
