@@ -1,0 +1,6 @@
+import type { Layout } from "../../draft.ts";
+import { BANK_CERTIFICATES } from "./bank.ts";
+import { IDENTITY_DOCUMENTS } from "./identity.ts";
+
+/** Papers of banks, states, suppliers and providers; the others of the set are about companies in registers. */
+export const PAPER_LAYOUTS: readonly Layout[] = [...BANK_CERTIFICATES, ...IDENTITY_DOCUMENTS];
