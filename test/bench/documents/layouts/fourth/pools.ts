@@ -10,7 +10,7 @@ export const FOURTH_POOLS: Pools = {
     en: ["Fergus", "Clive", "Rhys", "Hamish", "Barnaby", "Desmond", "Ewan", "Rupert", "Cormac", "Lewis"],
   },
   women: {
-    nl: ["Godelieve", "Reinhilde", "Goedele", "Tineke", "Fenna", "Roos", "Hadewych", "Leentje", "Jolanda", "Marleen"],
+    nl: ["Godelieve", "Reinhilde", "Katleen", "Tineke", "Fenna", "Roos", "Hadewych", "Leentje", "Jolanda", "Marleen"],
     fr: [
       "Ghislaine",
       "Apolline",
