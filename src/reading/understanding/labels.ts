@@ -1,4 +1,5 @@
 import { isWithin, shapeOf, slackOf } from "./distance.ts";
+import { cellBelow, cellCaptioned, continuation } from "./label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
 
 /**
@@ -9,7 +10,7 @@ import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } fro
 export type LabelTable<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /** How a value stands to its label. A value that merely follows without a colon counts only if it parses strictly. */
-type LabelForm = "colon" | "column" | "below" | "adjacent";
+type LabelForm = "colon" | "column" | "below" | "above" | "adjacent";
 
 export interface Labelled<Key extends string = string> {
   readonly key: Key;
@@ -56,6 +57,9 @@ const tokensOf = (folded: string): Token[] =>
     end: match.index + match[0].length,
   }));
 
+/** A text layer has no misread characters: there, a label may differ by an ending if it is long, and no short word is one. */
+const isTolerable = (cell: Cell, length: number): boolean => cell.confidence < 1 || length >= 9;
+
 const compactOf = (text: string): string => tokensOf(text).reduce((whole, token) => whole + token.text, "");
 
 /** What may stand between a label and its colon: the label in another language, or a remark in brackets. */
@@ -95,11 +99,16 @@ export class LabelFinder<Key extends string> {
       const wrapped = isCertain === true ? null : this.#wrapped(text, cell);
       if (wrapped !== null) matches.set(cell, [wrapped]);
     }
+    const captioned = captionedCells(text, matches);
     const results: Labelled<Key>[] = [];
     for (const [cell, found] of matches) {
       found.forEach((match, index) => {
         const end = found[index + 1]?.start ?? cell.text.length;
-        const result = this.#valueOf(text, matches, cell, match, end);
+        const over = captioned.get(cell);
+        const result =
+          over === undefined
+            ? this.#valueOf(text, matches, cell, match, end)
+            : labelled(match.key, "above", over.text, cell, [over], placeWithin(cell), []);
         if (result !== null) results.push(result);
       });
     }
@@ -113,7 +122,7 @@ export class LabelFinder<Key extends string> {
   /** The label that a cell consists of, such as the head of a column. */
   whole(cell: Cell): Key | null {
     const compact = compactOf(cell.folded);
-    return this.#lookUp(compact, true)?.key ?? null;
+    return this.#lookUp(compact, isTolerable(cell, compact.length))?.key ?? null;
   }
 
   #lookUp(compact: string, fuzzy: boolean): Entry<Key> | null {
@@ -159,7 +168,8 @@ export class LabelFinder<Key extends string> {
     for (const tolerant of fuzzy ? [false, true] : [false]) {
       for (let count = Math.min(this.#longest, tokens.length - first); count > 0; count -= 1) {
         const used = tokens.slice(first, first + count);
-        const entry = this.#lookUp(used.map((token) => token.text).join(""), tolerant);
+        const compact = used.map((token) => token.text).join("");
+        const entry = this.#lookUp(compact, tolerant && isTolerable(cell, compact.length));
         if (entry === null) continue;
         const separator = separatorAfter(cell.folded, used.at(-1)!.end);
         // A word in the midst of a title: `Share register`.
@@ -212,6 +222,25 @@ export class LabelFinder<Key extends string> {
   }
 }
 
+/** Values by the captions that stand under them. One alone may be a coincidence. */
+function captionedCells<Key extends string>(
+  text: DocumentText,
+  matches: ReadonlyMap<Cell, readonly Match<Key>[]>,
+): ReadonlyMap<Cell, Cell> {
+  const alone = [...matches].filter(
+    ([cell, found]) =>
+      found.length === 1 &&
+      found[0]!.form === "none" &&
+      found[0]!.start <= 2 &&
+      text.rows[cell.row]!.every((other) => other === cell || matches.has(other)),
+  );
+  const captions = alone.flatMap(([cell]) => {
+    const over = cellCaptioned(text, cell);
+    return over === null || matches.has(over) ? [] : [[cell, over] as const];
+  });
+  return new Map(captions.length >= 2 && captions.length > 0.6 * alone.length ? captions : []);
+}
+
 const leadingMarks = (text: string): number => /^[^\p{L}\p{N}]*/u.exec(text)![0].length;
 
 function separatorAfter(folded: string, at: number): { valueStart: number; form: Match<string>["form"] } {
@@ -246,55 +275,3 @@ function labelled<Key extends string>(
     blockPlace: more.length === 0 ? place : placeOfAll([place, ...more.map((cell) => placeWithin(cell))]),
   };
 }
-
-/** The cell under another, at most two lines lower; in an office file the next row's first. */
-function cellBelow(text: DocumentText, cell: Cell): Cell | null {
-  if (cell.box === null) {
-    const next = text.rows[cell.row + 1];
-    const column = text.rows[cell.row]!.indexOf(cell);
-    return next === undefined || next[0]!.page !== cell.page ? null : (next[column] ?? next[0]!);
-  }
-  const [x, y, width, height] = cell.box;
-  for (const row of text.rows.slice(cell.row + 1, cell.row + 4)) {
-    for (const other of row) {
-      if (other.page !== cell.page || other.box === null) return null;
-      const gap = other.box[1] - (y + height);
-      if (gap > 1.8 * height) return null;
-      const isUnder = other.box[0] < x + Math.max(width, 4 * height) && other.box[0] + other.box[2] > x - height;
-      if (isUnder && Math.abs(other.box[0] - x) < Math.max(4 * height, width)) return other;
-    }
-  }
-  return null;
-}
-
-/** Further lines of a value: close below it and beginning where it begins, with nothing to their left. */
-function continuation(
-  text: DocumentText,
-  value: Cell,
-  isLabel: (cell: Cell) => boolean,
-  own: readonly Cell[],
-  isBelow = false,
-): Cell[] {
-  if (value.box === null) return [];
-  const lines: Cell[] = [];
-  let last = value;
-  const leftmost = Math.min(...own.map((cell) => cell.box![0]));
-  for (const row of text.rows.slice(value.row + 1, value.row + 5)) {
-    const [, lastY, , height] = last.box!;
-    const next = row.find((cell) => cell.page === value.page && aligned(cell, value));
-    if (next === undefined) {
-      if (row.some((cell) => cell.page !== value.page || cell.box![1] - (lastY + height) > height)) break;
-      continue;
-    }
-    if (next.box![1] - (lastY + height) > 0.9 * height || isLabel(next)) break;
-    const before = row.filter((cell) => cell.at < next.at);
-    if (before.some((cell) => isLabel(cell) || cell.box![0] > leftmost - height)) break;
-    if (isBelow && row.length > 1) break;
-    lines.push(next);
-    last = next;
-  }
-  return lines.slice(0, 4);
-}
-
-const aligned = (cell: Cell, with_: Cell): boolean =>
-  cell.box !== null && Math.abs(cell.box[0] - with_.box![0]) < Math.max(6, 0.8 * with_.box![3]);

@@ -51,6 +51,23 @@ describe("label and value", () => {
     expect(found(drawn)).toEqual(expected);
   });
 
+  test("captions that stand under their values", () => {
+    const drawn = "Alfa Bouw\nNaam\n\nBV\nRechtsvorm\n\nKerkstraat 1, 9000 Gent\nZetel";
+    expect(found(drawn)).toEqual([
+      ["name", "above", "Alfa Bouw"],
+      ["form", "above", "BV"],
+      ["seat", "above", "Kerkstraat 1, 9000 Gent"],
+    ]);
+  });
+
+  test("a text layer has no misread characters, so that one word is not taken for another like it", () => {
+    const list = new LabelFinder({ customer: ["Facture à"], none: ["Montant"] });
+    const keysOf = (confidence: number) =>
+      list.find(documentText(pagesOf("Facture\nAlfa SRL", { confidence }))).map(({ key }) => key);
+    expect(keysOf(1)).toEqual([]);
+    expect(keysOf(0.9)).toEqual(["customer"]);
+  });
+
   test("a value of several lines ends at the next label", () => {
     const drawn = ["Zetel:          Kerkstraat 1", "                9000 Gent", "Rechtsvorm:     BV"].join("\n");
     const seat = finder.find(documentText(pagesOf(drawn))).find(({ key }) => key === "seat")!;
