@@ -63,9 +63,16 @@ export function cellCaptioned(text: DocumentText, caption: Cell): Cell | null {
   if (caption.box === null) return null;
   const inColumn = (row: readonly Cell[]) =>
     row.find((other) => other.page === caption.page && other.box !== null && aligned(other, caption));
-  const over = text.rows.slice(Math.max(0, caption.row - 2), caption.row).toReversed().map(inColumn).find(Boolean);
+  const over = text.rows
+    .slice(Math.max(0, caption.row - 2), caption.row)
+    .toReversed()
+    .map(inColumn)
+    .find(Boolean);
   if (over === undefined) return null;
-  const under = text.rows.slice(caption.row + 1, caption.row + 4).map(inColumn).find(Boolean);
+  const under = text.rows
+    .slice(caption.row + 1, caption.row + 4)
+    .map(inColumn)
+    .find(Boolean);
   const [above, below] = [gapBetween(over, caption), under === undefined ? Infinity : gapBetween(caption, under)];
   return above < 0.9 * over.box![3] && above < 0.6 * below ? over : null;
 }
