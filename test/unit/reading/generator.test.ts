@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { layoutsOf, makeDocument } from "../../bench/documents/make-document.ts";
 import { SETS } from "../../bench/documents/layouts/sets.ts";
 import { DOCUMENT_KINDS } from "../../../src/domain/documents/document-kinds.ts";
-import { READING_LANGUAGES, type MrzFact } from "../../../src/domain/readings/reading.model.ts";
+import { READING_LANGUAGES, type MrzFact, type PersonFact } from "../../../src/domain/readings/reading.model.ts";
 import { checkIban } from "../../../src/domain/identifiers/iban.ts";
 import { readNationalNumber } from "../../../src/domain/identifiers/national-register-number.ts";
 import { normalizeEnterpriseNumber } from "../../../src/platform/enterprise-number.ts";
@@ -97,6 +97,11 @@ test("papers are about the company that is given, bad ones are not", async () =>
       value: expect.objectContaining({ name: "Ada Proef", share_percent: 100 }),
     }),
   );
+  for (const language of READING_LANGUAGES) {
+    const { facts } = (await papersOf(company, language)).register_extract.truth;
+    const people = facts.filter(({ type }) => type === "person").map(({ value }) => (value as PersonFact).name);
+    expect(people, language).toEqual(["Ada Proef"]);
+  }
   const bad = await badPapers();
   const expiry = bad.expired_card.truth.facts.find(({ type }) => type === "expiry_date")!.value as string;
   expect(expiry.slice(0, 4)).toMatch(/^201[45]$/);

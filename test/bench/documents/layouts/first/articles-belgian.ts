@@ -6,7 +6,7 @@ import { nameOf, type Person, registerName, writtenNationalNumber } from "../../
 export function belgianDeed(d: Draft): void {
   const company = d.world.company(d.belgium, { vl: "BV", wal: "SRL", og: "GmbH" }[d.belgium as "vl"]);
   const notary = d.world.official(d.belgium);
-  const founders = d.world.people(d.belgium, d.random.whole(1, 3));
+  const founders = d.world.people(d.belgium, d.world.headcount(1, 3));
   const shares = sharesOf(d.random, founders.length);
   const day = d.random.day(2019, 2025);
   const total = d.random.pick([100, 1000, 200]);

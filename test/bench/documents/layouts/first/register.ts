@@ -8,7 +8,7 @@ import { britishProfile } from "./register-british.ts";
 function belgianSearch(d: Draft): void {
   const company = d.world.company(d.belgium);
   const directors = d.world
-    .people(d.belgium, d.random.whole(1, 3))
+    .people(d.belgium, d.world.headcount(1, 3))
     .map((who) => ({ who, since: d.random.day(2012, 2025) }));
   const day = d.world.recentDay(60);
   const activity = d.random.pick(ACTIVITIES);
