@@ -65,6 +65,8 @@ export const ACCOUNTS_WORDS = kindWords({
     balance sheet after appropriation
   `,
   strong: `
+    ^.{0,260}\\b(?:jaarrekening|jaarstukken|jaarverslag|(?:tussentijdse )?balans|comptes annuels|comptes sociaux|etats financiers|rapport de gestion|bilan|\\S*jahresabschluss|lagebericht|\\S*bilanz|annual report|(?:annual|company|abridged|statutory|filleted|abbreviated) accounts|financial statements|balance sheet)\\b(?=.*\\d[., ]\\d{3})
+    (?:(?:omzet|chiffre d'affaires|umsatzerlose|umsatz|turnover|revenue|balanstotaal|totaal (?:der |van de )?activa|total du bilan|total de l'actif|bilanzsumme|total assets|eigen vermogen|capitaux propres|fonds propres|eigenkapital|equity|shareholders' funds)\\b[^;]{0,90}?\\d{1,3}[., ]\\d{3}.{0,600}?){2}
     na resultaatbestemming
     bilan (?:actif|passif)
     total general .{0,12}(?:actif|passif)
@@ -93,6 +95,10 @@ export const ACCOUNTS_WORDS = kindWords({
     creditors: amounts falling due
   `,
   phrases: `
+    (?:boekjaar|exercice|geschaftsjahr|rechnungsjahr|financial year|(?:year|period) ended).{0,60}20\\d\\d
+    fonds propres|balanstotaal|total du bilan
+    vreemd vermogen|fremdkapital|liabilities
+    (?:aantal|nombre de|anzahl|number of|moyenne|gemiddeld|durchschnittlich|average).{0,40}(?:werknemers|medewerkers|personeelsleden|salaries|beschaftigte|mitarbeiter|employees|people|staff)
     vaste activa
     vlottende activa
     eigen vermogen

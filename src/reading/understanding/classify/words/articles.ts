@@ -63,6 +63,13 @@ export const ARTICLES_WORDS = kindWords({
     certificate of incorporation and articles
   `,
   strong: `
+    ^.{0,300}\\b(?:statuten|statutenwijziging|statuts|satzung\\S*|gesellschaftsvertrag\\S*|grundungsurkunde|oprichtingsakte|acte constitutif|constitution|articles of association|memorandum)\\b(?=.*\\b(?:vennootschap|societe|gesellschaft|company|aandelen|actions|shares)\\b)
+    (?:(?:\\bart(?:ikel|icle|\\.)? ?\\d{1,2}|§ ?\\d{1,2}|\\b(?:i{1,3}|iv|vi{0,3}|ix|x)\\.|\\b\\d{1,2}\\.) ?[-–.:)]? ?(?:naam|benaming|rechtsvorm|zetel|kapitaal|aanvangsvermogen|aandelen|bestuur|jaarvergadering|algemene vergadering|boekjaar|denomination|siege|capital|patrimoine|actions|parts sociales|gerance|presidence|administration|organe d'administration|assemblee|exercice|decisions collectives|firma|bezeichnung|sitz|\\S*kapital|geschaftsanteile|geschaftsfuhrung|verwaltung\\S*|gesellschafterversammlung|generalversammlung|geschaftsjahr|name|registered office|share capital|shares|directors|general meetings?|objects|zweck|liability of members)\\b.{0,1500}?){3}
+    (?:artikel|article|art\\.|clause) \\d+.{0,50}(?:luidt|vervangen|libelle|remplacee?|lautet|ersetzt|reads?\\b|replaced)|(?:statuten|statuts|satzung|articles).{0,60}(?:ongewijzigd|inchangee?s?|unverandert|unchanged)
+    (?:buitengewone algemene vergadering|assemblee generale extraordinaire|ausserordentliche (?:general|gesellschafter|haupt)versammlung|special resolution).{0,600}(?:statuten|statuts|satzung|articles|artikel)
+    (?:bestuurd|administree|geree|dirigee|gefuhrt|geleitet|managed|vertreten) (?:door|par|von|by|durch) (?:een of meer|een of meerdere|un ou plusieurs|einem oder mehreren|einen oder mehrere|one or more)|hat einen oder mehrere geschaftsfuhrer
+    (?:inschrij(?:ft|ven) op|souscri(?:t|vent)|zeichne(?:t|n)|ubernimmt|ubernehmen|subscribes? (?:for)?).{0,60}(?:aandelen|actions|parts|aktien|\\S*anteile?n?|shares)|(?:aandelen|actions|parts|aktien|\\S*anteile?n?) (?:zeichnet|ubernimmt|inschrijft)
+    (?:notaris|notaire|\\bnotar\\b|notary).{0,500}(?:oprichting|acte constitutif|constitution de|grundungsurkunde|grundung einer|statutenwijzig|modification des statuts|satzungsander|deed of incorporation)
     de vennootschap heeft de rechtsvorm van een
     (?:haar|zij draagt de) naam luidt?
     verklaarde? .{0,60}vennootschap .{0,60}op te richten
@@ -96,6 +103,11 @@ export const ARTICLES_WORDS = kindWords({
     the (?:name|objects?) of the company (?:is|are)\\b
   `,
   phrases: `
+    (?:kapitaal|capital|stammkapital|grundkapital) .{0,40}(?:bedraagt|vastgesteld|fixe|eleve|betragt|\\bis\\b|divided)
+    (?:benaming|denomination|bezeichnung|naam) (?:sociale )?(?:luidt|is|est|lautet)|a pour denomination|the name of the company is
+    waarvan akte|dont acte|hieruber wurde|repertori
+    (?:nominatives|op naam|namensaktien|registered shares|shares are registered)
+    (?:jaarvergadering|gewone algemene vergadering|decisions collectives|assemblee generale|gesellschafterversammlung|general meeting).{0,60}(?:gehouden|prises|se (?:tient|reunit)|findet|holds?|held)
     haar naam luidt
     het adres van de zetel is
     ten doel

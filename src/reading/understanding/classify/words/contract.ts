@@ -138,6 +138,11 @@ export const CONTRACT_WORDS = kindWords({
     consultancy agreement
   `,
   strong: `
+    ^.{0,140}\\b(?<!(?:uw|votre|your|ihr|n° de|numero de|de votre) )(?!gesellschaftsvertrag)(?:[a-z-]*overeenkomst|[a-z]*contract|convention|contrat|bail|[a-z-]*vertrag|[a-z]*vereinbarung|agreement|tenancy|memorandum of understanding|letter of engagement|pacte|avenant)\\b(?! ?(?:n[°ro.]|nr|number|no\\b|:|\\d|client))(?=.*\\b(?:partij(?:en)?|part(?:ie|y)s?|parties|parteien?|ondergetekenden?|soussigne\\S*|unterzeichne\\S*|undersigned|between|entre|tussen|zwischen|duree|duur|laufzeit|dauer|loopt|term)\\b)
+    (?:\\b(?:de|le|la|der|die|the|dem|den|des|du|au|het|een) (?:opdrachtgever|opdrachtnemer|dienstverlener|(?:onder)?aannemer|leverancier|verdeler|verhuurder|huurder|verkoper|koper|afnemer|licentienemer|licentiegever|werkgever|werknemer|consultant|agent|prestataire|fournisseur|distributeur|bailleur|preneur|locataire|vendeur|acheteur|acquereur|cedant|cessionnaire|donneur d'ordre|mandant|mandataire|employeur|salarie|travailleur|client|auftraggeber|auftragnehmer|lieferant|handler|vermieter|mieter|verkaufer|kaufer|besteller|dienstleister|arbeitgeber|arbeitnehmer|lizenzgeber|lizenznehmer|principal|contractor|supplier|distributor|landlord|tenant|lessor|lessee|seller|buyer|purchaser|service provider|customer|licensor|licensee|employer|employee|franchisor|franchisee)s?\\b.*?){3}
+    governed by.{0,40}\\blaws?\\b|(?:op|auf|sur) (?:deze|dit|diesen?|das|le present|la presente) (?:overeenkomst|contract|\\S*vertrag\\S*|contrat|convention).{0,50}\\b(?:recht|droit)\\b|(?:regie?s?|soumise?s?)\\b.{0,15}\\b(?:droit|loi)\\b|(?:findet|gilt|unterliegt) (?:dem )?(?:\\S+ )?\\S*recht\\b|is (?:\\S+ )?recht van toepassing|(?:belgisch|nederlands|deutsches|luxemburgisches) recht
+    \\b(?:[a-z]*overeenkomst|[a-z]*contract|huur|contrat|convention|bail|[a-z]*vertrag|[a-z]*mietverhaltnis|agreement|lease|tenancy|appointment) (?:\\S+ )?(?:loopt|(?:wordt|is) (?:\\S+ )?(?:aangegaan|gesloten)|gaat in|vangt aan|est (?:conclue?|consentie?|etablie?|renouvel)|prend (?:cours|effet)|lauft|beginnt|(?:wird|ist) (?:auf|fur|unbefristet)|tritt in kraft|runs|commences|continues|shall (?:commence|remain|continue)|is for an?)
+    (?:partij|partie|partei|party|parties|partijen|parteien|partner)s?\\b.{0,70}(?:beeindigen|opzeggen|opgezegd|resilier|mettre fin|denoncer|kundigen|gekundigt|terminate)
     partijen (?:wensen|willen|beogen)|komen (?:het volgende|hierbij het volgende|als volgt) overeen|in aanmerking nemende
     de ondergetekenden ?:|opgemaakt (?:en ondertekend )?te .{2,40} in (?:twee|drie|zoveel|tweevoud|drievoud)|in (?:twee|drie)voud (?:opgemaakt|ondertekend)
     (?:hierna|verder) ["(]?(?:te noemen|genoemd|aangeduid)|hierna ["(]?(?:de )?(?:ver)?koper
@@ -169,6 +174,9 @@ export const CONTRACT_WORDS = kindWords({
     in witness whereof
   `,
   phrases: `
+    (?:getekend|ondertekend|signee?|unterzeichnet|signed) (?:op|te|le|am|in|on|a|for)\\b
+    ondergetekenden?|(?:les?|la) soussignee?s?|die unterzeichne(?:te|nde)n|the undersigned
+    stilzwijgend|tacite(?:ment)?|stillschweigend|tacitly|automatically renew
     looptijd|duur van|duree\\b|laufzeit|\\bterm\\b
     (?:schluss|slot)bestimmungen|schlussbestimmungen|slotbepalingen|dispositions (?:finales|diverses)|entire agreement|force majeure|overmacht|hohere gewalt
     juridiction competente|loi applicable|tribunaux de|jurisdiction|anwendbares recht

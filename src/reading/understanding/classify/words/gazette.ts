@@ -60,6 +60,10 @@ export const GAZETTE_WORDS = kindWords({
     teil b
   `,
   strong: `
+    ^.{0,200}\\b(?:belgisch staatsblad|moniteur belge|belgischen? staatsblatt?e?s?|(?:belgian )?official gazette|belgian gazette|bodacc|bulletin officiel|staatscourant|bundesanzeiger|unternehmensregister|\\S*bekanntmachung(?:en)?|(?:the|london|edinburgh|belfast|cro) gazette|iris oifigiuil|memorial|recueil electronique|resa|journal officiel|journal d'annonces|annonces? legales?|\\S*amtsblatt|wiener zeitung|ediktsdatei)\\b(?=.*\\b(?:rpr|rpm|rjp|rle|rcs|kvk|ondernemingsn\\S*|n° d'entreprise|unternehmensn\\S*|hr[ab]|firmenbuch|company|vennootschap|societe|gesellschaft|gmbh|bv|nv|sa|sarl|srl)\\b)
+    (?:mandaat|mandat|mandate|term of office|ambtszeit|amtszeit).{0,120}(?:hernieuw|verleng|vernieuwd|renouvel|verlangert|erneuert|renewed|extended|beeindigd|prend fin|endet|expire)
+    (?:ontslag|demission|rucktritt|abberufung|resign).{0,300}(?:benoem|nomm|ernannt|ernennung|bestellt|appoint)
+    \\b(?:neueintragung|veranderung|loschung)\\b|notice published|(?:bekend|openbaar) gemaakt
     published by authority
     appointment of (?:liquidators?|administrators?)
     bulletin officiel des annonces
@@ -96,6 +100,11 @@ export const GAZETTE_WORDS = kindWords({
     neueintragungen|veranderungen|loschungen
   `,
   phrases: `
+    \\b(?:rpr|rpm|rjp|rle)\\b
+    \\d{4}-\\d\\d-\\d\\d ?\\/ ?\\d{6,7}|\\b\\d{2}[\\/.]?\\d{6}\\b
+    kennisgeving|\\bavis\\b|\\bnotice\\b|\\bannonce\\b|veroffentlich
+    (?:uit|aus) (?:het|de|dem|der) (?:proces-verbaal|notulen|protokoll|akte)|(?:du|d'un) (?:proces-verbal|acte)|the minutes
+    immatriculation
     \\brcs de [a-z]
     publie(?:e)? le
     officiele uitgave|bulletin officiel|amtlicher teil|official gazette|journal officiel

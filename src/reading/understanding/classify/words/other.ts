@@ -71,10 +71,10 @@ export const ABOUT = alternatives(`
 export const OTHER_PAPER = alternatives(`
   \\bingredienten\\b|\\bingredients\\b|\\bzutaten\\b|\\bbereiding\\b|\\bzubereitung\\b|eetlepels?|cuilleres? a soupe|essloffel|tablespoons?|\\bpersonen\\b.{0,20}\\bminuten\\b
   curriculum vitae|\\blebenslauf\\b|werkervaring|berufserfahrung|experience professionnelle|work experience
-  (?:notulen|verslag) van de .{0,40}(?:algemene vergadering|raad van bestuur|bestuursvergadering|vergadering)
-  proces-verbal de (?:la reunion|l'assemblee|la seance|reunion)|proces-verbal du conseil
-  protokoll (?:der|uber die|zur) .{0,30}(?:versammlung|sitzung)|niederschrift uber die
-  minutes of (?:the|a) .{0,40}(?:meeting|board)
+  (?<!\\b(?:de|het) )(?:notulen|verslag) van de .{0,40}(?:algemene vergadering|raad van bestuur|bestuursvergadering|vergadering)
+  (?<!(?:\\bdu|\\bd'un|\\bau|\\ble) )proces-verbal (?:de (?:la reunion|l'assemblee|la seance|reunion)|du conseil)
+  (?<!\\b(?:dem|das|des|im|vom) )protokoll (?:der|uber die|zur) .{0,30}(?:versammlung|sitzung)|(?<!(?:der|die) )niederschrift uber die
+  (?<!\\bthe )minutes of (?:the|a) .{0,40}(?:meeting|board)
   aanvraagformulier|inlichtingenformulier|formulaire de demande|formulaire d'inscription|antragsformular|application form|request form|order form|bestelformulier|bon de commande
   (?:instap|vlieg|trein)(?:kaart|ticket)|boarding pass|carte d'embarquement|bordkarte|billet (?:de train|electronique)|fahrkarte|e-ticket|reisschema|itinerary
   gebruiksaanwijzing|handleiding|mode d'emploi|manuel d'utilisation|bedienungsanleitung|gebrauchsanweisung|user manual|instruction manual|operating instructions
@@ -83,5 +83,5 @@ export const OTHER_PAPER = alternatives(`
   menukaart|speisekarte|\\bnieuwsbrief\\b|\\bnewsletter\\b
 `);
 
-/** Places that a form leaves to be filled in. */
-export const BLANK = /(?:[._…]\s?){8,}|_{4,}|☐|\[ {0,3}\]/g;
+/** Places that a form leaves to be filled in. Dots that lead to a figure leave nothing open. */
+export const BLANK = /(?:[._…]\s?){8,}(?![._…\s]*[-(€£]?\s?\d)|_{4,}|☐|\[ {0,3}\]/g;

@@ -129,6 +129,11 @@ export const POLICY_WORDS = kindWords({
     nalevingsbeleid
   `,
   strong: `
+    ^.{0,160}\\b(?:[a-z-]*beleid(?:slijn|snota|sdocument|sverklaring)?|(?:integriteits|huis|arbeids)reglement|[a-z]*handboek|[a-z]*richtlijn(?:en)?(?! \\(?(?:eu|eg|\\d))|[a-z]*procedures?|werkinstructies?|politiques?|manuel|charte|lignes? directrices?|[a-z]*leitfaden|[a-z]*handbuch|[a-z]*kodex|[a-z]*leitlinien?|[a-z]*richtlinien?(?! \\(?(?:eu|eg|\\d))|(?:interne[sr]? )verfahren\\S*|(?:arbeits|dienst)anweisung|polic(?:y|ies)(?! ?(?:number|no\\b|holder|schedule))|manual|handbook|guidelines|code of (?:conduct|ethics|practice))\\b(?=.*\\b(?:medewerkers?|collaborateurs?|mitarbeiter\\S*|beschaftigten?|staff|employees|clienten?|klanten|clients?|kunden|customers?|risi[ck]\\S*|risques?|bestuur|direction|leitung|board)\\b)
+    \\b(?:dit|deze|het|de) (?:[a-z-]*beleid(?:slijn|sdocument)?|[a-z]*handboek|[a-z]*reglement|procedures?|[a-z]*code|richtlijn(?:en)?|protocol|werkinstructie) (?:legt|leggen|is|zijn|geldt|gelden|beschrijft|beschrijven|bepaalt|bepalen|heeft|omvat|beoogt|stelt|regelt|regelen|wordt|worden|bevat|treedt|verplicht)
+    \\b(?:la|le|les|cette|ces?|nos?) (?:presente?s? )?(?:politiques?|procedures?|manuel|charte|code|reglement|lignes directrices|instructions?) (?:interne )?(?:fixe|regi|defini|decri|s'appli|a pour|ont pour|vise|etabli|precise|enonce|expose|est|sont|determine|organise|encadre)
+    \\b(?:diese[rs]?|die|das|der|unsere) (?:vorliegende )?(?:richtlinien?|verfahren|[a-z]*handbuch|leitfaden|[a-z]*kodex|[a-z]*anweisung|grundsatze|leitlinien?|policy) (?:leg|regel|gilt|gelten|beschreib|bestimm|stell|dien|enthalt|setz|verpflicht|findet|wird|werden)
+    \\b(?:this|these|the|our) (?:polic(?:y|ies)|manual|procedures?|code|handbook|standards?|framework|guidelines) (?:sets?|appl|governs?|describes?|is|are|has|covers?|establish|defines?|explains?|outlines?|provides?|requires?|must|will)
     (?:dit|het|ons) (?:\\S*beleid|reglement|handboek) (?:is|geldt|beschrijft|bepaalt|heeft|omvat|beoogt)|doelstelling(?:en)? van (?:het|dit) beleid|(?:vastgesteld|goedgekeurd) door (?:de |het )?(?:directie|bestuur|bestuursorgaan|raad|management)
     approuvee? par (?:le|la|l') ?(?:conseil|direction|gerance|comite|organe)|objet de la presente|(?:le|la) presente? (?:procedure|charte|manuel|code|document) (?:a pour|decrit|definit|s'applique)
     l\\.? ?561|code monetaire et financier|tracfin|lcb-?ft|loi du 18 septembre 2017|loi modifiee du 12 novembre 2004
@@ -149,6 +154,12 @@ export const POLICY_WORDS = kindWords({
     (?:goedgekeurd|approuve|genehmigt|approved) (?:door|par|durch|von|by) (?:de |la |le |het |den |die |the )?(?:raad|directie|conseil|geschaftsfuhrung|vorstand|board)
   `,
   phrases: `
+    (?:jaarlijks|elk jaar|chaque annee|jahrlich|annually|every year|once a year).{0,50}(?:herzien|geevalueerd|geactualiseerd|revue?s?\\b|revise|reexamine|uberpruft|uberarbeitet|review|updated)|(?:herzien|geactualiseerd|revue?s?\\b|revisee?s?\\b|reexaminee?s?\\b|uberpruft|reviewed|updated).{0,50}(?:jaarlijks|elk jaar|chaque annee|annuellement|jahrlich|annually|every year|each year)
+    geldwasche(?:prav|vorschr|gesetz)|witwas(?:sen|preventie)|anti-?money|lcb|wwft|verdachtige? (?:geschafte|transaktion)|(?:ongebruikelijke|verdachte) (?:transactie|verrichting)|operations? suspectes?|suspicious
+    wie de (?:client|klant) is|identifi(?:ons|er|e) le client|wer der kunde|who the (?:client|customer)
+    (?:digita\\S+ |crypto-?)(?:activa|assets|vermogenswerte|werte)|actifs numeriques
+    \\bsleutels?\\b|\\bcles\\b|\\bschlussel|\\bkeys\\b|multisig|blockchain|wallets?\\b
+    (?:onze|alle) (?:medewerkers|werknemers|personeelsleden)|nos (?:collaborateurs|employes)|tous les (?:collaborateurs|employes|membres du personnel)|(?:unsere|alle) (?:beschaftigten|mitarbeiter)|(?:all|our) (?:staff|employees|personnel)
     clientenonderzoek|clientacceptatie|ongebruikelijke transacties|transactiemonitoring|identificatie en verificatie
     identification et verification|declarations? de soupcons?|mesures de vigilance|controle interne|classification des risques
     verdachtsmeldung|kundensorgfalt|risikoanalyse|beschaftigten|stellvertret
