@@ -1,6 +1,6 @@
 import type { Layout } from "../../draft.ts";
-import { ARTICLES_LAYOUTS } from "./articles.ts";
+import { COMPANY_LAYOUTS } from "./company-layouts.ts";
 import { PAPER_LAYOUTS } from "./papers.ts";
 
-/** Layouts of the third author. */
-export const THIRD_LAYOUTS: readonly Layout[] = [...ARTICLES_LAYOUTS, ...PAPER_LAYOUTS];
+/** Layouts of the third authors. */
+export const THIRD_LAYOUTS: readonly Layout[] = [...COMPANY_LAYOUTS, ...PAPER_LAYOUTS];
