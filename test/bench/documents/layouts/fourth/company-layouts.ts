@@ -3,11 +3,19 @@ import { ARTICLES_DUTCH } from "./articles-dutch.ts";
 import { ARTICLES_ENGLISH } from "./articles-english.ts";
 import { ARTICLES_FRENCH } from "./articles-french.ts";
 import { ARTICLES_GERMAN } from "./articles-german.ts";
+import { REGISTER_DUTCH_FRENCH } from "./register-dutch-french.ts";
+import { REGISTER_GERMAN_ENGLISH } from "./register-german-english.ts";
+import { UBO_DUTCH_FRENCH } from "./ubo-dutch-french.ts";
+import { UBO_GERMAN_ENGLISH } from "./ubo-german-english.ts";
 
 /** Documents about a company, and what is uploaded by mistake. */
 export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...ARTICLES_DUTCH,
+  ...ARTICLES_ENGLISH,
   ...ARTICLES_FRENCH,
   ...ARTICLES_GERMAN,
-  ...ARTICLES_ENGLISH,
+  ...REGISTER_DUTCH_FRENCH,
+  ...REGISTER_GERMAN_ENGLISH,
+  ...UBO_DUTCH_FRENCH,
+  ...UBO_GERMAN_ENGLISH,
 ];
