@@ -1,6 +1,13 @@
 import type { Layout } from "../../draft.ts";
 import { BANK_CERTIFICATES } from "./bank.ts";
 import { IDENTITY_DOCUMENTS } from "./identity.ts";
+import { LICENCES } from "./licence.ts";
+import { PROOFS_OF_ADDRESS } from "./proof.ts";
 
 /** Papers of banks, states, suppliers and providers; the others of the set are about companies in registers. */
-export const PAPER_LAYOUTS: readonly Layout[] = [...BANK_CERTIFICATES, ...IDENTITY_DOCUMENTS];
+export const PAPER_LAYOUTS: readonly Layout[] = [
+  ...BANK_CERTIFICATES,
+  ...IDENTITY_DOCUMENTS,
+  ...PROOFS_OF_ADDRESS,
+  ...LICENCES,
+];
