@@ -91,7 +91,8 @@ export const isStated = (document: CaseDocument, type: "person" | "expiry_date")
 
 export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
-  const what = `${inWords(kind ?? documentType)} of ${dated.slice(0, 10)}`;
+  const since = dateIn(document, "document_date") !== null ? "of" : filed ? "obtained on" : "handed in on";
+  const what = `${inWords(kind ?? documentType)} ${since} ${dated.slice(0, 10)}`;
   if (agrees !== null) {
     return `${what}, read by the service: ${agrees.join(" and ")} ${agrees.length === 1 ? "agrees" : "agree"}`;
   }

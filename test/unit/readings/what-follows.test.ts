@@ -740,7 +740,7 @@ describe("what a reading establishes without an officer", () => {
       "a card in order",
       identity(card()),
       "established",
-      /identity card of 2026-11-20, read by the service: name and birth date agree/,
+      /identity card handed in on 2026-11-20, read by the service: name and birth date agree/,
     ],
     [
       "a card without its zone",
