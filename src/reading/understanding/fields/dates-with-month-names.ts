@@ -57,6 +57,13 @@ function lastOfSameMonth(text: string, tokens: readonly Token[], at: number, mon
   return last;
 }
 
+/** `13 BEA/MAY 2023`: the month in a language that nobody here knows, on one side of a stroke. */
+const isOtherLanguage = (text: string, tokens: readonly Token[], left: number): boolean => {
+  const [one, other] = [tokens[left], tokens[left + 1]];
+  if (one === undefined || other === undefined || !/^\s?\/\s?$/.test(text.slice(one.end, other.at))) return false;
+  return [one, other].every(({ text: word }) => /^\p{L}{3,12}$/u.test(word));
+};
+
 function dayThenMonth(
   text: string,
   tokens: readonly Token[],
@@ -75,6 +82,7 @@ const isNear = (text: string, tokens: readonly Token[], left: number): boolean =
 
 function dayBefore(text: string, tokens: readonly Token[], at: number): (Part & { readonly index: number }) | null {
   let index = at - 1;
+  if (isOtherLanguage(text, tokens, index)) index--;
   while (index >= 0 && isNear(text, tokens, index) && BEFORE_MONTH.test(tokens[index]!.text)) index--;
   if (index < 0 || !isNear(text, tokens, index)) return null;
   const token = tokens[index]!;
@@ -97,6 +105,7 @@ function yearAfter(
   yearOf: (twoDigits: number) => number,
 ): Part | null {
   let index = last + 1;
+  if (isOtherLanguage(text, tokens, last)) index++;
   while (index < tokens.length && isNear(text, tokens, index - 1) && BEFORE_YEAR.test(tokens[index]!.text)) index++;
   const token = tokens[index];
   if (token === undefined || !isNear(text, tokens, index - 1)) return null;

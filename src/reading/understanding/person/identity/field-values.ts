@@ -1,3 +1,4 @@
+import type { Box } from "../../../../domain/readings/reading.model.ts";
 import { boxWithin, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../../text.ts";
 import { labelSpans, type LabelSpan } from "./label-spans.ts";
 import type { IdentityField } from "./words.ts";
@@ -39,13 +40,13 @@ function candidates(
   if (hasInline && span.hasColon) return values;
   const isLast = at === found.length - 1;
   const right = text.rows[cell.row]!.find((other) => other.at === cell.at + 1);
-  if (!hasInline && isLast && right !== undefined && !spans.has(right) && isNear(cell, right))
+  if (!hasInline && isLast && right !== undefined && !spans.has(right) && (span.hasColon || isNear(cell, right)))
     add(right.text, placeWithin(right), "right");
   for (const below of belowSpan(text, spans, cell, span, found[at + 1])) add(below.text, below.place, below.form);
   return values;
 }
 
-/** A value stands no further to the right of its label than twelve times the height of the line. */
+/** Without a colon, a value stands no further to the right of its label than twelve times the height of the line. */
 const isNear = (label: Cell, value: Cell): boolean =>
   label.box === null ||
   value.box === null ||
@@ -74,8 +75,13 @@ function belowSpan(
   let bottom = start[1] + height;
   for (const row of text.rows.slice(cell.row + 1, cell.row + 4)) {
     if (row[0]!.page !== cell.page || found.length === 2) break;
-    const words = row.flatMap((other) => wordsUnder(other, start[0] - 1.2 * height, right, spans));
-    if (words === null || words.length === 0) continue;
+    const all = row.flatMap((other) => wordsUnder(other, start[0] - 1.2 * height, right, spans));
+    // What stands far to the right belongs to another column, or is its label.
+    const end = all.findIndex(
+      (word, at) => at > 0 && (word.isLabel || word.box[0] - edgeOf(all[at - 1]!.box) > 6 * word.box[3]),
+    );
+    const words = end < 0 ? all : all.slice(0, end);
+    if (words.length === 0) continue;
     const top = Math.min(...words.map((word) => word.box[1]));
     if (words.some((word) => word.isLabel) || top - bottom > 2.2 * Math.max(height, words[0]!.box[3])) break;
     const first = words[0]!;
@@ -96,6 +102,8 @@ function belowSpan(
   }
   return found;
 }
+
+const edgeOf = ([left, , width]: Box): number => left + width;
 
 /** An office file has rows without places: the cell of the next row in the same column. */
 function belowInOffice(text: DocumentText, spans: ReadonlyMap<Cell, LabelSpan[]>, cell: Cell): Below[] {

@@ -1,10 +1,12 @@
 import type { MrzFact, PersonFact } from "../../../../domain/readings/reading.model.ts";
 import { fullYear } from "../../fields/calendar.ts";
 import type { FactDraft } from "../../facts.ts";
+import type { Flow } from "../../flow.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import type { KindReader } from "../../kind-reader.ts";
 import type { DocumentText, Place } from "../../text.ts";
 import { compareExactly, compareWithZone, withoutStroke } from "./same-holder.ts";
+import { dateInSentence, issueBeforeExpiry, numberInHead, spelledNames } from "./unlabelled.ts";
 import { visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
 import { type ZoneHolder, zoneHolder } from "./zone-holder.ts";
 import { type Zone, zoneOf } from "./zone-lines.ts";
@@ -17,12 +19,13 @@ const LEGIBLE = 0.9;
 const SPECIMEN = 0.5;
 
 /** Identity cards, passports and residence permits: the zone, and the fields beside it. */
-export const readIdentity: KindReader = ({ text }) => {
-  const visible = visibleFields(text);
+export const readIdentity: KindReader = ({ text, flow }) => {
+  const labelled = visibleFields(text);
   const found = zoneOf(text);
   const zone =
-    found === null ? null : withoutStroke(found, visible.name?.value.family ?? visible.family?.value ?? null);
-  const holder = zone === null ? null : withCentury(zoneHolder(zone, visible.issueDate?.value ?? null));
+    found === null ? null : withoutStroke(found, labelled.name?.value.family ?? labelled.family?.value ?? null);
+  const holder = zone === null ? null : withCentury(zoneHolder(zone, labelled.issueDate?.value ?? null));
+  const visible = completed(labelled, holder, text, flow);
   const drafts = [
     ...(zone === null ? [] : [zoneFact(zone)]),
     ...people(zone, holder, visible),
@@ -35,6 +38,26 @@ export const readIdentity: KindReader = ({ text }) => {
   ];
   return isSpecimen(text) ? drafts.map((draft) => ({ ...draft, certainty: SPECIMEN })) : drafts;
 };
+
+/** With what the document says without labels. */
+function completed(
+  labelled: VisibleFields,
+  holder: ZoneHolder | null,
+  text: DocumentText,
+  flow: Flow,
+): VisibleFields {
+  const expiryDate = labelled.expiryDate ?? dateInSentence(flow, "expiry");
+  const expiry = holder?.expiryDate ?? expiryDate?.value;
+  const birth = holder?.birthDate ?? labelled.birthDate?.value;
+  const issueDate = labelled.issueDate ?? dateInSentence(flow, "issue");
+  return {
+    ...labelled,
+    name: labelled.name ?? (holder === null ? null : spelledNames(text, holder)),
+    number: labelled.number ?? (holder === null ? numberInHead(text) : null),
+    expiryDate,
+    issueDate: issueDate ?? (expiry === undefined ? null : issueBeforeExpiry(flow, expiry, birth)),
+  };
+}
 
 const isSpecimen = ({ cells }: DocumentText): boolean =>
   cells.some(({ folded }) => /^[\W_]*(specimen|muster|voorbeeld|sample|modele|exemple)[\W_]*$/.test(folded));

@@ -58,14 +58,16 @@ export function labelSpans(cell: Cell): LabelSpan[] {
     }
     // The number of a field belongs to its label: the value begins under it.
     const start = isFirst ? 0 : tokens[at]!.start;
+    let { field } = match;
     let next = at + match.count;
     for (;;) {
       const gap = next < tokens.length ? cell.folded.slice(tokens[next - 1]!.end, tokens[next]!.start) : "";
       const more = /^[\s./|()°!#*',-]*$/.test(gap) && gap !== "" ? matchAt(tokens, next, gap.includes("/")) : null;
-      if (more === null || more.field !== match.field) {
+      if (more !== null && isSameField(field, more.field)) field = field === "plain_name" ? more.field : field;
+      if (more === null || !isSameField(field, more.field)) {
         // Recognition makes a letter of the stroke between two languages.
         const behind = /^[a-z\d]$/.test(tokens[next]?.text ?? "") ? matchAt(tokens, next + 1, false) : null;
-        if (behind?.field !== match.field) break;
+        if (behind?.field !== field) break;
         next += 1 + behind.count;
         continue;
       }
@@ -73,10 +75,30 @@ export function labelSpans(cell: Cell): LabelSpan[] {
     }
     const stop = tokens[next - 1]!.end;
     const marks = /^(?:[\s.°)(/|-]|n°)*(:)?\s*/.exec(cell.folded.slice(stop))!;
-    spans.push({ field: match.field, start, end: stop + marks[0].length, hasColon: marks[1] !== undefined });
+    if (field === "in" && marks[1] === undefined) {
+      at++;
+      continue;
+    }
+    spans.push({ field, start, end: stop + marks[0].length, hasColon: marks[1] !== undefined });
     at = next;
   }
-  return spans;
+  return spans.length > 0 ? spans : besideStroke(cell);
+}
+
+/** `Naam / Surname`, `Name / Given names` of a state that calls the given names so. */
+const isSameField = (a: IdentityField, b: IdentityField): boolean =>
+  a === b || (a === "plain_name" && b === "family") || (a === "family" && b === "plain_name");
+
+/** `Data eisiuna/Date of issue`: a label in a language that is not known, and after a stroke in one that is. */
+function besideStroke(cell: Cell): LabelSpan[] {
+  const parts = cell.folded.replace(/\s*:\s*$/, "").split("/");
+  if (parts.length < 2 || parts.length > 4 || cell.text.length > 70 || /\d/.test(cell.folded)) return [];
+  const fields = parts.map((part) => EXACT.get((part.match(/[a-z0-9]+/g) ?? []).join("")));
+  const known = new Set(fields.filter((field) => field !== undefined));
+  const [field] = known;
+  return field === undefined || known.size > 1
+    ? []
+    : [{ field, start: 0, end: cell.text.length, hasColon: /:\s*$/.test(cell.folded) }];
 }
 
 /** What may stand before the first label: nothing, or the number of a field. */

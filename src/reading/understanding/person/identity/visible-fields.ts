@@ -46,17 +46,19 @@ export function visibleFields(text: DocumentText): VisibleFields {
     }
     return null;
   };
-  const given = first(["given"], readGiven);
-  const family = first(["family"], readFamily);
+  const plain = first(["plain_name"], readPart);
+  const surname = first(["family"], readPart);
+  const given = first(["given"], readPart) ?? (surname === null ? null : plain);
+  const family = surname ?? plain;
   return {
     given,
     family,
     name:
       family !== null && given !== null
         ? joined(given, family)
-        : (first(["name"], readName) ?? first(["family"], readName)),
+        : (first(["name"], readName) ?? first(["family", "plain_name"], readName)),
     birthDate: first(["birth_date", "birth"], ({ text: value }) => lastDate(value, LATEST_BIRTH)),
-    birthPlace: first(["birth_place", "birth"], readPlace),
+    birthPlace: first(["birth_place", "birth"], readPlace) ?? placeAfterBirth(values),
     nationality: first(["nationality"], ({ text: value }) =>
       wrap(readNationality(value) ?? readNationality(value.split(/\s{2,}|\s(?=\d)/)[0]!)),
     ),
@@ -88,16 +90,14 @@ function joined(given: Visible, family: Visible): VisibleFields["name"] {
 }
 
 /** Remarks that stand behind a name: a partner's, or a former one. */
-const tidyName = (text: string): string =>
+export const tidyName = (text: string): string =>
   text
     .replace(/\s(?:e\/v|e\/g|ép\.?|épouse|ep\.|echtg\.?|geb\.?|geboren|née?|born)\s.*$/iu, "")
     .replaceAll(/^[^\p{L}'’]+|[^\p{L}.]+$/gu, "")
     .replaceAll(/\s*,\s*/g, " ")
     .trim();
 
-const readGiven: Read<string> = ({ text, form }) =>
-  form !== "second" && isNamePart(tidyName(text)) ? { value: tidyName(text) } : null;
-const readFamily: Read<string> = ({ text, form }) =>
+const readPart: Read<string> = ({ text, form }) =>
   form !== "second" && isNamePart(tidyName(text)) ? { value: tidyName(text) } : null;
 
 const readName: Read<{ name: string; given?: string; family?: string }> = ({ text, form }) => {
@@ -130,6 +130,15 @@ const readPlace: Read<string> = ({ text, field, form }) => {
     .replaceAll(/\s+/g, " ");
   return PLACE.test(place) && /\p{L}{2}/u.test(place) ? { value: place } : null;
 };
+
+/** `Geboren op: 5.2.1964` in one line, `te: Hasselt` in the next: such a short word is a label only there. */
+function placeAfterBirth(values: readonly FieldValue[]): Visible | null {
+  const found = values.find(
+    ({ field }, at) => field === "in" && ["birth", "birth_date"].includes(values[at - 1]?.field ?? ""),
+  );
+  const place = found === undefined ? null : readPlace(found);
+  return place === null ? null : { ...place, place: found!.place };
+}
 
 const SEX: readonly (readonly [RegExp, "m" | "f" | "x"])[] = [
   [/^(?:m\s?\/\s?m|m\s?\/\s?h|h\s?\/\s?m|m|mann?elijk|man|masculin|mannlich|männlich|male)(?![\p{L}/])/iu, "m"],
