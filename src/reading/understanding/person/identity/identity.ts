@@ -40,12 +40,7 @@ export const readIdentity: KindReader = ({ text, flow }) => {
 };
 
 /** With what the document says without labels. */
-function completed(
-  labelled: VisibleFields,
-  holder: ZoneHolder | null,
-  text: DocumentText,
-  flow: Flow,
-): VisibleFields {
+function completed(labelled: VisibleFields, holder: ZoneHolder | null, text: DocumentText, flow: Flow): VisibleFields {
   const expiryDate = labelled.expiryDate ?? dateInSentence(flow, "expiry");
   const expiry = holder?.expiryDate ?? expiryDate?.value;
   const birth = holder?.birthDate ?? labelled.birthDate?.value;
