@@ -68,7 +68,15 @@ async function run({ seed, recognises }: Task): Promise<Outcome> {
   }
 }
 
+/**
+ * PDF.js lets go of some promises of its own, such as those of the first page of a broken file, while it answers the
+ * caller with the same error. The platform writes such a rejection to the log and goes on.
+ */
+const isOfPdfJs = (error: unknown): boolean =>
+  error instanceof Error && (error.stack ?? "").includes("BaseExceptionClosure");
+
 process.on("unhandledRejection", (error) => {
+  if (isOfPdfJs(error)) return;
   process.send!({ unhandled: error instanceof Error ? (error.stack ?? error.message) : inspect(error) });
 });
 process.on("message", (task: Task) => {
