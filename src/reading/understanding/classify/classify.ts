@@ -3,6 +3,7 @@ import { isWithin, lettersShape, slackOf } from "../distance.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { detectLanguage } from "../language.ts";
 import type { Cell, DocumentText } from "../text.ts";
+import { contentsOf } from "./contents.ts";
 import type { KindWords } from "./kind-words.ts";
 import { structureOf } from "./structure.ts";
 import { WORDS_OF_KINDS, type WordedKind } from "./words/index.ts";
@@ -17,6 +18,7 @@ export interface Classified {
 /** What a document earns by each sign of a kind, and how much of each counts at most. */
 const WEIGHTS = {
   title: 4,
+  heading: 3.5,
   lowerTitle: 1.5,
   lonelyTitle: 2.5,
   strong: 2,
@@ -33,8 +35,15 @@ const LIKELY = { form: 4.5, text: 5.5 } as const;
 const CERTAIN = 1.5;
 /** Frequent words make up so much of running text; forms and tables have fewer. */
 const TEXT_SHARE = 0.22;
+/** From this score on, and so far ahead of the next, a kind is worth a guess. */
+const NEAR = { form: 3, text: 4, lead: 0.8 } as const;
+/** Below `CERTAIN` of what counts: a guess neither establishes nor contradicts anything. */
+const GUESS = 0.6;
+/** A document with the titles of so many kinds lists papers, which costs each kind as much as a title gives. */
+const LISTED = 4;
+const LISTED_COST = 5;
 /** With this score for a kind, a text is not certainly another document. */
-const SUSPECTED = 4;
+const SUSPECTED = 1.5;
 /** A kind must be so far ahead of the next. */
 const LEAD = 1.2;
 /** Running text of so many words that shows no kind is another document. */
@@ -56,11 +65,13 @@ const LETTER_KINDS: readonly DocumentKind[] = [
 interface Score {
   readonly kind: WordedKind;
   readonly score: number;
+  readonly isTitled: boolean;
   readonly signs: readonly string[];
 }
 
 export function classify(document: ReadableDocument): Classified {
-  const [first, second] = scoresOf(document) as [Score, Score];
+  const scores = scoresOf(document);
+  const [first, second] = scores as [Score, Score];
   const { words, share } = detectLanguage(document.flow.folded);
   const likely = share < TEXT_SHARE ? LIKELY.form : LIKELY.text;
   if (first.score >= likely && first.score >= second.score + LEAD) {
@@ -68,30 +79,41 @@ export function classify(document: ReadableDocument): Classified {
     const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
     return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
   }
-  const isOther = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) > 0;
-  if (words < (isOther ? FEW_WORDS : RUNNING_WORDS)) return { kind: null, confidence: 0 };
-  if (first.score >= SUSPECTED && !isOther) return { kind: null, confidence: 0 };
-  if (share >= RUNNING_SHARE || isOther) return { kind: "other", confidence: first.score < SUSPECTED - 1 ? 0.95 : 0.9 };
-  return { kind: null, confidence: 0 };
+  const signs = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) + (listsPapers(scores) ? 2 : 0);
+  const near = share < TEXT_SHARE ? NEAR.form : NEAR.text;
+  if (signs === 0 && first.score >= near && first.score >= second.score + NEAR.lead)
+    return { kind: first.kind, confidence: GUESS };
+  if (words < (signs > 0 ? FEW_WORDS : RUNNING_WORDS) || (signs === 0 && first.score >= near))
+    return { kind: null, confidence: 0 };
+  if (share < RUNNING_SHARE && signs === 0) return { kind: null, confidence: 0 };
+  const isCertain = signs > 1 || first.score < (signs === 1 ? 2 : SUSPECTED);
+  return { kind: "other", confidence: isCertain ? 0.95 : GUESS };
 }
 
+const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTitled }) => isTitled).length >= LISTED;
+
 /** All kinds by what speaks for them, the highest first. */
-function scoresOf(document: ReadableDocument): Score[] {
+export function scoresOf(document: ReadableDocument): Score[] {
   const folded = document.flow.folded.replaceAll(/\s+/g, " ");
   const starts = startsOf(document.text);
   const notThis = distrust(folded);
   const structure = structureOf(document.text, folded);
-  return (Object.keys(WORDS_OF_KINDS) as WordedKind[])
-    .map((kind) => {
-      const signs = signsOf(WORDS_OF_KINDS[kind], folded, starts);
+  const contents = contentsOf(document.text, folded);
+  const scores = (Object.keys(WORDS_OF_KINDS) as WordedKind[])
+    .map((kind): Score => {
+      const held = contents[kind] ?? 0;
+      const signs = signsOf(WORDS_OF_KINDS[kind], folded, starts, held >= 2);
       const distrusted = LETTER_KINDS.includes(kind) ? notThis.anyKind : notThis.papers;
-      const given = structure[kind] ?? 0;
-      return { kind, score: signs.score + given + distrusted, signs: [...signs.found, `${given}`, `${distrusted}`] };
+      const given = (structure[kind] ?? 0) + held;
+      const found = [...signs.found, `${given}`, `${distrusted}`];
+      return { kind, score: signs.score + given + distrusted, isTitled: signs.isTitled, signs: found };
     })
     .sort((a, b) => b.score - a.score);
+  return listsPapers(scores) ? scores.map((one) => ({ ...one, score: one.score - LISTED_COST })) : scores;
 }
 
 interface Start {
+  readonly folded: string;
   readonly shape: string;
   readonly isHeading: boolean;
 }
@@ -101,12 +123,17 @@ const HEADING_ROWS = 14;
 const LONGEST_HEADING = 90;
 
 const startsOf = (text: DocumentText): Start[] =>
-  text.cells.map((cell) => ({ shape: lettersShape(cell.folded), isHeading: isHeading(text, cell) }));
+  text.cells.map((cell) => ({ folded: cell.folded, shape: lettersShape(cell.folded), isHeading: isHeading(text, cell) }));
 
 const isHeading = (text: DocumentText, cell: Cell): boolean =>
   cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;
 
-function signsOf(words: KindWords, folded: string, starts: readonly Start[]): { score: number; found: string[] } {
+function signsOf(
+  words: KindWords,
+  folded: string,
+  starts: readonly Start[],
+  isHeld: boolean,
+): { score: number; isTitled: boolean; found: string[] } {
   const compiled = compiledOf(words);
   const title = titleScore(compiled.titles, starts);
   const strong = compiled.strong.filter((pattern) => pattern.test(folded));
@@ -114,15 +141,17 @@ function signsOf(words: KindWords, folded: string, starts: readonly Start[]): { 
   const labels = compiled.labels.filter((label) => starts.some(({ shape }) => shape.startsWith(label)));
   const against = compiled.against.filter((pattern) => pattern.test(folded));
   // A heading alone is no document: a recipe may be headed "Statuten".
-  const isBacked = strong.length + phrases.length > 0 || labels.length > 2;
+  const isBacked = isHeld || strong.length + phrases.length > 0 || labels.length > 2;
+  const backed = isBacked ? title : Math.min(title, WEIGHTS.lonelyTitle);
+  const heading = isHeld || strong.length > 0 ? headingScore(compiled.headings, starts) : 0;
   const score =
-    (isBacked ? title : Math.min(title, WEIGHTS.lonelyTitle)) +
+    Math.max(backed, heading) +
     Math.min(WEIGHTS.strongLimit, strong.length * WEIGHTS.strong) +
     Math.min(WEIGHTS.phraseLimit, phrases.length * WEIGHTS.phrase) +
     Math.min(WEIGHTS.labelLimit, labels.length * WEIGHTS.label) +
     against.length * WEIGHTS.against;
   const found = [`title ${title}`, ...[...strong, ...phrases].map(({ source }) => source), ...labels];
-  return { score, found: [...found, ...against.map(({ source }) => `not ${source}`)] };
+  return { score, isTitled: title > 0, found: [...found, ...against.map(({ source }) => `not ${source}`)] };
 }
 
 /** A title may be misread by a character or two, and be followed by a name or a date. */
@@ -140,8 +169,18 @@ function titleScore(titles: readonly string[], starts: readonly Start[]): number
   return best;
 }
 
+/** A heading may name what it is about in its midst. A label with its value, or the end of a sentence, is none. */
+const headingScore = (headings: readonly RegExp[], starts: readonly Start[]): number =>
+  starts.some(
+    ({ folded, isHeading: high }) =>
+      high && !/[.,;?!]$|: ?\S/.test(folded) && headings.some((pattern) => pattern.test(folded)),
+  )
+    ? WEIGHTS.heading
+    : 0;
+
 interface Compiled {
   readonly titles: readonly string[];
+  readonly headings: readonly RegExp[];
   readonly strong: readonly RegExp[];
   readonly phrases: readonly RegExp[];
   readonly labels: readonly string[];
@@ -155,6 +194,7 @@ function compiledOf(words: KindWords): Compiled {
   if (known !== undefined) return known;
   const compiled = {
     titles: words.titles.map(lettersShape),
+    headings: words.headings.map((source) => new RegExp(source)),
     strong: words.strong.map((source) => new RegExp(source)),
     phrases: words.phrases.map((source) => new RegExp(source)),
     labels: words.labels.map(lettersShape).filter((label) => label.length > 2 && /\p{L}{3}/u.test(label)),

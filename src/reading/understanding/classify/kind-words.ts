@@ -2,6 +2,8 @@
 export interface KindWords {
   /** Headings: a line near the top that begins with one and says little more. */
   readonly titles: readonly string[];
+  /** Patterns of what a heading is about, wherever they stand in it: `ubo`, `aandeelhouder`. */
+  readonly headings: readonly string[];
   /** Patterns that only a document of the kind uses. */
   readonly strong: readonly string[];
   /** Patterns that it uses more often than others do. */
@@ -20,6 +22,7 @@ const linesOf = (text: string | undefined): string[] =>
 
 export const kindWords = (words: Partial<Record<keyof KindWords, string>>): KindWords => ({
   titles: linesOf(words.titles),
+  headings: linesOf(words.headings),
   strong: linesOf(words.strong),
   phrases: linesOf(words.phrases),
   labels: linesOf(words.labels),

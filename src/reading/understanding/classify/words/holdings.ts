@@ -72,6 +72,12 @@ export const SHARE_REGISTER_WORDS = kindWords({
     liste des actionnaires
     liste des associes
   `,
+  headings: `
+    aandeelhouder|aandelen(?:bezit|register|boek|verdeling)|vennotenregister|vennotenlijst|register van (?:vennoten|aandelen|effecten|certificaten)|effectenregister
+    actionnaires?\\b|actionnariat|\\bassocies\\b|repartition du capital|registre des (?:parts|titres|actions)|mouvements de titres|detention du capital
+    gesellschafter(?:liste|verzeichnis|register|bestand)|liste der gesellschafter|anteils?(?:eigner|buch|register|verzeichnis|inhaber)|aktien(?:register|buch|verzeichnis)|aktionar|kapitalverteilung
+    shareholder|register of members|share register|list of members|stockholder|shareholdings?\\b|cap(?:itali[sz]ation)? table|ownership of shares
+  `,
   strong: `
     \\bcap(?:itali[sz]ation)? table\\b
     fully[- ]diluted
@@ -239,6 +245,12 @@ export const CHART_WORDS = kindWords({
     eigentums- und kontrollstruktur
     structuurschema van de groep
     schema van de groep
+  `,
+  headings: `
+    (?:groeps|eigendoms|aandeelhouders|vennootschaps|zeggenschaps|organisatie|participatie|deelnemings)(?:structuur|schema)|structuur (?:van|na|voor|per|op)|structuurschema|\\borganigram
+    structure (?:de |du |d'|des |juridique|actionnariale|capitalistique|societaire|simplifiee)|schema (?:de|du|des) |organigramme
+    (?:konzern|gruppen|gesellschafts|beteiligungs|gesellschafter|eigentums?|eigentumer|unternehmens|holding|firmen)(?:struktur|schaubild|organigramm|ubersicht|diagramm)|organigramm|\\bstruktur der
+    (?:group|corporate|ownership|shareholding|legal|holding|company|control|entity) (?:structure|chart|diagram|tree|organi[sz]ation chart)|structure (?:chart|diagram|of)|organi[sz]ation(?:al)? chart|\\borganogram
   `,
   strong: `
     organigramme (?:capitalistique|de detention)

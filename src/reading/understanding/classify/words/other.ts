@@ -79,6 +79,9 @@ export const OTHER_PAPER = alternatives(`
   (?:instap|vlieg|trein)(?:kaart|ticket)|boarding pass|carte d'embarquement|bordkarte|billet (?:de train|electronique)|fahrkarte|e-ticket|reisschema|itinerary
   gebruiksaanwijzing|handleiding|mode d'emploi|manuel d'utilisation|bedienungsanleitung|gebrauchsanweisung|user manual|instruction manual|operating instructions
   offerte|prijsofferte|\\bdevis\\b|\\bangebot nr|\\bquotation\\b|\\bprice quote\\b
+  verzekeringspolis|polisnummer|verzekeringnemer|preneur d'assurance|police (?:d'assurance )?n[°o]|versicherungsnehmer|versicherungsschein|policyholder|policy schedule|insurance policy n
+  ontdek (?:ons|onze) .{0,20}aanbod|decouvrez (?:notre|nos) .{0,20}offres?|profitez de (?:notre|nos|cette) offre|entdecken sie unser|discover our .{0,20}offers?|(?:de )?actie loopt tot
+  checklist|controlelijst|liste des (?:pieces|documents) a|unterlagenliste
   vacature|offre d'emploi|stellenanzeige|job (?:vacancy|description)
   menukaart|speisekarte|\\bnieuwsbrief\\b|\\bnewsletter\\b
 `);

@@ -91,6 +91,14 @@ export const REGISTER_WORDS = kindWords({
     uittreksel uit het register der rechtspersonen
     extrait du registre
   `,
+  headings: `
+    (?:uittreksel|afschrift|inzage|gegevens|inzien|raadpleging|inschrijving|fiche).{0,40}(?:kbo|kruispuntbank|handelsregister|kvk|ondernemingsregister|bedrijfsgegevens|onderneming)
+    (?:kbo|kvk|handelsregister|kruispuntbank van ondernemingen).{0,20}(?:uittreksel|gegevens|inzien|inzage|public search)
+    (?:extrait|fiche|releve|copie|attestation|donnees|consultation|etat|inscription).{0,40}(?:bce|banque-carrefour|registre d[eu] commerce|rcs|k ?bis|rne|registre national des entreprises|immatriculation|signaletique|d'entreprise|de l'entreprise)
+    (?:auszug|abdruck|ausdruck|abruf|bescheinigung|registerblatt).{0,40}(?:zdu|zud|handelsregister|firmenbuch|unternehmen|registergericht|gesellschaftsregister)|(?:handelsregister|firmenbuch|unternehmensregister).{0,30}(?:auszug|abdruck|ausdruck|abruf|abteilung)|chronologischer|aktueller abdruck
+    (?:extract|printout|print-out|particulars|search|snapshot|profile|details|report).{0,40}(?:cbe|crossroads bank|trade register|company register|register of companies|companies house|business register|commercial register|registration office)|(?:company|business|entity|commercial register|trade register|chamber of commerce).{0,12}(?:extract|printout|snapshot|profile|particulars|search)
+    registre de commerce et des societes
+  `,
   strong: `
     identificatiegegevens van de (?:onderneming|entiteit)
     juridische toestand

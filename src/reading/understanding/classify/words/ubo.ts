@@ -61,6 +61,15 @@ export const UBO_WORDS = kindWords({
     ultimate beneficial owners
     persons with significant control
   `,
+  headings: `
+    \\bubo'?s?\\b
+    uiteindelijke?n? (?:begunstigd|belanghebbend)
+    beneficiaires? effectifs?
+    wirtschaftliche?[rn]? (?:berechtigt|eigentumer|begunstigt)
+    transparenzregister|transparenzauszug
+    beneficial own
+    significant control|\\bpsc (?:register|extract|information)
+  `,
   strong: `
     central register of beneficial ownership
     modalites de controle
