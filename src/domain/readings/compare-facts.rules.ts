@@ -1,6 +1,7 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { text } from "../case/answers.ts";
+import { CERTAIN } from "./certain-kind.ts";
 import { certainFacts, dateIn, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
 import { factText } from "./fact-words.ts";
 import {
@@ -43,10 +44,13 @@ export function compareFacts(known: KnownCase, document: CaseDocument): Readonly
   const compared = new Map<string, readonly ComparedFact[]>();
   for (const fact of effectiveFacts(document)) {
     const found = [...compareWithCase(known, document, fact), ...others.flatMap((other) => withDocument(fact, other))];
-    if (found.length > 0) compared.set(fact.id, found);
+    if (found.length > 0) compared.set(fact.id, fact.confidence < CERTAIN ? found.map(withoutContradiction) : found);
   }
   return compared;
 }
+
+/** A guess that differs contradicts nothing. */
+const withoutContradiction = (one: ComparedFact): ComparedFact => (one.agrees ? one : { ...one, agrees: null });
 
 const isComparable = ({ source, superseded, review }: CaseDocument): boolean =>
   source !== "system" && !superseded && review?.outcome !== "rejected";

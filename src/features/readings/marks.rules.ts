@@ -1,6 +1,7 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import { certainKind } from "../../domain/readings/certain-kind.ts";
 import type { MrzFact, ReadFact, Reading, SeenElsewhere } from "../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
@@ -21,8 +22,11 @@ export interface Mark {
 export function marksOf(
   tenantId: string,
   { sha256, size }: Pick<CaseDocument, "sha256" | "size">,
-  { kind, facts }: Pick<Reading, "kind" | "facts">,
+  reading: Pick<Reading, "kind" | "kind_confidence" | "facts">,
 ): Mark[] {
+  // What is read of a guessed kind may be of another than the customer, such as the account of a sender.
+  const kind = certainKind(reading);
+  const facts = kind === null ? [] : reading.facts;
   const own = facts.filter(({ subject, valid }) => subject === "subject" && valid !== false);
   const values = own.flatMap((fact) => markOf(fact, kind));
   if (size >= FILE_MIN_BYTES) values.push(["file", sha256]);

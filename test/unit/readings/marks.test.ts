@@ -5,7 +5,7 @@ import { caseRecord } from "../../support/case-fixtures.ts";
 import { CUSTOMER_FILE, readFact } from "../../support/readings.ts";
 
 const marks = (facts: ReadFact[], kind: "identity_card" | "invoice" | null = "identity_card", size = 10) =>
-  marksOf("bank-a", { ...CUSTOMER_FILE, size }, { kind, facts });
+  marksOf("bank-a", { ...CUSTOMER_FILE, size }, { kind, kind_confidence: kind === null ? 0 : 0.97, facts });
 const namesOf = (...given: Parameters<typeof marks>) => marks(...given).map(({ mark }) => mark);
 const iban = readFact({ type: "iban", value: "BE68539007547034" });
 
@@ -37,7 +37,7 @@ describe("the marks of a document", () => {
     const [own] = marks([iban]);
     expect(own!.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(marks([{ ...iban, value: "BE68 5390 0754 7034" }])).toEqual([own]);
-    expect(marksOf("bank-b", { ...CUSTOMER_FILE, size: 1 }, { kind: null, facts: [iban] })).not.toEqual([own]);
+    expect(marksOf("bank-b", { ...CUSTOMER_FILE, size: 1 }, { kind: "identity_card", kind_confidence: 0.97, facts: [iban] })).not.toEqual([own]);
   });
 });
 
