@@ -37,7 +37,9 @@ describe("the marks of a document", () => {
     const [own] = marks([iban]);
     expect(own!.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(marks([{ ...iban, value: "BE68 5390 0754 7034" }])).toEqual([own]);
-    expect(marksOf("bank-b", { ...CUSTOMER_FILE, size: 1 }, { kind: "identity_card", kind_confidence: 0.97, facts: [iban] })).not.toEqual([own]);
+    expect(
+      marksOf("bank-b", { ...CUSTOMER_FILE, size: 1 }, { kind: "identity_card", kind_confidence: 0.97, facts: [iban] }),
+    ).not.toEqual([own]);
   });
 });
 

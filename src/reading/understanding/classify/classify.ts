@@ -123,7 +123,11 @@ const HEADING_ROWS = 14;
 const LONGEST_HEADING = 90;
 
 const startsOf = (text: DocumentText): Start[] =>
-  text.cells.map((cell) => ({ folded: cell.folded, shape: lettersShape(cell.folded), isHeading: isHeading(text, cell) }));
+  text.cells.map((cell) => ({
+    folded: cell.folded,
+    shape: lettersShape(cell.folded),
+    isHeading: isHeading(text, cell),
+  }));
 
 const isHeading = (text: DocumentText, cell: Cell): boolean =>
   cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;

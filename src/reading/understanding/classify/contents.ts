@@ -26,7 +26,8 @@ const HOLDERS =
 const REGISTERS =
   /kruispuntbank|\bkbo\b|carrefour|\bbce\b|\bcbe\b|\bzdu\b|\bzud\b|unternehmensdatenbank|crossroads bank|kamer van koophandel|\bkvk\b|chamber of commerce|handelsregister|registre d[eu] commerce|\brcs\b|k ?bis|registre national des entreprises|\brne\b|infogreffe|\binpi\b|sirene|firmenbuch|unternehmensregister|registergericht|companies house|companies registration office|\bcro\b|business registers|luxembourg business|ondernemingsloket|guichet d'entreprises|unternehmensschalter|business counter|trade register|company register/;
 const PERCENT = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})? ?(?:%|procent|pour ?cent|prozent|per ?cent)/g;
-const NO_SHARE = /\b(?:btw|tva|vat|mwst|ust|rente|inter[e]?st rate|zins|taux|korting|remise|rabatt|discount|indice|index)\b/;
+const NO_SHARE =
+  /\b(?:btw|tva|vat|mwst|ust|rente|inter[e]?st rate|zins|taux|korting|remise|rabatt|discount|indice|index)\b/;
 const COUNT_OF_SHARES =
   /\b(?:houder|titulaire|inhaber|holder|eigenaar|proprietaire) (?:van|de|von|of) [\d.]+|[\d.,' ]+ (?:aandelen|actions|parts|anteile|aktien|shares)\b/;
 const BORN = /\b(?:geb(?:oren|\.)|nee?(?:\(e\))? (?:le|a)\b|born\b)/;
@@ -62,7 +63,10 @@ const registerScore = (isRegister: boolean, told: number): number =>
 function labelsIn(cells: readonly Cell[]): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const { folded } of cells) {
-    const parts = [folded, ...folded.split(/[;|]/).map((part) => /^([^:]{2,60}?)\s*(?::|\.{2,}|_{2,})/.exec(part)?.[1])];
+    const parts = [
+      folded,
+      ...folded.split(/[;|]/).map((part) => /^([^:]{2,60}?)\s*(?::|\.{2,}|_{2,})/.exec(part)?.[1]),
+    ];
     for (const part of parts) {
       const bare = part?.replace(/^\s*(?:\(?\d{1,2}\s*[.)°]|[a-h][.)]|[•*-])\s*/, "");
       const key = bare === undefined ? undefined : KEYS.get(lettersOf(bare));
