@@ -1,5 +1,5 @@
 import { type Draft, type Layout, layout } from "../../draft.ts";
-import { groupedIban, iban } from "../../numbers.ts";
+import { groupedIban } from "../../numbers.ts";
 import { daysAfter } from "../../random.ts";
 import { nameOf, registerName, streetOf, townOf, writtenNumber } from "../../world.ts";
 import { foot, full, leaveOpen, movements, stateAccount, twoLines } from "./paper-parts.ts";
