@@ -7,6 +7,14 @@ import { ACCOUNT_STATEMENTS } from "./statements.ts";
 import { IDENTITY_CARDS } from "./identity.ts";
 import { PASSPORT_PAGES } from "./passports.ts";
 import { RESIDENCE_PERMITS } from "./permits.ts";
+import { PROOFS_OF_HOME } from "./proof.ts";
+import { MORE_PROOFS } from "./proof-more.ts";
+import { PERMISSIONS } from "./licence.ts";
+import { FOREIGN_PERMISSIONS } from "./licence-foreign.ts";
+import { INVOICES } from "./invoices.ts";
+import { FOREIGN_INVOICES } from "./invoices-foreign.ts";
+import { CONTRACTS } from "./contracts.ts";
+import { FOREIGN_CONTRACTS } from "./contracts-foreign.ts";
 
 /** Layouts of the fourth author. */
 export const FOURTH_LAYOUTS: readonly Layout[] = [
@@ -18,4 +26,12 @@ export const FOURTH_LAYOUTS: readonly Layout[] = [
   ...IDENTITY_CARDS,
   ...PASSPORT_PAGES,
   ...RESIDENCE_PERMITS,
+  ...PROOFS_OF_HOME,
+  ...MORE_PROOFS,
+  ...PERMISSIONS,
+  ...FOREIGN_PERMISSIONS,
+  ...INVOICES,
+  ...FOREIGN_INVOICES,
+  ...CONTRACTS,
+  ...FOREIGN_CONTRACTS,
 ];

@@ -4,20 +4,27 @@ import { type Draft, type Layout, layout } from "../../draft.ts";
 import { type Person, type Region, writtenNationalNumber } from "../../world.ts";
 import { bear, dotted, parted, side } from "./bearer-parts.ts";
 
-const FROM = [
+/** Where a bearer comes from: ISO 3166-1 alpha-3 and alpha-2, and a town. */
+interface Origin {
+  readonly code: string;
+  readonly iso: string;
+  readonly town: string;
+}
+
+const FROM: readonly Origin[] = [
   { code: "IND", iso: "IN", town: "Pune" },
   { code: "BRA", iso: "BR", town: "Recife" },
   { code: "UKR", iso: "UA", town: "Lviv" },
   { code: "CMR", iso: "CM", town: "Douala" },
   { code: "TUN", iso: "TN", town: "Sfax" },
-] as const;
-const UNION = [
+];
+const UNION: readonly Origin[] = [
   { code: "ROU", iso: "RO", town: "Cluj-Napoca" },
   { code: "POL", iso: "PL", town: "Gdansk" },
   { code: "PRT", iso: "PT", town: "Braga" },
-] as const;
+];
 
-function stranger(d: Draft, region: Region, from: readonly (typeof FROM | typeof UNION)[number][number][]) {
+function stranger(d: Draft, region: Region, from: readonly Origin[]) {
   const origin = d.random.pick(from);
   const who: Person = { ...d.world.person(region, origin.iso), birthPlace: origin.town };
   return { origin, who };
