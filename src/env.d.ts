@@ -1,5 +1,7 @@
 // Secrets that wrangler cannot see in its configuration, what an operator may bind, and what only tests bind.
 interface Secrets {
+  /** Reads documents in a process of its own: of the local service, whose Workers share one thread. */
+  READER?: Fetcher;
   /** For the anchors of audit chains. */
   ANCHOR_BUCKET?: R2Bucket;
   AUTH_JWT_SECRET?: string;

@@ -6,6 +6,7 @@ import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts"
 /** The same service under the limits of the platform: it refuses what production would refuse. */
 export default limitHandlers(service.default, routeOf);
 
+export { documentReader } from "./jobs/document-reader.ts";
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
 export class MemoryWorker extends limitObject("MemoryWorker", service.MemoryWorker) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}

@@ -9,7 +9,7 @@ const PARTS = {
   faults: { project: "workerd", files: ["test/faults"] },
   kills: {
     project: "e2e",
-    files: ["test/e2e/kill-sweep.test.ts", "test/e2e/memory-kill.test.ts", "test/e2e/scan-kill.test.ts"],
+    files: ["kill-sweep", "memory-kill", "reader-kill", "scan-kill"].map((name) => `test/e2e/${name}.test.ts`),
   },
 } as const;
 type Part = keyof typeof PARTS;

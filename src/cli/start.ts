@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Miniflare } from "miniflare";
 import { onParentExit } from "./local/parent.ts";
 import { readPort, readStateDir } from "./local/place.ts";
+import type { LocalService } from "./local/runtime.ts";
 import { startService } from "./local/service.ts";
 import { runCommand } from "./command.ts";
 
@@ -21,7 +21,7 @@ runCommand("start", {
     "PORT (8787) and STATE_DIR (.wrangler/state) in the environment say where. Services with different ports and\n" +
     "folders run side by side from one checkout.",
   async run({ values }) {
-    let service: Miniflare | undefined;
+    let service: LocalService | undefined;
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;

@@ -1,4 +1,5 @@
 import { CLAIM_MS, readContent, type ReadBytes } from "../features/readings/read-content.service.ts";
+import { readByProcess } from "../features/readings/reader.client.ts";
 import { ReadingMessage } from "../features/readings/reading-message.ts";
 import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
@@ -20,10 +21,14 @@ async function alone<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The reader is loaded with the first document, so that the Worker starts no slower. */
-const readBytes: ReadBytes = async (ctx, bytes, { content_type, sha256 }) => {
+/**
+ * Reads by the process for it where the service has one, and otherwise in this isolate, where the reader is loaded with
+ * the first document, so that the Worker starts no slower.
+ */
+const readBytes: ReadBytes = async ({ env, now }, bytes, { content_type: contentType, sha256 }) => {
+  if (env.READER) return readByProcess(env.READER, bytes, { contentType, sha256 });
   const { readStored } = await import("../features/readings/read-stored.ts");
-  return readStored(ctx, bytes, { contentType: content_type, sha256 });
+  return readStored(env, bytes, { contentType, sha256, now });
 };
 
 /**

@@ -8,7 +8,7 @@ import { spawnService, type ServiceProcess } from "../../src/cli/local/service-p
 import { sleep } from "../../src/cli/program.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { freePort } from "./free-port.ts";
-import { listGroup } from "./processes.ts";
+import { listGroup, type RunningProcess } from "./processes.ts";
 import { programFile } from "./programs.ts";
 
 export { freePort };
@@ -89,6 +89,20 @@ export class TestService {
     // The runtime that it started may take a moment longer, and holds the port until then.
     while (listGroup(child.pid).length > 0) await sleep(5);
     this.#process = null;
+  }
+
+  /** The process that reads documents, if it runs: it has no socket on its command line, as that of the service has. */
+  readers(): RunningProcess[] {
+    const isReader = ({ command }: RunningProcess) =>
+      /workerd.* serve /.test(command) && !command.includes("--socket-addr");
+    return this.pid === 0 ? [] : listGroup(this.pid).filter(isReader);
+  }
+
+  /** Ends the process that reads documents alone. @returns how many there were. */
+  killReader(): number {
+    const running = this.readers();
+    for (const { pid } of running) process.kill(pid, "SIGKILL");
+    return running.length;
   }
 
   async dispose(): Promise<void> {

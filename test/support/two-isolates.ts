@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Miniflare } from "miniflare";
 import { inject } from "vitest";
 import { listModules } from "../../src/cli/local/bundle.ts";
 import { applyMigrations } from "../../src/cli/local/migrations.ts";
 import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
 import { readLocalWorker } from "../../src/cli/local/local-worker.ts";
-import { openDatabases, openWorker } from "../../src/cli/local/runtime.ts";
+import { type LocalService, openDatabases, openWorker } from "../../src/cli/local/runtime.ts";
 import { resolveVariables } from "../../src/cli/local/variables.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { freePort } from "./free-port.ts";
@@ -36,11 +35,11 @@ export type Send = (
 export class TwoIsolates {
   readonly one: Send;
   readonly other: Send;
-  readonly #runtime: Miniflare;
+  readonly #service: LocalService;
   readonly #stateDir: string;
 
-  private constructor(runtime: Miniflare, stateDir: string) {
-    this.#runtime = runtime;
+  private constructor(service: LocalService, stateDir: string) {
+    this.#service = service;
     this.#stateDir = stateDir;
     this.one = (...request) => this.#send("dossier", ...request);
     this.other = (...request) => this.#send("other", ...request);
@@ -73,19 +72,20 @@ export class TwoIsolates {
       bindings: variables,
     };
     const withOther = { ...local, externalWorkers: [other] } as unknown as typeof local;
-    const runtime = openWorker(stateDir, withOther, { port, bundle, variables, onLog: () => {} });
-    await runtime.ready;
-    return new TwoIsolates(runtime, stateDir);
+    const service = await openWorker(stateDir, withOther, { port, bundle, variables, onLog: () => {} });
+    await service.runtime.ready;
+    return new TwoIsolates(service, stateDir);
   }
 
   /** The database that both share. */
-  database = (): Promise<D1Database> => this.#runtime.getD1Database("DB", "dossier") as unknown as Promise<D1Database>;
+  database = (): Promise<D1Database> =>
+    this.#service.runtime.getD1Database("DB", "dossier") as unknown as Promise<D1Database>;
 
   token = (officer: string, roles: readonly Role[] = ["officer"]): Promise<string> =>
     signOfficerToken(SECRET, { officer, roles, tenant: "demo" });
 
   async dispose(): Promise<void> {
-    await this.#runtime.dispose();
+    await this.#service.dispose();
     rmSync(this.#stateDir, { recursive: true, force: true });
   }
 
@@ -94,7 +94,7 @@ export class TwoIsolates {
     if (options.token !== undefined) headers["Authorization"] = `Bearer ${options.token}`;
     if (options.json !== undefined) headers["Content-Type"] = "application/json";
     const body = options.json === undefined ? {} : { body: JSON.stringify(options.json) };
-    const isolate = (await this.#runtime.getWorker(worker)) as unknown as { fetch: typeof fetch };
+    const isolate = (await this.#service.runtime.getWorker(worker)) as unknown as { fetch: typeof fetch };
     const answer = await isolate.fetch(`http://localhost${route}`, { method, headers, redirect: "manual", ...body });
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get("Content-Type") ?? "");

@@ -1,8 +1,11 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptions } from "miniflare";
+import { READER_KEY_HEADER } from "../../features/readings/reader-protocol.ts";
 import { listModules } from "./bundle.ts";
 import type { LocalWorker } from "./local-worker.ts";
+import { ReaderGateway } from "./reader/gateway.ts";
+import { readerOf } from "./reader/start-reader.ts";
 import { WORKER_NAME } from "./renamed-classes.ts";
 
 const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
@@ -16,10 +19,18 @@ export function openDatabases(stateDir: string, { options }: LocalWorker): Minif
   return createRuntime(stateDir, {}, [worker]);
 }
 
+/** The Worker, and what starts the process that reads documents for it. */
+export interface LocalService {
+  readonly runtime: Miniflare;
+  readonly reader: ReaderGateway;
+  /** Ends every process of it. */
+  dispose(): Promise<void>;
+}
+
 /** The Worker from its bundle, listening on `port` of the loopback interface. */
-export function openWorker(
+export async function openWorker(
   stateDir: string,
-  { options, externalWorkers }: LocalWorker,
+  local: LocalWorker,
   serve: {
     readonly port: number;
     readonly bundle: string;
@@ -27,9 +38,17 @@ export function openWorker(
     /** Receives the Worker's log, which otherwise goes to this process's output. */
     readonly onLog?: (level: string, line: string) => void;
   },
-): Miniflare {
+): Promise<LocalService> {
+  const workerd = findWorkerd();
+  const reader = await ReaderGateway.open(readerOf(workerd, serve.bundle, local));
+  const injectRequestHeaders = [{ name: READER_KEY_HEADER, value: reader.key }];
+  const { options, externalWorkers } = local;
   const worker = {
     ...options,
+    serviceBindings: {
+      ...(options.serviceBindings as object | undefined),
+      READER: { external: { address: reader.address, http: { injectRequestHeaders } } },
+    },
     name: WORKER_NAME,
     modulesRoot: serve.bundle,
     modules: listModules(serve.bundle),
@@ -37,14 +56,23 @@ export function openWorker(
   };
   const { port, onLog } = serve;
   const logs = onLog ? { handleStructuredLogs: (log: WorkerdLog) => onLog(log.level, log.message) } : {};
-  return createRuntime(stateDir, { port, ...logs }, [worker, ...externalWorkers]);
+  const runtime = createRuntime(stateDir, { port, ...logs }, [worker, ...externalWorkers]);
+  return {
+    runtime,
+    reader,
+    dispose: async () => void (await Promise.all([runtime.dispose(), reader.dispose()])),
+  };
+}
+
+/** The command that starts workerd so that it ends with this process. */
+function findWorkerd(): string {
+  if (process.platform !== "linux") return require("workerd").default as string;
+  process.env.WORKERD_BINARY = require("workerd").default;
+  return path.join(import.meta.dirname, "workerd.sh");
 }
 
 function createRuntime(stateDir: string, more: V4SharedOptions, workers: object[]): Miniflare {
-  if (process.platform === "linux") {
-    process.env.WORKERD_BINARY = require("workerd").default;
-    process.env.MINIFLARE_WORKERD_PATH = path.join(import.meta.dirname, "workerd.sh");
-  }
+  process.env.MINIFLARE_WORKERD_PATH = findWorkerd();
   const shared: V4SharedOptions = {
     host: "127.0.0.1",
     cf: false,

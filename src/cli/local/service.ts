@@ -5,6 +5,7 @@ import type { Miniflare } from "miniflare";
 import { CliError, sleep } from "../program.ts";
 import { bundleWorker, readBundledWorker } from "./bundle.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
+import type { LocalService } from "./runtime.ts";
 import { applyMigrations } from "./migrations.ts";
 import { referenceLoaders } from "./reference-data.ts";
 import { ensureSecrets } from "./secrets.ts";
@@ -25,7 +26,7 @@ export interface ServiceOptions {
  * @returns the running Worker, which answers.
  * @throws CliError when the port or folder is in use or a setting is invalid.
  */
-export async function startService(options: ServiceOptions): Promise<Miniflare> {
+export async function startService(options: ServiceOptions): Promise<LocalService> {
   const { port, stateDir, say } = options;
   await checkPort(port);
   claimStateFolder(stateDir, port);
@@ -34,8 +35,8 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
   const bundled = options.bundle === undefined ? bundleWorker(bundle) : null;
   const [openWorker] = await Promise.all([prepareWorker(options), bundled]);
   say("Starting the Worker");
-  const service = openWorker(bundle);
-  await service.ready;
+  const service = await openWorker(bundle);
+  await service.runtime.ready;
   await waitUntilHealthy(`http://127.0.0.1:${port}`);
   return service;
 }
@@ -47,7 +48,7 @@ async function prepareWorker({
   bundle,
   overrides,
   say,
-}: ServiceOptions): Promise<(bundle: string) => Miniflare> {
+}: ServiceOptions): Promise<(bundle: string) => Promise<LocalService>> {
   const secrets = await ensureSecrets();
   const { openDatabases, openWorker } = await import("./runtime.ts");
   const worker =

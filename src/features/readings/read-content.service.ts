@@ -4,6 +4,7 @@ import { errorClass, stackFrames } from "../../platform/logger.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { callCase } from "../cases/case.client.ts";
 import { UPLOAD_MAX_BYTES } from "../documents/upload.service.ts";
+import { ReaderUnavailable } from "./reader.client.ts";
 import { putReading } from "./reading-files.ts";
 import { removeUnused } from "./reading-deletion.service.ts";
 import type { ReadingMessage } from "./reading-message.ts";
@@ -44,8 +45,8 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
   }
   const startedMs = ctx.now().getTime();
   const reading = attempts > ATTEMPTS_MAX ? null : await attempt(ctx, message, read);
-  if (reading === null && attempts < ATTEMPTS_MAX) {
-    await releaseClaim(ctx, claim);
+  if (reading === "unavailable" || (reading === null && attempts < ATTEMPTS_MAX)) {
+    await releaseClaim(ctx, claim, reading === null);
     return "retry";
   }
   if (reading === null) ctx.log.error("reading_given_up", { document_id: message.document_id, attempts });
@@ -67,15 +68,15 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
   return "stored";
 }
 
-/** Null after an error of ours, which another attempt may not meet. */
-async function attempt(ctx: Ctx, message: ReadingMessage, read: ReadBytes): Promise<Reading | null> {
+/** Null after an error of ours, which another attempt may not meet; `unavailable` if nobody tried. */
+async function attempt(ctx: Ctx, message: ReadingMessage, read: ReadBytes): Promise<Reading | "unavailable" | null> {
   try {
     const reading = await read(ctx, await bytesOf(ctx, message), message);
     return { ...reading, sha256: message.sha256, reader_version: READER_VERSION };
   } catch (error) {
     const { document_id } = message;
     ctx.log.error("reading_failed", { document_id, class: errorClass(error), stack: stackFrames(error) });
-    return null;
+    return error instanceof ReaderUnavailable ? "unavailable" : null;
   }
 }
 

@@ -87,9 +87,13 @@ export async function isStored(ctx: Ctx, sha256: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends a claim without a reading, so that the next attempt need not wait. */
-export async function releaseClaim(ctx: Ctx, { sha256, id }: Claim): Promise<void> {
-  await ctx.db.run(sql`UPDATE readings SET claim = NULL, claimed_until = NULL
+/**
+ * Ends a claim without a reading, so that the next attempt need not wait.
+ * @param isCounted Whether it was an attempt at the document.
+ */
+export async function releaseClaim(ctx: Ctx, { sha256, id }: Claim, isCounted = true): Promise<void> {
+  await ctx.db
+    .run(sql`UPDATE readings SET claim = NULL, claimed_until = NULL, attempts = attempts - ${isCounted ? 0 : 1}
     WHERE ${isThis(ctx, sha256)} AND claim = ${id}`);
 }
 

@@ -91,12 +91,20 @@ export class Engine {
 
 /** The module's glue asks for growth by this method; refused, Tesseract gives up the page. */
 function bound(memory: WebAssembly.Memory): void {
+  largestBytes = Math.max(largestBytes, memory.buffer.byteLength);
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * WASM_PAGE_BYTES > MAX_BYTES) throw new RangeError("the page takes too much");
+    const bytes = memory.buffer.byteLength + pages * WASM_PAGE_BYTES;
+    if (bytes > MAX_BYTES) throw new RangeError("the page takes too much");
+    largestBytes = Math.max(largestBytes, bytes);
     return grow(pages);
   };
 }
+
+let largestBytes = 0;
+
+/** Bytes that an instance had at most; 0 before one was made. */
+export const largestEngineBytes = (): number => largestBytes;
 
 let engineModule: EngineModule | undefined;
 let shared: Engine | undefined;

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Miniflare } from "miniflare";
 import { bundleWorker, listModules } from "../../../src/cli/local/bundle.ts";
 import { applyMigrations } from "../../../src/cli/local/migrations.ts";
 import { referenceLoaders } from "../../../src/cli/local/reference-data.ts";
 import { readLocalWorker } from "../../../src/cli/local/local-worker.ts";
-import { openDatabases, openWorker } from "../../../src/cli/local/runtime.ts";
+import { type LocalService, openDatabases, openWorker } from "../../../src/cli/local/runtime.ts";
 import { resolveVariables } from "../../../src/cli/local/variables.ts";
 import { repositoryRoot, sleep } from "../../../src/cli/program.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
@@ -82,13 +81,13 @@ export class Running {
   readonly port: number;
   /** From the first line of code to the first answer. */
   readonly startedInMs: number;
-  readonly #runtime: Miniflare;
+  readonly #service: LocalService;
   readonly #workerd: number | null;
 
-  private constructor(port: number, startedInMs: number, runtime: Miniflare, workerd: number | null) {
+  private constructor(port: number, startedInMs: number, service: LocalService, workerd: number | null) {
     this.port = port;
     this.startedInMs = startedInMs;
-    this.#runtime = runtime;
+    this.#service = service;
     this.#workerd = workerd;
   }
 
@@ -106,13 +105,13 @@ export class Running {
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides });
     const before = new Set(findWorkerds());
     const started = performance.now();
-    const runtime = openWorker(stateDir, local, { port, bundle, variables, onLog: hear });
-    await runtime.ready;
+    const service = await openWorker(stateDir, local, { port, bundle, variables, onLog: hear });
+    await service.runtime.ready;
     const headers = { Authorization: `Bearer ${token}` };
     const reply = await askOnce(port, makeShot({ method: "GET", path: firstPath, headers }));
     const startedInMs = performance.now() - started;
     if (reply.status !== 200) throw new Error(`${firstPath} answers ${reply.status}: ${reply.body.toString()}`);
-    return new Running(port, startedInMs, runtime, findWorkerds().find((pid) => !before.has(pid)) ?? null);
+    return new Running(port, startedInMs, service, findWorkerds().find((pid) => !before.has(pid)) ?? null);
   }
 
   /** Processor time that its workerd has used, in ms, to the nearest 10; NaN where the system does not tell. */
@@ -141,7 +140,7 @@ export class Running {
   }
 
   async stop(): Promise<void> {
-    await this.#runtime.dispose();
+    await this.#service.dispose();
     await sleep(50);
   }
 }

@@ -28,6 +28,12 @@ export interface Stage {
 /** More than one part of an upload, so that it is staged on its way. */
 const LARGE_BYTES = 6_000_000;
 
+interface ListedDocument {
+  readonly key: string;
+  /** Null where nothing reads it. */
+  readonly reading: { readonly status: string } | null;
+}
+
 /** A life that has a case, and what must be found of it. */
 export abstract class CaseLife implements Life {
   readonly client: StubbornClient;
@@ -233,10 +239,16 @@ export abstract class CaseLife implements Life {
     const listed = found.documents.filter(({ source }) => source === "customer").map(({ key }) => key);
     const due = this.handedIn.map(({ key }) => key);
     findings.compare(`${this.id}: documents`, due, listed);
+    const { body: documents } = await this.client.read<readonly ListedDocument[]>(`${this.caseRoute}/documents`, {
+      token,
+    });
     for (const { key, bytes } of this.handedIn) {
       const route = `${this.caseRoute}/documents/download?key=${encodeURIComponent(key)}`;
       const { status, body } = await this.client.read<Uint8Array>(route, { token });
       findings.check(`${this.id}: the bytes of ${key}`, status === 200 && Buffer.from(body).equals(bytes));
+      const isPdf = Buffer.from(bytes).subarray(0, 4).toString() === "%PDF";
+      const reading = documents.find((one) => one.key === key)?.reading?.status;
+      findings.check(`${this.id}: no kill makes ${key} unreadable`, !isPdf || reading !== "unreadable");
     }
     const { body } = await this.client.read(`${this.caseRoute}/evidence`, { token });
     for (const { data_hash, raw_data } of body.evidence) {

@@ -48,6 +48,7 @@ export class KillSweep {
   #writes = 0;
   /** Raw answers of attempts that died. */
   #orphans = 0;
+  #readersKilled = 0;
   #kept: Kept = { objects: 0, onRecord: 0, held: 0, rows: 0 };
 
   static async open(plan: SweepPlan): Promise<KillSweep> {
@@ -108,6 +109,7 @@ export class KillSweep {
       `  unfinished when it was killed: ${countsOf(this.#hit)}`,
       `  callbacks ${this.#receiver.deliveries.length - repeats}, delivered once more after a kill ${repeats}`,
       `  objects ${objects}, on record ${onRecord}, held for uploads and attempts that died ${held}, rows ${rows}`,
+      `  processes that read documents, killed alone ${this.#readersKilled}`,
       `  raw answers of attempts that died, in quarantine ${this.#orphans}`,
     ].join("\n");
   }
@@ -120,6 +122,8 @@ export class KillSweep {
       const moreMs = this.#random() * (this.#random() < 0.5 ? WITHIN_MS : AFTER_MS);
       const isPatient = this.#random() < this.#plan.patientShare;
       while (this.#client.begun < goal && !areOver()) await sleep(1);
+      // What it reads meanwhile is read again, by a process that the service has to start.
+      this.#readersKilled += this.#service.killReader();
       await sleep(moreMs);
       const state = await this.#kill();
       for (const what of listUnfinished(state)) this.#hit[what] = (this.#hit[what] ?? 0) + 1;
