@@ -52,6 +52,7 @@ function premises(d: Draft): void {
   const day = d.random.day(2020, 2025);
   const number = `PREM/${d.random.digits(5)}`;
   const authority = `${company.seat.town} City Council`;
+  const place = d.world.address("gb");
   const box = (title: string, text: string) =>
     d.framed(() => {
       d.text(title, { size: 8, grey: 0.3 });
@@ -68,7 +69,7 @@ function premises(d: Draft): void {
   d.text(`Premises licence number: ${number}`, { after: 6 });
   box(
     "Postal address of premises",
-    `${d.random.pick(["The Copper Kettle", "The Old Foundry", "Bar Lumen"])}, ${d.address(d.world.address("gb"))}`,
+    `${d.random.pick(["The Copper Kettle", "The Old Foundry", "Bar Lumen"])}, ${d.address(place)}`,
   );
   box("Where the licence is time limited the dates", "Not applicable");
   box("Licensable activities authorised", "Sale by retail of alcohol; late night refreshment; recorded music");
@@ -77,6 +78,7 @@ function premises(d: Draft): void {
   box("Registered number of holder, for example company number", writtenNumber(company));
   box("Name of designated premises supervisor", nameOf(supervisor));
   d.text(`Effective from ${d.date(day)}. Issued by the Licensing Manager on behalf of the Council.`, { size: 8.5 });
+  d.fact("address", "subject", d.address(place), OPTIONAL);
   d.person(supervisor, { role: "other" }, "other", OPTIONAL);
   state(d, company, authority, number, day);
 }

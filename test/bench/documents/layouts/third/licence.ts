@@ -54,6 +54,7 @@ function food(d: Draft): void {
     nl: "Federaal Agentschap voor de Veiligheid van de Voedselketen",
     fr: "Agence fédérale pour la Sécurité de la Chaîne alimentaire",
   });
+  const place = d.world.address(d.belgium);
   d.set({ family: "serif", size: 10.5, margin: 58 });
   d.framed(
     () => {
@@ -70,10 +71,7 @@ function food(d: Draft): void {
             d.t({ nl: "Vestigingseenheid", fr: "Unité d'établissement" }),
             `2.${d.random.digits(3)}.${d.random.digits(3)}.${d.random.digits(3)}`,
           ],
-          [
-            d.t({ nl: "Adres vestigingseenheid", fr: "Adresse de l'établissement" }),
-            d.address(d.world.address(d.belgium)),
-          ],
+          [d.t({ nl: "Adres vestigingseenheid", fr: "Adresse de l'établissement" }), d.address(place)],
         ],
         { label: 170, gap: 4 },
       );
@@ -111,6 +109,7 @@ function food(d: Draft): void {
     { pad: 18 },
   );
   footer(d, `${authority} - Kruidtuinlaan 55, 1000 Brussel - BCE/KBO 0267.387.230`);
+  d.fact("address", "subject", d.address(place), OPTIONAL);
   state(d, company, authority, number, day);
 }
 
