@@ -1,7 +1,13 @@
 import type { Layout } from "../../draft.ts";
 import { ARTICLES_LAYOUTS } from "./articles.ts";
+import { GAZETTE_LAYOUTS } from "./gazette.ts";
 import { REGISTER_LAYOUTS } from "./register.ts";
 import { UBO_LAYOUTS } from "./ubo.ts";
 
 /** What companies are founded, registered and owned by, and documents of no kind. */
-export const COMPANY_LAYOUTS: readonly Layout[] = [...ARTICLES_LAYOUTS, ...REGISTER_LAYOUTS, ...UBO_LAYOUTS];
+export const COMPANY_LAYOUTS: readonly Layout[] = [
+  ...ARTICLES_LAYOUTS,
+  ...REGISTER_LAYOUTS,
+  ...UBO_LAYOUTS,
+  ...GAZETTE_LAYOUTS,
+];

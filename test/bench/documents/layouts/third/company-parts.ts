@@ -112,3 +112,18 @@ export const PURPOSES = [
     en: "the acquisition and management of interests in other undertakings, the administration of companies and the provision of management advice, excluding accountancy services",
   },
 ] as const;
+
+/** A company of Austria, where no set has places. */
+export const austrianCompany = (d: Draft): Company => {
+  const other = d.world.company("de", "GmbH");
+  const [postcode, town] = d.random.pick([
+    ["1010", "Wien"],
+    ["8010", "Graz"],
+    ["4020", "Linz"],
+  ] as const);
+  const number = `FN${d.random.whole(100_000, 620_000)}${d.random.pick(["a", "d", "k", "x"])}`;
+  return { ...other, country: "AT", number, seat: { ...other.seat, postcode, town, country: "AT" } };
+};
+
+/** `FN123456a` as the register writes it. */
+export const firmNumber = ({ number }: Company): string => number.replace(/^FN(\d+)(\w)$/, "FN $1 $2");

@@ -1,6 +1,6 @@
 import { type Draft, OPTIONAL } from "../../draft.ts";
-import { type Company, nameOf, type Person, streetOf, townOf, writtenNumber } from "../../world.ts";
-import { foot, PURPOSES } from "./company-parts.ts";
+import { nameOf, type Person, streetOf, townOf, writtenNumber } from "../../world.ts";
+import { austrianCompany, firmNumber, foot, PURPOSES } from "./company-parts.ts";
 
 /** German register as a chronological print: one row an entry, later rows replace earlier ones. */
 export function chronological(d: Draft): void {
@@ -70,28 +70,15 @@ export function chronological(d: Draft): void {
 
 /** Austrian extract: a block for each item, with the number of the entry before it. */
 export function austrian(d: Draft): void {
-  const other = d.world.company("de", "GmbH");
-  const [postcode, town] = d.random.pick([
-    ["1010", "Wien"],
-    ["8010", "Graz"],
-    ["4020", "Linz"],
-  ] as const);
-  const company: Company = {
-    ...other,
-    country: "AT",
-    number: `FN${d.random.digits(6).replace(/^0/, "3")}${d.random.pick(["a", "d", "k", "x"])}`,
-    seat: { ...other.seat, postcode, town, country: "AT" },
-  };
+  const company = austrianCompany(d);
+  const { town } = company.seat;
   const directors = d.world.people("de", d.random.whole(1, 2)).map((who) => ({ who, since: d.random.day(2012, 2024) }));
   const members = d.world.people("de", 2);
   const capital = d.random.pick([35_000, 36_000, 70_000]);
   const day = d.world.recentDay(60);
   const dots = (date: string) => d.date(date, "dots");
   d.set({ family: "mono", size: 8.5, leading: 1.4, margin: 54 });
-  d.text(
-    `Stichtag ${dots(day)}          Auszug mit aktuellen Daten          ${company.number.replace(/^FN(\d+)(\w)$/, "FN $1 $2")}`,
-    { after: 8 },
-  );
+  d.text(`Stichtag ${dots(day)}          Auszug mit aktuellen Daten          ${firmNumber(company)}`, { after: 8 });
   d.text("REPUBLIK ÖSTERREICH - FIRMENBUCH", { style: "bold", size: 10 });
   d.text("Grundlage dieses Auszuges ist das Hauptbuch ergänzt um Daten aus der Urkundensammlung.", { after: 8 });
   d.text(`Letzte Eintragung am ${dots(d.random.day(2022, 2025))} mit der Eintragungsnummer ${d.random.whole(3, 22)}`);

@@ -83,13 +83,11 @@ function counter(d: Draft): void {
   band(d.t({ nl: "3. Functies en mandatarissen", fr: "3. Fonctions et mandataires" }));
   d.table(
     d.t({ nl: ["Persoon", "Functie", "Periode"], fr: ["Personne", "Fonction", "Période"] }),
-    [
-      ...directors.map(({ who, since }) => [
-        registerName(who),
-        d.t({ nl: "Bestuurder", fr: "Administrateur" }),
-        `${label} ${d.date(since)}`,
-      ]),
-    ],
+    directors.map(({ who, since }) => [
+      registerName(who),
+      d.t({ nl: "Bestuurder", fr: "Administrateur" }),
+      `${label} ${d.date(since)}`,
+    ]),
     { parts: [2.2, 1.4, 2] },
   );
   d.space(8);

@@ -1,6 +1,6 @@
 import { type Draft, OPTIONAL } from "../../draft.ts";
 import { nameOf, type Person, registerName, writtenNumber } from "../../world.ts";
-import { foot, others, stakesOf, titled } from "./company-parts.ts";
+import { austrianCompany, firmNumber, foot, others, stakesOf, titled } from "./company-parts.ts";
 
 /** German extract: fictitious owners, month of birth is not enough, so the day is given. */
 export function transparency(d: Draft): void {
@@ -64,7 +64,7 @@ export function transparency(d: Draft): void {
 
 /** Austrian extract in two tables: direct owners, and indirect ones with the top entity. */
 export function austrianOwners(d: Draft): void {
-  const company = d.world.company("og", "GmbH");
+  const company = austrianCompany(d);
   const top = d.world.company("de", "GmbH");
   const [direct, indirect, signing] = d.world.people("de", 3) as [Person, Person, Person];
   const share = d.random.pick([26, 35, 45]);
@@ -72,7 +72,7 @@ export function austrianOwners(d: Draft): void {
   d.set({ family: "serif", size: 10, margin: 58 });
   d.text("WiEReG - REGISTER DER WIRTSCHAFTLICHEN EIGENTÜMER", { size: 11, style: "bold" });
   d.text("Einfacher Auszug", { size: 14, after: 8 });
-  d.text(`Rechtsträger: ${company.name} GmbH, Unternehmensnummer ${writtenNumber(company)} (Belgien)`, { after: 2 });
+  d.text(`Rechtsträger: ${company.name} GmbH, Stammzahl ${firmNumber(company)}`, { after: 2 });
   d.text(`Datum und Uhrzeit des Auszugs: ${d.date(day, "dots")}, 11:4${d.random.whole(0, 9)} Uhr`, { after: 12 });
   const head = ["Nachname", "Vorname", "Geb.-Datum", "Staatsang.", "Wohnsitz", "Ausmaß"];
   const row = (who: Person, part: number) => [

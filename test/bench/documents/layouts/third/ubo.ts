@@ -1,6 +1,6 @@
 import { type Draft, type Layout, layout, OPTIONAL } from "../../draft.ts";
 import { nameOf, type Person, registerName, writtenNumber } from "../../world.ts";
-import { adjective, countryName, foot, others, stakesOf, titled } from "./company-parts.ts";
+import { adjective, countryName, foot, others } from "./company-parts.ts";
 import { declaration } from "./ubo-declaration.ts";
 import { austrianOwners, controlStatement, frenchRegistry, irishOwners, transparency } from "./ubo-abroad.ts";
 
