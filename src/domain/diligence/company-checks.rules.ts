@@ -9,7 +9,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
-import { type AcceptedDocument, describeDocument, isLive, isStale } from "./provided-documents.ts";
+import { type AcceptedDocument, describeDocument, isLive, isStale, readingEvidence } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
 
 const EXTRACT: readonly DocumentKind[] = ["register_extract"];
@@ -35,10 +35,13 @@ export function withoutRegister(
   const accepted = acceptedDocuments(facts, kinds);
   const newest = accepted.find((one) => one.agrees === null || lacks(one) === null) ?? accepted[0];
   if (newest === undefined) return open(reason, `${why}, and ${whatWasRead(facts, kinds)}.`);
-  if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`);
+  const evidence = readingEvidence(facts, newest);
+  if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`, evidence);
   const lacking = newest.agrees === null ? null : lacks(newest);
-  if (lacking !== null) return open("nothing_provided", `${why}; the ${describeDocument(newest)}, but it ${lacking}.`);
-  return established(`Stated by the ${describeDocument(newest)}.`);
+  if (lacking !== null) {
+    return open("nothing_provided", `${why}; the ${describeDocument(newest)}, but it ${lacking}.`, evidence);
+  }
+  return established(`Stated by the ${describeDocument(newest)}.`, evidence);
 }
 
 /** Why no document states it: the first that could, with what is the matter with it. */
@@ -118,7 +121,10 @@ export function checkStatus(facts: DueFacts): Verdict {
 function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
   const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");
   if (ended) {
-    return contradicted(`The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(ended)!)}.`);
+    return contradicted(
+      `The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(ended)!)}.`,
+      readingEvidence(facts, ended),
+    );
   }
   return withoutRegister(facts, EXTRACT, reason, undefined, (one) =>
     statusIn(one) === "active" ? null : "does not state the status with certainty",

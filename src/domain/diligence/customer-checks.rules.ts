@@ -19,7 +19,15 @@ import {
 } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { type DocumentState, acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
-import { type AcceptedDocument, describeDocument, factOf, isExpired, isLive, isStated } from "./provided-documents.ts";
+import {
+  type AcceptedDocument,
+  describeDocument,
+  factOf,
+  isExpired,
+  isLive,
+  isStated,
+  readingEvidence,
+} from "./provided-documents.ts";
 import { requirementStandings, type RequirementState } from "./requirement-standings.rules.ts";
 
 /** Questions on purpose, activity, expected volume and the origin of funds. */
@@ -61,11 +69,11 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
   for (const document of accepted) {
     const conflict = conflictWith(facts, document);
-    if (conflict) return contradicted(conflict);
+    if (conflict) return contradicted(conflict, readingEvidence(facts, document));
   }
   const current = accepted.filter((document) => !isExpired(document, facts));
   const valid = current.find((document) => lacksProof(document) === null);
-  if (valid) return established(`Shown by the ${describeDocument(valid)}.`);
+  if (valid) return established(`Shown by the ${describeDocument(valid)}.`, readingEvidence(facts, valid));
   const asked = facts.documents.filter((file) => isAskedAsIdentity(facts, file));
   const files = asked.filter(isLive).map((file) => judgeDocument(facts, file));
   const withState = (state: DocumentState) => files.find((file) => file.state === state);
@@ -75,13 +83,16 @@ export function checkIdentity(facts: DueFacts): Verdict {
       `The identity document ${stranger.why}; the people known in this case are ${knownNamesIn(facts)}.`,
     );
   if (current.length === 0 && accepted.length > 0) {
-    return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`);
+    return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`, readingEvidence(facts, accepted[0]!));
   }
   const undetermined = withState("undetermined");
   if (facts.grounds!.sample && (undetermined ?? current[0])) {
     return established(`An identity document was handed in: ${SAMPLE_NOTE}.`);
   }
-  if (current[0]) return open("unreadable", `The ${describeDocument(current[0])}, but ${lacksProof(current[0])}.`);
+  if (current[0]) {
+    const why = `The ${describeDocument(current[0])}, but ${lacksProof(current[0])}.`;
+    return open("unreadable", why, readingEvidence(facts, current[0]));
+  }
   const unclear = undetermined ?? withState("doubtful");
   if (unclear) return open("unreadable", `The identity document ${unclear.why}.`);
   if (files.length > 0) return open("nothing_provided", "The document handed in is no identity document.");
@@ -158,8 +169,7 @@ export function checkDocuments(facts: DueFacts): Verdict {
   const unseen = standings.some(({ state }) => state === "undetermined");
   const all = standings.length === 1 ? "The required document was" : `All ${standings.length} required documents were`;
   if (unseen) return established(`${all} handed in: ${SAMPLE_NOTE}.`);
-  const read = standings.flatMap(({ accepted }) =>
-    accepted && accepted.agrees !== null ? [describeDocument(accepted)] : [],
-  );
-  return established(`${all} accepted${read.length === 0 ? "" : ` (${read.join("; ")})`}.`);
+  const read = standings.flatMap(({ accepted }) => (accepted && accepted.agrees !== null ? [accepted] : []));
+  const how = read.length === 0 ? "" : ` (${read.map(describeDocument).join("; ")})`;
+  return established(`${all} accepted${how}.`, readingEvidence(facts, ...read));
 }

@@ -83,4 +83,6 @@ export interface Grounds {
   readonly sample: boolean;
   readonly register: RegisterGround;
   readonly screening: ScreeningStatement | Silent;
+  /** What was read of the documents, as the run stored it; absent where nothing was read. */
+  readonly readings?: { readonly document_ids: readonly string[]; readonly evidence_ids: readonly string[] };
 }

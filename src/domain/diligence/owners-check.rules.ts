@@ -7,7 +7,7 @@ import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
-import { type AcceptedDocument, describeDocument, isStale } from "./provided-documents.ts";
+import { type AcceptedDocument, describeDocument, isStale, readingEvidence } from "./provided-documents.ts";
 
 const WHO_OWNS: readonly DocumentKind[] = ["ubo_extract", "shareholder_register", "articles_of_association"];
 
@@ -20,8 +20,12 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   }
   const vouched = acceptedDocuments(facts, WHO_OWNS);
   const newest = vouched.find((one) => one.agrees === null || lacksOwners(facts)(one) === null);
-  if (newest !== undefined && !isStale(newest, facts)) return established(`Stated by the ${describeDocument(newest)}.`);
-  if (newest !== undefined) return open("stale", `The ${describeDocument(newest)} is too old.`);
+  if (newest !== undefined) {
+    const evidence = readingEvidence(facts, newest);
+    return isStale(newest, facts)
+      ? open("stale", `The ${describeDocument(newest)} is too old.`, evidence)
+      : established(`Stated by the ${describeDocument(newest)}.`, evidence);
+  }
   if (statement?.exempt_from_owners) {
     return established(`No owner is to be named: ${statement.exempt_from_owners}.`, statement.evidence_ids);
   }

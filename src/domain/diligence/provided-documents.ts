@@ -89,6 +89,16 @@ function otherFactOf({ review }: CaseDocument, id: string): string | null {
 export const isStated = (document: CaseDocument, type: "person" | "expiry_date"): boolean =>
   effectiveFacts(document).some((fact) => fact.type === type && fact.corrected !== undefined);
 
+/** Ids of the evidence that holds what was read in any of the documents. */
+export function readingEvidence(
+  { grounds }: DocumentFacts,
+  ...accepted: readonly AcceptedDocument[]
+): readonly string[] {
+  const stored = grounds?.readings;
+  const isStored = accepted.some(({ document: { document_id: id } }) => id && stored?.document_ids.includes(id));
+  return isStored ? stored!.evidence_ids : [];
+}
+
 export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
   const since = dateIn(document, "document_date") !== null ? "of" : filed ? "obtained on" : "handed in on";

@@ -5,6 +5,7 @@ import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { AGENTS } from "../agents/index.ts";
+import { DOCUMENT_READING } from "../agents/document-reading.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
 import type { Dossier } from "../dossier.ts";
@@ -20,7 +21,7 @@ import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
 import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
-import { groundsOf } from "./grounds.ts";
+import { groundsOf, readingGrounds } from "./grounds.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll } from "./derive-all.ts";
@@ -66,7 +67,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
   const recalled = recallMemory(input.memory ?? null, input, findings);
-  const stated = groundsOf(dossier, seen);
+  const stated = { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) };
   const policy = input.terms?.policy ?? DEFAULT_POLICY;
   const due = {
     ...input,

@@ -6,7 +6,7 @@ import type {
   ScreeningStatement,
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
-import type { Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
+import type { Answer, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { SCREENING } from "../agents/screening.ts";
@@ -34,6 +34,17 @@ export function groundsOf(dossier: Dossier, seen: Observations): Grounds {
         : { state: "silent", reason: screened === undefined ? "source_not_configured" : silenceOf(screened.reason) },
   };
 }
+
+/** The documents whose readings the run stored as evidence. */
+export const readingGrounds = ({ input }: Dossier, observed: Answer<unknown> | undefined): Pick<Grounds, "readings"> =>
+  observed?.outcome !== "known"
+    ? {}
+    : {
+        readings: {
+          document_ids: input.documents.flatMap(({ document_id: id, reading }) => (reading && id ? [id] : [])),
+          evidence_ids: observed.evidence.map(({ id }) => id),
+        },
+      };
 
 /** A register that is silent now takes nothing away of what it stated before: its answer only grows older. */
 function registerGround(dossier: Dossier, seen: Observations): RegisterGround {

@@ -606,6 +606,22 @@ describe("what follows from a file of a company", () => {
   });
 });
 
+describe("a check that a document establishes", () => {
+  const file = handedIn("certificate_of_incorporation", extract([director("An Peeters")]));
+  const evidenceOf = (documentIds: string[]) =>
+    follows(
+      company([file], { register: silent, readings: { document_ids: documentIds, evidence_ids: ["e-readings"] } }),
+    ).check("registration");
+
+  it("names the evidence that holds what was read", () => {
+    expect(evidenceOf([file.document_id!])).toMatchObject({ outcome: "established", evidence_ids: ["e-readings"] });
+  });
+
+  it("names none while the document was read after the investigation", () => {
+    expect(evidenceOf(["d-other"])).toMatchObject({ outcome: "established", evidence_ids: [] });
+  });
+});
+
 describe("what a reading establishes without an officer", () => {
   const abroad = (documents: CaseDocument[]) => company(documents, { register: silent });
   const state = (facts: DueFacts, check: string) => {
