@@ -1,8 +1,12 @@
 import type { Layout } from "../../draft.ts";
+import { ACCOUNTS_DUTCH_FRENCH } from "./accounts-dutch-french.ts";
+import { ACCOUNTS_GERMAN_ENGLISH } from "./accounts-german-english.ts";
 import { ARTICLES_DUTCH } from "./articles-dutch.ts";
 import { ARTICLES_ENGLISH } from "./articles-english.ts";
 import { ARTICLES_FRENCH } from "./articles-french.ts";
 import { ARTICLES_GERMAN } from "./articles-german.ts";
+import { GAZETTE_DUTCH_FRENCH } from "./gazette-dutch-french.ts";
+import { GAZETTE_GERMAN_ENGLISH } from "./gazette-german-english.ts";
 import { REGISTER_DUTCH_FRENCH } from "./register-dutch-french.ts";
 import { REGISTER_GERMAN_ENGLISH } from "./register-german-english.ts";
 import { UBO_DUTCH_FRENCH } from "./ubo-dutch-french.ts";
@@ -18,4 +22,8 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...REGISTER_GERMAN_ENGLISH,
   ...UBO_DUTCH_FRENCH,
   ...UBO_GERMAN_ENGLISH,
+  ...GAZETTE_DUTCH_FRENCH,
+  ...GAZETTE_GERMAN_ENGLISH,
+  ...ACCOUNTS_DUTCH_FRENCH,
+  ...ACCOUNTS_GERMAN_ENGLISH,
 ];
