@@ -93,16 +93,23 @@ function splitLine(text: string, box: Box | null, words: readonly ReadWord[] | u
   const groups: ReadWord[][] = [[words[0]!]];
   for (const word of words.slice(1)) {
     const last = groups.at(-1)!.at(-1)!;
-    if (word.box[0] - (last.box[0] + last.box[2]) > CELL_GAP * box[3]) groups.push([word]);
+    const isFar = word.box[0] - (last.box[0] + last.box[2]) > CELL_GAP * box[3];
+    if (isFar || RULES.has(word.text) || RULES.has(last.text)) groups.push([word]);
     else groups.at(-1)!.push(word);
   }
   if (groups.length === 1) return [{ text, box, words }];
-  return groups.map((group) => ({
+  return cellsOf(groups.filter((group) => !RULES.has(group[0]!.text)));
+}
+
+/** Marks between two statements of one line: `Opgesteld op 18/08/2026 | Rekening nr. 914`. */
+const RULES: ReadonlySet<string> = new Set(["|", "¦", "•"]);
+
+const cellsOf = (groups: readonly (readonly ReadWord[])[]): Part[] =>
+  groups.map((group) => ({
     text: group.map((word) => word.text).join(" "),
     box: unionOf(group.map((word) => word.box)),
     words: group,
   }));
-}
 
 /** The smallest box around all. */
 function unionOf(boxes: readonly Box[]): Box | null {

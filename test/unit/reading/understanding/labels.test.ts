@@ -51,6 +51,13 @@ describe("label and value", () => {
     expect(found(drawn)).toEqual(expected);
   });
 
+  test("two statements of a line with a rule between them", () => {
+    expect(found("Naam: Alfa | Begindatum: 1 mei 2020")).toEqual([
+      ["name", "colon", "Alfa"],
+      ["start", "colon", "1 mei 2020"],
+    ]);
+  });
+
   test("captions that stand under their values", () => {
     const drawn = "Alfa Bouw\nNaam\n\nBV\nRechtsvorm\n\nKerkstraat 1, 9000 Gent\nZetel";
     expect(found(drawn)).toEqual([
