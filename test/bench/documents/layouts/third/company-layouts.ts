@@ -1,4 +1,5 @@
 import type { Layout } from "../../draft.ts";
+import { ACCOUNT_LAYOUTS } from "./accounts.ts";
 import { ARTICLES_LAYOUTS } from "./articles.ts";
 import { GAZETTE_LAYOUTS } from "./gazette.ts";
 import { REGISTER_LAYOUTS } from "./register.ts";
@@ -10,4 +11,5 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...REGISTER_LAYOUTS,
   ...UBO_LAYOUTS,
   ...GAZETTE_LAYOUTS,
+  ...ACCOUNT_LAYOUTS,
 ];
