@@ -38,7 +38,7 @@ function supply(d: Draft): void {
         "Schluss. Änderungen bedürfen der Schriftform. Gerichtsstand ist der Sitz des Bestellers.",
       ].forEach((clause, at) => d.text(`${at + 1}. ${clause}`, { after: 8 }));
     },
-    { depth: 330 },
+    { depth: 185 },
   );
   d.space(20);
   d.table(

@@ -15,6 +15,10 @@ import { INVOICES } from "./invoices.ts";
 import { FOREIGN_INVOICES } from "./invoices-foreign.ts";
 import { CONTRACTS } from "./contracts.ts";
 import { FOREIGN_CONTRACTS } from "./contracts-foreign.ts";
+import { POLICIES } from "./policies.ts";
+import { SCREENING_REPORTS } from "./screening.ts";
+import { FOREIGN_POLICIES } from "./policies-foreign.ts";
+import { FOREIGN_SCREENINGS } from "./screening-foreign.ts";
 
 /** Layouts of the fourth author. */
 export const FOURTH_LAYOUTS: readonly Layout[] = [
@@ -34,4 +38,8 @@ export const FOURTH_LAYOUTS: readonly Layout[] = [
   ...FOREIGN_INVOICES,
   ...CONTRACTS,
   ...FOREIGN_CONTRACTS,
+  ...POLICIES,
+  ...SCREENING_REPORTS,
+  ...FOREIGN_POLICIES,
+  ...FOREIGN_SCREENINGS,
 ];
