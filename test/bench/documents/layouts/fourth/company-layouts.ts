@@ -5,10 +5,13 @@ import { ARTICLES_DUTCH } from "./articles-dutch.ts";
 import { ARTICLES_ENGLISH } from "./articles-english.ts";
 import { ARTICLES_FRENCH } from "./articles-french.ts";
 import { ARTICLES_GERMAN } from "./articles-german.ts";
+import { CHARTS } from "./chart.ts";
 import { GAZETTE_DUTCH_FRENCH } from "./gazette-dutch-french.ts";
 import { GAZETTE_GERMAN_ENGLISH } from "./gazette-german-english.ts";
 import { REGISTER_DUTCH_FRENCH } from "./register-dutch-french.ts";
 import { REGISTER_GERMAN_ENGLISH } from "./register-german-english.ts";
+import { SHARES_DUTCH_FRENCH } from "./shares-dutch-french.ts";
+import { SHARES_GERMAN_ENGLISH } from "./shares-german-english.ts";
 import { UBO_DUTCH_FRENCH } from "./ubo-dutch-french.ts";
 import { UBO_GERMAN_ENGLISH } from "./ubo-german-english.ts";
 
@@ -26,4 +29,7 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...GAZETTE_GERMAN_ENGLISH,
   ...ACCOUNTS_DUTCH_FRENCH,
   ...ACCOUNTS_GERMAN_ENGLISH,
+  ...SHARES_DUTCH_FRENCH,
+  ...SHARES_GERMAN_ENGLISH,
+  ...CHARTS,
 ];
