@@ -1,5 +1,6 @@
 import type { Layout } from "../../draft.ts";
 import { BANK_CERTIFICATES } from "./bank.ts";
+import { CONTRACTS } from "./contracts.ts";
 import { IDENTITY_DOCUMENTS } from "./identity.ts";
 import { INVOICES } from "./invoice.ts";
 import { LICENCES } from "./licence.ts";
@@ -13,5 +14,6 @@ export const PAPER_LAYOUTS: readonly Layout[] = [
   ...PROOFS_OF_ADDRESS,
   ...LICENCES,
   ...INVOICES,
+  ...CONTRACTS,
   ...SCREENING_REPORTS,
 ];
