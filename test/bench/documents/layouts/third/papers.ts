@@ -4,6 +4,7 @@ import { CONTRACTS } from "./contracts.ts";
 import { IDENTITY_DOCUMENTS } from "./identity.ts";
 import { INVOICES } from "./invoice.ts";
 import { LICENCES } from "./licence.ts";
+import { POLICIES } from "./policies.ts";
 import { PROOFS_OF_ADDRESS } from "./proof.ts";
 import { SCREENING_REPORTS } from "./screening.ts";
 
@@ -15,5 +16,6 @@ export const PAPER_LAYOUTS: readonly Layout[] = [
   ...LICENCES,
   ...INVOICES,
   ...CONTRACTS,
+  ...POLICIES,
   ...SCREENING_REPORTS,
 ];
