@@ -48,7 +48,7 @@ function flemishDeed(d: Draft): void {
   );
   d.text("I. INSCHRIJVING", { style: "bold" });
   d.text(
-    `Op de honderd (100) aandelen wordt onmiddellijk ingeschreven in geld, tegen de prijs van ${d.money(capital / 100)} euro per aandeel. De oprichter sub 1/ schrijft in op ${SPELT.nl[first] ?? first} (${first}) aandelen, de oprichter sub 2/ op de overige (${100 - first}). De inbrengen werden gestort op rekening ${office.iban} bij ${office.bank}.`,
+    `Op de honderd (100) aandelen wordt onmiddellijk ingeschreven in geld, tegen de prijs van ${d.money(capital / 100)} euro per aandeel. De oprichter sub 1/ schrijft in op ${SPELT[first]} (${first}) aandelen, de oprichter sub 2/ op de overige (${100 - first}). De inbrengen werden gestort op rekening ${office.iban} bij ${office.bank}.`,
     { after: 10 },
   );
   foot(d, "Eerste blad");

@@ -8,6 +8,8 @@ import { ARTICLES_GERMAN } from "./articles-german.ts";
 import { CHARTS } from "./chart.ts";
 import { GAZETTE_DUTCH_FRENCH } from "./gazette-dutch-french.ts";
 import { GAZETTE_GERMAN_ENGLISH } from "./gazette-german-english.ts";
+import { OTHER_DUTCH_FRENCH } from "./other-dutch-french.ts";
+import { OTHER_GERMAN_ENGLISH } from "./other-german-english.ts";
 import { REGISTER_DUTCH_FRENCH } from "./register-dutch-french.ts";
 import { REGISTER_GERMAN_ENGLISH } from "./register-german-english.ts";
 import { SHARES_DUTCH_FRENCH } from "./shares-dutch-french.ts";
@@ -32,4 +34,6 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...SHARES_DUTCH_FRENCH,
   ...SHARES_GERMAN_ENGLISH,
   ...CHARTS,
+  ...OTHER_DUTCH_FRENCH,
+  ...OTHER_GERMAN_ENGLISH,
 ];

@@ -50,50 +50,5 @@ export function clauses(
   });
 }
 
-/** Whole numbers that come up as shares or capital, as deeds spell them. */
-export const SPELT: Readonly<Record<"nl" | "fr" | "de" | "en", Readonly<Record<number, string>>>> = {
-  nl: {
-    1: "één",
-    2: "twee",
-    3: "drie",
-    25: "vijfentwintig",
-    40: "veertig",
-    50: "vijftig",
-    60: "zestig",
-    75: "vijfenzeventig",
-    100: "honderd",
-  },
-  fr: {
-    1: "une",
-    2: "deux",
-    3: "trois",
-    25: "vingt-cinq",
-    40: "quarante",
-    50: "cinquante",
-    60: "soixante",
-    75: "septante-cinq",
-    100: "cent",
-  },
-  de: {
-    1: "ein",
-    2: "zwei",
-    3: "drei",
-    25: "fünfundzwanzig",
-    40: "vierzig",
-    50: "fünfzig",
-    60: "sechzig",
-    75: "fünfundsiebzig",
-    100: "einhundert",
-  },
-  en: {
-    1: "one",
-    2: "two",
-    3: "three",
-    25: "twenty-five",
-    40: "forty",
-    50: "fifty",
-    60: "sixty",
-    75: "seventy-five",
-    100: "one hundred",
-  },
-};
+/** Numbers of shares as a Dutch-language deed spells them. */
+export const SPELT: Readonly<Record<number, string>> = { 50: "vijftig", 60: "zestig", 75: "vijfenzeventig" };
