@@ -112,7 +112,6 @@ function microModel(d: Draft): void {
   state(d, figures, `${start}/${end}`);
   d.amount("capital", 18_600, "EUR", null, OPTIONAL);
   d.person(director, { role: "director" }, "subject", OPTIONAL);
-  d.person(accountant, { role: "other" }, "other", OPTIONAL);
   others(d, [], [office]);
   d.fact("address", "other", d.address(director.address), OPTIONAL);
   d.documentDate(filed, OPTIONAL);
@@ -178,7 +177,6 @@ function booklet(d: Draft): void {
   d.subject(company);
   state(d, figures, `${year}-12-31`);
   others(d, [], [office]);
-  d.person(accountant, { role: "other" }, "other", OPTIONAL);
   d.documentDate(signed, OPTIONAL);
 }
 

@@ -274,7 +274,6 @@ export function luxembourg(d: Draft): void {
   d.amount("capital", capital);
   d.documentDate(day);
   d.person(notary, { role: "notary" }, "issuer");
-  d.person(clerk, { role: "other" }, "other", OPTIONAL);
   d.share({
     holder: holder.name,
     enterprise_number: holder.number,

@@ -3,6 +3,7 @@ import { ACCOUNT_LAYOUTS } from "./accounts.ts";
 import { ARTICLES_LAYOUTS } from "./articles.ts";
 import { GAZETTE_LAYOUTS } from "./gazette.ts";
 import { REGISTER_LAYOUTS } from "./register.ts";
+import { SHARE_LAYOUTS } from "./shares.ts";
 import { UBO_LAYOUTS } from "./ubo.ts";
 
 /** What companies are founded, registered and owned by, and documents of no kind. */
@@ -12,4 +13,5 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...UBO_LAYOUTS,
   ...GAZETTE_LAYOUTS,
   ...ACCOUNT_LAYOUTS,
+  ...SHARE_LAYOUTS,
 ];

@@ -80,7 +80,6 @@ export const countryName = (d: Draft, country: string): string => COUNTRIES[coun
 /** What stands in the document about people and companies that it is not about. */
 export const others = (d: Draft, people: readonly Person[], companies: readonly Company[] = []): void => {
   for (const who of people) {
-    d.person(who, { role: "other" }, "other", OPTIONAL);
     d.fact("address", "other", d.address(who.address), OPTIONAL);
     d.fact("national_number", "other", who.nationalNumber, OPTIONAL);
   }

@@ -151,7 +151,6 @@ export function newEntry(d: Draft): void {
   d.fact("object", "subject", purpose, OPTIONAL);
   d.amount("capital", capital, "EUR", null, OPTIONAL);
   d.person(director, { role: "director", birth_date: director.birthDate });
-  d.person(proxy, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
 }
 

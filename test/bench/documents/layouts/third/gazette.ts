@@ -104,7 +104,6 @@ function move(d: Draft): void {
   d.person(leaving, { role: "director", until: effective });
   d.share({ holder: manager.name, enterprise_number: manager.number, role: "director" });
   d.person(representative, { role: "director", since: effective }, "subject", OPTIONAL);
-  d.person(proxy, { role: "other" }, "other", OPTIONAL);
   others(d, [], [manager]);
   d.documentDate(printed);
   d.documentDate(day, OPTIONAL);
@@ -192,7 +191,6 @@ function dutchInsolvency(d: Draft): void {
   d.subject(company);
   d.fact("address", "subject", company.seat.town, OPTIONAL);
   d.fact("status", "subject", "bankrupt", OPTIONAL);
-  for (const who of [receiver, judge]) d.person(who, { role: "other" }, "other", OPTIONAL);
   d.fact("address", "other", d.address(receiver.address), OPTIONAL);
   d.documentDate(day);
 }
@@ -248,7 +246,6 @@ function translated(d: Draft): void {
     { size: 8 },
   );
   d.subject(company);
-  d.person(translator, { role: "other" }, "other", OPTIONAL);
   others(d, people);
   d.documentDate(day);
 }

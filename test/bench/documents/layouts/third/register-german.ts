@@ -63,7 +63,6 @@ export function chronological(d: Draft): void {
   d.amount("capital", capital);
   d.person(second, { role: "director", birth_date: second.birthDate });
   d.person(first, { role: "director", birth_date: first.birthDate });
-  d.person(proxy, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
   d.issuer(`Amtsgericht ${company.seat.town}`, OPTIONAL);
 }

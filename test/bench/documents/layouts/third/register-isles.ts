@@ -64,7 +64,6 @@ export function appointments(d: Draft): void {
     country: "GB",
   });
   d.person(resigned, { role: "director", since: began, until: ended, birth_date: resigned.birthDate.slice(0, 7) });
-  d.person(secretary, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
   d.issuer("Companies House", OPTIONAL);
   others(d, [], [agent]);
@@ -135,7 +134,6 @@ export function irishPrintout(d: Draft): void {
   d.amount("capital", 100, "EUR", null, OPTIONAL);
   d.amount("capital", 1_000_000, "EUR", null, OPTIONAL);
   for (const { who, since } of officers) d.person(who, { role: "director", birth_date: who.birthDate, since });
-  d.person(secretary, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
   d.issuer("Companies Registration Office", OPTIONAL);
   others(d, [], [elsewhere]);

@@ -85,7 +85,6 @@ export function luxembourgExtract(d: Draft): void {
   d.amount("capital", capital);
   d.documentDate(day);
   d.issuer("Luxembourg Business Registers", OPTIONAL);
-  d.share({ holder: auditor.name }, OPTIONAL);
   others(d, [], [auditor]);
 }
 
@@ -154,7 +153,6 @@ export function nationalRegister(d: Draft): void {
   d.amount("capital", capital);
   d.person(head!, { role: "director", birth_date: head!.birthDate.slice(0, 7) });
   d.fact("address", "other", d.address(shop), OPTIONAL);
-  d.person(former!, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
   d.issuer("INPI", OPTIONAL);
 }

@@ -120,7 +120,6 @@ function counter(d: Draft): void {
   d.fact("status", "subject", "active");
   d.fact("object", "subject", activity[d.language], OPTIONAL);
   for (const { who, since } of directors) d.person(who, { role: "director", since });
-  d.person(former, { role: "other" }, "issuer", OPTIONAL);
   d.documentDate(day);
   d.issuer(desk.name, OPTIONAL);
   others(d, [], [desk]);
@@ -190,7 +189,6 @@ function dutchHistory(d: Draft): void {
     since: began,
     until: ended,
   });
-  d.person(proxy, { role: "other" }, "other", OPTIONAL);
   d.share({ holder: parent.name, enterprise_number: parent.number, share_percent: 100, role: "shareholder" }, OPTIONAL);
   d.fact("company_name", "other", parent.name, OPTIONAL);
   d.companyNumber(parent, "other", OPTIONAL);
@@ -259,7 +257,6 @@ function bankrupt(d: Draft): void {
   d.subject(company);
   d.fact("status", "subject", "bankrupt");
   d.person(director, { role: "director", since });
-  d.person(receiver, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
 }
 

@@ -110,7 +110,6 @@ export function austrianOwners(d: Draft): void {
       share_percent: part,
       control,
     });
-  d.person(signing, { role: "other" }, "other", OPTIONAL);
   others(d, [], [top]);
   d.documentDate(day);
   d.issuer("Bundesministerium für Finanzen", OPTIONAL);

@@ -118,7 +118,6 @@ function chain(d: Draft): void {
     OPTIONAL,
   );
   others(d, [], [between]);
-  d.person(former, { role: "other" }, "other", OPTIONAL);
   d.documentDate(day);
   d.issuer("FOD Financiën", OPTIONAL);
 }
