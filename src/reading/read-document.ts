@@ -17,17 +17,22 @@ export async function readDocument(
   sha256: string = sha256Hex(bytes),
 ): Promise<Reading> {
   const read = await readPages(bytes, mediaType, tools);
-  const { warnings, signatures } = await inspect(bytes, mediaType, read);
-  const all = { warnings: [...read.warnings, ...warnings], signatures, page_count: read.page_count };
-  if (!hasText(read.pages)) return { ...unread(sha256, "unreadable", all.warnings), ...all };
+  const inspected = await inspect(bytes, mediaType, read);
+  const warnings = [...read.warnings, ...inspected.warnings];
+  const { page_count } = read;
+  const { signatures } = inspected;
+  if (!hasText(read.pages)) return { ...unread(sha256, "unreadable", warnings), signatures, page_count };
+  const { warnings: understood, ...understanding } = understand(read.pages);
   return {
     reader_version: READER_VERSION,
     sha256,
     status: read.is_whole ? "read" : "partly_read",
     reader: readerOfMost(read.pages),
-    ...understand(read.pages),
+    ...understanding,
     pages: withoutWords(read),
-    ...all,
+    page_count,
+    warnings: [...warnings, ...understood],
+    signatures,
   };
 }
 

@@ -166,6 +166,7 @@ const WARNINGS = [
   "time_ran_out",
   "poorly_legible",
   "hidden_text",
+  "several_documents",
   "active_content",
   "embedded_files",
   "text_over_content",

@@ -1,6 +1,8 @@
-import { CERTAIN } from "../../domain/readings/certain-kind.ts";
-import type { ReadPage, Understanding } from "../../domain/readings/reading.model.ts";
-import { classify } from "./classify/classify.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import { CERTAIN, certainKind } from "../../domain/readings/certain-kind.ts";
+import type { ReadPage, ReadWarning, Understanding } from "../../domain/readings/reading.model.ts";
+import { type Classified, classify } from "./classify/classify.ts";
+import { zoneKind } from "./classify/structure.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import { type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
@@ -9,23 +11,66 @@ import { detectLanguage } from "./language.ts";
 import { PERSON_READERS } from "./person/index.ts";
 import { documentText } from "./text.ts";
 
-/** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */
-const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
-
 const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
 
 /** What kind of document the pages are, and what they say. The same pages give the same understanding. */
-export function understand(pages: readonly ReadPage[]): Understanding {
-  const text = documentText(pages);
-  const flow = flowOf(text);
-  const document: ReadableDocument = { text, flow, language: detectLanguage(flow.folded).language };
-  const { kind, confidence } = classify(document);
-  const reader = kind === null ? undefined : READERS[kind];
-  const facts = reader === undefined ? [] : reader(document);
+export function understand(pages: readonly ReadPage[]): Understanding & { readonly warnings: readonly ReadWarning[] } {
+  const document = readableOf(pages);
+  const classified = classify(document);
+  const parts = partsOf(pages, kindOf(classified));
+  const { kind, confidence } = parts === null ? classified : { kind: null, confidence: 0 };
+  const facts =
+    parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
   return {
     kind,
     kind_confidence: confidence,
     language: document.language,
     facts: numberFacts(confidence < CERTAIN ? facts.map(asGuess) : facts),
+    warnings: parts === null ? [] : [severalDocuments(parts)],
   };
+}
+
+function readableOf(pages: readonly ReadPage[]): ReadableDocument {
+  const text = documentText(pages);
+  const flow = flowOf(text);
+  return { text, flow, language: detectLanguage(flow.folded).language };
+}
+
+const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
+  (kind === null ? undefined : READERS[kind])?.(document) ?? [];
+
+/** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */
+const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
+
+interface Part {
+  readonly kind: DocumentKind;
+  readonly pages: readonly ReadPage[];
+}
+
+/** Another document in the file of an identity document, whose zone outweighs all else; null for one document. */
+function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null): [Part, Part] | null {
+  if (kind === null || !IDENTITY_KINDS.includes(kind) || pages.length < 2) return null;
+  const isIdentity = (page: ReadPage) => {
+    const document = readableOf([page]);
+    return zoneKind(document.text) !== null || IDENTITY_KINDS.includes(classify(document).kind!);
+  };
+  const [own, rest] = [pages.filter(isIdentity), pages.filter((page) => !isIdentity(page))];
+  if (own.length === 0 || rest.length === 0) return null;
+  const other = kindOf(classify(readableOf(rest)));
+  if (other === null || other === "other" || IDENTITY_KINDS.includes(other)) return null;
+  return [
+    { kind, pages: own },
+    { kind: other, pages: rest },
+  ];
+}
+
+const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
+  certainKind({ kind, kind_confidence: confidence });
+
+function severalDocuments(parts: readonly Part[]): ReadWarning {
+  const named = parts.map(
+    ({ kind, pages }) =>
+      `${kind.replaceAll("_", " ")} (page${pages.length === 1 ? "" : "s"} ${pages.map(({ number }) => number).join(", ")})`,
+  );
+  return { code: "several_documents", page: null, detail: `The file holds several documents: ${named.join(" and ")}.` };
 }

@@ -29,7 +29,7 @@ const SUPPLIES = [
 ];
 
 /** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */
-function zoneKind(text: DocumentText): WordedKind | null {
+export function zoneKind(text: DocumentText): WordedKind | null {
   const lines = text.cells
     .map((cell) => cell.text.replaceAll(/\s/g, "").replaceAll(/[«‹]/g, "<"))
     .filter((line) => /^[A-Z0-9<]{28,46}$/.test(line) && line.includes("<<"));
