@@ -133,6 +133,8 @@ function whatIsOpen(
   whose: Whose,
 ): string | null {
   if (document.reading!.status === "partly_read") return "was read only in part; an officer must look";
+  const several = document.reading!.warnings.find(({ code }) => code === "several_documents");
+  if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (whose.is !== "own") return "does not say with certainty whose it is; an officer must look";
   const dated = dateIn(document, "document_date");

@@ -668,6 +668,23 @@ describe("what a reading establishes without an officer", () => {
     ],
     ["part of it", given({ ...whole, status: "partly_read" }), "registration", "not_established", /read only in part/],
     [
+      "several documents in one file",
+      given(
+        readAs(null, [], {
+          warnings: [
+            {
+              code: "several_documents",
+              page: null,
+              detail: "The file holds several documents: a (page 1) and b (page 2).",
+            },
+          ],
+        }),
+      ),
+      "registration",
+      "not_established",
+      /holds several documents: a \(page 1\) and b \(page 2\); an officer must look/,
+    ],
+    [
       "an uncertain kind",
       given({ ...whole, kind_confidence: 0.7 }),
       "registration",
