@@ -38,6 +38,6 @@ export function account(d: Draft, company: Company, day: string): void {
   d.documentDate(day);
 }
 
-/** An account of somebody else in the same bank's country. */
+/** A random sum with cents. */
 export const amountIn = (d: Draft, least: number, most: number): number =>
   d.random.whole(least * 100, most * 100) / 100;
