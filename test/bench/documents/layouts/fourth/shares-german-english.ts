@@ -1,6 +1,5 @@
 import { type Draft, type Layout, layout, OPTIONAL } from "../../draft.ts";
 import { nameOf, writtenNumber } from "../../world.ts";
-import { listed } from "./parts.ts";
 
 /** German list of partners for the register, by a notary. */
 function germanList(d: Draft): void {
