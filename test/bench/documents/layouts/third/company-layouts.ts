@@ -1,6 +1,7 @@
 import type { Layout } from "../../draft.ts";
 import { ACCOUNT_LAYOUTS } from "./accounts.ts";
 import { ARTICLES_LAYOUTS } from "./articles.ts";
+import { CHART_LAYOUTS } from "./charts.ts";
 import { GAZETTE_LAYOUTS } from "./gazette.ts";
 import { REGISTER_LAYOUTS } from "./register.ts";
 import { SHARE_LAYOUTS } from "./shares.ts";
@@ -14,4 +15,5 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...GAZETTE_LAYOUTS,
   ...ACCOUNT_LAYOUTS,
   ...SHARE_LAYOUTS,
+  ...CHART_LAYOUTS,
 ];

@@ -126,3 +126,8 @@ export const austrianCompany = (d: Draft): Company => {
 
 /** `FN123456a` as the register writes it. */
 export const firmNumber = ({ number }: Company): string => number.replace(/^FN(\d+)(\w)$/, "FN $1 $2");
+
+/** Where a document of the language comes from. */
+export const homeOf = (d: Draft) => ({ nl: "vl", fr: "wal", de: "de", en: "gb" } as const)[d.language];
+
+export const formed = ({ name, form }: Company): string => `${name} ${form}`;
