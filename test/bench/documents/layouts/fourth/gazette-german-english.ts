@@ -121,7 +121,7 @@ function translatedNotice(d: Draft): void {
     [
       ["Company registration no.", dotted(company)],
       ["Name (in full)", company.name],
-      ["Legal form", "Public limited liability company (NV)"],
+      ["Legal form", "Public limited company (NV)"],
       ["Full address of the registered office", d.address(company.seat)],
       ["Subject of the instrument", "Resignation - appointment - proxy"],
     ],
