@@ -1,240 +1,179 @@
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
-import { readPersonName, type PersonName } from "../fields/person-names.ts";
-import { sharesIn } from "../fields/shares.ts";
-import type { Flow } from "../flow.ts";
-import { itemsOf } from "../items.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
+import type { PersonName } from "../fields/person-names.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
-import { LabelFinder } from "../labels.ts";
-import { escapePattern, foldInPlace, type Place } from "../text.ts";
+import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
 import { birthDateOf, factOf } from "./common.ts";
-import { namesIn, onOneLine, passagesAfter, placeOf, sentenceEnd, type Passage } from "./passages.ts";
-import { countOf, PartyBuilder, partyFacts, type PersonKey } from "./people.ts";
-import {
-  APPEARING,
-  APPOINTED,
-  INCORPORATES,
-  NOTARY_AFTER,
-  NOTARY_PHRASE,
-  NOTARY_TITLE,
-  TITLED,
-} from "./words/deed-phrases.ts";
+import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt } from "./mentions.ts";
+import { changeOf } from "./offices.ts";
+import { countOf } from "./people.ts";
+import { onOneLine, sentenceStops } from "./passages.ts";
+import { sharesOf, type Holder } from "./subscriptions.ts";
+import { APPEARING, INCORPORATES } from "./words/deed-phrases.ts";
 
-interface Founder {
-  readonly name: PersonName;
-  readonly birth: string | null;
-  readonly place: Place;
+/** A deed as one line, with the persons and companies that it names. */
+export interface Deed {
+  readonly text: string;
+  readonly folded: string;
+  readonly stops: readonly number[];
+  readonly persons: readonly Mention[];
+  readonly companies: readonly CompanyMention[];
 }
 
-/** Notary, founders with their shares, and first directors of a deed. */
-export function articlesPeople(document: ReadableDocument): FactDraft[] {
+export function deedOf({ flow }: ReadableDocument): Deed {
+  const text = onOneLine(flow.text);
+  const folded = onOneLine(flow.folded);
+  return { text, folded, stops: sentenceStops(text), persons: personsIn(flow.text), companies: companiesIn(flow.text) };
+}
+
+/** Notary, founders with their shares, and directors of a deed. `subject` is the name of the company. */
+export function articlesPeople(document: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const { flow } = document;
-  const founders = INCORPORATES.test(onOneLine(flow.folded)) ? foundersOf(flow) : [];
-  const shares = sharesOf(flow, founders);
-  return [
-    ...notary(flow),
-    ...founders.map((founder) => {
-      const share = shares.get(keyOf(founder.name));
-      const value: PersonFact = {
-        ...founder.name,
-        ...(founder.birth === null ? {} : { birth_date: founder.birth }),
-        role: "founder",
-        ...(share === undefined ? {} : { share_percent: share }),
-      };
-      return factOf("person", value, founder.place, { certainty: 0.94 });
-    }),
-    ...subscribers(document),
-    ...appointed(flow),
-  ];
+  const holders = INCORPORATES.test(deed.folded)
+    ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)])
+    : soleHolder(deed, subject);
+  const shares = sharesOf(deed, holders);
+  const place = ({ at, end }: { at: number; end: number }) => flow.place(at, end);
+  const facts: FactDraft[] = notary(deed).map((one) =>
+    factOf("person", { ...one.name, role: "notary" }, place(one), { subject: "issuer", certainty: 0.95 }),
+  );
+  for (const holder of holders) {
+    const share = shares.get(holder);
+    const part = share === undefined ? {} : { share_percent: share };
+    if (holder.person !== null) {
+      const value: PersonFact = { ...holder.person, ...(holder.birth === null ? {} : { birth_date: holder.birth }), role: "founder", ...part };
+      facts.push(factOf("person", value, place(holder), { certainty: 0.94 }));
+    } else {
+      const number = holder.number === null ? {} : { enterprise_number: holder.number };
+      facts.push(
+        factOf("company_share", { holder: holder.company!, ...number, ...part, role: "shareholder" }, place(holder), { certainty: 0.92 }),
+      );
+    }
+  }
+  const seen = new Set<string>();
+  for (const mention of deed.persons) {
+    const key = keyOf(mention.name);
+    if (seen.has(key) || changeOf(deed.folded, deed.stops, mention) !== "comes") continue;
+    seen.add(key);
+    facts.push(factOf("person", { ...mention.name, role: "director" }, place(mention), { certainty: 0.93 }));
+  }
+  return facts;
 }
 
-const keyOf = ({ name }: PersonName): string =>
+/** Each person once, with the count that a table gives them. */
+function distinct(holders: readonly Holder[]): Holder[] {
+  const same = (one: Holder) => holders.filter(({ person }) => person !== null && keyOf(person) === keyOf(one.person!));
+  return holders
+    .filter((one) => one.person === null || same(one)[0] === one)
+    .map((one) => (one.person === null ? one : { ...one, count: same(one).find(({ count }) => count != null)?.count ?? null }));
+}
+
+export const keyOf = ({ name }: PersonName): string =>
   foldInPlace(name)
     .split(/[\s,-]+/)
     .sort()
     .join(" ");
 
-function notary(flow: Flow): FactDraft[] {
-  const read = (passage: Passage, stop: number): FactDraft[] => {
-    const bare = passage.text
-      .slice(0, stop)
-      .replace(/[\s,]+$/, "")
-      .replace(/,? (?:te|a|à|in|de résidence|met).*$/, "");
-    const name = readPersonName(bare);
-    if (name === null) return [];
-    const place = placeOf(flow, passage, 0, stop);
-    return [factOf("person", { ...name, role: "notary" }, place, { subject: "issuer", certainty: 0.95 })];
-  };
-  for (const passage of passagesAfter(flow, NOTARY_PHRASE, 110)) {
-    const stop = passage.folded.indexOf(",");
-    const after = NOTARY_AFTER.exec(passage.folded);
-    const isNotary = /notar/.test(passage.phrase) || (after !== null && after.index < 80);
-    const facts = !isNotary || stop <= 0 ? [] : read(passage, stop);
-    if (facts.length > 0) return facts;
-  }
-  for (const passage of passagesAfter(flow, NOTARY_TITLE, 70)) {
-    const stop = / te | a | in |,|\.(?=\s)|;|$/.exec(passage.folded)!.index;
-    const facts = read(passage, stop);
-    if (facts.length > 0) return facts;
-  }
-  return passagesNamed(flow, read);
+const NOTARY_BEFORE =
+  /(?:\bnota(?:ris|ire|rs?|rin)|notary|\bmeester|\bmaitre|\bmter\.?|\bmr\.?|\bme\.?|\bik,?|\bnous,?|\bmij,?|\bich,?|\bmir,?|\bmoi,?|\bme,)\s?(?:dr\.\s)?$/;
+const NOTARY_BEHIND = /^,?\s?(?:(?:geassocieerd|associated?|associee?|civil[- ]law|kandidaat|substituut|offentliche[rn]?|public|geschaftsansassige[rn]?)[- ])?(?:nota(?:ris|ire|r|rin)|notary)\b/;
+/** The notary who drew up the deed says so, or certifies the text. */
+const OWN =
+  /(?:voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|getekend|signature)[^;]{0,90}$/;
+const PAST = /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;]{0,120}$/;
+
+/** The notary of the deed itself, not one of an earlier deed. */
+function notary({ folded, persons }: Deed): Mention[] {
+  const candidates = persons.flatMap((one) => {
+    const before = folded.slice(Math.max(0, one.at - 140), one.at);
+    const behind = folded.slice(one.end, one.end + 60);
+    const isNotary = NOTARY_BEHIND.test(behind) || /\bnota(?:ris|ire|rs?|rin)\s$/.test(before) || (NOTARY_BEFORE.test(before) && /^[^.;]{0,30}\bnota/.test(behind));
+    return isNotary ? [{ one, score: (OWN.test(before) ? 2 : 0) + (/standplaats|residence|residing|amtssitz|vestiging/.test(behind) ? 1 : 0) - (PAST.test(before) ? 2 : 0) }] : [];
+  });
+  const best = Math.max(...candidates.map(({ score }) => score));
+  return candidates.filter(({ score }) => score === best).slice(0, 1).map(({ one }) => one);
 }
 
-/** `Jan Peeters, notaris te Gent`, below what is certified. */
-function passagesNamed(flow: Flow, read: (passage: Passage, stop: number) => FactDraft[]): FactDraft[] {
-  const folded = onOneLine(flow.folded);
-  for (const match of flow.folded.matchAll(
-    /(?:^|\n)([^\n,]{5,50}),? (?:notary|notaris|notaire|notar) (?:in|te|a)\b/g,
-  )) {
-    const at = match.index + (match[0].startsWith("\n") ? 1 : 0);
-    const length = match[1]!.length;
-    const passage = {
-      text: flow.text.slice(at, at + length),
-      folded: folded.slice(at, at + length),
-      at,
-      from: at,
-      phrase: "",
-    };
-    const facts = read(passage, length);
-    if (facts.length > 0) return facts;
+/** Ends the list of those who appear. */
+const DECLARE =
+  /verzocht|verzoeken|verklaren|verklaart|mij vragen|\brequis|requierent|declarent|\bdeclare\b|ersuch|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b/;
+const WITNESS = /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
+const REPRESENTED = /(?:vertegenwoordigd|representee?s?|vertreten|represented|vertegenwoordiger|lasthebber|mandataire)[^;]{0,120}$/;
+const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
+
+/** Persons and companies between the words that begin and end the list of those who appear. */
+function foundersOf(deed: Deed, subject: string): Holder[] {
+  const { folded, persons, companies } = deed;
+  for (const cue of folded.matchAll(APPEARING)) {
+    const from = cue.index + cue[0].length;
+    const end = DECLARE.exec(folded.slice(from, from + 4000));
+    const to = from + (end?.index ?? 1200);
+    const holders: Holder[] = [];
+    const isIn = ({ at }: { at: number }) => at >= from && at < to;
+    const contextOf = (at: number) => folded.slice(Math.max(from, sentenceAt(deed.stops, at).from, at - 200), at);
+    for (const one of persons.filter(isIn)) {
+      const before = contextOf(one.at);
+      const isParty = one.isSure && !WITNESS.test(before) && !REPRESENTED.test(before) && !OFFICE_OF_NOTARY.test(before);
+      if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
+      if (holders.some(({ person }) => person !== null && keyOf(person) === keyOf(one.name))) continue;
+      const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));
+      const born = /geb(?:oren|\.)|\bnee?\b|ne\(e\)|\bborn\b|\*/.exec(foldInPlace(rest));
+      const birth = born === null || born.index > 90 ? null : birthDateOf(rest.slice(born.index, born.index + 110));
+      holders.push({ person: one.name, company: null, birth, number: null, at: one.at, end: one.end });
+    }
+    for (const one of companies.filter(isIn)) {
+      if (isSameName(one.name, subject) || REPRESENTED.test(contextOf(one.at)) || /bank\b|banque\b/.test(foldInPlace(one.name))) continue;
+      if (/(?:bestuurder|administrat|gerant|geschaftsfuhrer|director) (?:van|de|der|of)[^.;]{0,40}$/.test(contextOf(one.at))) continue;
+      holders.push(companyHolder(deed, one));
+    }
+    if (holders.length > 0) return holders.toSorted((a, b) => a.at - b.at);
   }
   return [];
 }
 
-/** Those who appear before the notary, up to what they declare. */
-function foundersOf(flow: Flow): Founder[] {
-  const founders: Founder[] = [];
-  for (const passage of passagesAfter(flow, APPEARING, 4000)) {
-    const end =
-      /verzocht|verklaren|verklaart|requis|declarent|declare |ersucht|erklaren|erklart|declares|declare /.exec(
-        passage.folded,
-      );
-    const stop = end?.index ?? 1200;
-    for (const match of passage.folded.slice(0, stop).matchAll(TITLED)) {
-      const from = match.index + match[0].length;
-      const rest = passage.text.slice(from, Math.min(stop, from + 260));
-      if (/^[^,]{3,60}, (?:\S+ )?nota(?:ris|ire|r)/.test(foldInPlace(rest))) continue;
-      const name = readPersonName(
-        rest.slice(0, Math.max(0, /,|\(| geboren| ne[e]? | born/.exec(foldInPlace(rest))?.index ?? -1)),
-      );
-      if (name === null || founders.some((one) => keyOf(one.name) === keyOf(name))) continue;
-      const born = /(?:geboren|\bnee?\b|ne\(e\)|born).{0,80}/.exec(foldInPlace(rest));
-      const birth = born === null ? null : birthDateOf(rest.slice(born.index, born.index + 110));
-      founders.push({ name, birth, place: placeOf(flow, passage, from, from + name.name.length) });
-    }
-    if (founders.length === 0) founders.push(...untitled(flow, passage, stop));
-    if (founders.length > 0) break;
-  }
-  return founders;
+export const isSameName = (a: string, b: string): boolean => {
+  const bare = (text: string) => foldInPlace(text).replaceAll(/\b(?:nv|bv|sa|srl|sarl|gmbh|ag|ltd|limited|plc|s\.a\.|b\.v\.|n\.v\.|s\.a r\.l\.)(?!\w)|[^a-z\d]/g, "");
+  return b !== "" && (bare(a) === bare(b) || (bare(b).length > 5 && bare(a).endsWith(bare(b))));
+};
+
+function companyHolder({ text, stops }: Deed, { name, at, end }: CompanyMention): Holder {
+  const stop = Math.min(sentenceAt(stops, end).to, end + 240);
+  const number = companyNumbersIn(text.slice(end, stop)).find(({ valid }) => valid !== false);
+  return { person: null, company: name, birth: null, number: number?.value.number ?? null, at, end };
 }
 
-/** A name without a title, directly behind the phrase: `appeared before me, ..., notary in Utrecht: Jan Bakker, born in`. */
-function untitled(flow: Flow, passage: Passage, stop: number): Founder[] {
-  const match = /[:;]\s*(?:\d[.)] )?([^:;,]{5,60}), (?:geboren|nee? |born)/.exec(passage.folded.slice(0, stop + 60));
-  const at = match === null ? -1 : match.index + match[0].indexOf(match[1]!);
-  const name = match === null ? null : readPersonName(passage.text.slice(at, at + match[1]!.length));
-  if (name === null) return [];
-  const birth = birthDateOf(passage.text.slice(at, at + 160));
-  return [{ name, birth, place: placeOf(flow, passage, at, at + match![1]!.length) }];
+const SOLE =
+  /(?:enige (?:aandeelhouder|vennoot)|(?:actionnaire|associee?) unique|alleingesellschafter\S*|alleinige[rn]? (?:gesellschafter|aktionar)\S*|sole (?:shareholder|member|partner))[^.;]{0,60}$/;
+const PARTLY = /(?:aandeelhouders|associes|actionnaires|gesellschafter sind|shareholders)\b[^.;]{0,60}$/;
+
+/** A company that holds all shares when the articles are written anew. */
+function soleHolder(deed: Deed, subject: string): Holder[] {
+  const one = deed.companies.find(
+    ({ name, at }) => SOLE.test(deed.folded.slice(Math.max(0, at - 100), at)) && !PARTLY.test(deed.folded.slice(Math.max(0, at - 100), at)) && !isSameName(name, subject),
+  );
+  return one === undefined ? [] : [{ ...companyHolder(deed, one), isSole: true }];
 }
 
-/** What each founder subscribes, in per cent: as stated, or by the number of shares of all. */
-function sharesOf(flow: Flow, founders: readonly Founder[]): Map<string, number> {
-  const shares = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const text = onOneLine(flow.text);
-  const folded = onOneLine(flow.folded);
-  for (const { name } of founders) {
-    for (const spelled of spellings(name)) {
-      for (const match of folded.matchAll(
-        new RegExp(
-          `${escapePattern(foldInPlace(spelled))}\\s*[:,]?\\s*(?:voor |pour |fur |for |schrijft in op |souscrit )?`,
-          "g",
-        ),
-      )) {
-        const from = match.index + match[0].length;
-        const rest = text.slice(from, from + 110).split(/;|\s-\s/)[0]!;
-        const count =
-          /^(?:de |les )?(?:[\p{L}-]+ )?\(?(\d[\d., ]*)\)? (?:nieuwe )?(?:aandelen|actions|parts|aktien|anteile|geschaftsanteile|shares)/u.exec(
-            foldInPlace(rest),
-          );
-        if (count === null) continue;
-        const share = sharesIn(rest)[0];
-        if (share !== undefined && rest.includes("%")) shares.set(keyOf(name), share.value);
-        counts.set(keyOf(name), countOf(count[1]!.trim()) ?? 0);
-      }
-    }
-  }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (counts.size === founders.length && total > 0) {
-    for (const [key, count] of counts) if (!shares.has(key)) shares.set(key, Math.round((count / total) * 1e6) / 1e4);
-  }
-  const isSole = founders.length === 1 && shares.size === 0;
-  const takesAll =
-    /(?:alle|all|toutes les|samtliche)\s(?:\S+\s){0,3}(?:aandelen|shares|actions|parts|aktien|anteile)[^.]{0,60}(?:geplaatst|oprichter|ingeschreven|issued|incorporator|souscrit|gezeichnet|ubernommen)/;
-  if (isSole && takesAll.test(folded)) shares.set(keyOf(founders[0]!.name), 100);
-  return shares;
-}
+const COUNT = /^(?:\S+ ?\()?(\d[\d., ]*)\)?(?: (?:(?:gewone|nieuwe|ordinary|ordinaires|new) )?(?:aandelen|actions|parts|aktien|anteile|geschaftsanteile|shares))?$/;
+const SUBSCRIBER_HEAD =
+  /\bsubscribers?\b|inschrijvers?\b|souscripteurs?\b|^oprichters?$|^fondateurs?$|^grunder$|^gesellschafter$|(?:shares|number) taken|\b(?:aandelen|actions|aktien|anteile|parts(?: sociales)?|shares)$/;
 
-const spellings = ({ name, given_names, family_name }: PersonName): string[] => [
-  ...new Set([
-    name,
-    ...(given_names === undefined ? [] : [`${given_names} ${family_name}`, `${family_name} ${given_names}`]),
-  ]),
-];
-
-const SUBSCRIBERS = new LabelFinder<PersonKey>({
-  name: [
-    "Name of subscriber",
-    "Subscriber",
-    "Name of each subscriber",
-    "Oprichter",
-    "Naam van de oprichter",
-    "Fondateur",
-    "Gründer",
-    "Name des Gründers",
-    "Founder",
-    "Inschrijver",
-    "Souscripteur",
-    "Gesellschafter",
-  ],
-  count: [
-    "Shares taken",
-    "Number of shares",
-    "Number of shares taken",
-    "Aantal aandelen",
-    "Nombre d'actions",
-    "Nombre de parts",
-    "Anzahl der Anteile",
-    "Anzahl Aktien",
-    "Shares",
-  ],
-  share: ["%", "Percentage", "Pourcentage", "Prozent"],
-  address: ["Address", "Adres", "Adresse", "Anschrift"],
-} as Record<PersonKey, string[]>);
-
-/** A table of those who take shares. */
-function subscribers({ text }: ReadableDocument): FactDraft[] {
-  const rows = itemsOf(text, SUBSCRIBERS).filter(({ tableRow }) => tableRow !== null);
-  const builder = new PartyBuilder();
-  for (const item of rows) builder.add(item, new Set());
-  const total = builder.parties.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  for (const party of builder.parties) {
-    if (party.share === null && party.count !== null && total > 0)
-      party.share = Math.round((party.count / total) * 1e6) / 1e4;
+/** Tables that name who takes shares: a row of the head says so, names stand in the first column below. */
+function subscribersIn(text: DocumentText, deed: Deed): Holder[] {
+  const holderOf = (row: readonly Cell[]): Holder[] => {
+    const cell = row[0]!;
+    const [one] = personsIn(cell.text);
+    const isName = one !== undefined && cell.text.replace(/^[\s\d.)-]+/, "").length - (one.end - one.at) < 14;
+    const at = deed.text.indexOf(cell.text);
+    if (!isName || at < 0) return [];
+    const count = row.slice(1).flatMap((other) => COUNT.exec(other.folded)?.[1] ?? [])[0];
+    return [{ person: one.name, company: null, birth: null, number: null, at, end: at + cell.text.length, count: count === undefined ? null : countOf(count.trim()) }];
+  };
+  for (const [at, row] of text.rows.entries()) {
+    const isHead = row.length >= 2 && row.some((cell) => cell.text.length < 70 && SUBSCRIBER_HEAD.test(cell.folded));
+    const holders = isHead ? text.rows.slice(at + 1, at + 12).flatMap((below) => (below.length >= 2 ? holderOf(below) : [])) : [];
+    if (holders.length > 0) return holders;
   }
-  return builder.parties.flatMap((party) => partyFacts(party, "founder"));
-}
-
-function appointed(flow: Flow): FactDraft[] {
-  const facts: FactDraft[] = [];
-  for (const passage of passagesAfter(flow, APPOINTED, 500)) {
-    const end = sentenceEnd(passage.text);
-    for (const { name, at, end: stop } of namesIn(passage.text.slice(0, end), passage.folded.slice(0, end))) {
-      facts.push(
-        factOf("person", { ...name, role: "director" }, placeOf(flow, passage, at, stop), { certainty: 0.93 }),
-      );
-    }
-  }
-  return facts;
+  return [];
 }

@@ -1,65 +1,77 @@
 import type { FactDraft } from "../facts.ts";
-import { readAddress } from "../fields/addresses.ts";
+import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
-import type { Flow } from "../flow.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { placeWithin } from "../text.ts";
-import { articlesPeople } from "./articles-people.ts";
+import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { endsWithForm } from "./company-facts.ts";
-import { onOneLine, passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
+import { companiesIn, sentenceAt } from "./mentions.ts";
+import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
 import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, OBJECT_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
 
 export const readArticles: KindReader = (document) => {
-  const { flow } = document;
+  const deed = deedOf(document);
+  const name = nameFact(document, deed);
+  const subject = name.length === 0 ? "" : String(name[0]!.value);
   return [
-    ...nameFact(document),
-    ...formFact(flow),
-    ...numberFacts(flow),
-    ...seatFact(flow),
-    ...objectFact(flow),
-    ...capitalFact(flow),
-    ...deedDate(document),
-    ...articlesPeople(document),
+    ...name,
+    ...formFact(document, deed, subject),
+    ...numberFacts(document, deed, subject),
+    ...seatFact(document, deed, subject),
+    ...objectFact(document),
+    ...capitalFact(document),
+    ...deedDate(document, deed),
+    ...articlesPeople(document, deed, subject),
   ];
 };
 
 /** Where a name ends that stands in no quotation marks. */
 const NAME_END =
-  /[,;("«»„]|\.(?=\s|$)|\s(?:afgekort|en abrege|abgekurzt|in het kort|hierna|ci-apres|nachstehend|hereinafter|abbreviated|, en |en est)\b/;
+  /[,;("«»„]|\.(?=\s|$)|\s(?:afgekort|en abrege|abgekurzt|in het kort|hierna|ci-apres|nachstehend|hereinafter|abbreviated|met|mit|avec|with|dont|waarvan|whose|waarbij|, en |en est|en is|und ist|et est|and is|is een|ist eine|est une|is an?)\b/;
 
-function nameFact({ flow, text }: ReadableDocument): FactDraft[] {
+function nameFact({ flow, text }: ReadableDocument, deed: Deed): FactDraft[] {
   for (const passage of passagesAfter(flow, NAME_PHRASE, 140)) {
     const quoted = /^["«„]\s?([^"«»„]{2,90}?)\s?["»”]/.exec(passage.folded);
     const end = quoted === null ? (NAME_END.exec(passage.folded)?.index ?? -1) : quoted[0].length;
     if (end <= 0) continue;
     const isAbbreviation = /(?:^|\s)(?:\p{L}\.)+\p{L}$/u.test(passage.text.slice(0, end)) && passage.text[end] === ".";
     const name = companyNameOf(passage.text.slice(0, isAbbreviation ? end + 1 : end));
-    if (name === null || !/^["'«„]?\s?[\p{Lu}\d]/u.test(passage.text)) continue;
+    if (name === null || !/^["'«„“]?\s?[\p{Lu}\d]/u.test(passage.text)) continue;
     return [factOf("company_name", name, placeOf(flow, passage, 0, end))];
   }
   const heading = text.cells
     .slice(0, 14)
-    .find((cell) => endsWithForm(cell.text) || /^["«„“].{2,60}["»”]$/.test(cell.text.trim()));
+    .find((cell) => (endsWithForm(cell.text) && fillsLine(cell.text)) || /^["«„“].{2,60}["»”]$/.test(cell.text.trim()));
   const name = heading === undefined ? null : companyNameOf(heading.text);
-  return name === null ? [] : [factOf("company_name", name, placeWithin(heading!), { certainty: 0.92 })];
+  if (name !== null) return [factOf("company_name", name, placeWithin(heading!), { certainty: 0.92 })];
+  const named = deed.companies.find(({ at }) => at < 700);
+  return named === undefined
+    ? []
+    : [factOf("company_name", named.name, flow.place(named.at, named.end), { certainty: 0.92 })];
 }
 
-function formFact(flow: Flow): FactDraft[] {
+/** A line that is a name, not a sentence that ends with one. */
+const fillsLine = (line: string): boolean => {
+  const named = companiesIn(line).at(-1);
+  return named === undefined || named.end - named.at > 0.6 * line.length;
+};
+
+function formFact({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   for (const passage of passagesAfter(flow, FORM_PHRASE, 90)) {
     const [form] = legalFormsIn(passage.text);
     if (form === undefined || form.at > 30) continue;
     return [factOf("legal_form", form.quote, placeOf(flow, passage, form.at, form.at + form.quote.length))];
   }
-  const head = onOneLine(flow.text).slice(0, 900);
+  const own = deed.companies.find(({ name, at }) => at < 1500 && isSameName(name, subject));
+  const head = deed.text.slice(0, 900);
   const [form] = legalFormsIn(head).filter(({ quote }) => quote.length > 8);
-  const any = form ?? legalFormsIn(titled(head))[0];
+  const any = form ?? (own === undefined ? undefined : { quote: own.form, at: deed.text.indexOf(own.form, Math.max(0, own.at - 60)) }) ?? legalFormsIn(titled(head))[0];
   if (any === undefined) return [];
-  const at = form === undefined ? any.at : form.at;
-  return [factOf("legal_form", any.quote, flow.place(at, at + any.quote.length), { certainty: 0.92 })];
+  return [factOf("legal_form", any.quote, flow.place(any.at, any.at + any.quote.length), { certainty: 0.92 })];
 }
 
 /** Headings in capitals name forms as well. */
@@ -68,48 +80,96 @@ const titled = (text: string): string =>
     form.toLowerCase(),
   );
 
+/** Words of a notary, a bank or an accountant, whose number and address stand near theirs. */
+const OFFICE = /notari|notaire|\bnotar\b|kantoor|\betude|getuige|comptable|boekhoud|\bbank\b|banque/;
+
+/** The company that a place of a deed speaks of: the one that its sentence names last, null where it names none. */
+function ownerAt(deed: Deed, at: number): string | null {
+  const { from } = sentenceAt(deed.stops, at);
+  const own = deed.companies.filter((one) => one.end <= at && one.at >= Math.max(from, at - 400)).at(-1);
+  return own?.name ?? null;
+}
+
+const isOther = (deed: Deed, at: number, subject: string): boolean => {
+  const owner = ownerAt(deed, at);
+  return owner !== null && subject !== "" && !isSameName(owner, subject);
+};
+
 /** Numbers behind a notary, a party or a bank are theirs: only those in the head or behind the company's name count. */
-function numberFacts(flow: Flow): FactDraft[] {
-  const head = onOneLine(flow.text).slice(0, 3000);
-  const folded = onOneLine(flow.folded);
-  const end = /verschenen|verscheen|comparu|erschien|appeared/.exec(folded)?.index ?? head.length;
+function numberFacts({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+  const head = deed.text.slice(0, 3000);
+  const end = /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)?.index ?? head.length;
   for (const found of companyNumbersIn(head)) {
-    const before = folded.slice(Math.max(0, found.at - 160), found.at);
-    if (found.at > end || /notari|notaire|\bnotar\b|kantoor|etude/.test(before)) continue;
+    const before = deed.folded.slice(Math.max(0, found.at - 160), found.at);
+    const owner = ownerAt(deed, found.at);
+    const isOwn = owner !== null && isSameName(owner, subject);
+    if (found.at > end || (OFFICE.test(before) && !isOwn) || isOther(deed, found.at, subject)) continue;
     const number = { number: found.value.number, valid: found.valid !== false };
     return [numberFact("enterprise_number", number, flow.place(found.at, found.at + found.quote.length))];
   }
   return [];
 }
 
-function seatFact(flow: Flow): FactDraft[] {
+const RESIDENCE =
+  /(?:wonende|woonachtig|woonplaats|demeurant|domicili\S*|residant|wohnhaft|residing|nota(?:ris|ire|r|ry)\b|kantoor\b|etude|witness|bank\b|banque|verplaats|transfere)[^;:]{0,60}$/;
+
+function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   for (const passage of passagesAfter(flow, SEAT_PHRASE, 150)) {
+    if (isOther(deed, passage.from, subject)) continue;
     // The line that follows a heading is no part of its address; a street may end on the next line all the same.
     const address =
       readAddress(flow.text.slice(passage.at, passage.at + 150)) ??
-      readAddress(passage.text.slice(0, sentenceEnd(passage.text)));
+      readAddress(passage.text.slice(0, sentenceEnd(passage.text))) ??
+      readAddress(passage.text);
     if (address === null || address.at > 25) continue;
     const place = placeOf(flow, passage, 0, address.at + address.quote.length);
     return [factOf("address", address.value.text, place, { certainty: 0.95 })];
   }
-  return [];
+  // Under the name in the head stands the address of its owner.
+  const named = text.cells.find(({ row, text: own }) => row < 6 && isSameName(own, subject));
+  const below = text.cells.find(
+    ({ row, text: own }) => named !== undefined && row > named.row && row <= named.row + 3 && readAddress(own)?.quote.length === own.trim().length,
+  );
+  if (below !== undefined) return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
+  const rest = addressesIn(deed.text).find(({ at }) => {
+    const before = deed.folded.slice(Math.max(0, at - 110), at);
+    const { from } = sentenceAt(deed.stops, at);
+    return SEAT.test(before.slice(Math.max(0, from - at))) && !RESIDENCE.test(before) && !isOther(deed, at, subject);
+  });
+  return rest === undefined
+    ? []
+    : [factOf("address", rest.value.text, flow.place(rest.at, rest.at + rest.quote.length), { certainty: 0.92 })];
 }
 
-function objectFact(flow: Flow): FactDraft[] {
+const SEAT =
+  /(?:zetel|kantoorhoudende|gevestigd|siege|sise?|\S*sitz|geschaftsraume|geschaftsanschrift|anschrift|registered office|\bseat|head office|established)\b[^;]{0,80}$/;
+
+function objectFact({ flow }: ReadableDocument): FactDraft[] {
   for (const passage of passagesAfter(flow, OBJECT_PHRASE, 900)) {
-    const end = Math.min(sentenceEnd(passage.text), 600);
-    const value = passage.text.slice(0, end).replaceAll(/\s+/g, " ").trim();
+    // `, zowel in België als in het buitenland:` says where, not what.
+    const lead = /^,?\s?(?:[^.;:]{0,170}:|,[^,.;:]{3,80},|(?:tant )?(?:en|in|zowel)\s[^,.;:]{3,60},)\s?/.exec(passage.text)?.[0] ?? "";
+    const start = /buitenland|etranger|ausland|abroad|elsewhere|derden|autrui|dritte|third part|belgi|france|luxemb|deutschland|nederland|rekening|compte|rechnung|account|particip/i.test(lead.normalize("NFD")) ? lead.length : /^[,:\s]*/.exec(passage.text)![0].length;
+    const end = Math.min(objectEnd(passage.text), 600);
+    const value = passage.text.slice(start, end).replaceAll(/\s+/g, " ").trim();
     if (value.length < 15) continue;
-    return [factOf("object", value, placeOf(flow, passage, 0, end), { certainty: 0.94 })];
+    return [factOf("object", value, placeOf(flow, passage, start, end), { certainty: 0.94 })];
   }
   return [];
 }
 
-function capitalFact(flow: Flow): FactDraft[] {
-  for (const passage of passagesAfter(flow, CAPITAL_PHRASE, 130)) {
+/** A purpose ends with its sentence, or with the quotation that it stands in. */
+function objectEnd(text: string): number {
+  const end = sentenceEnd(text);
+  const quoted = /[.]?\s?["»”“](?=\s|$)/.exec(text.slice(0, end + 3));
+  return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
+}
+
+function capitalFact({ flow }: ReadableDocument): FactDraft[] {
+  for (const passage of passagesAfter(flow, CAPITAL_PHRASE, 170)) {
     const sentence = passage.text.slice(0, Math.max(40, sentenceEnd(passage.text)));
     const [amount] = amountsIn(sentence);
     if (amount === undefined || amount.value.value <= 0) continue;
+    if (/nominal|nennwert|valeur|\beach\b|\bchacune?\b|per aandeel/.test(passage.folded.slice(0, amount.at))) continue;
     const { value, currency } = amount.value;
     const place = placeOf(flow, passage, 0, amount.at + amount.quote.length);
     return [factOf("amount", { rubric: "capital", value, currency, period: null }, place, { certainty: 0.95 })];
@@ -119,14 +179,19 @@ function capitalFact(flow: Flow): FactDraft[] {
 
 /** The first date in the head of a deed that is no birthday. */
 const HEAD = 1400;
+/** A version is dated by these words, which an earlier deed has not. */
+const VERSION =
+  /(?:bijgewerkt|gecoordineerd|gewijzigd|versie van|mise? a jour|coordonnes?|modifies?|fassung vom|in der fassung|stand vom|angepasste?r? wortlaut|as amended|amended on|consolidated|as at|adopted)[^.;]{0,60}$/;
+const EARLIER = /(?:opgericht|constituee?|gegrundet|incorporated on|formed on)[^.;]{0,80}$/;
 
-function deedDate({ flow, language }: ReadableDocument): FactDraft[] {
-  const head = onOneLine(flow.text).slice(0, HEAD);
-  const folded = onOneLine(flow.folded);
-  const date = datesIn(head, { language }).find(({ at }) => {
+function deedDate({ flow, language }: ReadableDocument, { text, folded }: Deed): FactDraft[] {
+  const dates = datesIn(text.slice(0, HEAD), { language }).filter(({ at }) => {
     const before = folded.slice(Math.max(0, at - 70), at);
-    return !BIRTH.test(before);
+    return !BIRTH.test(before) && !/\b(?:wet|loi|gesetz|act|decreet|decret|geb)\b[^.;]{0,20}$/.test(before);
   });
+  const before = (at: number) => folded.slice(Math.max(0, at - 90), at);
+  const date =
+    dates.find(({ at }) => VERSION.test(before(at))) ?? dates.find(({ at }) => !EARLIER.test(before(at))) ?? dates[0];
   if (date === undefined) return [];
   const certainty = 0.95 * date.confidence;
   return [factOf("document_date", date.value, flow.place(date.at, date.at + date.quote.length), { certainty })];

@@ -47,7 +47,8 @@ const BETWEEN_NAMES = /[,;:()•\n"]| - |(?:^|\s)(?:en|et|und|and|ou|of|sowie|ai
 const REMARKS =
   /\s+(?:voornoemd|vermeld|prenomm|precit|vorgenannt|genannt|aforesaid|mentioned|wonende|woonachtig|domicili|demeurant|residing|wohnhaft|geboren|ne[e]? |born|die |dewelke|welke|qui |lesquel|who |which |met |pour |voor |fur |for |as |als |tot |en qualite|comme |in de |ici |alhier|hier|nomme|benoemd|nommee|bestellt|appointed|resigned|mandat|in haar|in zijn).*$/;
 
-const NO_PERSON =
+/** Words of offices and acts, which no name has. */
+export const NO_PERSON =
   /bestuur|zaakvoerder|administrat|gerant|verwalter|geschaftsfuhrer|director|vergadering|assemblee|versammlung|meeting|vennootschap|societe|gesellschaft|company|benoem|nominat|ernenn|ontslag|demission|rucktritt|notari|notaire/;
 
 /** Names of persons that a stretch of running text lists, in its order. */
@@ -70,15 +71,15 @@ export function namesIn(text: string, folded: string): NameInText[] {
   return names;
 }
 
+const ABBREVIATION = /(?:^|[\s.(])(?:\d{1,2}|\p{L}|mr|mrs|ms|dr|nr|no|art|artt|ing|ir|me|mter|mevr|dhr|mme|geb|gez|rep|bijl|par|al|lid|st|bzw|ca|inkl|co|abs|ziff|cf|ltd|inc)$/iu;
+
+/** Full stops that end a sentence, and semicolons that end a part of one. */
+export const sentenceStops = (text: string): number[] =>
+  [...text.matchAll(/;|[.](?=\s+["«„“(]?[\p{Lu}\d§]|\s*$)/gu)]
+    .filter(({ 0: stop, index }) => stop === ";" || !ABBREVIATION.test(text.slice(Math.max(0, index - 12), index)))
+    .map(({ index }) => index);
+
 /** The end of the sentence that a text begins in the middle of: a full stop that ends no abbreviation. */
 export function sentenceEnd(text: string): number {
-  for (const stop of text.matchAll(/[.](?=\s+["«„(]?[\p{Lu}\d§]|\s*$)/gu)) {
-    if (
-      !/(?:^|[\s.])(?:\d{1,2}|\p{L}|mr|dr|nr|art|ing|ir|me|mter|no|St|bzw|ca|inkl|Co)$/iu.test(
-        text.slice(0, stop.index),
-      )
-    )
-      return stop.index;
-  }
-  return text.length;
+  return sentenceStops(text).find((at) => text[at] === ".") ?? text.length;
 }

@@ -69,7 +69,7 @@ export const ABOUT = alternatives(`
 `);
 
 export const OTHER_PAPER = alternatives(`
-  \\bingredienten\\b|\\bingredients\\b|\\bzutaten\\b|\\bbereiding\\b|\\bzubereitung\\b|eetlepels?|cuilleres? a soupe|essloffel|tablespoons?|\\bpersonen\\b.{0,20}\\bminuten\\b
+  \\bingredienten\\b|\\bingredients\\b|\\bzutaten\\b|(?<!\\b(?:de|van|het) )\\bbereiding\\b|(?<!\\b(?:die|der|zur) )\\bzubereitung\\b|eetlepels?|cuilleres? a soupe|essloffel|tablespoons?|\\bpersonen\\b.{0,20}\\bminuten\\b
   curriculum vitae|\\blebenslauf\\b|werkervaring|berufserfahrung|experience professionnelle|work experience
   (?<!\\b(?:de|het) )(?:notulen|verslag) van de .{0,40}(?:algemene vergadering|raad van bestuur|bestuursvergadering|vergadering)
   (?<!(?:\\bdu|\\bd'un|\\bau|\\ble) )proces-verbal (?:de (?:la reunion|l'assemblee|la seance|reunion)|du conseil)

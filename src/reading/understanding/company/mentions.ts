@@ -1,0 +1,128 @@
+import { legalFormsIn } from "../fields/legal-forms.ts";
+import { readPersonName, type PersonName } from "../fields/person-names.ts";
+import { TITLES } from "../fields/person-words.ts";
+import { foldInPlace } from "../text.ts";
+import { companyNameOf } from "./common.ts";
+import { NO_PERSON } from "./passages.ts";
+
+
+/** Persons and companies that running text names, found by how names are written and by what stands next to them. */
+
+export interface Mention {
+  readonly name: PersonName;
+  readonly at: number;
+  readonly end: number;
+  /** A title stands before it, or birth or residence behind it: a person without doubt. */
+  readonly isSure: boolean;
+}
+
+export interface CompanyMention {
+  readonly name: string;
+  readonly form: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+const WORD = String.raw`(?:['’][tsTS]|(?:[dDlL]['’])?\p{Lu}(?:\.(?:-?\p{Lu}\.)*|[\p{L}\p{M}]*(?:['’\-–]\p{L}[\p{L}\p{M}]*)*))`;
+const PARTICLE =
+  "van(?: de[nr]?| het)?|von(?: de[mnr])?|vom|zu|zum|zur|de(?: la| le| l['’])?|du|des|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|op de|(?:in |van )?['’]t";
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\d'’-])(?:(?:${PARTICLE}) ){0,2}${WORD}(?: (?:(?:${PARTICLE}) ){0,2}${WORD}){1,6}`,
+  "gu",
+);
+const TITLE_BEFORE =
+  /(?:^|[\s.,;:)(/-])(?:de heer|heer|heren|dhr\.?|mevrouw|mevr\.?|mw\.?|mejuffrouw|meester|m\.|mm\.|messieurs|mesdames|mme|herrn?|frau|mr\.?|mrs\.?|ms\.?|maitre|notar(?:is|in)?|notaire)\s$/;
+const SIGN_BEHIND =
+  /^\s?[,(]?\s?\(?(?:(?:ongehuwd|gehuwd|celibataire|mariee?|ledig|verheiratet),?\s)?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born\b|°|\*|\d{2}\.\d{2}\.\d{2}|met woonplaats|wonende|woonachtig|domicilie|demeurant|residant|wohnhaft|residing|nn\b|rrn?\b|rijksregister|registre national|national(?:register)?nummer)/;
+/** What makes capitalised words the name of a street, a town or a company. */
+const PLACE_BEFORE = /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank)\s$/;
+const NO_PERSON_BEHIND = /^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
+
+/** A line that is as long as running text goes on in the next. The text keeps its length. */
+const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
+
+/** Names of persons in a text. Without a sign the words may be a street or a company: the context must tell. */
+export function personsIn(lines: string): Mention[] {
+  const text = joined(lines);
+  const folded = foldInPlace(text);
+  return [...text.matchAll(RUN)].flatMap((run): Mention[] => {
+    const found = nameWithin(run[0]);
+    if (found === null) return [];
+    const at = run.index + found.at;
+    const end = at + found.length;
+    const before = folded.slice(Math.max(0, at - 30), at);
+    const behind = folded.slice(end, end + 60);
+    const isSure = found.isTitled || TITLE_BEFORE.test(before) || SIGN_BEHIND.test(behind);
+    const [form] = legalFormsIn(text.slice(end, end + 40));
+    const isCompany = form !== undefined && form.at <= 2;
+    const isHeading = !isSure && (!/\p{Ll}/u.test(text.slice(at, end)) || NO_PERSON.test(folded.slice(at, end)));
+    if (isCompany || isHeading || (!isSure && (PLACE_BEFORE.test(before) || NO_PERSON_BEHIND.test(behind) || /["«„“]\s?$/.test(before))))
+      return [];
+    return [{ name: found.name, at, end, isSure }];
+  });
+}
+
+const LEADING_WORDS = new Set(
+  "voor devant vor before pour par door fur for tot als namens nous mij zum zur wij worden wordt werd sont est zu ist sind wird werden het een il elle on bij op in na met die das der dem ces cette this these all any the at by is are and und et en".split(" "),
+);
+
+/** The longest part of a run of capitalised words that is a name of a person. */
+function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
+  const words = [...run.matchAll(/\S+/g)];
+  const plain = (word: string) => foldInPlace(word).replaceAll(/[^a-z]/g, "");
+  const isTitle = (word: string) => plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)));
+  for (let size = words.length; size >= 2; size--) {
+    for (let from = 0; from + size <= words.length; from++) {
+      let first = from;
+      while (first < from + size - 1 && isTitle(words[first]![0])) first++;
+      if (from + size - first < 2) continue;
+      const [begin, last] = [words[first]!, words[from + size - 1]!];
+      const part = run.slice(begin.index, last.index + last[0].length);
+      // A small particle begins a name only before a family name in capitals.
+      if (/^\p{Ll}/u.test(part) && !/^(?:\p{Ll}+ ){1,3}\p{Lu}{2}/u.test(part)) continue;
+      const name = readPersonName(part);
+      const isTitled = first > 0 && TITLES.has(plain(words[first - 1]![0]));
+      if (name !== null) return { name, at: begin.index, length: part.length, isTitled };
+    }
+  }
+  return null;
+}
+
+const COMPANY_WORD = String.raw`(?:[\p{Lu}\d](?:[\p{L}\p{M}\d'’&+-]|\.(?=[\p{L}\d]))*)`;
+const COMPANY_NAME = String.raw`${COMPANY_WORD}(?: (?:${COMPANY_WORD}|&|de|du|des|der|die|das|van|von|den|la|le|les|l['’]\S+|of|and|et|en|und|aan|op|à|for))*`;
+const NAME_BEFORE_FORM = new RegExp(String.raw`(?:^|[\s("«„“])(${COMPANY_NAME})["»”]?,?\s?$`, "u");
+const NAME_BEHIND_FORM = new RegExp(String.raw`^,? (?:["«„“]\s?([^"«»„“”]{2,70}?)\s?["»”]|(${COMPANY_NAME}))`, "u");
+const LEADING =
+  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s)+/u;
+
+/** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */
+export function companiesIn(lines: string): CompanyMention[] {
+  const text = joined(lines);
+  const found: CompanyMention[] = [];
+  for (const { at, quote } of legalFormsIn(text)) {
+    const end = at + quote.length;
+    const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
+    const own = before === null ? null : before[1]!.replace(LEADING, "");
+    const behind = quote.length < 9 ? null : NAME_BEHIND_FORM.exec(text.slice(end));
+    if (behind !== null) {
+      const spelled = (behind[1] ?? behind[2])!;
+      const start = end + behind[0].indexOf(spelled);
+      const name = companyNameOf(spelled);
+      if (name !== null) found.push({ name, form: quote, at: start, end: start + spelled.length });
+    } else if (own !== null && own.length > 1 && quote.length < 12) {
+      const name = companyNameOf(own);
+      const start = text.lastIndexOf(own, at);
+      if (name !== null) found.push({ name: `${name} ${quote}`, form: quote, at: start, end });
+    }
+  }
+  return found;
+}
+
+/** The sentence in which a place of a text stands. */
+export function sentenceAt(stops: readonly number[], at: number): { readonly from: number; readonly to: number } {
+  const next = stops.findIndex((stop) => stop >= at);
+  const to = next < 0 ? Infinity : stops[next]!;
+  const from = next < 0 ? (stops.at(-1) ?? -1) : (stops[next - 1] ?? -1);
+  return { from: from + 1, to };
+}
+

@@ -1,0 +1,64 @@
+import { datesIn } from "../fields/dates.ts";
+import type { Mention } from "./mentions.ts";
+import { sentenceAt } from "./mentions.ts";
+
+/** What running text says of the office of a person: the nouns and verbs of the sentence that names them, folded. */
+
+const DIRECTOR =
+  /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|directors?|managers?|ceo|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
+const OTHER =
+  /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?)\b/g;
+const SAME_OFFICE = /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
+const COMES =
+  /benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|joined the board|cooptat|gecoopteerd|cooptee?/;
+const FIRST =
+  /(?:eerste|premiere?s?|erste[rns]?|first|sole|enige?|unique|alleinige[rn]?) (?:niet-statutaire? |statutaire? |managing |and sole )?(?:[a-z]*bestuurders?|zaakvoerders?|administrat|gerante?s?|president|[a-z]*geschaftsfuhrer|verwalter|directors?|managers?)|\b(?:gerante?s?|bestuurders?|geschaftsfuhrer(?:in)?|verwalter|directors?|presidente?|zaakvoerders?)(?: of the company| de la societe| der gesellschaft| van de vennootschap)? (?:is|zijn|sont|est|ist|sind|are|shall be|wird|sera|seront)\b/;
+const LEAVES =
+  /ontslag|ontslagen|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge/;
+const REPRESENTED =
+  /(?:vertegenwoordigd|representee?s?|vertreten|represented)[^.;:]{0,20}(?:door|par|durch|by|von)[^.;:]{0,70}$|(?:vaste? vertegenwoordiger|representante? permanente?|standige[rn]? vertreter|permanent representative|in de persoon van|en la personne de)[^.;]{0,40}$/;
+const NOT_NAMED = /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
+
+export type Change = "comes" | "leaves";
+
+/**
+ * Whether the sentence around a person makes them a director, or ends that: an office and a change in one sentence. The
+ * office that stands nearest before them is theirs; one that stands behind them, where none stands before.
+ */
+export function changeOf(folded: string, stops: readonly number[], { at, end }: Mention): Change | null {
+  const { from, to } = sentenceAt(stops, at);
+  const start = Math.max(from, at - 600);
+  const before = folded.slice(start, at);
+  const behind = folded.slice(end, Math.min(to, end + 260));
+  if (REPRESENTED.test(before)) return null;
+  const office = lastOf(before, DIRECTOR);
+  const other = lastOf(before, OTHER);
+  const isSame = SAME_OFFICE.test(before) && DIRECTOR_ANY.test(folded.slice(Math.max(0, start - 300), start));
+  if (other > office) return null;
+  const officeBehind = firstOf(behind, DIRECTOR);
+  const otherBehind = firstOf(behind, OTHER);
+  const hasOffice = office >= 0 || isSame || (officeBehind >= 0 && (otherBehind < 0 || officeBehind < otherBehind));
+  if (!hasOffice) return null;
+  if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
+  const comes = lastOf(before, COMES_OR_FIRST);
+  const leaves = lastOf(before, LEAVES_ALL);
+  if (comes >= 0 || leaves >= 0) return comes > leaves ? "comes" : "leaves";
+  const [soon, late] = [firstOf(behind, COMES_OR_FIRST), firstOf(behind, LEAVES_ALL)];
+  if (soon < 0 && late < 0) return null;
+  return soon >= 0 && (late < 0 || soon < late) ? "comes" : "leaves";
+}
+
+const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, "g");
+const DIRECTOR_ANY = new RegExp(DIRECTOR.source);
+const COMES_OR_FIRST = new RegExp(`${COMES.source}|${FIRST.source}`, "g");
+const LEAVES_ALL = all(LEAVES);
+const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
+
+/** The day that the sentence around a change gives, as `since` or `until`. */
+export function dayOf(text: string, stops: readonly number[], { at }: Mention, change: Change): { since?: string; until?: string } {
+  const { from, to } = sentenceAt(stops, at);
+  const [day] = datesIn(text.slice(Math.max(from, at - 300), Math.min(to, at + 400)));
+  if (day === undefined) return {};
+  return change === "comes" ? { since: day.value } : { until: day.value };
+}
