@@ -42,12 +42,19 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
     const share = shares.get(holder);
     const part = share === undefined ? {} : { share_percent: share };
     if (holder.person !== null) {
-      const value: PersonFact = { ...holder.person, ...(holder.birth === null ? {} : { birth_date: holder.birth }), role: "founder", ...part };
+      const value: PersonFact = {
+        ...holder.person,
+        ...(holder.birth === null ? {} : { birth_date: holder.birth }),
+        role: "founder",
+        ...part,
+      };
       facts.push(factOf("person", value, place(holder), { certainty: 0.94 }));
     } else {
       const number = holder.number === null ? {} : { enterprise_number: holder.number };
       facts.push(
-        factOf("company_share", { holder: holder.company!, ...number, ...part, role: "shareholder" }, place(holder), { certainty: 0.92 }),
+        factOf("company_share", { holder: holder.company!, ...number, ...part, role: "shareholder" }, place(holder), {
+          certainty: 0.92,
+        }),
       );
     }
   }
@@ -66,7 +73,9 @@ function distinct(holders: readonly Holder[]): Holder[] {
   const same = (one: Holder) => holders.filter(({ person }) => person !== null && keyOf(person) === keyOf(one.person!));
   return holders
     .filter((one) => one.person === null || same(one)[0] === one)
-    .map((one) => (one.person === null ? one : { ...one, count: same(one).find(({ count }) => count != null)?.count ?? null }));
+    .map((one) =>
+      one.person === null ? one : { ...one, count: same(one).find(({ count }) => count != null)?.count ?? null },
+    );
 }
 
 export const keyOf = ({ name }: PersonName): string =>
@@ -77,29 +86,49 @@ export const keyOf = ({ name }: PersonName): string =>
 
 const NOTARY_BEFORE =
   /(?:\bnota(?:ris|ire|rs?|rin)|notary|\bmeester|\bmaitre|\bmter\.?|\bmr\.?|\bme\.?|\bik,?|\bnous,?|\bmij,?|\bich,?|\bmir,?|\bmoi,?|\bme,)\s?(?:dr\.\s)?$/;
-const NOTARY_BEHIND = /^,?\s?(?:(?:geassocieerd|associated?|associee?|civil[- ]law|kandidaat|substituut|offentliche[rn]?|public|geschaftsansassige[rn]?)[- ])?(?:nota(?:ris|ire|r|rin)|notary)\b/;
+const NOTARY_BEHIND =
+  /^,?\s?(?:(?:geassocieerd|associated?|associee?|civil[- ]law|kandidaat|substituut|offentliche[rn]?|public|geschaftsansassige[rn]?)[- ])?(?:nota(?:ris|ire|r|rin)|notary)\b/;
 /** The notary who drew up the deed says so, or certifies the text. */
 const OWN =
   /(?:voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|getekend|signature)[^;]{0,90}$/;
-const PAST = /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;]{0,120}$/;
+const PAST =
+  /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;]{0,120}$/;
 
 /** The notary of the deed itself, not one of an earlier deed. */
 function notary({ folded, persons }: Deed): Mention[] {
   const candidates = persons.flatMap((one) => {
     const before = folded.slice(Math.max(0, one.at - 140), one.at);
     const behind = folded.slice(one.end, one.end + 60);
-    const isNotary = NOTARY_BEHIND.test(behind) || /\bnota(?:ris|ire|rs?|rin)\s$/.test(before) || (NOTARY_BEFORE.test(before) && /^[^.;]{0,30}\bnota/.test(behind));
-    return isNotary ? [{ one, score: (OWN.test(before) ? 2 : 0) + (/standplaats|residence|residing|amtssitz|vestiging/.test(behind) ? 1 : 0) - (PAST.test(before) ? 2 : 0) }] : [];
+    const isNotary =
+      NOTARY_BEHIND.test(behind) ||
+      /\bnota(?:ris|ire|rs?|rin)\s$/.test(before) ||
+      (NOTARY_BEFORE.test(before) && /^[^.;]{0,30}\bnota/.test(behind));
+    return isNotary
+      ? [
+          {
+            one,
+            score:
+              (OWN.test(before) ? 2 : 0) +
+              (/standplaats|residence|residing|amtssitz|vestiging/.test(behind) ? 1 : 0) -
+              (PAST.test(before) ? 2 : 0),
+          },
+        ]
+      : [];
   });
   const best = Math.max(...candidates.map(({ score }) => score));
-  return candidates.filter(({ score }) => score === best).slice(0, 1).map(({ one }) => one);
+  return candidates
+    .filter(({ score }) => score === best)
+    .slice(0, 1)
+    .map(({ one }) => one);
 }
 
 /** Ends the list of those who appear. */
 const DECLARE =
   /verzocht|verzoeken|verklaren|verklaart|mij vragen|\brequis|requierent|declarent|\bdeclare\b|ersuch|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b/;
-const WITNESS = /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
-const REPRESENTED = /(?:vertegenwoordigd|representee?s?|vertreten|represented|vertegenwoordiger|lasthebber|mandataire)[^;]{0,120}$/;
+const WITNESS =
+  /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
+const REPRESENTED =
+  /(?:vertegenwoordigd|representee?s?|vertreten|represented|vertegenwoordiger|lasthebber|mandataire)[^;]{0,120}$/;
 const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
 
 /** Persons and companies between the words that begin and end the list of those who appear. */
@@ -114,7 +143,8 @@ function foundersOf(deed: Deed, subject: string): Holder[] {
     const contextOf = (at: number) => folded.slice(Math.max(from, sentenceAt(deed.stops, at).from, at - 200), at);
     for (const one of persons.filter(isIn)) {
       const before = contextOf(one.at);
-      const isParty = one.isSure && !WITNESS.test(before) && !REPRESENTED.test(before) && !OFFICE_OF_NOTARY.test(before);
+      const isParty =
+        one.isSure && !WITNESS.test(before) && !REPRESENTED.test(before) && !OFFICE_OF_NOTARY.test(before);
       if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
       if (holders.some(({ person }) => person !== null && keyOf(person) === keyOf(one.name))) continue;
       const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));
@@ -123,8 +153,18 @@ function foundersOf(deed: Deed, subject: string): Holder[] {
       holders.push({ person: one.name, company: null, birth, number: null, at: one.at, end: one.end });
     }
     for (const one of companies.filter(isIn)) {
-      if (isSameName(one.name, subject) || REPRESENTED.test(contextOf(one.at)) || /bank\b|banque\b/.test(foldInPlace(one.name))) continue;
-      if (/(?:bestuurder|administrat|gerant|geschaftsfuhrer|director) (?:van|de|der|of)[^.;]{0,40}$/.test(contextOf(one.at))) continue;
+      if (
+        isSameName(one.name, subject) ||
+        REPRESENTED.test(contextOf(one.at)) ||
+        /bank\b|banque\b/.test(foldInPlace(one.name))
+      )
+        continue;
+      if (
+        /(?:bestuurder|administrat|gerant|geschaftsfuhrer|director) (?:van|de|der|of)[^.;]{0,40}$/.test(
+          contextOf(one.at),
+        )
+      )
+        continue;
       holders.push(companyHolder(deed, one));
     }
     if (holders.length > 0) return holders.toSorted((a, b) => a.at - b.at);
@@ -133,7 +173,11 @@ function foundersOf(deed: Deed, subject: string): Holder[] {
 }
 
 export const isSameName = (a: string, b: string): boolean => {
-  const bare = (text: string) => foldInPlace(text).replaceAll(/\b(?:nv|bv|sa|srl|sarl|gmbh|ag|ltd|limited|plc|s\.a\.|b\.v\.|n\.v\.|s\.a r\.l\.)(?!\w)|[^a-z\d]/g, "");
+  const bare = (text: string) =>
+    foldInPlace(text).replaceAll(
+      /\b(?:nv|bv|sa|srl|sarl|gmbh|ag|ltd|limited|plc|s\.a\.|b\.v\.|n\.v\.|s\.a r\.l\.)(?!\w)|[^a-z\d]/g,
+      "",
+    );
   return b !== "" && (bare(a) === bare(b) || (bare(b).length > 5 && bare(a).endsWith(bare(b))));
 };
 
@@ -150,12 +194,16 @@ const PARTLY = /(?:aandeelhouders|associes|actionnaires|gesellschafter sind|shar
 /** A company that holds all shares when the articles are written anew. */
 function soleHolder(deed: Deed, subject: string): Holder[] {
   const one = deed.companies.find(
-    ({ name, at }) => SOLE.test(deed.folded.slice(Math.max(0, at - 100), at)) && !PARTLY.test(deed.folded.slice(Math.max(0, at - 100), at)) && !isSameName(name, subject),
+    ({ name, at }) =>
+      SOLE.test(deed.folded.slice(Math.max(0, at - 100), at)) &&
+      !PARTLY.test(deed.folded.slice(Math.max(0, at - 100), at)) &&
+      !isSameName(name, subject),
   );
   return one === undefined ? [] : [{ ...companyHolder(deed, one), isSole: true }];
 }
 
-const COUNT = /^(?:\S+ ?\()?(\d[\d., ]*)\)?(?: (?:(?:gewone|nieuwe|ordinary|ordinaires|new) )?(?:aandelen|actions|parts|aktien|anteile|geschaftsanteile|shares))?$/;
+const COUNT =
+  /^(?:\S+ ?\()?(\d[\d., ]*)\)?(?: (?:(?:gewone|nieuwe|ordinary|ordinaires|new) )?(?:aandelen|actions|parts|aktien|anteile|geschaftsanteile|shares))?$/;
 const SUBSCRIBER_HEAD =
   /\bsubscribers?\b|inschrijvers?\b|souscripteurs?\b|^oprichters?$|^fondateurs?$|^grunder$|^gesellschafter$|(?:shares|number) taken|\b(?:aandelen|actions|aktien|anteile|parts(?: sociales)?|shares)$/;
 
@@ -168,11 +216,23 @@ function subscribersIn(text: DocumentText, deed: Deed): Holder[] {
     const at = deed.text.indexOf(cell.text);
     if (!isName || at < 0) return [];
     const count = row.slice(1).flatMap((other) => COUNT.exec(other.folded)?.[1] ?? [])[0];
-    return [{ person: one.name, company: null, birth: null, number: null, at, end: at + cell.text.length, count: count === undefined ? null : countOf(count.trim()) }];
+    return [
+      {
+        person: one.name,
+        company: null,
+        birth: null,
+        number: null,
+        at,
+        end: at + cell.text.length,
+        count: count === undefined ? null : countOf(count.trim()),
+      },
+    ];
   };
   for (const [at, row] of text.rows.entries()) {
     const isHead = row.length >= 2 && row.some((cell) => cell.text.length < 70 && SUBSCRIBER_HEAD.test(cell.folded));
-    const holders = isHead ? text.rows.slice(at + 1, at + 12).flatMap((below) => (below.length >= 2 ? holderOf(below) : [])) : [];
+    const holders = isHead
+      ? text.rows.slice(at + 1, at + 12).flatMap((below) => (below.length >= 2 ? holderOf(below) : []))
+      : [];
     if (holders.length > 0) return holders;
   }
   return [];

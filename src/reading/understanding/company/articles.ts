@@ -69,7 +69,10 @@ function formFact({ flow }: ReadableDocument, deed: Deed, subject: string): Fact
   const own = deed.companies.find(({ name, at }) => at < 1500 && isSameName(name, subject));
   const head = deed.text.slice(0, 900);
   const [form] = legalFormsIn(head).filter(({ quote }) => quote.length > 8);
-  const any = form ?? (own === undefined ? undefined : { quote: own.form, at: deed.text.indexOf(own.form, Math.max(0, own.at - 60)) }) ?? legalFormsIn(titled(head))[0];
+  const any =
+    form ??
+    (own === undefined ? undefined : { quote: own.form, at: deed.text.indexOf(own.form, Math.max(0, own.at - 60)) }) ??
+    legalFormsIn(titled(head))[0];
   if (any === undefined) return [];
   return [factOf("legal_form", any.quote, flow.place(any.at, any.at + any.quote.length), { certainty: 0.92 })];
 }
@@ -98,7 +101,9 @@ const isOther = (deed: Deed, at: number, subject: string): boolean => {
 /** Numbers behind a notary, a party or a bank are theirs: only those in the head or behind the company's name count. */
 function numberFacts({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const head = deed.text.slice(0, 3000);
-  const end = /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)?.index ?? head.length;
+  const end =
+    /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)
+      ?.index ?? head.length;
   for (const found of companyNumbersIn(head)) {
     const before = deed.folded.slice(Math.max(0, found.at - 160), found.at);
     const owner = ownerAt(deed, found.at);
@@ -128,9 +133,14 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   // Under the name in the head stands the address of its owner.
   const named = text.cells.find(({ row, text: own }) => row < 6 && isSameName(own, subject));
   const below = text.cells.find(
-    ({ row, text: own }) => named !== undefined && row > named.row && row <= named.row + 3 && readAddress(own)?.quote.length === own.trim().length,
+    ({ row, text: own }) =>
+      named !== undefined &&
+      row > named.row &&
+      row <= named.row + 3 &&
+      readAddress(own)?.quote.length === own.trim().length,
   );
-  if (below !== undefined) return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
+  if (below !== undefined)
+    return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
   const rest = addressesIn(deed.text).find(({ at }) => {
     const before = deed.folded.slice(Math.max(0, at - 110), at);
     const { from } = sentenceAt(deed.stops, at);
@@ -147,8 +157,15 @@ const SEAT =
 function objectFact({ flow }: ReadableDocument): FactDraft[] {
   for (const passage of passagesAfter(flow, OBJECT_PHRASE, 900)) {
     // `, zowel in België als in het buitenland:` says where, not what.
-    const lead = /^,?\s?(?:[^.;:]{0,170}:|,[^,.;:]{3,80},|(?:tant )?(?:en|in|zowel)\s[^,.;:]{3,60},)\s?/.exec(passage.text)?.[0] ?? "";
-    const start = /buitenland|etranger|ausland|abroad|elsewhere|derden|autrui|dritte|third part|belgi|france|luxemb|deutschland|nederland|rekening|compte|rechnung|account|particip/i.test(lead.normalize("NFD")) ? lead.length : /^[,:\s]*/.exec(passage.text)![0].length;
+    const lead =
+      /^,?\s?(?:[^.;:]{0,170}:|,[^,.;:]{3,80},|(?:tant )?(?:en|in|zowel)\s[^,.;:]{3,60},)\s?/.exec(passage.text)?.[0] ??
+      "";
+    const start =
+      /buitenland|etranger|ausland|abroad|elsewhere|derden|autrui|dritte|third part|belgi|france|luxemb|deutschland|nederland|rekening|compte|rechnung|account|particip/i.test(
+        lead.normalize("NFD"),
+      )
+        ? lead.length
+        : /^[,:\s]*/.exec(passage.text)![0].length;
     const end = Math.min(objectEnd(passage.text), 600);
     const value = passage.text.slice(start, end).replaceAll(/\s+/g, " ").trim();
     if (value.length < 15) continue;

@@ -5,7 +5,6 @@ import { foldInPlace } from "../text.ts";
 import { companyNameOf } from "./common.ts";
 import { NO_PERSON } from "./passages.ts";
 
-
 /** Persons and companies that running text names, found by how names are written and by what stands next to them. */
 
 export interface Mention {
@@ -35,7 +34,8 @@ const TITLE_BEFORE =
 const SIGN_BEHIND =
   /^\s?[,(]?\s?\(?(?:(?:ongehuwd|gehuwd|celibataire|mariee?|ledig|verheiratet),?\s)?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born\b|°|\*|\d{2}\.\d{2}\.\d{2}|met woonplaats|wonende|woonachtig|domicilie|demeurant|residant|wohnhaft|residing|nn\b|rrn?\b|rijksregister|registre national|national(?:register)?nummer)/;
 /** What makes capitalised words the name of a street, a town or a company. */
-const PLACE_BEFORE = /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank)\s$/;
+const PLACE_BEFORE =
+  /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank)\s$/;
 const NO_PERSON_BEHIND = /^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
 
 /** A line that is as long as running text goes on in the next. The text keeps its length. */
@@ -56,14 +56,20 @@ export function personsIn(lines: string): Mention[] {
     const [form] = legalFormsIn(text.slice(end, end + 40));
     const isCompany = form !== undefined && form.at <= 2;
     const isHeading = !isSure && (!/\p{Ll}/u.test(text.slice(at, end)) || NO_PERSON.test(folded.slice(at, end)));
-    if (isCompany || isHeading || (!isSure && (PLACE_BEFORE.test(before) || NO_PERSON_BEHIND.test(behind) || /["«„“]\s?$/.test(before))))
+    if (
+      isCompany ||
+      isHeading ||
+      (!isSure && (PLACE_BEFORE.test(before) || NO_PERSON_BEHIND.test(behind) || /["«„“]\s?$/.test(before)))
+    )
       return [];
     return [{ name: found.name, at, end, isSure }];
   });
 }
 
 const LEADING_WORDS = new Set(
-  "voor devant vor before pour par door fur for tot als namens nous mij zum zur wij worden wordt werd sont est zu ist sind wird werden het een il elle on bij op in na met die das der dem ces cette this these all any the at by is are and und et en".split(" "),
+  "voor devant vor before pour par door fur for tot als namens nous mij zum zur wij worden wordt werd sont est zu ist sind wird werden het een il elle on bij op in na met die das der dem ces cette this these all any the at by is are and und et en".split(
+    " ",
+  ),
 );
 
 /** The longest part of a run of capitalised words that is a name of a person. */
@@ -125,4 +131,3 @@ export function sentenceAt(stops: readonly number[], at: number): { readonly fro
   const from = next < 0 ? (stops.at(-1) ?? -1) : (stops[next - 1] ?? -1);
   return { from: from + 1, to };
 }
-

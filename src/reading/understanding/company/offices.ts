@@ -8,7 +8,8 @@ const DIRECTOR =
   /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|directors?|managers?|ceo|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
 const OTHER =
   /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?)\b/g;
-const SAME_OFFICE = /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
+const SAME_OFFICE =
+  /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
 const COMES =
   /benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|joined the board|cooptat|gecoopteerd|cooptee?/;
 const FIRST =
@@ -17,7 +18,8 @@ const LEAVES =
   /ontslag|ontslagen|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge/;
 const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented)[^.;:]{0,20}(?:door|par|durch|by|von)[^.;:]{0,70}$|(?:vaste? vertegenwoordiger|representante? permanente?|standige[rn]? vertreter|permanent representative|in de persoon van|en la personne de)[^.;]{0,40}$/;
-const NOT_NAMED = /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
+const NOT_NAMED =
+  /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
 
 export type Change = "comes" | "leaves";
 
@@ -56,7 +58,12 @@ const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(patt
 const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
 
 /** The day that the sentence around a change gives, as `since` or `until`. */
-export function dayOf(text: string, stops: readonly number[], { at }: Mention, change: Change): { since?: string; until?: string } {
+export function dayOf(
+  text: string,
+  stops: readonly number[],
+  { at }: Mention,
+  change: Change,
+): { since?: string; until?: string } {
   const { from, to } = sentenceAt(stops, at);
   const [day] = datesIn(text.slice(Math.max(from, at - 300), Math.min(to, at + 400)));
   if (day === undefined) return {};

@@ -71,7 +71,8 @@ export function namesIn(text: string, folded: string): NameInText[] {
   return names;
 }
 
-const ABBREVIATION = /(?:^|[\s.(])(?:\d{1,2}|\p{L}|mr|mrs|ms|dr|nr|no|art|artt|ing|ir|me|mter|mevr|dhr|mme|geb|gez|rep|bijl|par|al|lid|st|bzw|ca|inkl|co|abs|ziff|cf|ltd|inc)$/iu;
+const ABBREVIATION =
+  /(?:^|[\s.(])(?:\d{1,2}|\p{L}|mr|mrs|ms|dr|nr|no|art|artt|ing|ir|me|mter|mevr|dhr|mme|geb|gez|rep|bijl|par|al|lid|st|bzw|ca|inkl|co|abs|ziff|cf|ltd|inc)$/iu;
 
 /** Full stops that end a sentence, and semicolons that end a part of one. */
 export const sentenceStops = (text: string): number[] =>

@@ -24,7 +24,8 @@ const COUNT = new RegExp(
 );
 const PERCENT = /^[^;.]{0,90}?(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:%|procent|pour cent|prozent|per cent)/;
 /** `den Geschäftsanteil Nr. 1 im Nennbetrag von 22.500,00 €`. */
-const NOMINAL = /^[^;]{0,90}?(?:nennbetrag|nominale?|stammeinlage|nominal value|valeur nominale|inbreng|apport|einlage)[^;\d]{0,30}(?:eur|€|euro)? ?(\d[\d., ]*\d)/;
+const NOMINAL =
+  /^[^;]{0,90}?(?:nennbetrag|nominale?|stammeinlage|nominal value|valeur nominale|inbreng|apport|einlage)[^;\d]{0,30}(?:eur|€|euro)? ?(\d[\d., ]*\d)/;
 const ALL =
   /(?:alle|all|toutes les|samtliche|vollstandig|volledig|entierement|integralement|toutes|fully|wholly)\s(?:\S+\s){0,6}?(?:aandelen|shares|actions|parts|aktien|anteile|geplaatst|ingeschreven|souscrit\S*|detenues?|held|ubernommen|gezeichnet|taken|gehouden|\S+ \S+ \S+ \(geschaftsanteil)/;
 
@@ -43,7 +44,10 @@ export function sharesOf({ folded }: { readonly folded: string }, holders: reado
         const own = rest.slice(0, stop);
         const count = COUNT.exec(own);
         const number = count === null ? null : parseNumber((count[1] ?? count[2] ?? count[3])!);
-        const percent = count === null && !/aandelen|actions|parts|anteil|shares|kapital|capital/.test(own) ? null : PERCENT.exec(own);
+        const percent =
+          count === null && !/aandelen|actions|parts|anteil|shares|kapital|capital/.test(own)
+            ? null
+            : PERCENT.exec(own);
         if (percent !== null) shares.set(holder, Number(percent[1]!.replace(",", ".")));
         if (number !== null && number > 0 && !counts.has(holder)) counts.set(holder, number);
         const nominal = NOMINAL.exec(own);
@@ -54,7 +58,8 @@ export function sharesOf({ folded }: { readonly folded: string }, holders: reado
   }
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const total = given === undefined ? 0 : [...given.values()].reduce((sum, count) => sum + count, 0);
-  for (const [holder, count] of given ?? []) if (!shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
+  for (const [holder, count] of given ?? [])
+    if (!shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;
   if (holders.length === 1 && !shares.has(only!) && (only!.isSole === true || ALL.test(folded))) shares.set(only!, 100);
   return shares;
