@@ -3,6 +3,7 @@ import { ACCOUNT_LAYOUTS } from "./accounts.ts";
 import { ARTICLES_LAYOUTS } from "./articles.ts";
 import { CHART_LAYOUTS } from "./charts.ts";
 import { GAZETTE_LAYOUTS } from "./gazette.ts";
+import { OTHER_LAYOUTS } from "./other.ts";
 import { REGISTER_LAYOUTS } from "./register.ts";
 import { SHARE_LAYOUTS } from "./shares.ts";
 import { UBO_LAYOUTS } from "./ubo.ts";
@@ -16,4 +17,5 @@ export const COMPANY_LAYOUTS: readonly Layout[] = [
   ...ACCOUNT_LAYOUTS,
   ...SHARE_LAYOUTS,
   ...CHART_LAYOUTS,
+  ...OTHER_LAYOUTS,
 ];
