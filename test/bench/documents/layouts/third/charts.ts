@@ -4,9 +4,6 @@ import { type Company, nameOf, type Person, writtenNumber } from "../../world.ts
 import { arrows, branches, capitalTable, foundation } from "./charts-more.ts";
 import { countryName, foot, formed, homeOf } from "./company-parts.ts";
 
-const regionOf = (d: Draft) => ({ nl: "vl", fr: "wal", de: "de", en: "gb" } as const)[d.language];
-const full = ({ name, form }: Company): string => `${name} ${form}`;
-
 interface Group {
   readonly people: readonly [Person, Person];
   readonly parts: readonly number[];
