@@ -5,9 +5,10 @@ import { detectLanguage } from "../language.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import { contentsOf } from "./contents.ts";
 import type { KindWords } from "./kind-words.ts";
+import { letterContents } from "./letter-contents.ts";
 import { structureOf } from "./structure.ts";
 import { WORDS_OF_KINDS, type WordedKind } from "./words/index.ts";
-import { ABOUT, BLANK, LETTER, OTHER_PAPER, REQUEST } from "./words/other.ts";
+import { ABOUT, BLANK, LETTER, OTHER_HEADING, OTHER_PAPER, REQUEST } from "./words/other.ts";
 
 export interface Classified {
   readonly kind: DocumentKind | null;
@@ -79,7 +80,7 @@ export function classify(document: ReadableDocument): Classified {
     const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
     return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
   }
-  const signs = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) + (listsPapers(scores) ? 2 : 0);
+  const signs = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) + (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
   const near = share < TEXT_SHARE ? NEAR.form : NEAR.text;
   if (signs === 0 && first.score >= near && first.score >= second.score + NEAR.lead)
     return { kind: first.kind, confidence: GUESS };
@@ -96,9 +97,12 @@ const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTi
 export function scoresOf(document: ReadableDocument): Score[] {
   const folded = document.flow.folded.replaceAll(/\s+/g, " ");
   const starts = startsOf(document.text);
-  const notThis = distrust(folded);
+  const notThis = distrust(folded, isHeadedOther(document.text));
   const structure = structureOf(document.text, folded);
-  const contents = contentsOf(document.text, folded);
+  const contents = {
+    ...contentsOf(document.text, folded),
+    ...letterContents(document.text, document.flow.text, folded),
+  };
   const scores = (Object.keys(WORDS_OF_KINDS) as WordedKind[])
     .map((kind): Score => {
       const held = contents[kind] ?? 0;
@@ -111,6 +115,15 @@ export function scoresOf(document: ReadableDocument): Score[] {
     .sort((a, b) => b.score - a.score);
   return listsPapers(scores) ? scores.map((one) => ({ ...one, score: one.score - LISTED_COST })) : scores;
 }
+
+/** The heading of another paper costs each kind more than its own title gives. */
+const HEADED_COST = 6;
+const LONGEST_TITLE = 60;
+
+const isHeadedOther = (text: DocumentText): boolean =>
+  text.cells.some(
+    (cell) => isHeading(text, cell) && cell.text.length <= LONGEST_TITLE && count(OTHER_HEADING, cell.folded) > 0,
+  );
 
 interface Start {
   readonly folded: string;
@@ -214,7 +227,7 @@ const otherSigns = (folded: string): number =>
   count(OTHER_PAPER, folded) + count(ABOUT, folded) + count(REQUEST, folded);
 
 /** What a letter, an article about a kind or a form that is not filled in costs each kind. */
-function distrust(folded: string): { anyKind: number; papers: number } {
+function distrust(folded: string, isOther: boolean): { anyKind: number; papers: number } {
   const about = Math.min(3, count(ABOUT, folded)) * -3;
   const requests = Math.min(3, count(REQUEST, folded)) * -2.5;
   const others = Math.min(3, count(OTHER_PAPER, folded)) * -2.5;
@@ -222,6 +235,6 @@ function distrust(folded: string): { anyKind: number; papers: number } {
   const blanks = count(BLANK, folded);
   const isBlank = blanks >= 4 && blanks * 12 > words ? -5 : 0;
   const letter = Math.min(2, count(LETTER, folded)) * -3;
-  const anyKind = about + requests + others + isBlank;
+  const anyKind = about + requests + others + isBlank + (isOther ? -HEADED_COST : 0);
   return { anyKind, papers: anyKind + letter };
 }

@@ -6,14 +6,18 @@ export function structureOf(text: DocumentText, folded: string): Partial<Record<
   const zone = zoneKind(text);
   const rubrics = rubricRows(text);
   const hasAccount = /\b[a-z]{2}\d{2}(?: ?[0-9a-z]{4}){3,7}/.test(folded);
-  const isTrade = /factu|invoice|rechnung|saldo|solde|balance|overeenkomst|contrat|vertrag|agreement/.test(folded);
+  const isTrade =
+    /factu|invoice|rechnung|saldo|solde|balance|overeenkomst|contrat|vertrag|agreement|te betalen|a payer|zu zahlen|amount due|abonnement|overschrijvingsopdracht|ordre de virement|(?:inclusief|incl\.?|exclusief|excl\.?) btw|tva comprise|honorai|honorar|erekosten|ereloon/.test(
+      folded,
+    );
   const isAccountOnly = hasAccount && /\bbic\b|swift/.test(folded) && !isTrade;
   const supplies = SUPPLIES.filter((pattern) => pattern.test(folded)).length;
+  const services = SERVICES.filter((pattern) => pattern.test(folded)).length;
   return {
     ...(zone === null ? {} : { [zone]: 8 }),
     annual_accounts: rubrics >= 4 ? 6 : rubrics >= 2 ? 2 : 0,
     bank_account_certificate: isAccountOnly ? 3 : hasAccount ? 1 : 0,
-    ...(supplies >= 2 ? { proof_of_address: 3, invoice: -4 } : {}),
+    ...(supplies >= 2 || services >= 3 ? { proof_of_address: services >= 3 ? 4.5 : 3, invoice: -4 } : {}),
   };
 }
 
@@ -26,6 +30,20 @@ const SUPPLIES = [
   /\bean\b|\bmpan\b|\bmprn\b|\bpdl\b|zahlpunkt|marktlokation/,
   /leveringsadres|adresse de (?:fourniture|consommation|raccordement)|lieferadresse|lieferstelle|verbrauchsstelle|supply address|aansluit(?:ings)?adres|installatieadres/,
   /verbruik|consommation|verbrauch|consumption|wastewater|sewerage|total usage|units? used/,
+];
+
+/** What a household is charged for, of which the invoice of another supplier names one or two. */
+const SERVICES = [
+  SUPPLIES[0]!,
+  /\binternet\b|broadband|\bfibre\b|\bwi-?fi\b|glasvezel|glasfaser|\bdsl\b/,
+  /\bgsm\b|\bmobiel\w*|\bmobiles?\b|mobilfunk|\bsim\b|\bhandy\b|roaming/,
+  /\btv\b|televisi|fernsehen/,
+  /vaste (?:lijn|telefonie)|(?:ligne|telephonie) fixe|festnetz|landline|line rental|bel(?:minuten|tegoed)|\bcalls\b|\bappels\b/,
+  /\bkwh\b|\bm3\b|m³/,
+  /meterstand|meternummer|compteur|zahlerstand|zahlernummer|zahler-nr|meter (?:reading|number|point)/,
+  /elektriciteit|electricit|aardgas|gaz naturel|erdgas|drinkwater|eau potable|trinkwasser|\bstrom\b|natural gas|abwasser|sewerage/,
+  /verbruik|consommation|verbrauch|consumption|\busage\b|units? used|utilisation/,
+  /standing charge|abonnement|grundpreis|vastrecht|unit rate|\btariff?\b|vaste vergoeding|redevance fixe|day units/,
 ];
 
 /** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */

@@ -155,6 +155,12 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     energy bill
     telephone bill
   `,
+  headings: `
+    (?:proof|confirmation|certificate|attest\\w*|bewijs|bevestiging|certificat|attestation|justificatif|bescheinigung|bestatigung|nachweis|verklaring|declaration).{0,40}(?:residen|address|adres|domicil|woonst|woonplaats|hoofdverblijf|wohn|meld|haushalt|menage|gezin|population|bevolking|contrat|inschrijving|hebergement)
+    (?:gezins|haushalts)\\w*|composition (?:de|du) menage|bevolkingsregister|registre (?:de|national)|basisregistratie|\\bbrp\\b|melde\\w+|tax bill|taxes? (?:fonciere|d'habitation)|avis d'impot|grundsteuer|onroerende voorheffing|aanslagbiljet|\\w*steuerbescheid
+    (?:elektriciteit|energie|gas|water|telefoon|internet|stroom|electricite|eau|telephone|strom|wasser|electricity|energy|phone|broadband|utility|mobile)\\w*[ -]?.{0,12}(?:factu|rekening|nota|afrekening|rechnung|abrechnung|bill|statement|decompte)|(?:factu\\w+|afrekening|decompte|rechnung|abrechnung|bill).{0,20}(?:elektric|electric|energie|gas|gaz|water|eau|telefo|telepho|internet|stroom|strom|mobile|fixe)
+    maandelijkse|mensuel|jaarlijkse|annuelle?|decompte|aanrekening|jahres\\w*abrechnung|verbrauchsabrechnung
+  `,
   strong: `
     wastewater|sewerage|afvalwater|assainissement|abwasser|saneringsbijdrage
     basisregistratie personen|\\bbrp\\b.{0,60}(?:uittreksel|afschrift)|(?:uittreksel|afschrift).{0,60}\\bbrp\\b

@@ -107,6 +107,12 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     bank confirmation letter
     proof of account
   `,
+  headings: `
+    (?:attest\\w*|bewijs|verklaring|bevestiging|certificat\\w*|attestation|releve|bestatigung|bescheinigung|nachweis|auskunft|confirmation|certificate|letter|reference|details|gegevens|identi\\w*|declaration).{0,40}(?:rekening|compte|konto|account|iban|\\bbank|banc|titulari|inbreng|apport|einlage)
+    (?:rekening|comptes?|konto|account|iban|bank|banc)\\w*.{0,25}(?:attest|bewijs|verklaring|bevestig|bestatig|bescheinig|nachweis|auskunft|confirm|certificat|letter|gegevens|details)
+    to whom it may concern|a qui de droit|zur vorlage|\\brib\\b
+    (?:zicht|betaal|bank|zakelijke) ?rekening|compte (?:a vue|courant|bancaire)|(?:giro|geschafts)konto|(?:current|business) account|(?:rekening|bank|dag)?(?:uittreksel|afschrift)|(?:extrait|releve) d|kontoauszug|account statement|statement of account
+  `,
   strong: `
     wij.{0,60}(?:verklaren|bevestigen|attesteren).{0,100}rekening
     nous.{0,80}(?:certifions|attestons|confirmons|declarons).{0,100}compte

@@ -63,6 +63,9 @@ export const INVOICE_WORDS = kindWords({
     sales invoice
     credit note
   `,
+  headings: `
+    factu(?:ur|re)|\\brechnung|\\binvoice|\\bnota\\b|ereloon|erelonen|erekosten|honorai|honorar|fee note|\\bbill\\b|creditnota|note de credit|gutschrift|kostennota|kostenstaat|etat de frais|proforma
+  `,
   strong: `
     bitte uberweisen|kleinunternehmer|keine umsatzsteuer|tva non applicable|franchise de (?:la )?taxe|kleine ?ondernemersregeling|vrijstellingsregeling
     \\bre\\.?-? ?nr\\b|\\brg\\.?-? ?nr\\b|payable (?:au comptant|des reception)|doit ?:

@@ -100,6 +100,9 @@ export const LICENCE_WORDS = kindWords({
     licence certificate
     notice of authorisation
   `,
+  headings: `
+    vergunning|erkenning|toelating|machtiging|licentie|registratiebewijs|agrement|autorisation|\\blicence|permis d'|habilitation|carte professionnelle|attestation d'inscription|erlaubnis|genehmigung|zulassung|konzession|lizenz|gewerbeschein|licen[cs]e|\\bpermit\\b|permission|authori[sz]ation|certificate of registration|application granted
+  `,
   strong: `
     (?:verleent|verlenen|verleend|kent|verstrekt) .{0,140}(?:vergunning|erkenning|toelating|machtiging|registratie)
     (?:is|zijn|wordt|werd) (?:hierbij )?(?:erkend|vergund|toegelaten|geregistreerd|gemachtigd) (?:als|om|voor|onder|tot|door)

@@ -78,12 +78,30 @@ export const OTHER_PAPER = alternatives(`
   aanvraagformulier|inlichtingenformulier|formulaire de demande|formulaire d'inscription|antragsformular|application form|request form|order form|bestelformulier|bon de commande
   (?:instap|vlieg|trein)(?:kaart|ticket)|boarding pass|carte d'embarquement|bordkarte|billet (?:de train|electronique)|fahrkarte|e-ticket|reisschema|itinerary
   gebruiksaanwijzing|handleiding|mode d'emploi|manuel d'utilisation|bedienungsanleitung|gebrauchsanweisung|user manual|instruction manual|operating instructions
-  offerte|prijsofferte|\\bdevis\\b|\\bangebot nr|\\bquotation\\b|\\bprice quote\\b
   verzekeringspolis|polisnummer|verzekeringnemer|preneur d'assurance|police (?:d'assurance )?n[°o]|versicherungsnehmer|versicherungsschein|policyholder|policy schedule|insurance policy n
   ontdek (?:ons|onze) .{0,20}aanbod|decouvrez (?:notre|nos) .{0,20}offres?|profitez de (?:notre|nos|cette) offre|entdecken sie unser|discover our .{0,20}offers?|(?:de )?actie loopt tot
   checklist|controlelijst|liste des (?:pieces|documents) a|unterlagenliste
   vacature|offre d'emploi|stellenanzeige|job (?:vacancy|description)
-  menukaart|speisekarte|\\bnieuwsbrief\\b|\\bnewsletter\\b
+  menukaart|speisekarte
+`);
+
+/** Papers of other kinds by their headings. In a sentence of a bill or a letter, such a word says nothing. */
+export const OTHER_HEADING = alternatives(`
+  ^(?:prijs)?offerte\\b|^devis\\b|^angebot\\b|^quotation\\b|^(?:price )?quote\\b|^estimate\\b|^kostenvoranschlag
+  \\bnieuwsbrief\\b|\\bnewsletter\\b|^uitnodiging\\b|^invitation\\b|^einladung\\b
+  (?:spaar|termijn|effecten|beleggings)rekening.{0,20}(?:afschrift|uittreksel|overzicht)|(?:afschrift|uittreksel|overzicht) .{0,12}(?:spaar|termijn|effecten|beleggings)rekening
+  (?:releve|extrait) .{0,20}(?:epargne|livret|titres|portefeuille)|(?:auszug|abrechnung) .{0,12}(?:spar|tagesgeld|depot|festgeld)|(?:spar|depot|tagesgeld)\\w*auszug|savings.{0,20}statement|statement.{0,20}savings|portfolio statement|^portefeuille
+  ^loon(?:brief|fiche|strook)|^salaris(?:strook|specificatie)|^(?:fiche|bulletin) de (?:paie|salaire)|^(?:gehalts|lohn|entgelt)abrechnung|^pay ?slip\\b|^individuele rekening
+  (?:geboorte|huwelijks|overlijdens)akte|acte de (?:naissance|mariage|deces)|(?:geburts|heirats|ehe|sterbe)urkunde|(?:birth|marriage|death) certificate
+  ^diploma\\b|^diplome\\b|^zeugnis\\b|^(?:arbeits|abschluss)zeugnis
+  ^lever(?:ings)?bon|^pakbon|^vrachtbrief|^bon de livraison|^bordereau de livraison|^lieferschein|^delivery note|^packing (?:list|slip)|\\bcmr\\b
+  ^bestelbon|^bestelling\\b|^bon de commande|^bestellung\\b|^purchase order|^order confirmation|^orderbevestiging|^auftragsbestatigung|^confirmation de commande
+  ^(?:eerste |laatste )?(?:aanmaning|betalingsherinnering|herinnering)\\b|^(?:premier |dernier )?rappel\\b|^mise en demeure|^(?:erste |letzte )?(?:mahnung|zahlungserinnerung)|^(?:payment |first |final )?reminder\\b|^final notice
+  ^rijbewijs|^permis de conduire|^fuhrerschein|^driving licen|kentekenbewijs|(?:certificat d'immatriculation|inschrijvingsbewijs).{0,20}(?:vehicule|voertuig)|zulassungsbescheinigung teil|vehicle registration
+  strafregister|casier judiciaire|fuhrungszeugnis|criminal record|basic disclosure
+  (?:medisch|doktersattest)|certificat medical|arztliche|krankmeldung|medical certificate|vaccin
+  verzekeringsattest|groene kaart|attestation d'assurance|versicherungsbestatigung|certificate of insurance|green card
+  ^garantie(?:bewijs|karte)?\\b|^certificat de garantie|^warranty\\b
 `);
 
 /** Places that a form leaves to be filled in. Dots that lead to a figure leave nothing open. */

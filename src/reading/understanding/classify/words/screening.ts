@@ -57,6 +57,9 @@ export const SCREENING_WORDS = kindWords({
     background screening report
     aml screening report
   `,
+  headings: `
+    screen|criblage|filtrage|sanct|sankt|watch ?list|\\bpeps?\\b|\\bppe\\b|adverse media|embargo|gels? des avoirs|monitoring|name (?:check|search)|prufprotokoll|prufung|prufbericht|verification|controle|case report|rapport de dossier|zoekresult|resultat|search result|lookup
+  `,
   strong: `
     scan(?:ned)? (?:name|result|date|report|id)\\b|match rate|total result
     (?:total|number of|aantal|nombre de|anzahl) ?(?:matches|hits|treffers?|correspondances)|matches? ?: ?\\d|\\d+ (?:matches|hits|treffer)\\b
