@@ -80,7 +80,9 @@ export function classify(document: ReadableDocument): Classified {
     const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
     return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
   }
-  const signs = otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) + (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
+  const signs =
+    otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) +
+    (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
   const near = share < TEXT_SHARE ? NEAR.form : NEAR.text;
   if (signs === 0 && first.score >= near && first.score >= second.score + NEAR.lead)
     return { kind: first.kind, confidence: GUESS };

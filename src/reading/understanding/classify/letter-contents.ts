@@ -5,7 +5,11 @@ import type { DocumentText } from "../text.ts";
 import type { WordedKind } from "./words/index.ts";
 
 /** What letters, certificates, bills and cards hold, whatever their title says. */
-export function letterContents(text: DocumentText, running: string, folded: string): Partial<Record<WordedKind, number>> {
+export function letterContents(
+  text: DocumentText,
+  running: string,
+  folded: string,
+): Partial<Record<WordedKind, number>> {
   const head = text.rows
     .filter((row) => row[0]!.page === text.cells[0]?.page)
     .slice(0, 14)
@@ -31,7 +35,8 @@ const CHARGES =
   /factu|rechnung|\binvoice|\bnota\b|honorai|honorar|ereloon|erelonen|erekosten|\bbill\b|\bfees?\b|receipt|bestelling|commande|afrekening|decompte|abrechnung|leistung|prestati/;
 const TO_PAY =
   /te betalen|te voldoen|betaalbaar|over te (?:schrijven|maken)|gelieve .{0,30}(?:te storten|te betalen)|a payer|payable|reglement|merci de verser|echeance|zahlbar|zu zahlen|zahlung|uberweis|falligkeit|amount due|\bdue\b|payment terms|please pay|remit/;
-const NO_INVOICE = /kwh|zahlerstand|meterstand|compteur|saldo|kontostand|nouveau solde|balance brought|resultatenrekening|compte de resultats|bilan\b|bilanz/;
+const NO_INVOICE =
+  /kwh|zahlerstand|meterstand|compteur|saldo|kontostand|nouveau solde|balance brought|resultatenrekening|compte de resultats|bilan\b|bilanz/;
 
 /** An agreement with a price is longer than most invoices. */
 const LONG = 350;
@@ -42,7 +47,10 @@ function invoiceScore(running: string, folded: string): number {
   if (NO_INVOICE.test(folded) || !CHARGES.test(folded)) return 0;
   const isAskedFor = TO_PAY.test(folded);
   if (taxedSum(running) !== null) return isAskedFor && wordsOf(folded) < LONG ? 5.5 : 2.5;
-  return isAskedFor && /(?:btw|tva|mwst|ust|vat)[^\n]{0,12}(?:verlegd|0 ?%)|autoliquidation|reverse charge|steuerschuldnerschaft/.test(folded)
+  return isAskedFor &&
+    /(?:btw|tva|mwst|ust|vat)[^\n]{0,12}(?:verlegd|0 ?%)|autoliquidation|reverse charge|steuerschuldnerschaft/.test(
+      folded,
+    )
     ? 2.5
     : 0;
 }
@@ -90,11 +98,19 @@ const MUNICIPALITY =
 
 /** A municipality that says who lives where. */
 function residenceScore(folded: string, head: string): number {
-  if (!RESIDENCE.test(folded) || /\b(?:verblijfstitel|titre de sejour|aufenthaltstitel|residence permit)\b/.test(folded)) return 0;
+  if (
+    !RESIDENCE.test(folded) ||
+    /\b(?:verblijfstitel|titre de sejour|aufenthaltstitel|residence permit)\b/.test(folded)
+  )
+    return 0;
   const isPopulation = POPULATION.test(folded);
   const isMunicipal = MUNICIPALITY.test(folded);
   if (!ATTESTS.test(folded) || !isMunicipal) return 0;
-  return isPopulation ? 5.5 : /attest|bevestig|certif|bescheinig|bestatig|confirm|residen|domicil|woonst|wohn/.test(head) ? 3 : 0;
+  return isPopulation
+    ? 5.5
+    : /attest|bevestig|certif|bescheinig|bestatig|confirm|residen|domicil|woonst|wohn/.test(head)
+      ? 3
+      : 0;
 }
 
 const PERMIT =
@@ -115,14 +131,17 @@ function licenceScore(folded: string, head: string): number {
 }
 
 const ACCOUNT = /\brekening(?:en|nummer|houder)?\b|\w+rekening\b|\bcomptes?\b|\b\w*konto\w*\b|\bkonten\b|\baccounts?\b/;
-const BANK = /\b\w*bank\b|\bbanque\b|sparkasse|\bkbc\b|\bcbc\b|\bing\b|belfius|argenta|crelan|credit (?:agricole|mutuel|lyonnais)|societe generale|\baib\b|barclays|hsbc|lloyds|natwest|permanent tsb|santander|spuerkeess|\bbic\b|swift/;
+const BANK =
+  /\b\w*bank\b|\bbanque\b|sparkasse|\bkbc\b|\bcbc\b|\bing\b|belfius|argenta|crelan|credit (?:agricole|mutuel|lyonnais)|societe generale|\baib\b|barclays|hsbc|lloyds|natwest|permanent tsb|santander|spuerkeess|\bbic\b|swift/;
 const MOVES = /saldo|solde|kontostand|balance|factu|rechnung|invoice/;
 
 /** A bank that says whose an account is, and nothing of what moves on it. */
 function accountScore(folded: string, head: string): number {
   const hasIban = /\b[a-z]{2}\d{2}(?: ?[0-9a-z]{4}){3,7}/.test(folded);
   if (!hasIban || !BANK.test(head) || !ACCOUNT.test(folded) || MOVES.test(folded)) return 0;
-  return /verkla|bevestig|attest|certif|declar|confirm|bestatig|bescheinig|advise that|titulaire|titularis|houder|inhaber|holder|begunstigd|beneficia|begunstigt|identite/.test(folded)
+  return /verkla|bevestig|attest|certif|declar|confirm|bestatig|bescheinig|advise that|titulaire|titularis|houder|inhaber|holder|begunstigd|beneficia|begunstigt|identite/.test(
+    folded,
+  )
     ? 3
     : 0;
 }

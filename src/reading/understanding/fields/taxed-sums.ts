@@ -11,8 +11,11 @@ export interface TaxedSum {
 }
 
 /** Rates of value added tax in Europe, in percent. */
-const RATES = [27, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 14, 13.5, 13, 12, 10, 9, 8.1, 8, 7.7, 7, 6, 5.5, 5, 4, 3, 2.1];
-const CENTS = /(?<![\d.,])\d{1,3}(?:[.,'’\s]\d{3})*[.,]\d{2}(?![\d]|[.,]\d)|(?<![\d.,])\d{4,7}[.,]\d{2}(?![\d]|[.,]\d)/g;
+const RATES = [
+  27, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 14, 13.5, 13, 12, 10, 9, 8.1, 8, 7.7, 7, 6, 5.5, 5, 4, 3, 2.1,
+];
+const CENTS =
+  /(?<![\d.,])\d{1,3}(?:[.,'’\s]\d{3})*[.,]\d{2}(?![\d]|[.,]\d)|(?<![\d.,])\d{4,7}[.,]\d{2}(?![\d]|[.,]\d)/g;
 const PLAIN = /(?<![\d.,])\d{1,7}[.,]\d{2}(?![\d]|[.,]\d)/g;
 /** A text with more numbers than this is a list of something else. */
 const MOST = 250;
@@ -26,7 +29,9 @@ export function taxedSum(text: string): TaxedSum | null {
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
       const value = parseNumber(match[0].replaceAll(/\s/g, " "));
-      return value === null ? [] : [{ cents: Math.round(value * 100), at: match.index, end: match.index + match[0].length }];
+      return value === null
+        ? []
+        : [{ cents: Math.round(value * 100), at: match.index, end: match.index + match[0].length }];
     })
     .slice(0, MOST);
   const byCents = new Map(numbers.toReversed().map((one) => [one.cents, one]));

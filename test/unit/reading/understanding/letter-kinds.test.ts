@@ -184,7 +184,11 @@ describe("papers of no kind", () => {
 describe("a price with its tax", () => {
   test.each<[string, string, number | null]>([
     ["in a table", "1.000,00\n210,00\n1.210,00", 1210],
-    ["in a sentence that a line end divides", "1 168,00 EUR, TVA de 21 % (245,28 EUR), au total 1\n413,28 EUR", 1413.28],
+    [
+      "in a sentence that a line end divides",
+      "1 168,00 EUR, TVA de 21 % (245,28 EUR), au total 1\n413,28 EUR",
+      1413.28,
+    ],
     ["in English notation", "Goods 1,361.38 VAT 272.28 Payable 1,633.66", 1633.66],
     ["with single lines that cost less", "600,00 400,00 1.000,00 60,00 1.060,00", 1060],
     ["figures that do not add up so", "1.000,00 220,00 1.230,00", null],
