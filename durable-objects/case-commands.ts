@@ -77,15 +77,18 @@ export class CaseCommands {
 
   /** Documents that an earlier version took in are read once somebody looks at the case. */
   requestReadings(): void {
-    if (hasUnrequested(this.storage)) this.collectReadings();
+    const record = this.storage.record();
+    if (record && hasUnrequested(this.storage)) this.scheduleWork(this.ctx(record.tenantId));
   }
 
-  /** Has the alarm collect now what was read. */
-  collectReadings(): void {
+  /** Has the alarm collect now what was read of one content; the case waits on for the others. */
+  collectReadings(sha256: string): void {
     const record = this.storage.record();
     if (!record) return;
     const ctx = this.ctx(record.tenantId);
-    this.storage.hastenReadings(ctx.now().getTime());
+    for (const { document_id } of record.documents.filter((document) => document.sha256 === sha256)) {
+      this.storage.hastenReading(document_id, ctx.now().getTime());
+    }
     this.scheduleWork(ctx);
   }
 

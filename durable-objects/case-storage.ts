@@ -192,9 +192,10 @@ export class CaseStorage extends ObjectStorage {
       .map(({ id }) => id);
   }
 
-  /** Makes the readings due that are waited for. */
-  hastenReadings(dueAtMs: number): void {
-    this.sql.exec(`UPDATE effects SET due_at = min(due_at, ?) WHERE ${IS_READING}`, dueAtMs);
+  /** Makes the reading of a document due, if it is waited for. */
+  hastenReading(documentId: string, dueAtMs: number): void {
+    const isThis = `${IS_READING} AND effect ->> '$.payload.documentId' = ?`;
+    this.sql.exec(`UPDATE effects SET due_at = min(due_at, ?) WHERE ${isThis}`, dueAtMs, documentId);
   }
 
   /** Epoch milliseconds of the next effect, or null without one. */

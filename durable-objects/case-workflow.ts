@@ -213,8 +213,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#revise(command, (record, meta) => reviewDocument(record, documentId, review, meta));
   }
 
-  async collectReadings(): Promise<void> {
-    if (this.#isOpen()) this.#commands.collectReadings();
+  async collectReadings(sha256: string): Promise<void> {
+    if (this.#isOpen()) this.#commands.collectReadings(sha256);
   }
 
   submitDocuments(

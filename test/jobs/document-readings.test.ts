@@ -116,6 +116,18 @@ describe("a document that is handed in", () => {
     }
   });
 
+  it("does not have the others of its case asked for again", async () => {
+    const { officer, opened, message, sent } = await handedIn();
+    await upload(opened.token, textPdf("Another document", "with other words in it"));
+    await runAlarm(opened);
+    expect(sent).toHaveLength(2);
+    const { reader } = stubReader();
+    expect(await readContent(jobCtx(officer.tenant), message, reader)).toBe("stored");
+    await runAlarm(opened);
+    expect((await documentsOf(officer, opened)).map(({ reading }) => reading.status)).toEqual(["read", "pending"]);
+    expect(sent).toHaveLength(2);
+  });
+
   it("that fails by an error of ours is tried three times and then counts as failed, for an officer to look", async () => {
     const { officer, opened, message } = await handedIn();
     const ctx = jobCtx(officer.tenant);

@@ -138,8 +138,8 @@ export interface CaseObject {
   registerEvidence(command: CaseCommand, file: StoredFile): Promise<Outcome<CaseDocument>>;
   /** Records an officer's review of a document. */
   reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>>;
-  /** Has the case collect the readings of its documents now; one of them was stored. */
-  collectReadings(): Promise<void>;
+  /** Has the case collect the reading of this content, which was stored. */
+  collectReadings(sha256: string): Promise<void>;
   /** The signal `documents_submitted`. */
   submitDocuments(
     command: CaseCommand,

@@ -95,7 +95,7 @@ async function bytesOf(ctx: Ctx, { key, sha256 }: ReadingMessage): Promise<Uint8
 /** A case that cannot be reached asks again by itself. */
 async function notifyCases(ctx: Ctx, sha256: string): Promise<void> {
   for (const workflowId of await listUsers(ctx, sha256)) {
-    await callCase(ctx, workflowId, (object) => object.collectReadings()).catch((error: unknown) =>
+    await callCase(ctx, workflowId, (object) => object.collectReadings(sha256)).catch((error: unknown) =>
       ctx.log.warn("case_not_notified", { workflow_id: workflowId, class: errorClass(error) }),
     );
   }

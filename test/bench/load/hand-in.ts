@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { PortalState } from "../../../src/cli/demo/customer.ts";
 import type { FileFormat } from "../../../src/domain/templates/documents/document.ts";
 import { call, type OpenedCase } from "../service/story.ts";
@@ -6,20 +7,16 @@ import type { MadeFile } from "./documents.ts";
 const ATTEMPTS = 5;
 
 /** A customer hands in a file, for the first requirement that takes its format. */
-export async function handInFile(
-  port: number,
-  opened: OpenedCase,
-  { bytes, name, mediaType }: MadeFile,
-): Promise<void> {
+export async function handInFile(port: number, opened: OpenedCase, { file, name, mediaType }: MadeFile): Promise<void> {
   const route = `/api/portal/${opened.portal_token}`;
   const { document_requirements: requirements } = await call<PortalState>(port, "GET", route);
   const format = name.split(".").at(-1) as FileFormat;
   const form = new FormData();
   form.set("requirement_id", requirements.find((one) => one.accepted_formats.includes(format))!.id);
-  form.set("file", new File([bytes], name, { type: mediaType }));
+  form.set("file", new File([readFileSync(file)], name, { type: mediaType }));
   const headers = { "Idempotency-Key": `document-${name}` };
   for (let attempt = 1; ; attempt++) {
-    // While a page is recognised nothing is answered, and a connection may be given up.
+    // A connection may be given up while much else is done; the key makes it safe to send again.
     const answer = await fetch(`http://127.0.0.1:${port}${route}/documents`, {
       method: "POST",
       headers,

@@ -122,8 +122,13 @@ export class Running {
 
   /** Resident memory of its workerd in MB; NaN where the system does not tell. */
   memoryMb(): number {
-    const kb = /VmRSS:\s+(\d+) kB/.exec(tryRead(`/proc/${this.#workerd}/status`))?.[1];
-    return kb === undefined ? Number.NaN : Number(kb) / 1024;
+    return residentMb(this.#workerd);
+  }
+
+  /** What reads its documents. */
+  get reader(): { readonly memoryMb: number; readonly engineMb: number } {
+    const { pid, engineBytes } = this.#service.reader;
+    return { memoryMb: residentMb(pid), engineMb: engineBytes / 1024 / 1024 };
   }
 
   /** The most that memory rose to while something went on. */
@@ -143,6 +148,11 @@ export class Running {
     await this.#service.dispose();
     await sleep(50);
   }
+}
+
+function residentMb(pid: number | null): number {
+  const kb = /VmRSS:\s+(\d+) kB/.exec(tryRead(`/proc/${pid}/status`))?.[1];
+  return kb === undefined ? Number.NaN : Number(kb) / 1024;
 }
 
 function findWorkerds(): number[] {
