@@ -76,7 +76,7 @@ export const INVOICE_WORDS = kindWords({
     memoire d'honoraires|autoliquidation|btw verlegd|reverse charge|steuerschuldnerschaft|penalites de retard|indemnite forfaitaire
     \\bereloon|\\berelonen|note d'honoraires|etat d'honoraires|\\bhonorar(?:note|rechnung)?\\b|professional fees|fee note|nos honoraires|our fees
     (?:over te maken|te storten|gelieve (?:het bedrag )?te betalen|a verser sur|a regler|zu uberweisen|please pay|payable (?:to|within))
-    (?:btw|tva|mwst|ust|vat)\\.? ?:?\\(? ?(?:21|20|19|6|12|9|7|5,5|10|17) ?%|(?:21|20|19) ?% (?:btw|tva|mwst|ust|vat)
+    (?:btw|tva|mwst|ust|vat)\\.? ?:?\\(? ?(?:21|20|19|6|12|9|7|5,5|10|17) ?%|\\d{1,2}(?:[.,]\\d)? ?%\\)? (?:btw|tva|mwst|ust|vat)\\b
     factuur(?:nummer|nr|datum)
     (?:numero|n°|date) de (?:la )?facture|facture n°
     rechnungs(?:nummer|nr|datum)
