@@ -62,6 +62,28 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
   return items.sort((a, b) => a.row - b.row || a.at - b.at);
 }
 
+/**
+ * Items of cards that stand side by side, card by card: the same label stands more than once in a row, and what is under
+ * each belongs together. Other items keep their order.
+ */
+export function byCard<Key extends string>(items: readonly Item<Key>[], text: DocumentText): Item<Key>[] {
+  const left = (item: Item<Key>): number => text.cells[item.at]?.box?.[0] ?? 0;
+  const own = items.filter(({ key, tableRow }) => key !== null && tableRow === null);
+  const rows = [...Map.groupBy(own, ({ row }) => row)].flatMap(([row, some]) =>
+    some.length > 1 && new Set(some.map(({ key }) => key)).size === 1 && new Set(some.map(left)).size === some.length
+      ? [{ row, edges: some.map(left).sort((a, b) => a - b) }]
+      : [],
+  );
+  if (rows.length < 2) return [...items];
+  const from = rows[0]!.row;
+  const to = rows.at(-1)!.row + 2;
+  const { edges } = rows[0]!;
+  const isCard = (item: Item<Key>) => item.row >= from && item.row <= to && item.tableRow === null;
+  const cardOf = (item: Item<Key>) => edges.findLastIndex((edge) => left(item) >= edge - 12);
+  const cards = items.filter(isCard).sort((a, b) => cardOf(a) - cardOf(b) || a.row - b.row || a.at - b.at);
+  return [...items.filter((item) => !isCard(item) && item.row < from), ...cards, ...items.filter((item) => !isCard(item) && item.row >= from)];
+}
+
 /** Rows of which most cells are labels, and nothing else. */
 function headsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Head<Key>[] {
   return text.rows.flatMap((row, index) => {

@@ -21,11 +21,15 @@ export const factOf = (
 export const SINCE =
   /(?:,\s*(?:NL|FR|DE|EN|naam in het \p{L}+|dénomination en \p{L}+|name in \p{L}+))?,?\s*(?:sinds|depuis|seit|since)\s+(?:le |dem |het )?\d{1,2}(?:er)?[\s./-].*$/iu;
 
+/** `Alfa GmbH, Unternehmensnummer 0653.802.170`: a number behind a name is none of it. */
+const NUMBER_BEHIND = /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}(?:\s?\([^)]*\))?\s*$/u;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = text
     .split("\n")[0]!
     .replace(SINCE, "")
+    .replace(NUMBER_BEHIND, "")
     .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
     .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*:?\s*/i, "")
     .replace(/[\s"«»„“”:;,]+$/, "")
@@ -123,7 +127,7 @@ export function birthDateOf(text: string): string | null {
 }
 
 const BAND =
-  /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|>|<|≥|≤/;
+  /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|of meer\b|ou plus\b|oder mehr|or more|>|<|≥|≤/;
 
 /** A share in per cent that the text states exactly; a band such as "more than 25 %" is none. */
 export function exactShareOf(text: string): number | null {

@@ -77,7 +77,7 @@ function formOf(text: string, isLabelled: boolean): string | null {
     .trim()
     .replace(/[.;,]$/, "");
   const [form] = legalFormsIn(line);
-  if (form !== undefined) return line.length <= 70 ? line : form.quote;
+  if (form !== undefined) return line.length <= 70 && !/[:\d]/.test(line) ? line : form.quote;
   return isLabelled && /^\p{L}[\p{L} .()'-]{1,60}$/u.test(line) ? line : null;
 }
 

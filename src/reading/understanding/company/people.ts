@@ -52,7 +52,7 @@ export interface Party {
   row: number;
 }
 
-const emptyParty = (row: number): Party => ({
+export const emptyParty = (row: number): Party => ({
   name: null,
   family: null,
   given: null,
@@ -200,9 +200,12 @@ export class PartyBuilder {
   }
 }
 
+/** Registers write behind a name whether it still counts. */
+const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
+
 function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
-  const bare = number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "");
+  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
   const person = hasLegalForm(bare) ? null : (withPrefix(bare) ?? readPersonName(bare));
   if (person !== null) party.name = person;

@@ -7,7 +7,7 @@ import { foldInPlace } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf } from "./common.ts";
-import { documentDate } from "./document-date.ts";
+import { documentDate, loneDate } from "./document-date.ts";
 import { partyFacts, PartyBuilder, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -32,7 +32,7 @@ export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
   );
   const hasName = facts.some(({ type }) => type === "company_name");
   if (!hasName) facts.push(...nameFact(about));
-  const date = documentDate(flow, language);
+  const date = documentDate(flow, language) ?? loneDate(text, language);
   return [...facts, ...directors(items, peopleFrom), ...(date === null ? [] : [date]), ...authorityFact(flow)];
 };
 

@@ -3,11 +3,13 @@ import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace } from "../text.ts";
+import { foldInPlace, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
-import { documentDate } from "./document-date.ts";
-import { holdingInLine } from "./holdings.ts";
+import { documentDate, loneDate } from "./document-date.ts";
+import { identityBefore, identityFacts } from "./identity.ts";
+import { holdersBySign } from "./holders/gather.ts";
+import { mergeParties } from "./holders/merge.ts";
 import { countOf, partyFacts, PartyBuilder, personNameOf, type Party, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
@@ -31,11 +33,12 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
   const holders = items.findIndex(({ key }) => key === "name");
   const about = holders < 0 ? items : items.filter(({ row }) => row < items[holders]!.row);
   const facts = companyFacts(about);
+  facts.push(...identityFacts(identityBefore(text, flow, holders < 0 ? Infinity : items[holders]!.row + 2), facts));
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
   if (!has("company_name")) facts.push(...nameInHead(about));
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
-  const date = documentDate(flow, language);
-  return [...facts, ...shareholders(items), ...(date === null ? [] : [date])];
+  const date = documentDate(flow, language) ?? loneDate(text, language);
+  return [...facts, ...shareholders(text, items, facts), ...(date === null ? [] : [date])];
 };
 
 /** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
@@ -47,7 +50,8 @@ function nameInHead(items: readonly Item<string>[]): FactDraft[] {
       .replace(/^(?:[Ll]a )?[Ss]ociété (?:anonyme |à responsabilité limitée |par actions simplifiée )?(?=\p{Lu})/u, "")
       .split(/,|\s[-–]\s|\(/)[0]!;
     const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
-    const name = endsWithForm(bare) || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
+    const isTitled = item.row < 4 && withoutTitle(item.value) !== item.value && bare.split(" ").length <= 6;
+    const name = endsWithForm(bare) || isTitled || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
     const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);
     if (isName) return [factOf("company_name", name, item.linePlace, { certainty: 0.92 })];
   }
@@ -65,27 +69,15 @@ function numberInHead(items: readonly Item<string>[]): FactDraft[] {
   return [];
 }
 
-function shareholders(items: readonly Item<Key>[]): FactDraft[] {
+function shareholders(text: DocumentText, items: readonly Item<Key>[], facts: readonly FactDraft[]): FactDraft[] {
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
   for (const item of items.filter(isParty)) builder.add(item, new Set());
-  const inLines = items.flatMap((item): FactDraft[] => {
-    const holding = item.key === null ? holdingInLine(item.value) : null;
-    if (holding === null) return [];
-    const { holder, share } = holding;
-    if (holder.name !== null) {
-      return [
-        factOf("person", { ...holder.name, role: "shareholder", share_percent: share }, item.place, {
-          certainty: 0.94,
-        }),
-      ];
-    }
-    const number = holder.number === null ? {} : { enterprise_number: holder.number };
-    const value = { holder: holder.company!, ...number, share_percent: share, role: "shareholder" as const };
-    return [factOf("company_share", value, item.place, { certainty: 0.94 })];
-  });
-  const parties = withShares(merged(builder.parties.filter(isHolder)), totalOf(items));
-  return [...parties.flatMap((party) => partyFacts(party, "shareholder")), ...inLines];
+  const labelled = merged(builder.parties.filter(isHolder));
+  const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(isHolder);
+  const subject = facts.find(({ type }) => type === "company_name")?.value;
+  const parties = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
+  return withShares(parties, totalOf(items)).flatMap((party) => partyFacts(party, "shareholder"));
 }
 
 const isHolder = (party: Party): boolean =>

@@ -8,7 +8,7 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { companyNameOf, exactShareOf, factOf, numberFact, type RegisterNumber } from "./common.ts";
-import { documentDate } from "./document-date.ts";
+import { documentDate, loneDate } from "./document-date.ts";
 import { holderOf, holdingInLine, type Holder } from "./holdings.ts";
 import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -28,7 +28,7 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   const holdings = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
   const subject = subjectOf(text, holdings);
   const isList = subject !== null && isWholeOf(holdings, subject.name);
-  const date = documentDate(flow, language);
+  const date = documentDate(flow, language) ?? loneDate(text, language);
   return [
     ...(subject === null ? [] : subjectFacts(subject)),
     ...holdings.flatMap((holding) =>

@@ -1,12 +1,15 @@
 import type { FactDraft } from "../facts.ts";
-import { itemsOf, type Item } from "../items.ts";
+import { byCard, itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace } from "../text.ts";
+import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
+import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
-import { documentDate } from "./document-date.ts";
+import { documentDate, loneDate } from "./document-date.ts";
+import { holdersBySign } from "./holders/gather.ts";
+import { mergeParties } from "./holders/merge.ts";
 import { partyFacts, PartyBuilder, personNameOf, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -22,16 +25,17 @@ const OWNERS =
 const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
 
 export const readUboExtract: KindReader = ({ text, flow, language }) => {
-  const items = itemsOf(text, FINDER);
+  const items = byCard(itemsOf(text, FINDER), text);
   const from = ownersFrom(items);
   const facts = companyFacts(items.map((item) => (item.row < from ? item : withoutCompany(item))));
-  if (!facts.some(({ type }) => type === "company_name"))
-    facts.push(...nameOfEntity(items.filter(({ row }) => row < from)));
-  if (!facts.some(({ type }) => type === "address")) facts.push(...addressOf(items.filter(({ row }) => row < from)));
-  if (!facts.some(({ type }) => type === "enterprise_number"))
-    facts.push(...numberInText(items.filter(({ row }) => row < from)));
-  const date = documentDate(flow, language);
-  return [...facts, ...owners(items, from), ...(date === null ? [] : [date]), ...authorityFact(flow)];
+  const before = items.filter(({ row }) => row < from);
+  facts.push(...identityFacts(identityBefore(text, flow, from + 2), facts));
+  const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
+  if (!has("company_name")) facts.push(...nameOfEntity(before));
+  if (!has("address")) facts.push(...addressOf(before));
+  if (!has("enterprise_number")) facts.push(...numberInText(before));
+  const date = documentDate(flow, language) ?? loneDate(text, language);
+  return [...facts, ...owners(text, items, from, facts), ...(date === null ? [] : [date]), ...authorityFact(flow)];
 };
 
 /** The row where the owners begin: their heading if names follow, the head of their table, or the first label of one. */
@@ -62,16 +66,7 @@ function nameOfEntity(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft
   const labelled = items.find(({ key, form }) => key === "name" && form !== "adjacent");
   const name = labelled === undefined ? null : companyNameOf(labelled.value);
   if (name !== null) return [factOf("company_name", name, labelled!.place)];
-  const heading = headingName(items);
-  if (heading.length > 0) return heading;
-  const numbered = items.flatMap((item) => {
-    const match = /^(.{2,80}?)\s*[(,–-]\s*(?:BE ?)?[01]\d{3}\.\d{3}\.\d{3}\)?$/.exec(
-      item.key === null ? item.value : "",
-    );
-    const found = match === null ? null : companyNameOf(match[1]!);
-    return found === null ? [] : [factOf("company_name", found, item.place)];
-  });
-  return numbered.slice(0, 1);
+  return headingName(items);
 }
 
 function addressOf(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
@@ -89,7 +84,12 @@ function numberInText(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft
   return [];
 }
 
-function owners(items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {
+function owners(
+  text: DocumentText,
+  items: readonly Item<CompanyKey | PersonKey>[],
+  from: number,
+  facts: readonly FactDraft[],
+): FactDraft[] {
   const builder = new PartyBuilder();
   const isOwn = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKey> =>
     item.key === null || OWNER_KEYS.has(item.key);
@@ -100,9 +100,16 @@ function owners(items: readonly Item<CompanyKey | PersonKey>[], from: number): F
     ),
   );
   for (const item of own) builder.add(item, labelRows);
-  return builder.parties
-    .filter((party) => party.company !== null || isOwner(party))
-    .flatMap((party) => partyFacts(party, "owner"));
+  const labelled = builder.parties.filter((party) =>
+    party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
+  );
+  const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(
+    (party) => party.company === null && isOwner(party),
+  );
+  const subject = facts.find(({ type }) => type === "company_name")?.value;
+  return mergeParties(labelled, bySign, typeof subject === "string" ? subject : null).flatMap((party) =>
+    partyFacts(party, "owner"),
+  );
 }
 
 /** A person without any of what an extract says of owners is another, such as who asked for it. */

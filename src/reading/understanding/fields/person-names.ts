@@ -30,6 +30,8 @@ export function readPersonName(text: string): PersonName | null {
   if (words.length < 2 || words.length > 8 || cleaned.length > 80) return null;
   if (!words.every((word) => WORD.test(word) || isParticle(word)) || !areNameWords(words) || hasLegalForm(cleaned))
     return null;
+  // `der Anteile`: a small particle and one word more are no name in full.
+  if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }

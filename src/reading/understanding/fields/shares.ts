@@ -3,10 +3,10 @@ import { found, withoutOverlaps, type Found } from "./found.ts";
 import { foldInPlace } from "../text.ts";
 
 const PERCENT =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|°\/o|pct\b|procent\b|pour ?cent\b|percent\b|per cent\b|prozent\b|p\.?c\.?(?=\s|$))/g;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|°\/o|pct\b|procent\b|pour ?cent\b|percent\b|per cent\b|prozent\b|v\.? ?h\.?(?=[\s,;]|$)|p\.?c\.?(?=\s|$))/g;
 const FRACTION = /(?<![\d./,])(\d{1,4})\s?\/\s?(\d{1,4})(?:de|ste|e|eme|th|rd|tel)?(?![\d/.,]|\p{L})/gu;
 const PART_OF_SHARES =
-  /(?<![\d.,])(\d{1,3}(?:[. ,']\d{3})+|\d+)\s(?:(?:aandelen|actions|parts sociales|parts|anteile|aktien|shares)\s)?(?:van de|van|op de|op|sur les|sur|von|of the|of|out of)\s(?:in totaal\s|totaal\s|total\s|insgesamt\s)?(\d{1,3}(?:[. ,']\d{3})+|\d+)(?:\s(?:aandelen|actions|parts|anteilen|anteile|aktien|shares))?/g;
+  /(?<![\d.,])(\d{1,3}(?:[. ,']\d{3})+|\d+)\s(?:(?:aandelen|actions|parts sociales|parts|anteile|aktien|shares)\s)?(?:van de|van|op de|op|sur les|sur|des|von den|von|der|of the|out of|of|uit|auf)\s(?:in totaal\s|totaal\s|total\s|insgesamt\s)?(\d{1,3}(?:[. ,']\d{3})+|\d+)(?:\s(?:aandelen|actions|parts|anteilen|anteile|aktien|shares))?/g;
 
 /** Parts in words, without accents. */
 const WORDS: Readonly<Record<string, number>> = {

@@ -1,0 +1,189 @@
+import { companyNumbersIn } from "../../fields/company-numbers.ts";
+import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
+import { emptyParty, type Party } from "../people.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { isTotal, type Sign, signsOf } from "./signs.ts";
+
+/** A name with all that stands beside, after or under it. */
+export interface Holding {
+  readonly mention: Mention;
+  readonly signs: readonly Sign[];
+}
+
+/** How a sign is placed to the name that it is said of, the nearest first. */
+const NEARNESS = { cell: 0, row: 1, above: 2, after: 3 } as const;
+
+interface Bond {
+  readonly mention: Mention;
+  readonly sign: Sign;
+  readonly near: number;
+}
+
+/**
+ * Persons and companies by what a document says beside their names: no label is needed. Each sign goes to the name before
+ * it in its cell or row, else to the name over it in its column, else to the name that follows it.
+ */
+export function holdersBySign(text: DocumentText, keyOf: (cell: Cell) => string | null): Party[] {
+  const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf)).filter(
+    ({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!),
+  );
+  if (mentions.length === 0) return [];
+  const inRows = Map.groupBy(mentions, ({ cell }) => cell.row);
+  const bonds = text.rows.flatMap((row) =>
+    isTotal(row)
+      ? []
+      : row.flatMap((cell) =>
+          signsOf(cell, headOf(text, cell, inRows)).flatMap((sign): Bond[] => {
+            const bond = bondOf(text, mentions, inRows, sign);
+            return bond === null ? [] : [bond];
+          }),
+        ),
+  );
+  const byMention = Map.groupBy(bonds, ({ mention }) => mention);
+  return mentions.flatMap((mention) => {
+    const own = byMention.get(mention);
+    return own === undefined ? [] : [partyOf(mention, own)];
+  });
+}
+
+/** A row with the number of a company and no share names that company, also without its legal form. */
+const isNumbered = (row: readonly Cell[]): boolean =>
+  !row.some(({ text }) => text.includes("%")) &&
+  row.some(({ text }) => companyNumbersIn(text).some(({ valid }) => valid !== false));
+
+/** Whether what labels a cell, if anything, is a label of names: a given name or a town alone is none. */
+function canName(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => string | null): boolean {
+  // A line that says more than a name is no value.
+  if (cell.text.length > 50) return true;
+  const row = text.rows[cell.row]!;
+  const left = row[row.indexOf(cell) - 1];
+  const above = cell.box === null ? [] : captionsOver(text, cell, keyOf);
+  const keys = [left, ...above].flatMap((one) => (one === undefined ? [] : (keyOf(one) ?? [])));
+  return keys.length === 0 || NAME_KEYS.includes(keys[0]!);
+}
+
+const NAME_KEYS: readonly string[] = ["name", "companyName", "role", "total", "noise"];
+
+/** The label right over a cell, or the head of its column. */
+function captionsOver(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => string | null): Cell[] {
+  const rows = text.rows.slice(Math.max(0, cell.row - 30), cell.row).reverse();
+  for (const [at, row] of rows.entries()) {
+    if (row[0]!.page !== cell.page) return [];
+    const over = row.find((one) => overlaps(one, cell) && Math.abs(one.box![0] - cell.box![0]) < 4 * one.box![3]);
+    const isHead = row.length > 1 && row.filter((one) => keyOf(one) !== null).length >= 0.6 * row.length;
+    if (over !== undefined && keyOf(over) !== null && (at < 1 || isHead)) return [over];
+    if (row.length < 2 && at > 0) return [];
+  }
+  return [];
+}
+
+function partyOf(mention: Mention, bonds: readonly Bond[]): Party {
+  const of = <T extends string | number>(kind: Sign["kind"]): T | null => {
+    const some = bonds.filter(({ sign }) => sign.kind === kind);
+    const nearest = Math.min(...some.map(({ near }) => near));
+    const values = new Set(some.filter(({ near }) => near === nearest).map(({ sign }) => sign.value));
+    return values.size === 1 ? ([...values][0] as T) : null;
+  };
+  return {
+    ...emptyParty(mention.cell.row),
+    name: mention.name,
+    company: mention.company,
+    number: mention.company === null ? null : (mention.number ?? of<string>("number")),
+    birth: of<string>("birth"),
+    nationality: of<string>("nationality"),
+    country: of<string>("country"),
+    share: of<number>("share"),
+    votes: of<number>("votes"),
+    count: of<number>("count"),
+    control: of<"direct" | "indirect">("control"),
+    places: [
+      placeWithin(mention.cell, mention.start, mention.end),
+      ...bonds.filter(({ sign }) => sign.cell !== mention.cell).map(({ sign }) => placeWithin(sign.cell)),
+    ],
+  };
+}
+
+function bondOf(
+  text: DocumentText,
+  mentions: readonly Mention[],
+  inRows: ReadonlyMap<number, readonly Mention[]>,
+  sign: Sign,
+): Bond | null {
+  const row = inRows.get(sign.cell.row) ?? [];
+  const before = row.findLast(
+    ({ cell, start }) => cell.at < sign.cell.at || (cell.at === sign.cell.at && start <= sign.at),
+  );
+  if (before !== undefined) return { mention: before, sign, near: before.cell === sign.cell ? NEARNESS.cell : NEARNESS.row };
+  const after = row[0];
+  const above = mentionAbove(text, mentions, inRows, sign.cell);
+  // `60 % - Jan Peeters`: a line that begins with its share.
+  if (after !== undefined && (above === null || isLineStart(text, sign.cell))) {
+    return sign.kind === "share" || sign.kind === "count" ? { mention: after, sign, near: NEARNESS.after } : null;
+  }
+  return above === null ? null : { mention: above, sign, near: NEARNESS.above };
+}
+
+const isLineStart = (text: DocumentText, cell: Cell): boolean => text.rows[cell.row]![0] === cell;
+
+/** Lines under a name belong to it while they follow each other this closely, in heights of a line. */
+const GAP = 2.6;
+const MOST_ROWS = 16;
+
+/** The name that stands over a cell in its column, with nothing but lines of the same block between. */
+function mentionAbove(
+  text: DocumentText,
+  mentions: readonly Mention[],
+  inRows: ReadonlyMap<number, readonly Mention[]>,
+  cell: Cell,
+): Mention | null {
+  if (cell.box === null) {
+    const last = mentions.findLast((one) => one.cell.at < cell.at);
+    return last !== undefined && cell.row - last.cell.row <= 4 ? last : null;
+  }
+  const [x, y, , height] = cell.box;
+  let top = y;
+  for (const row of text.rows.slice(Math.max(0, cell.row - MOST_ROWS), cell.row).reverse()) {
+    if (row[0]!.page !== cell.page) return null;
+    const some = inRows.get(row[0]!.row) ?? [];
+    const own = some.findLast((one) => one.cell.box![0] <= x + 2.5 * height);
+    const under = own === undefined ? row.filter((one) => overlaps(one, cell)) : [own.cell];
+    if (under.length === 0) continue;
+    const bottom = Math.max(...under.map(({ box }) => box![1] + box![3]));
+    if (top - bottom > GAP * height) return null;
+    if (own !== undefined) {
+      const next = some.find((one) => one.cell.box![0] > own.cell.box![0] + own.cell.box![2]);
+      const isBeside = next !== undefined && next.cell.box![0] <= x + height;
+      return isBeside || x < own.cell.box![0] - 2.5 * height ? null : own;
+    }
+    top = Math.min(...under.map(({ box }) => box![1]));
+  }
+  return null;
+}
+
+const overlaps = (a: Cell, b: Cell): boolean =>
+  Math.min(a.box![0] + a.box![2], b.box![0] + b.box![2]) - Math.max(a.box![0], b.box![0]) > -2 * b.box![3];
+
+/** The head of the column that a cell of a table stands in: the nearest row above without a name and without numbers. */
+function headOf(
+  text: DocumentText,
+  cell: Cell,
+  inRows: ReadonlyMap<number, readonly Mention[]>,
+): string | null {
+  if (text.rows[cell.row]!.length < 2) return null;
+  for (const row of text.rows.slice(Math.max(0, cell.row - 40), cell.row).reverse()) {
+    if (row[0]!.page !== cell.page) return null;
+    if (row.length < 2 || inRows.has(row[0]!.row) || row.some(({ text: own }) => /\d{2}/.test(own))) continue;
+    const over =
+      cell.box === null
+        ? row[text.rows[cell.row]!.indexOf(cell)]
+        : row
+            .filter((one) => overlaps(one, cell))
+            .sort((a, b) => Math.abs(a.box![0] - cell.box![0]) - Math.abs(b.box![0] - cell.box![0]))[0];
+    if (over === undefined) return null;
+    // A head of two lines has its first word above.
+    const upper = text.rows[over.row - 1]?.find((one) => one.box !== null && cell.box !== null && overlaps(one, over) && over.box![1] - (one.box[1] + one.box[3]) < 0.6 * one.box[3]);
+    const lower = text.rows[over.row + 1]?.find((one) => one.box !== null && cell.box !== null && one.row !== cell.row && overlaps(one, over) && one.box[1] - (over.box![1] + over.box![3]) < 0.6 * one.box[3]);
+    return [upper?.folded, over.folded, lower?.folded].filter((one) => one !== undefined).join(" ");
+  }
+  return null;
+}

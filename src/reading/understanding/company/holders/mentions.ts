@@ -1,0 +1,112 @@
+import { companyNumbersIn } from "../../fields/company-numbers.ts";
+import { legalFormsIn } from "../../fields/legal-forms.ts";
+import { readPersonName, withoutTitles, type PersonName } from "../../fields/person-names.ts";
+import { PARTICLES } from "../../fields/person-words.ts";
+import { foldAccents } from "../../../../platform/folding.ts";
+import type { Cell, DocumentText } from "../../text.ts";
+import { companyNameOf } from "../common.ts";
+import { COMPANY_LABELS, PERSON_LABELS } from "../words/company-labels.ts";
+import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "../words/holder-labels.ts";
+import { OWNER_LABELS } from "../words/owner-labels.ts";
+
+/** A person or company that a cell names, as a whole or among other words. */
+export interface Mention {
+  readonly cell: Cell;
+  readonly start: number;
+  readonly end: number;
+  readonly name: PersonName | null;
+  readonly company: string | null;
+  readonly number: string | null;
+}
+
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
+const RUN = new RegExp(String.raw`(?<![\p{L}\d'’-])${WORD}(?:,? (?:${WORD}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`, "gu");
+/** What ends the words before a company's name. */
+const BEFORE =
+  /[;:()|"„«→>\n]|(?<=\s|^)(?:[-–•]|\d{1,2}[.)]|van|voor|door|de la|du|des|de|der|die|das|von|fur|durch|of|for|by|the|in|dans|pour|par|en|et|und|and|hij|la societe|societe|vennootschap|gesellschaft|firma|company|aan|a) /g;
+/** Words of labels and headings, such as `Beneficial Owner`: where one stands, a name has ended. */
+const LABEL_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS })
+    .flat()
+    .concat(HOLDER_NAMES, TOTAL_SHARES, MORE_SHARES, REGISTER_NOISE)
+    .flatMap((label) => foldAccents(label).split(/[^a-z]+/))
+    .filter((word) => word.length > 3),
+  ...`uiteindelijk uiteindelijke begunstigde begunstigden belanghebbende belanghebbenden natuurlijke persoon personen
+      beneficiaire beneficiaires effectif effectifs physique physiques wirtschaftlich wirtschaftlicher wirtschaftliche
+      berechtigter berechtigte eigentumer naturliche beneficial ultimate natural persons active ceased actif inactif
+      significant control bijlage annexe anlage annex registre register extrait uittreksel auszug extract verklaring
+      houder titulaire inhaber holder volle pleine propriete eigendom vruchtgebruik usufruit blote naakte`.split(/\s+/),
+]);
+const isLabelWord = (word: string): boolean => LABEL_WORDS.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
+const particle = (word: string): boolean => PARTICLES.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
+
+/** Every name of a document, cell by cell in reading order. `isName` tells cells that can hold one. */
+export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean): Mention[] {
+  return text.cells.flatMap((cell) => (isName(cell) ? mentionsOf(cell) : []));
+}
+
+function mentionsOf(cell: Cell): Mention[] {
+  const companies = companiesOf(cell);
+  const isTaken = (start: number, end: number) => companies.some((one) => start < one.end && end > one.start);
+  const persons = [...cell.text.matchAll(RUN)].flatMap((match): Mention[] =>
+    personsIn(match[0], match.index).flatMap(({ name, start, end }) => {
+      const after = cell.folded.slice(end);
+      const isPlace = /^,? ?\d{1,4}(?![\d.,]*\s?(?:%|aandelen|actions|parts|anteile|aktien|shares|\/))/.test(after);
+      const isInTown = /\d{4,5} $/.test(cell.text.slice(0, start));
+      const isWhole = name.name.split(" ").filter((word) => !particle(word)).length > 1;
+      if (isPlace || isInTown || !isWhole || isTaken(start, end)) return [];
+      return [{ cell, start, end, name, company: null, number: null }];
+    }),
+  );
+  return [...companies, ...persons].sort((a, b) => a.start - b.start);
+}
+
+function companiesOf(cell: Cell): Mention[] {
+  let from = 0;
+  return legalFormsIn(cell.text).flatMap((form): Mention[] => {
+    if (form.at < from || form.quote.length > 40) return [];
+    const end = form.at + form.quote.length;
+    const before = cell.folded.slice(from, form.at);
+    const cut = [...before.matchAll(BEFORE)].at(-1);
+    const start = from + (cut === undefined ? 0 : cut.index + cut[0].length);
+    const raw = cell.text.slice(start, end);
+    const isName = /^\s*["„«]?[\p{Lu}\d]/u.test(raw) && form.at - start > 1 && raw.length < 80;
+    // A form that begins the cell stands before the name: `SA Dupont`.
+    const whole = form.at === 0 && cell.text.length < 60 && !/[,;:%]/.test(cell.text) ? cell.text : null;
+    const company = isName ? companyNameOf(raw.replace(/\s*\(([^)]*)$/, " $1")) : whole === null ? null : companyNameOf(whole);
+    if (company === null || company.length < 4 || /\d{4}\s?[A-Z]{2}$|, ?\d{4,5} /.test(raw)) return [];
+    from = end;
+    const [number] = companyNumbersIn(cell.text.slice(end, end + 60));
+    const near = number !== undefined && number.valid !== false && number.at < 40 ? number.value.number : null;
+    return [{ cell, start, end, name: null, company, number: near }];
+  });
+}
+
+/** The person that a run of words with capitals names, or the two that a comma divides. */
+function personsIn(run: string, at: number): { name: PersonName; start: number; end: number }[] {
+  const parts = run.split(", ");
+  const first = nameOf(parts[0]!);
+  const isFamilyFirst = parts.length === 2 && (first === null || !/\p{Ll}/u.test(parts[0]!.replaceAll(/(?<=^| )\p{Ll}+/gu, "")));
+  if (isFamilyFirst) {
+    const name = nameOf(run);
+    if (name !== null) return [{ name: name.name, start: at + name.from, end: at + run.length }];
+  }
+  let offset = 0;
+  return parts.flatMap((part) => {
+    const start = at + offset;
+    offset += part.length + 2;
+    const name = nameOf(part);
+    return name === null ? [] : [{ name: name.name, start: start + name.from, end: start + name.from + name.length }];
+  });
+}
+
+function nameOf(text: string): { name: PersonName; from: number; length: number } | null {
+  const words = text.split(" ");
+  while (words.length > 1 && (particle(words.at(-1)!) || /^\p{Ll}/u.test(words.at(-1)!))) words.pop();
+  // Small words that are no particles end the name; what follows them may be another.
+  const stop = words.findIndex((word) => isLabelWord(word) || (/^\p{Ll}/u.test(word) && !particle(word)));
+  const kept = (stop < 0 ? words : words.slice(0, stop)).join(" ");
+  const bare = withoutTitles(kept);
+  const name = readPersonName(bare);
+  return name === null ? null : { name, from: kept.length - bare.length, length: bare.length };
+}

@@ -1,0 +1,77 @@
+import { birthDateOf, controlOf, countryOf, exactShareOf } from "../common.ts";
+import { companyNumbersIn } from "../../fields/company-numbers.ts";
+import { parseNumber } from "../../fields/amounts.ts";
+import { readNationality } from "../../fields/nationalities.ts";
+import { sharesIn } from "../../fields/shares.ts";
+import type { Cell } from "../../text.ts";
+
+/** What a cell says of a holder, by its own form, its cue or the head of its column. */
+export interface Sign {
+  readonly kind: "share" | "votes" | "count" | "birth" | "nationality" | "country" | "control" | "number";
+  readonly value: string | number;
+  readonly cell: Cell;
+  readonly at: number;
+}
+
+const TOTAL = /^(?:\W*)(?:sub)?(?:totaal|total|totaux|gesamt|summe|insgesamt|totals?|som)\b/;
+const NO_SHARE =
+  /\b(?:btw|tva|vat|mwst|ust|rente|interest rate|zins|korting|remise|rabatt|discount|index|meer dan|minstens|plus de|au moins|mehr als|mindestens|more than|at least|or more|of meer|ou plus|oder mehr|exceed|drempel|seuil|schwelle|threshold)\b/;
+const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
+const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
+const COUNT_HEAD =
+  /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
+const NO_COUNT = /nomina|waarde|valeur|wert|value|nenn|prijs|prix|price|bedrag|montant|betrag|amount|eur|€|nummer|numero|nrs|class|soort|kapitaal|kapital/;
+const BIRTH_CUE = /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
+const NATION_CUE =
+  /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
+const CONTROL_CUE =
+  /rechtstreeks|onrechtstreeks|\bdire[ck]te?(?:ment|ly|s|n|r)?\b|\bindire[ck]te?(?:ment|ly|s|n|r)?\b|(?:un)?mittelbar/;
+const HELD =
+  /(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/;
+
+/** Signs of one cell. `head` is what stands over its column, or null. */
+export function signsOf(cell: Cell, head: string | null): Sign[] {
+  const signs: Sign[] = [];
+  const add = (kind: Sign["kind"], value: string | number | null, at = 0) => {
+    if (value !== null) signs.push({ kind, value, cell, at });
+  };
+  const { folded, text } = cell;
+  const isPlainNumber = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text.trim());
+  if (!TOTAL.test(folded) && !NO_SHARE.test(folded)) {
+    for (const one of sharesIn(text)) {
+      if (exactShareOf(one.quote) === null || /\/\d{4}$/.test(one.quote)) continue;
+      const before = folded.slice(Math.max(0, one.at - 40), one.at) + (head ?? "");
+      add(VOTES.test(before) ? "votes" : "share", one.value, one.at);
+    }
+    if (isPlainNumber && head !== null && PERCENT_HEAD.test(head)) {
+      const value = parseNumber(text.trim());
+      if (value !== null && value > 0 && value <= 100) add(VOTES.test(head) ? "votes" : "share", value);
+    }
+  }
+  const held = TOTAL.test(folded) ? null : HELD.exec(folded);
+  if (held !== null) add("count", parseNumber(held[1]!), held.index);
+  else if (head !== null && COUNT_HEAD.test(head) && !NO_COUNT.test(head) && !PERCENT_HEAD.test(head)) {
+    if (/^\d[\d., ']*$/.test(text.trim())) add("count", parseNumber(text.trim().replace(/[.,]$/, "")));
+  }
+  const cue = BIRTH_CUE.exec(folded);
+  if (cue !== null) add("birth", birthDateOf(text.slice(cue.index, cue.index + 60)), cue.index);
+  else if (head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));
+  const nation = NATION_CUE.exec(folded);
+  const word = nation?.slice(1).find((group) => group !== undefined);
+  if (nation !== null && word !== undefined) add("nationality", nationOf(word), nation.index);
+  else if (head !== null && /^nat\b|^nat\.|nationalit|staatsang|staatsb|citizen/.test(head)) add("nationality", nationOf(text));
+  else if (head !== null && /verblijf|woon|resid|wohn|aufenthalt|^land\b|^pays\b|country/.test(head)) add("country", countryOf(text));
+  if (CONTROL_CUE.test(folded)) {
+    const control = controlOf(text);
+    if (control === "direct" || control === "indirect") add("control", control, CONTROL_CUE.exec(folded)!.index);
+  }
+  const [number] = companyNumbersIn(text);
+  if (number !== undefined && number.valid !== false) add("number", number.value.number, number.at);
+  return signs;
+}
+
+const nationOf = (text: string): string | null =>
+  countryOf(text) ?? readNationality(text) ?? countryOf(text.split(/\s/)[0]!) ?? readNationality(text.split(/\s/)[0]!);
+
+/** Whether a row sums up the rows above it. */
+export const isTotal = (row: readonly Cell[]): boolean => row.some(({ folded }) => TOTAL.test(folded));
