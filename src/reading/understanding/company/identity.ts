@@ -108,7 +108,8 @@ function splitForm(text: string): [string | null, string | null] {
 
 const LEAD_WORDS =
   /(?<=^|[\s"«„:;,(-])(?:van|voor|door|de la|du|des|de|der|die|das|dem|den|von|fur|durch|of|for|by|the|in|dans|pour|par|en|et|und|and|hij|bij|dat|que|dass|that|aan|la|le|les|l'|a|societe|vennootschap|gesellschaft|firma|company|entite|entreprise|onderneming|entiteit|entity|rechtstrager)\s+(?=["«„]?[\p{L}\d])/gu;
-const TITLE_WORD =
+/** Words of titles and of running text before a company's name. */
+export const TITLE_WORD =
   /register|registre|lijst|liste?$|verzeichnis|buch|boek|overzicht|structu|struktur|organi|schema|chart|gesellschaft|societe|vennootschap|firma|company|unternehmen|aandeelhouders|actionnaires|associes|vennoten|members|shareholders|auszug|extrait|uittreksel|extract|group|kapital|capital|kapitaal|anteil|aandelen|actions|parts|shares|dans|within/;
 /** What may stand between a company's name and its number. */
 const BETWEEN =
@@ -153,7 +154,7 @@ function nameStart(text: string, folded: string, end: number): number {
   const cut = cuts.findLast((one, index) => {
     const lead = index === 0 ? /(?:^|\S+)\s*\S+\s+$/ : /\S+\s+\S+\s+$/;
     const word = lead.exec(capitals.slice(0, one))?.[0].trim().split(/\s+/).at(-2) ?? "";
-    const isInName = /^\p{Lu}\p{Ll}/u.test(word) && !TITLE_WORD.test(foldInPlace(word));
+    const isInName = /^\p{Lu}\p{L}/u.test(word) && !TITLE_WORD.test(foldInPlace(word));
     return !isInName && /^["«„]?[\p{Lu}\d]/u.test(capitals.slice(one));
   });
   const colon = Math.max(before.lastIndexOf(": "), before.lastIndexOf('"')) + 1;
