@@ -81,7 +81,11 @@ export function byCard<Key extends string>(items: readonly Item<Key>[], text: Do
   const isCard = (item: Item<Key>) => item.row >= from && item.row <= to && item.tableRow === null;
   const cardOf = (item: Item<Key>) => edges.findLastIndex((edge) => left(item) >= edge - 12);
   const cards = items.filter(isCard).sort((a, b) => cardOf(a) - cardOf(b) || a.row - b.row || a.at - b.at);
-  return [...items.filter((item) => !isCard(item) && item.row < from), ...cards, ...items.filter((item) => !isCard(item) && item.row >= from)];
+  return [
+    ...items.filter((item) => !isCard(item) && item.row < from),
+    ...cards,
+    ...items.filter((item) => !isCard(item) && item.row >= from),
+  ];
 }
 
 /** Rows of which most cells are labels, and nothing else. */

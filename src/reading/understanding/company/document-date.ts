@@ -50,7 +50,10 @@ export function documentDate(
 /** `Leiden, 9 juli 2026`: the only line that says a day and nothing else but a town, at the end or the beginning. */
 export function loneDate(text: DocumentText, language: ReadingLanguage | null): FactDraft | null {
   const lone = text.cells.flatMap((cell) => {
-    const match = /^(?:(?:[Tt]e |[ÀAà] |[Ff]ait à |[Gg]edaan te |[Dd]one at )?\p{Lu}[\p{L}' -]{2,30},? )?(?:(?:le|den|de|op|am|on|this|ce|du|dated) )?(\d.{5,24})$/u.exec(cell.text);
+    const match =
+      /^(?:(?:[Tt]e |[ÀAà] |[Ff]ait à |[Gg]edaan te |[Dd]one at )?\p{Lu}[\p{L}' -]{2,30},? )?(?:(?:le|den|de|op|am|on|this|ce|du|dated) )?(\d.{5,24})$/u.exec(
+        cell.text,
+      );
     const [date] = match === null ? [] : datesIn(match[1]!, { language });
     return match === null || date === undefined || date.quote.length < match[1]!.replace(/[.\s]+$/, "").length - 1
       ? []

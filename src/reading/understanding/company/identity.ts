@@ -55,14 +55,17 @@ interface Part {
 function identityInLine(text: DocumentText, until: number): Identity | null {
   for (const row of text.rows.slice(0, Math.min(until, 24))) {
     const parts = row.flatMap((cell) =>
-      cell.text.split(/\s[-–|·•/]\s|;\s|\s(?=\()|,\s(?=\p{Lu}[\p{L}.]* ?\d)|,\s(?=[\d.]{8,})/u).map((part): Part => ({ text: part.trim(), cell })),
+      cell.text
+        .split(/\s[-–|·•/]\s|;\s|\s(?=\()|,\s(?=\p{Lu}[\p{L}.]* ?\d)|,\s(?=[\d.]{8,})/u)
+        .map((part): Part => ({ text: part.trim(), cell })),
     );
     if (parts.length < 2 || row.some(({ text: own }) => own.length > 140)) continue;
     const numbers = parts.map(({ text: own }) => numberOf(own));
     const at = numbers.findIndex((number) => number !== null);
     if (at < 0 || parts.some(({ text: own }) => own.includes("%"))) continue;
     const others = parts.filter((_, index) => index !== at);
-    const address = others.map(({ text: own }) => readAddress(own)?.value.text).find((one) => one !== undefined) ?? null;
+    const address =
+      others.map(({ text: own }) => readAddress(own)?.value.text).find((one) => one !== undefined) ?? null;
     const form = others.find(({ text: own }) => isForm(own))?.text.replaceAll(/[()]/g, "") ?? null;
     const named = others.find(({ text: own }) => isCompanyName(own, row[0]!.row));
     if (named === undefined) continue;
@@ -123,7 +126,9 @@ function identityInSentence(flow: Flow, until: number): Identity | null {
     const end = form.at + form.quote.length;
     if (flow.cellAt(form.at).row >= until) return null;
     const after = text.slice(end, end + 130);
-    const [found] = companyNumbersIn(text.slice(Math.max(0, end - 20), end + 130)).filter(({ at }) => at >= Math.min(end, 20));
+    const [found] = companyNumbersIn(text.slice(Math.max(0, end - 20), end + 130)).filter(
+      ({ at }) => at >= Math.min(end, 20),
+    );
     const at = found === undefined ? -1 : found.at - Math.min(end, 20);
     const bare = BARE_IN_BRACKETS.exec(after);
     const number =

@@ -50,7 +50,11 @@ function nameInHead(items: readonly Item<string>[]): FactDraft[] {
       .replace(/^(?:[Ll]a )?[Ss]ociété (?:anonyme |à responsabilité limitée |par actions simplifiée )?(?=\p{Lu})/u, "")
       .split(/,|\s[-–]\s|\(/)[0]!;
     const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
-    const isTitled = item.row < 4 && !TITLE_WORD.test(foldInPlace(bare)) && withoutTitle(item.value) !== item.value && bare.split(" ").length <= 6;
+    const isTitled =
+      item.row < 4 &&
+      !TITLE_WORD.test(foldInPlace(bare)) &&
+      withoutTitle(item.value) !== item.value &&
+      bare.split(" ").length <= 6;
     const name = endsWithForm(bare) || isTitled || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
     const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);
     if (isName) return [factOf("company_name", name, item.linePlace, { certainty: 0.92 })];

@@ -113,7 +113,8 @@ function bondOf(
   const before = row.findLast(
     ({ cell, start }) => cell.at < sign.cell.at || (cell.at === sign.cell.at && start <= sign.at),
   );
-  if (before !== undefined) return { mention: before, sign, near: before.cell === sign.cell ? NEARNESS.cell : NEARNESS.row };
+  if (before !== undefined)
+    return { mention: before, sign, near: before.cell === sign.cell ? NEARNESS.cell : NEARNESS.row };
   const after = row[0];
   const above = mentionAbove(text, mentions, inRows, sign.cell);
   // `60 % - Jan Peeters`: a line that begins with its share.
@@ -164,11 +165,7 @@ const overlaps = (a: Cell, b: Cell): boolean =>
   Math.min(a.box![0] + a.box![2], b.box![0] + b.box![2]) - Math.max(a.box![0], b.box![0]) > -2 * b.box![3];
 
 /** The head of the column that a cell of a table stands in: the nearest row above without a name and without numbers. */
-function headOf(
-  text: DocumentText,
-  cell: Cell,
-  inRows: ReadonlyMap<number, readonly Mention[]>,
-): string | null {
+function headOf(text: DocumentText, cell: Cell, inRows: ReadonlyMap<number, readonly Mention[]>): string | null {
   if (text.rows[cell.row]!.length < 2) return null;
   for (const row of text.rows.slice(Math.max(0, cell.row - 40), cell.row).reverse()) {
     if (row[0]!.page !== cell.page) return null;
@@ -181,8 +178,21 @@ function headOf(
             .sort((a, b) => Math.abs(a.box![0] - cell.box![0]) - Math.abs(b.box![0] - cell.box![0]))[0];
     if (over === undefined) return null;
     // A head of two lines has its first word above.
-    const upper = text.rows[over.row - 1]?.find((one) => one.box !== null && cell.box !== null && overlaps(one, over) && over.box![1] - (one.box[1] + one.box[3]) < 0.6 * one.box[3]);
-    const lower = text.rows[over.row + 1]?.find((one) => one.box !== null && cell.box !== null && one.row !== cell.row && overlaps(one, over) && one.box[1] - (over.box![1] + over.box![3]) < 0.6 * one.box[3]);
+    const upper = text.rows[over.row - 1]?.find(
+      (one) =>
+        one.box !== null &&
+        cell.box !== null &&
+        overlaps(one, over) &&
+        over.box![1] - (one.box[1] + one.box[3]) < 0.6 * one.box[3],
+    );
+    const lower = text.rows[over.row + 1]?.find(
+      (one) =>
+        one.box !== null &&
+        cell.box !== null &&
+        one.row !== cell.row &&
+        overlaps(one, over) &&
+        one.box[1] - (over.box![1] + over.box![3]) < 0.6 * one.box[3],
+    );
     return [upper?.folded, over.folded, lower?.folded].filter((one) => one !== undefined).join(" ");
   }
   return null;

@@ -73,7 +73,11 @@ function companiesOf(cell: Cell): Mention[] {
     const isName = /^\s*["„«]?[\p{Lu}\d]/u.test(raw) && form.at - start > 1 && raw.length < 80;
     // A form that begins the cell stands before the name: `SA Dupont`.
     const whole = form.at === 0 && cell.text.length < 60 && !/[,;:%]/.test(cell.text) ? cell.text : null;
-    const company = isName ? companyNameOf(raw.replace(/\s*\(([^)]*)$/, " $1")) : whole === null ? null : companyNameOf(whole);
+    const company = isName
+      ? companyNameOf(raw.replace(/\s*\(([^)]*)$/, " $1"))
+      : whole === null
+        ? null
+        : companyNameOf(whole);
     if (company === null || company.length < 4 || /\d{4}\s?[A-Z]{2}$|, ?\d{4,5} /.test(raw)) return [];
     from = end;
     const [number] = companyNumbersIn(cell.text.slice(end, end + 60));
@@ -86,7 +90,8 @@ function companiesOf(cell: Cell): Mention[] {
 function personsIn(run: string, at: number): { name: PersonName; start: number; end: number }[] {
   const parts = run.split(", ");
   const first = nameOf(parts[0]!);
-  const isFamilyFirst = parts.length === 2 && (first === null || !/\p{Ll}/u.test(parts[0]!.replaceAll(/(?<=^| )\p{Ll}+/gu, "")));
+  const isFamilyFirst =
+    parts.length === 2 && (first === null || !/\p{Ll}/u.test(parts[0]!.replaceAll(/(?<=^| )\p{Ll}+/gu, "")));
   if (isFamilyFirst) {
     const name = nameOf(run);
     if (name !== null) return [{ name: name.name, start: at + name.from, end: at + run.length }];

@@ -20,8 +20,10 @@ const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|bet
 const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
 const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
-const NO_COUNT = /nomina|waarde|valeur|wert|value|nenn|prijs|prix|price|bedrag|montant|betrag|amount|eur|€|nummer|numero|nrs|class|soort|kapitaal|kapital/;
-const BIRTH_CUE = /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
+const NO_COUNT =
+  /nomina|waarde|valeur|wert|value|nenn|prijs|prix|price|bedrag|montant|betrag|amount|eur|€|nummer|numero|nrs|class|soort|kapitaal|kapital/;
+const BIRTH_CUE =
+  /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
 const NATION_CUE =
   /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
 const CONTROL_CUE =
@@ -59,8 +61,10 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
   const nation = NATION_CUE.exec(folded);
   const word = nation?.slice(1).find((group) => group !== undefined);
   if (nation !== null && word !== undefined) add("nationality", nationOf(word), nation.index);
-  else if (head !== null && /^nat\b|^nat\.|nationalit|staatsang|staatsb|citizen/.test(head)) add("nationality", nationOf(text));
-  else if (head !== null && /verblijf|woon|resid|wohn|aufenthalt|^land\b|^pays\b|country/.test(head)) add("country", countryOf(text));
+  else if (head !== null && /^nat\b|^nat\.|nationalit|staatsang|staatsb|citizen/.test(head))
+    add("nationality", nationOf(text));
+  else if (head !== null && /verblijf|woon|resid|wohn|aufenthalt|^land\b|^pays\b|country/.test(head))
+    add("country", countryOf(text));
   if (CONTROL_CUE.test(folded)) {
     const control = controlOf(text);
     if (control === "direct" || control === "indirect") add("control", control, CONTROL_CUE.exec(folded)!.index);
