@@ -190,15 +190,20 @@ function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null
   return stated.join("\n") || null;
 }
 
+const POSTCODE_AND_TOWN = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^\d]+)$/;
+
 /** Street, postal code and town of an address on one or several lines; the whole as its line where it reads otherwise. */
 function residenceOf(given: string | null, country: string | null): GoamlAddress | null {
   if (given === null) return null;
   const line = given.replaceAll(/\s*\n\s*/g, ", ");
-  const parts = /^(.+?),\s*(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^,\d]+?)(?:,[^,\d]*)?$/.exec(line);
+  const parts = line.split(",").map((part) => part.trim());
+  // The country alone may stand behind the town.
+  const end = /\d/.test(parts.at(-1)!) ? parts.length : parts.length - 1;
+  const found = end > 1 ? POSTCODE_AND_TOWN.exec(parts[end - 1]!) : null;
   return {
-    line: parts?.[1] ?? line,
-    city: parts?.[3] ?? null,
-    postal_code: parts?.[2] ?? null,
+    line: found ? parts.slice(0, end - 1).join(", ") : line,
+    city: found?.[2] ?? null,
+    postal_code: found?.[1] ?? null,
     country,
   };
 }
