@@ -2,6 +2,7 @@ import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import type { PersonName } from "../fields/person-names.ts";
+import type { Flow } from "../flow.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
 import { birthDateOf, factOf } from "./common.ts";
@@ -24,7 +25,7 @@ export interface Deed {
 export function deedOf({ flow }: ReadableDocument): Deed {
   const text = onOneLine(flow.text);
   const folded = onOneLine(flow.folded);
-  return { text, folded, stops: sentenceStops(text), persons: personsIn(flow.text), companies: companiesIn(flow.text) };
+  return { text, folded, stops: sentenceStops(flow.text), persons: personsIn(flow.text), companies: companiesIn(flow.text) };
 }
 
 /** Notary, founders with their shares, and directors of a deed. `subject` is the name of the company. */
@@ -33,39 +34,36 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
   const holders = INCORPORATES.test(deed.folded)
     ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)])
     : soleHolder(deed, subject);
-  const shares = sharesOf(deed, holders);
-  const place = ({ at, end }: { at: number; end: number }) => flow.place(at, end);
   const facts: FactDraft[] = notary(deed).map((one) =>
-    factOf("person", { ...one.name, role: "notary" }, place(one), { subject: "issuer", certainty: 0.95 }),
+    factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), { subject: "issuer", certainty: 0.95 }),
   );
-  for (const holder of holders) {
-    const share = shares.get(holder);
-    const part = share === undefined ? {} : { share_percent: share };
-    if (holder.person !== null) {
-      const value: PersonFact = {
-        ...holder.person,
-        ...(holder.birth === null ? {} : { birth_date: holder.birth }),
-        role: "founder",
-        ...part,
-      };
-      facts.push(factOf("person", value, place(holder), { certainty: 0.94 }));
-    } else {
-      const number = holder.number === null ? {} : { enterprise_number: holder.number };
-      facts.push(
-        factOf("company_share", { holder: holder.company!, ...number, ...part, role: "shareholder" }, place(holder), {
-          certainty: 0.92,
-        }),
-      );
-    }
-  }
+  facts.push(...holderFacts(flow, deed, holders));
   const seen = new Set<string>();
   for (const mention of deed.persons) {
     const key = keyOf(mention.name);
     if (seen.has(key) || changeOf(deed.folded, deed.stops, mention) !== "comes") continue;
     seen.add(key);
-    facts.push(factOf("person", { ...mention.name, role: "director" }, place(mention), { certainty: 0.93 }));
+    facts.push(factOf("person", { ...mention.name, role: "director" }, flow.place(mention.at, mention.end), { certainty: 0.93 }));
   }
   return facts;
+}
+
+/** Founders and holders as facts, with their shares where the text gives them. */
+export function holderFacts(flow: Flow, deed: Deed, holders: readonly Holder[]): FactDraft[] {
+  const shares = sharesOf(deed, holders);
+  return holders.map((holder) => {
+    const share = shares.get(holder);
+    const part = share === undefined ? {} : { share_percent: share };
+    const place = flow.place(holder.at, holder.end);
+    if (holder.person === null) {
+      const number = holder.number === null ? {} : { enterprise_number: holder.number };
+      const value = { holder: holder.company!, ...number, ...part, role: "shareholder" as const };
+      return factOf("company_share", value, place, { certainty: 0.92 });
+    }
+    const birth = holder.birth === null ? {} : { birth_date: holder.birth };
+    const value: PersonFact = { ...holder.person, ...birth, role: "founder", ...part };
+    return factOf("person", value, place, { certainty: 0.94 });
+  });
 }
 
 /** Each person once, with the count that a table gives them. */
@@ -90,12 +88,12 @@ const NOTARY_BEHIND =
   /^,?\s?(?:(?:geassocieerd|associated?|associee?|civil[- ]law|kandidaat|substituut|offentliche[rn]?|public|geschaftsansassige[rn]?)[- ])?(?:nota(?:ris|ire|r|rin)|notary)\b/;
 /** The notary who drew up the deed says so, or certifies the text. */
 const OWN =
-  /(?:voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|getekend|signature)[^;]{0,90}$/;
+  /(?:(?:akte|acte|urkunde|deed) (?:verleden voor|recue? par|des notars|of notary)|voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|getekend|signature)[^;]{0,90}$/;
 const PAST =
-  /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;]{0,120}$/;
+  /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;.]{0,120}$/;
 
 /** The notary of the deed itself, not one of an earlier deed. */
-function notary({ folded, persons }: Deed): Mention[] {
+export function notary({ folded, persons }: Deed): Mention[] {
   const candidates = persons.flatMap((one) => {
     const before = folded.slice(Math.max(0, one.at - 140), one.at);
     const behind = folded.slice(one.end, one.end + 60);
@@ -124,7 +122,7 @@ function notary({ folded, persons }: Deed): Mention[] {
 
 /** Ends the list of those who appear. */
 const DECLARE =
-  /verzocht|verzoeken|verklaren|verklaart|mij vragen|\brequis|requierent|declarent|\bdeclare\b|ersuch|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b/;
+  /verzocht|verzoeken|verklaren|verklaart|mij vragen|\brequis|requierent|declarent|\bdeclare\b|ersuch|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b|opgericht|gegrundet|\bconstitue/;
 const WITNESS =
   /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
 const REPRESENTED =
@@ -132,7 +130,7 @@ const REPRESENTED =
 const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
 
 /** Persons and companies between the words that begin and end the list of those who appear. */
-function foundersOf(deed: Deed, subject: string): Holder[] {
+export function foundersOf(deed: Deed, subject: string): Holder[] {
   const { folded, persons, companies } = deed;
   for (const cue of folded.matchAll(APPEARING)) {
     const from = cue.index + cue[0].length;
@@ -181,7 +179,7 @@ export const isSameName = (a: string, b: string): boolean => {
   return b !== "" && (bare(a) === bare(b) || (bare(b).length > 5 && bare(a).endsWith(bare(b))));
 };
 
-function companyHolder({ text, stops }: Deed, { name, at, end }: CompanyMention): Holder {
+export function companyHolder({ text, stops }: Deed, { name, at, end }: CompanyMention): Holder {
   const stop = Math.min(sentenceAt(stops, end).to, end + 240);
   const number = companyNumbersIn(text.slice(end, stop)).find(({ valid }) => valid !== false);
   return { person: null, company: name, birth: null, number: number?.value.number ?? null, at, end };

@@ -9,7 +9,7 @@ import { placeWithin } from "../text.ts";
 import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { endsWithForm } from "./company-facts.ts";
-import { companiesIn, sentenceAt } from "./mentions.ts";
+import { companiesIn, joined, sentenceAt } from "./mentions.ts";
 import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
 import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, OBJECT_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
 
@@ -93,7 +93,7 @@ function ownerAt(deed: Deed, at: number): string | null {
   return own?.name ?? null;
 }
 
-const isOther = (deed: Deed, at: number, subject: string): boolean => {
+export const isOther = (deed: Deed, at: number, subject: string): boolean => {
   const owner = ownerAt(deed, at);
   return owner !== null && subject !== "" && !isSameName(owner, subject);
 };
@@ -141,7 +141,7 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   );
   if (below !== undefined)
     return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
-  const rest = addressesIn(deed.text).find(({ at }) => {
+  const rest = addressesIn(joined(flow.text)).find(({ at }) => {
     const before = deed.folded.slice(Math.max(0, at - 110), at);
     const { from } = sentenceAt(deed.stops, at);
     return SEAT.test(before.slice(Math.max(0, from - at))) && !RESIDENCE.test(before) && !isOther(deed, at, subject);

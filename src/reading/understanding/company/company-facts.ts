@@ -81,6 +81,14 @@ function formOf(text: string, isLabelled: boolean): string | null {
   return isLabelled && /^\p{L}[\p{L} .()'-]{1,60}$/u.test(line) ? line : null;
 }
 
+/** The form that a name ends with, where nothing else states one. */
+export function formOfName(facts: readonly FactDraft[]): FactDraft[] {
+  const name = facts.find(({ type, subject }) => type === "company_name" && subject === "subject");
+  if (name === undefined || facts.some(({ type }) => type === "legal_form")) return [];
+  const form = endsWithForm(String(name.value)) ? legalFormsIn(String(name.value)).at(-1) : undefined;
+  return form === undefined ? [] : [factOf("legal_form", form.quote, name.place, { certainty: 0.93 })];
+}
+
 const STATUSES: readonly (readonly [StatusFact, RegExp])[] = [
   ["bankrupt", /faillissement|failliet|faillite|insolvenz|konkurs|bankrupt|insolven/],
   ["in_liquidation", /vereffening|liquidati|liquidation|abwicklung/],

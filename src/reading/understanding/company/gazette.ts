@@ -1,5 +1,5 @@
 import type { FactDraft } from "../facts.ts";
-import { readAddress } from "../fields/addresses.ts";
+import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
@@ -8,8 +8,11 @@ import { itemsOf } from "../items.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, placeWithin, type Cell } from "../text.ts";
-import { companyFacts, endsWithForm, type CompanyKey } from "./company-facts.ts";
+import { type Deed, deedOf } from "./articles-people.ts";
+import { isOther } from "./articles.ts";
+import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
+import { companiesIn } from "./mentions.ts";
 import { changesOfOffice } from "./gazette-people.ts";
 import { onOneLine } from "./passages.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
@@ -17,7 +20,7 @@ import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 type Key = CompanyKey | "name" | "act";
 const FINDER = new LabelFinder<Key>({
   ...COMPANY_LABELS,
-  name: [...PERSON_LABELS.name, "Naam (voluit)", "Nom (en entier)", "Name (voll)"],
+  name: [...PERSON_LABELS.name, "Naam (voluit)", "Nom (en entier)", "Name (voll)", "Gesellschaftsname", "Gesellschaftsname (ausgeschrieben)", "Name (ausgeschrieben)"],
   seat: [
     ...COMPANY_LABELS.seat,
     "Volledig adres v.d. zetel",
@@ -25,6 +28,10 @@ const FINDER = new LabelFinder<Key>({
     "Adresse complète du siège",
     "Vollständige Adresse des Sitzes",
     "Full address of the seat",
+    "Adresse",
+    "Adres",
+    "Address",
+    "Vestiging",
   ],
   act: [
     "Onderwerp akte",
@@ -34,6 +41,10 @@ const FINDER = new LabelFinder<Key>({
     "Gegenstand der Urkunde",
     "Subject of the act",
     "Subject of the deed",
+    "Voorwerp van de akte",
+    "Onderwerp",
+    "Gegenstand",
+    "Objet",
   ],
 });
 
@@ -41,6 +52,9 @@ const FINDER = new LabelFinder<Key>({
 export const readGazette: KindReader = (document) => {
   const { text, flow } = document;
   const scope = scopeOf(flow);
+  const deed = deedOf(document);
+  const people = (named: readonly FactDraft[]): FactDraft[] =>
+    changesOfOffice(flow, deed, String(named.find(({ type }) => type === "company_name")?.value ?? ""), scope);
   const items = itemsOf(text, FINDER);
   const facts = companyFacts(items.filter(({ key }) => key !== "capital"));
   const isForm = facts.some(({ type }) => type === "company_name") || items.some(({ key }) => key === "act");
@@ -51,10 +65,22 @@ export const readGazette: KindReader = (document) => {
       if (name !== null) facts.push(factOf("company_name", name, named!.linePlace));
     }
     if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberInHead(flow));
-    return [...facts, ...changesOfOffice(flow, scope), ...published(document)];
+    const moved = newSeat(flow, deed, scope);
+    const rest = moved.length === 0 ? facts : facts.filter(({ type }) => type !== "address");
+    return [...rest, ...formOfName(facts), ...moved, ...people(facts), ...published(document)];
   }
-  return [...notice(document, scope), ...changesOfOffice(flow, scope), ...published(document)];
+  const own = notice(document, deed, scope);
+  return [...own, ...people(own), ...published(document)];
 };
+
+const MOVED = /(?:overgebracht|verplaatst|overbrengen|transfere|verlegt|transferred|moved)\b[^.;]{0,90}(?:naar|adres|adresse|\ba|au|vers|\bto|nach)\b[^.;]{0,40}$/;
+
+/** Where an act moves the seat to. */
+function newSeat(flow: Flow, deed: Deed, scope: number): FactDraft[] {
+  const found = addressesIn(deed.text.slice(0, scope)).find(({ at }) => MOVED.test(deed.folded.slice(Math.max(0, at - 160), at)));
+  if (found === undefined) return [];
+  return [factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.93 })];
+}
 
 /** `552 100 554 RCS Bordeaux` above the labels. */
 function numberInHead(flow: Flow): FactDraft[] {
@@ -90,7 +116,7 @@ function secondNotice(flow: Flow): number | null {
 const ENTRY = /\bHR[AB]\s?\d{1,6}(?:\s[A-Z]{1,2})?:\s([^,:]{2,90})(?=,)/;
 
 /** The headline of a notice, its number, form and seat. */
-function notice({ flow, text }: ReadableDocument, scope: number): FactDraft[] {
+function notice({ flow, text }: ReadableDocument, deed: Deed, scope: number): FactDraft[] {
   const line = onOneLine(flow.text).slice(0, scope);
   const number = companyNumbersIn(line)[0];
   const limit = number?.at ?? Math.min(scope, 1500);
@@ -107,7 +133,13 @@ function notice({ flow, text }: ReadableDocument, scope: number): FactDraft[] {
     const at = entry.index + entry[0].length - entry[1]!.length;
     facts.push(factOf("company_name", entry[1]!, flow.place(at, at + entry[1]!.length), { certainty: 0.94 }));
   }
-  if (number !== undefined) {
+  const named = facts.length > 0 ? undefined : deed.companies.find(({ at }) => at < scope);
+  if (named !== undefined) {
+    facts.push(factOf("company_name", named.name, flow.place(named.at, named.end), { certainty: 0.92 }));
+    facts.push(factOf("legal_form", named.form, flow.place(named.at, named.end), { certainty: 0.92 }));
+  }
+  const subject = String(facts.find(({ type }) => type === "company_name")?.value ?? "");
+  if (number !== undefined && !isOther(deed, number.at, subject)) {
     const place = flow.place(number.at, number.at + number.quote.length);
     facts.push(numberFact("enterprise_number", { number: number.value.number, valid: number.valid !== false }, place));
   }
@@ -140,7 +172,7 @@ function headline(
   );
   if (cell === undefined) return null;
   const quoted = /^["«„“]\s?([^"«»„“”]{2,60}?)\s?["»”]/.exec(cell.text);
-  const name = companyNameOf(quoted?.[1] ?? withoutForm(cell.text));
+  const name = companyNameOf(quoted?.[1] ?? withoutForm(companiesIn(cell.text).at(-1)?.name ?? cell.text));
   return name === null ? null : { cell, name };
 }
 
@@ -150,6 +182,7 @@ const withoutForm = (text: string): string => {
 };
 
 const PRINTED = [
+  /(?:staatsblad|moniteur|staatsblatt) (?=\d)/g,
   /(?:bijlagen? (?:bij|tot) het belgisch staatsblad|annexes? (?:du|au) moniteur belge|anlagen zum belgischen staatsblatt)\s?[-:,]?\s?(?:van |du |vom )?/g,
   /(?:belgisch staatsblad|moniteur belge|belgisches staatsblatt|belgian official gazette|staatscourant|bundesanzeiger|iris oifigiuil|bodacc)[^.\d]{0,60}/g,
 ];

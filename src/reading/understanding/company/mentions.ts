@@ -24,7 +24,7 @@ export interface CompanyMention {
 
 const WORD = String.raw`(?:['’][tsTS]|(?:[dDlL]['’])?\p{Lu}(?:\.(?:-?\p{Lu}\.)*|[\p{L}\p{M}]*(?:['’\-–]\p{L}[\p{L}\p{M}]*)*))`;
 const PARTICLE =
-  "van(?: de[nr]?| het)?|von(?: de[mnr])?|vom|zu|zum|zur|de(?: la| le| l['’])?|du|des|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|op de|(?:in |van )?['’]t";
+  "[Vv]an(?: de[nr]?| het)?|[Vv]on(?: de[mnr])?|vom|[Dd]e(?: la| le| l['’])?|du|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|op de|(?:in |van )?['’]t";
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\d'’-])(?:(?:${PARTICLE}) ){0,2}${WORD}(?: (?:(?:${PARTICLE}) ){0,2}${WORD}){1,6}`,
   "gu",
@@ -35,11 +35,11 @@ const SIGN_BEHIND =
   /^\s?[,(]?\s?\(?(?:(?:ongehuwd|gehuwd|celibataire|mariee?|ledig|verheiratet),?\s)?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born\b|°|\*|\d{2}\.\d{2}\.\d{2}|met woonplaats|wonende|woonachtig|domicilie|demeurant|residant|wohnhaft|residing|nn\b|rrn?\b|rijksregister|registre national|national(?:register)?nummer)/;
 /** What makes capitalised words the name of a street, a town or a company. */
 const PLACE_BEFORE =
-  /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank)\s$/;
-const NO_PERSON_BEHIND = /^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
+  /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank|(?:rue|place|avenue|boulevard|quai|chemin|allee|impasse) (?:du|de|des|de la)|\d{5}|(?!19|20)\d{4}(?: [a-z]{2})?)\s$/;
+const NO_PERSON_BEHIND = /^\s?:|^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
 
 /** A line that is as long as running text goes on in the next. The text keeps its length. */
-const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
+export const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
 
 /** Names of persons in a text. Without a sign the words may be a street or a company: the context must tell. */
 export function personsIn(lines: string): Mention[] {
@@ -52,10 +52,11 @@ export function personsIn(lines: string): Mention[] {
     const end = at + found.length;
     const before = folded.slice(Math.max(0, at - 30), at);
     const behind = folded.slice(end, end + 60);
-    const isSure = found.isTitled || TITLE_BEFORE.test(before) || SIGN_BEHIND.test(behind);
+    const isFamilyFirst = /^\p{Lu}[\p{Lu}'’ -]{3,}$/u.test(found.name.family_name ?? "") && /\p{Ll}/u.test(found.name.name);
+    const isSure = found.isTitled || isFamilyFirst || TITLE_BEFORE.test(before) || SIGN_BEHIND.test(behind);
     const [form] = legalFormsIn(text.slice(end, end + 40));
     const isCompany = form !== undefined && form.at <= 2;
-    const isHeading = !isSure && (!/\p{Ll}/u.test(text.slice(at, end)) || NO_PERSON.test(folded.slice(at, end)));
+    const isHeading = !isSure && (!/\p{Ll}/u.test(text.slice(at, end)) || /(?:^|\s)(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,})$|\p{Lu}\.\p{Lu}\.\s/u.test(text.slice(at, end)) || NO_PERSON.test(folded.slice(at, end)));
     if (
       isCompany ||
       isHeading ||
@@ -76,12 +77,12 @@ const LEADING_WORDS = new Set(
 function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
   const words = [...run.matchAll(/\S+/g)];
   const plain = (word: string) => foldInPlace(word).replaceAll(/[^a-z]/g, "");
-  const isTitle = (word: string) => plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)));
+  const isTitle = (word: string) => plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)) || NO_PERSON.test(plain(word)));
   for (let size = words.length; size >= 2; size--) {
     for (let from = 0; from + size <= words.length; from++) {
       let first = from;
       while (first < from + size - 1 && isTitle(words[first]![0])) first++;
-      if (from + size - first < 2) continue;
+      if (from + size - first < 2 || words.slice(first, from + size).some(([word]) => plain(word).length > 2 && isTitle(word))) continue;
       const [begin, last] = [words[first]!, words[from + size - 1]!];
       const part = run.slice(begin.index, last.index + last[0].length);
       // A small particle begins a name only before a family name in capitals.
@@ -97,9 +98,9 @@ function nameWithin(run: string): { name: PersonName; at: number; length: number
 const COMPANY_WORD = String.raw`(?:[\p{Lu}\d](?:[\p{L}\p{M}\d'’&+-]|\.(?=[\p{L}\d]))*)`;
 const COMPANY_NAME = String.raw`${COMPANY_WORD}(?: (?:${COMPANY_WORD}|&|de|du|des|der|die|das|van|von|den|la|le|les|l['’]\S+|of|and|et|en|und|aan|op|à|for))*`;
 const NAME_BEFORE_FORM = new RegExp(String.raw`(?:^|[\s("«„“])(${COMPANY_NAME})["»”]?,?\s?$`, "u");
-const NAME_BEHIND_FORM = new RegExp(String.raw`^,? (?:["«„“]\s?([^"«»„“”]{2,70}?)\s?["»”]|(${COMPANY_NAME}))`, "u");
+const NAME_BEHIND_FORM = new RegExp(String.raw`^(?:,? ["«„“]\s?([^"«»„“”]{2,70}?)\s?["»”]| (${COMPANY_NAME}))`, "u");
 const LEADING =
-  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s)+/u;
+  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s)+/u;
 
 /** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */
 export function companiesIn(lines: string): CompanyMention[] {
@@ -109,16 +110,18 @@ export function companiesIn(lines: string): CompanyMention[] {
     const end = at + quote.length;
     const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
     const own = before === null ? null : before[1]!.replace(LEADING, "");
-    const behind = quote.length < 9 ? null : NAME_BEHIND_FORM.exec(text.slice(end));
+    const rest = text.slice(end, end + 120);
+    const called = /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ?? "";
+    const behind = quote.length < 9 && called === "" ? null : NAME_BEHIND_FORM.exec(rest.slice(called.length));
     if (behind !== null) {
       const spelled = (behind[1] ?? behind[2])!;
-      const start = end + behind[0].indexOf(spelled);
+      const start = end + called.length + behind[0].indexOf(spelled);
       const name = companyNameOf(spelled);
       if (name !== null) found.push({ name, form: quote, at: start, end: start + spelled.length });
-    } else if (own !== null && own.length > 1 && quote.length < 12) {
+    } else if (own !== null && own.length > 1 && (quote.length < 12 || /,\s$/.test(text.slice(0, at)))) {
       const name = companyNameOf(own);
       const start = text.lastIndexOf(own, at);
-      if (name !== null) found.push({ name: `${name} ${quote}`, form: quote, at: start, end });
+      if (name !== null) found.push({ name: quote.length < 12 ? `${name} ${quote}` : name, form: quote, at: start, end });
     }
   }
   return found;

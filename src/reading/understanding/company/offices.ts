@@ -1,11 +1,12 @@
 import { datesIn } from "../fields/dates.ts";
+import { foldInPlace } from "../text.ts";
 import type { Mention } from "./mentions.ts";
 import { sentenceAt } from "./mentions.ts";
 
 /** What running text says of the office of a person: the nouns and verbs of the sentence that names them, folded. */
 
 const DIRECTOR =
-  /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|directors?|managers?|ceo|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
+  /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|dirigeante?s?|directors?|managers?|ceo|gf|raad van bestuur|conseil d'administration|verwaltungsrat[a-z]*|vorstandsmitglied[a-z]*|board of directors|presidence|gestion|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
 const OTHER =
   /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?)\b/g;
 const SAME_OFFICE =
@@ -21,18 +22,30 @@ const REPRESENTED =
 const NOT_NAMED =
   /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
 
+/** `Président : `, `Geschäftsführer: (B) `, `Président partant : `. */
+const LABEL = /(?:^|[\s.;:(-])([^.;:]{0,60}) ?: ?(?:\([a-z]\) ?)?(?:(?:monsieur|madame|m\.|mme|herr|frau|de heer|mevrouw|mr|mrs|ms)\.? )?$/;
+
 export type Change = "comes" | "leaves";
+
+/** Whether a person is named with the office of a director behind the name, as who signs is: `Jan Peeters, bestuurder`. */
+export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "end">): boolean =>
+  /^,? ?(?:\(?(?:gedelegeerd |managing )?(?:bestuurder|zaakvoerder|administrat(?:eur|rice)|gerante?|presidente?|verwalter(?:in)?|geschaftsfuhrer(?:in)?|director))\b(?! (?:van|of|de|der|du) )/.test(
+    folded.slice(end, end + 40),
+  ) && !REPRESENTED.test(folded.slice(Math.max(0, at - 120), at));
 
 /**
  * Whether the sentence around a person makes them a director, or ends that: an office and a change in one sentence. The
  * office that stands nearest before them is theirs; one that stands behind them, where none stands before.
  */
-export function changeOf(folded: string, stops: readonly number[], { at, end }: Mention): Change | null {
+export function changeOf(folded: string, stops: readonly number[], mention: Pick<Mention, "at" | "end" | "isSure">): Change | null {
+  const { at, end, isSure } = mention;
   const { from, to } = sentenceAt(stops, at);
   const start = Math.max(from, at - 600);
   const before = folded.slice(start, at);
   const behind = folded.slice(end, Math.min(to, end + 260));
   if (REPRESENTED.test(before)) return null;
+  const label = LABEL.exec(folded.slice(Math.max(0, at - 80), at))?.[1] ?? "";
+  if (DIRECTOR_ANY.test(label) && !COMES_ANY.test(label)) return LEAVES_ANY.test(`${label} ${folded.slice(end, end + 50)}`) ? "leaves" : "comes";
   const office = lastOf(before, DIRECTOR);
   const other = lastOf(before, OTHER);
   const isSame = SAME_OFFICE.test(before) && DIRECTOR_ANY.test(folded.slice(Math.max(0, start - 300), start));
@@ -41,6 +54,8 @@ export function changeOf(folded: string, stops: readonly number[], { at, end }: 
   const otherBehind = firstOf(behind, OTHER);
   const hasOffice = office >= 0 || isSame || (officeBehind >= 0 && (otherBehind < 0 || officeBehind < otherBehind));
   if (!hasOffice) return null;
+  // Capitalised words without a sign count only close to office and change.
+  if (!isSure && !isClose(before, behind)) return null;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
   const comes = lastOf(before, COMES_OR_FIRST);
   const leaves = lastOf(before, LEAVES_ALL);
@@ -50,22 +65,33 @@ export function changeOf(folded: string, stops: readonly number[], { at, end }: 
   return soon >= 0 && (late < 0 || soon < late) ? "comes" : "leaves";
 }
 
+function isClose(before: string, behind: string): boolean {
+  const [near, soon] = [before.slice(-220), behind.slice(0, 90)];
+  const hasChange = COMES_ANY.test(near) || FIRST.test(near) || LEAVES.test(near);
+  if (DIRECTOR_ANY.test(near) && (hasChange || COMES_ANY.test(soon) || LEAVES.test(soon))) return true;
+  const isStart = /(?:^|[.;:,]|\b(?:en|et|und|and|of|de|van|von))\s*$/.test(before);
+  return isStart && DIRECTOR_ANY.test(soon) && (hasChange || COMES_ANY.test(soon) || FIRST.test(soon) || LEAVES.test(soon));
+}
+
 const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, "g");
+const [COMES_ANY, LEAVES_ANY] = [new RegExp(COMES.source), /partant|sortant|vorherige|ehemalige|ausgeschieden|nicht mehr|loschung|geloscht|uittredend|ontslagnemend|outgoing|former|resigned|demission/];
 const DIRECTOR_ANY = new RegExp(DIRECTOR.source);
 const COMES_OR_FIRST = new RegExp(`${COMES.source}|${FIRST.source}`, "g");
 const LEAVES_ALL = all(LEAVES);
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
 
-/** The day that the sentence around a change gives, as `since` or `until`. */
-export function dayOf(
-  text: string,
-  stops: readonly number[],
-  { at }: Mention,
-  change: Change,
-): { since?: string; until?: string } {
+const EFFECT = /(?:met ingang|ingang|met effect|gaat in|vanaf|avec effet|a compter|a partir|prend(?:ra)? (?:cours|effet)|mit wirkung|\bab\b|\bseit\b|with effect|effective|as (?:from|of)|\bfrom|en fonction|par)\b[^.;]{0,30}$/;
+const BIRTH = /(?:geboren|\bnee?\b|ne\(e\)|\bborn\b|geb\.|\*)[^.;]{0,40}$|\($/;
+
+/** The day that the sentence around a change gives, as `since` or `until`: that of its effect before any other. */
+export function dayOf(text: string, stops: readonly number[], { at }: Mention, change: Change): { since?: string; until?: string } {
   const { from, to } = sentenceAt(stops, at);
-  const [day] = datesIn(text.slice(Math.max(from, at - 300), Math.min(to, at + 400)));
+  const start = Math.max(from, at - 300);
+  const sentence = text.slice(start, Math.min(to, at + 400));
+  const folded = foldInPlace(sentence);
+  const days = datesIn(sentence).filter((day) => !BIRTH.test(folded.slice(0, day.at)));
+  const day = days.find((one) => EFFECT.test(folded.slice(0, one.at))) ?? days[0];
   if (day === undefined) return {};
   return change === "comes" ? { since: day.value } : { until: day.value };
 }

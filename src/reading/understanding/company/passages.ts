@@ -74,10 +74,10 @@ export function namesIn(text: string, folded: string): NameInText[] {
 const ABBREVIATION =
   /(?:^|[\s.(])(?:\d{1,2}|\p{L}|mr|mrs|ms|dr|nr|no|art|artt|ing|ir|me|mter|mevr|dhr|mme|geb|gez|rep|bijl|par|al|lid|st|bzw|ca|inkl|co|abs|ziff|cf|ltd|inc)$/iu;
 
-/** Full stops that end a sentence, and semicolons that end a part of one. */
+/** Full stops that end a sentence, semicolons that end a part of one, and line ends before a label. */
 export const sentenceStops = (text: string): number[] =>
-  [...text.matchAll(/;|[.](?=\s+["«„“(]?[\p{Lu}\d§]|\s*$)/gu)]
-    .filter(({ 0: stop, index }) => stop === ";" || !ABBREVIATION.test(text.slice(Math.max(0, index - 12), index)))
+  [...text.matchAll(/;|\n(?=\p{Lu}[^:.;\n]{1,45}\s?:(?:\s|$))|[.](?=\s+(?:[-–•*]\s?)?["«„“(]?[\p{Lu}\d§]|\s*$)/gu)]
+    .filter(({ 0: stop, index }) => stop !== "." || !ABBREVIATION.test(text.slice(Math.max(0, index - 12), index)))
     .map(({ index }) => index);
 
 /** The end of the sentence that a text begins in the middle of: a full stop that ends no abbreviation. */

@@ -2,6 +2,10 @@ import { kindWords } from "../kind-words.ts";
 
 export const GAZETTE_WORDS = kindWords({
   titles: `
+    companies registration office gazette
+    amtsblatt
+    elektronische verlautbarungs
+    resolutions for winding-up
     avis de constitution
     avis de modification
     avis de dissolution
@@ -60,6 +64,12 @@ export const GAZETTE_WORDS = kindWords({
     teil b
   `,
   strong: `
+    medieninhaber|informationsplattform|verlautbar|kundgemacht|kundmachung
+    (?:anderung|eintragung|neueintragung).{0,400}\\bloschung\\b|funktion geloscht
+    submissions (?:registered|received)|registration office gazette|(?:extract|notice)s? (?:requested|published) (?:for|in|on)|insolvency notice|notice is hereby given
+    free translation|traduction libre|freie ubersetzung|vrije vertaling
+    (?:recueil|compendium) (?:electronique|of companies)
+    in staat van faillissement verklaard|declaree? (?:ouverte )?(?:la|en) faillite|insolvenzverfahren .{0,60}eroffnet
     ^.{0,200}\\b(?:belgisch staatsblad|moniteur belge|belgischen? staatsblatt?e?s?|(?:belgian )?official gazette|belgian gazette|bodacc|bulletin officiel|staatscourant|bundesanzeiger|unternehmensregister|\\S*bekanntmachung(?:en)?|(?:the|london|edinburgh|belfast|cro) gazette|iris oifigiuil|memorial|recueil electronique|resa|journal officiel|journal d'annonces|annonces? legales?|\\S*amtsblatt|wiener zeitung|ediktsdatei)\\b(?=.*\\b(?:rpr|rpm|rjp|rle|rcs|kvk|ondernemingsn\\S*|n° d'entreprise|unternehmensn\\S*|hr[ab]|firmenbuch|company|vennootschap|societe|gesellschaft|gmbh|bv|nv|sa|sarl|srl)\\b)
     (?:mandaat|mandat|mandate|term of office|ambtszeit|amtszeit).{0,120}(?:hernieuw|verleng|vernieuwd|renouvel|verlangert|erneuert|renewed|extended|beeindigd|prend fin|endet|expire)
     (?:ontslag|demission|rucktritt|abberufung|resign).{0,300}(?:benoem|nomm|ernannt|ernennung|bestellt|appoint)

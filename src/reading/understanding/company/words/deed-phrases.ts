@@ -24,4 +24,4 @@ export const INCORPORATES =
 
 /** Begins the list of those who appear. */
 export const APPEARING =
-  /(?:zijn|is) verschenen|verscheen(?: voor mij)?|zijn gekomen|is gekomen|(?:ont|a) comparu|sont comparus|comparait|erschien(?:en)?\b|appeared(?: before me)?|comparaissent|compareren|de comparanten?|\boprichters?\b|\bfondateurs?\b|\bgrunder\b|les soussignee?s?\b|de ondergetekenden?\b|the undersigned\b|ubernehmen\s?:|ubernimmt\s?:/g;
+  /(?:zijn|is) verschenen|verscheen(?: voor mij)?|zijn gekomen|is gekomen|(?:ont|a) comparu|sont comparus|comparait|erschien(?:en)?\b|appeared(?: before me)?|comparaissent|compareren|de comparanten?|\boprichters?\b|\bfondateurs?\b|\bgrunder\b|\bdat door\b|\bque par\b|hervor,? dass|les soussignee?s?\b|de ondergetekenden?\b|the undersigned\b|ubernehmen\s?:|ubernimmt\s?:/g;
