@@ -25,7 +25,13 @@ export interface Deed {
 export function deedOf({ flow }: ReadableDocument): Deed {
   const text = onOneLine(flow.text);
   const folded = onOneLine(flow.folded);
-  return { text, folded, stops: sentenceStops(flow.text), persons: personsIn(flow.text), companies: companiesIn(flow.text) };
+  return {
+    text,
+    folded,
+    stops: sentenceStops(flow.text),
+    persons: personsIn(flow.text),
+    companies: companiesIn(flow.text),
+  };
 }
 
 /** Notary, founders with their shares, and directors of a deed. `subject` is the name of the company. */
@@ -35,7 +41,10 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
     ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)])
     : soleHolder(deed, subject);
   const facts: FactDraft[] = notary(deed).map((one) =>
-    factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), { subject: "issuer", certainty: 0.95 }),
+    factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), {
+      subject: "issuer",
+      certainty: 0.95,
+    }),
   );
   facts.push(...holderFacts(flow, deed, holders));
   const seen = new Set<string>();
@@ -43,7 +52,9 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
     const key = keyOf(mention.name);
     if (seen.has(key) || changeOf(deed.folded, deed.stops, mention) !== "comes") continue;
     seen.add(key);
-    facts.push(factOf("person", { ...mention.name, role: "director" }, flow.place(mention.at, mention.end), { certainty: 0.93 }));
+    facts.push(
+      factOf("person", { ...mention.name, role: "director" }, flow.place(mention.at, mention.end), { certainty: 0.93 }),
+    );
   }
   return facts;
 }

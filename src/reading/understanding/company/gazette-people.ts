@@ -15,11 +15,19 @@ export function changesOfOffice(flow: Flow, deed: Deed, subject: string, scope: 
   const mentions = [...entries, ...deed.persons.filter((one) => !inEntry(one))].filter(({ at }) => at < scope);
   for (const mention of mentions.toSorted((a, b) => a.at - b.at)) {
     const change = changeOf(deed.folded, deed.stops, mention) ?? (holdsOffice(deed.folded, mention) ? "holds" : null);
-    if (change === null || seen.has(keyOf(mention.name)) || (!mention.isSure && isSameName(mention.name.name, subject))) continue;
+    if (change === null || seen.has(keyOf(mention.name)) || (!mention.isSure && isSameName(mention.name.name, subject)))
+      continue;
     seen.add(keyOf(mention.name));
     const date = change === "holds" ? {} : dayOf(deed.text, deed.stops, mention, change);
-    const born = /^(?:, [^,;*]{2,40}, ?\*| \(\d\d\.\d\d\.(?:19\d\d|200\d)\))/.test(deed.text.slice(mention.end)) ? birthDateOf(deed.text.slice(mention.end, mention.end + 70)) : null;
-    const value = { ...mention.name, ...(born === null ? {} : { birth_date: born }), role: "director" as const, ...date };
+    const born = /^(?:, [^,;*]{2,40}, ?\*| \(\d\d\.\d\d\.(?:19\d\d|200\d)\))/.test(deed.text.slice(mention.end))
+      ? birthDateOf(deed.text.slice(mention.end, mention.end + 70))
+      : null;
+    const value = {
+      ...mention.name,
+      ...(born === null ? {} : { birth_date: born }),
+      role: "director" as const,
+      ...date,
+    };
     facts.push(factOf("person", value, flow.place(mention.at, mention.end), { certainty: 0.93 }));
   }
   for (const one of deed.companies) {
@@ -29,13 +37,21 @@ export function changesOfOffice(flow: Flow, deed: Deed, subject: string, scope: 
     seen.add(one.name);
     const number = holder.number === null ? {} : { enterprise_number: holder.number };
     facts.push(
-      factOf("company_share", { holder: one.name, ...number, role: "director" }, flow.place(one.at, one.end), { certainty: 0.88 }),
+      factOf("company_share", { holder: one.name, ...number, role: "director" }, flow.place(one.at, one.end), {
+        certainty: 0.88,
+      }),
     );
   }
   if (FOUNDING.test(deed.folded.slice(0, scope)))
-    facts.push(...holderFacts(flow, deed, foundersOf(deed, subject)), ...notary(deed).map((one) =>
-      factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), { subject: "issuer", certainty: 0.93 }),
-    ));
+    facts.push(
+      ...holderFacts(flow, deed, foundersOf(deed, subject)),
+      ...notary(deed).map((one) =>
+        factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), {
+          subject: "issuer",
+          certainty: 0.93,
+        }),
+      ),
+    );
   return facts;
 }
 

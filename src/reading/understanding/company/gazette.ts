@@ -20,7 +20,15 @@ import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 type Key = CompanyKey | "name" | "act";
 const FINDER = new LabelFinder<Key>({
   ...COMPANY_LABELS,
-  name: [...PERSON_LABELS.name, "Naam (voluit)", "Nom (en entier)", "Name (voll)", "Gesellschaftsname", "Gesellschaftsname (ausgeschrieben)", "Name (ausgeschrieben)"],
+  name: [
+    ...PERSON_LABELS.name,
+    "Naam (voluit)",
+    "Nom (en entier)",
+    "Name (voll)",
+    "Gesellschaftsname",
+    "Gesellschaftsname (ausgeschrieben)",
+    "Name (ausgeschrieben)",
+  ],
   seat: [
     ...COMPANY_LABELS.seat,
     "Volledig adres v.d. zetel",
@@ -73,13 +81,18 @@ export const readGazette: KindReader = (document) => {
   return [...own, ...people(own), ...published(document)];
 };
 
-const MOVED = /(?:overgebracht|verplaatst|overbrengen|transfere|verlegt|transferred|moved)\b[^.;]{0,90}(?:naar|adres|adresse|\ba|au|vers|\bto|nach)\b[^.;]{0,40}$/;
+const MOVED =
+  /(?:overgebracht|verplaatst|overbrengen|transfere|verlegt|transferred|moved)\b[^.;]{0,90}(?:naar|adres|adresse|\ba|au|vers|\bto|nach)\b[^.;]{0,40}$/;
 
 /** Where an act moves the seat to. */
 function newSeat(flow: Flow, deed: Deed, scope: number): FactDraft[] {
-  const found = addressesIn(deed.text.slice(0, scope)).find(({ at }) => MOVED.test(deed.folded.slice(Math.max(0, at - 160), at)));
+  const found = addressesIn(deed.text.slice(0, scope)).find(({ at }) =>
+    MOVED.test(deed.folded.slice(Math.max(0, at - 160), at)),
+  );
   if (found === undefined) return [];
-  return [factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.93 })];
+  return [
+    factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.93 }),
+  ];
 }
 
 /** `552 100 554 RCS Bordeaux` above the labels. */

@@ -52,11 +52,16 @@ export function personsIn(lines: string): Mention[] {
     const end = at + found.length;
     const before = folded.slice(Math.max(0, at - 30), at);
     const behind = folded.slice(end, end + 60);
-    const isFamilyFirst = /^\p{Lu}[\p{Lu}'’ -]{3,}$/u.test(found.name.family_name ?? "") && /\p{Ll}/u.test(found.name.name);
+    const isFamilyFirst =
+      /^\p{Lu}[\p{Lu}'’ -]{3,}$/u.test(found.name.family_name ?? "") && /\p{Ll}/u.test(found.name.name);
     const isSure = found.isTitled || isFamilyFirst || TITLE_BEFORE.test(before) || SIGN_BEHIND.test(behind);
     const [form] = legalFormsIn(text.slice(end, end + 40));
     const isCompany = form !== undefined && form.at <= 2;
-    const isHeading = !isSure && (!/\p{Ll}/u.test(text.slice(at, end)) || /(?:^|\s)(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,})$|\p{Lu}\.\p{Lu}\.\s/u.test(text.slice(at, end)) || NO_PERSON.test(folded.slice(at, end)));
+    const isHeading =
+      !isSure &&
+      (!/\p{Ll}/u.test(text.slice(at, end)) ||
+        /(?:^|\s)(?:\p{Lu}{1,3}|(?:\p{Lu}\.){2,})$|\p{Lu}\.\p{Lu}\.\s/u.test(text.slice(at, end)) ||
+        NO_PERSON.test(folded.slice(at, end)));
     if (
       isCompany ||
       isHeading ||
@@ -77,12 +82,17 @@ const LEADING_WORDS = new Set(
 function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
   const words = [...run.matchAll(/\S+/g)];
   const plain = (word: string) => foldInPlace(word).replaceAll(/[^a-z]/g, "");
-  const isTitle = (word: string) => plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)) || NO_PERSON.test(plain(word)));
+  const isTitle = (word: string) =>
+    plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)) || NO_PERSON.test(plain(word)));
   for (let size = words.length; size >= 2; size--) {
     for (let from = 0; from + size <= words.length; from++) {
       let first = from;
       while (first < from + size - 1 && isTitle(words[first]![0])) first++;
-      if (from + size - first < 2 || words.slice(first, from + size).some(([word]) => plain(word).length > 2 && isTitle(word))) continue;
+      if (
+        from + size - first < 2 ||
+        words.slice(first, from + size).some(([word]) => plain(word).length > 2 && isTitle(word))
+      )
+        continue;
       const [begin, last] = [words[first]!, words[from + size - 1]!];
       const part = run.slice(begin.index, last.index + last[0].length);
       // A small particle begins a name only before a family name in capitals.
@@ -111,7 +121,9 @@ export function companiesIn(lines: string): CompanyMention[] {
     const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
     const own = before === null ? null : before[1]!.replace(LEADING, "");
     const rest = text.slice(end, end + 120);
-    const called = /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ?? "";
+    const called =
+      /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ??
+      "";
     const behind = quote.length < 9 && called === "" ? null : NAME_BEHIND_FORM.exec(rest.slice(called.length));
     if (behind !== null) {
       const spelled = (behind[1] ?? behind[2])!;
@@ -121,7 +133,8 @@ export function companiesIn(lines: string): CompanyMention[] {
     } else if (own !== null && own.length > 1 && (quote.length < 12 || /,\s$/.test(text.slice(0, at)))) {
       const name = companyNameOf(own);
       const start = text.lastIndexOf(own, at);
-      if (name !== null) found.push({ name: quote.length < 12 ? `${name} ${quote}` : name, form: quote, at: start, end });
+      if (name !== null)
+        found.push({ name: quote.length < 12 ? `${name} ${quote}` : name, form: quote, at: start, end });
     }
   }
   return found;

@@ -23,7 +23,8 @@ const NOT_NAMED =
   /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
 
 /** `Président : `, `Geschäftsführer: (B) `, `Président partant : `. */
-const LABEL = /(?:^|[\s.;:(-])([^.;:]{0,60}) ?: ?(?:\([a-z]\) ?)?(?:(?:monsieur|madame|m\.|mme|herr|frau|de heer|mevrouw|mr|mrs|ms)\.? )?$/;
+const LABEL =
+  /(?:^|[\s.;:(-])([^.;:]{0,60}) ?: ?(?:\([a-z]\) ?)?(?:(?:monsieur|madame|m\.|mme|herr|frau|de heer|mevrouw|mr|mrs|ms)\.? )?$/;
 
 export type Change = "comes" | "leaves";
 
@@ -37,7 +38,11 @@ export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "e
  * Whether the sentence around a person makes them a director, or ends that: an office and a change in one sentence. The
  * office that stands nearest before them is theirs; one that stands behind them, where none stands before.
  */
-export function changeOf(folded: string, stops: readonly number[], mention: Pick<Mention, "at" | "end" | "isSure">): Change | null {
+export function changeOf(
+  folded: string,
+  stops: readonly number[],
+  mention: Pick<Mention, "at" | "end" | "isSure">,
+): Change | null {
   const { at, end, isSure } = mention;
   const { from, to } = sentenceAt(stops, at);
   const start = Math.max(from, at - 600);
@@ -45,7 +50,8 @@ export function changeOf(folded: string, stops: readonly number[], mention: Pick
   const behind = folded.slice(end, Math.min(to, end + 260));
   if (REPRESENTED.test(before)) return null;
   const label = LABEL.exec(folded.slice(Math.max(0, at - 80), at))?.[1] ?? "";
-  if (DIRECTOR_ANY.test(label) && !COMES_ANY.test(label)) return LEAVES_ANY.test(`${label} ${folded.slice(end, end + 50)}`) ? "leaves" : "comes";
+  if (DIRECTOR_ANY.test(label) && !COMES_ANY.test(label))
+    return LEAVES_ANY.test(`${label} ${folded.slice(end, end + 50)}`) ? "leaves" : "comes";
   const office = lastOf(before, DIRECTOR);
   const other = lastOf(before, OTHER);
   const isSame = SAME_OFFICE.test(before) && DIRECTOR_ANY.test(folded.slice(Math.max(0, start - 300), start));
@@ -70,22 +76,33 @@ function isClose(before: string, behind: string): boolean {
   const hasChange = COMES_ANY.test(near) || FIRST.test(near) || LEAVES.test(near);
   if (DIRECTOR_ANY.test(near) && (hasChange || COMES_ANY.test(soon) || LEAVES.test(soon))) return true;
   const isStart = /(?:^|[.;:,]|\b(?:en|et|und|and|of|de|van|von))\s*$/.test(before);
-  return isStart && DIRECTOR_ANY.test(soon) && (hasChange || COMES_ANY.test(soon) || FIRST.test(soon) || LEAVES.test(soon));
+  return (
+    isStart && DIRECTOR_ANY.test(soon) && (hasChange || COMES_ANY.test(soon) || FIRST.test(soon) || LEAVES.test(soon))
+  );
 }
 
 const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, "g");
-const [COMES_ANY, LEAVES_ANY] = [new RegExp(COMES.source), /partant|sortant|vorherige|ehemalige|ausgeschieden|nicht mehr|loschung|geloscht|uittredend|ontslagnemend|outgoing|former|resigned|demission/];
+const [COMES_ANY, LEAVES_ANY] = [
+  new RegExp(COMES.source),
+  /partant|sortant|vorherige|ehemalige|ausgeschieden|nicht mehr|loschung|geloscht|uittredend|ontslagnemend|outgoing|former|resigned|demission/,
+];
 const DIRECTOR_ANY = new RegExp(DIRECTOR.source);
 const COMES_OR_FIRST = new RegExp(`${COMES.source}|${FIRST.source}`, "g");
 const LEAVES_ALL = all(LEAVES);
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
 
-const EFFECT = /(?:met ingang|ingang|met effect|gaat in|vanaf|avec effet|a compter|a partir|prend(?:ra)? (?:cours|effet)|mit wirkung|\bab\b|\bseit\b|with effect|effective|as (?:from|of)|\bfrom|en fonction|par)\b[^.;]{0,30}$/;
+const EFFECT =
+  /(?:met ingang|ingang|met effect|gaat in|vanaf|avec effet|a compter|a partir|prend(?:ra)? (?:cours|effet)|mit wirkung|\bab\b|\bseit\b|with effect|effective|as (?:from|of)|\bfrom|en fonction|par)\b[^.;]{0,30}$/;
 const BIRTH = /(?:geboren|\bnee?\b|ne\(e\)|\bborn\b|geb\.|\*)[^.;]{0,40}$|\($/;
 
 /** The day that the sentence around a change gives, as `since` or `until`: that of its effect before any other. */
-export function dayOf(text: string, stops: readonly number[], { at }: Mention, change: Change): { since?: string; until?: string } {
+export function dayOf(
+  text: string,
+  stops: readonly number[],
+  { at }: Mention,
+  change: Change,
+): { since?: string; until?: string } {
   const { from, to } = sentenceAt(stops, at);
   const start = Math.max(from, at - 300);
   const sentence = text.slice(start, Math.min(to, at + 400));
