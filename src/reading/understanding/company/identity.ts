@@ -52,8 +52,8 @@ interface Part {
 }
 
 /** `0573.501.315 - Rivierzicht Textiel - NV - Bosduiflaan 13, 2800 Mechelen`. */
-function identityInLine(text: DocumentText, until: number): Identity | null {
-  for (const row of text.rows.slice(0, Math.min(until, 24))) {
+export function identityInLine(text: DocumentText, until: number): Identity | null {
+  for (const [index, row] of text.rows.slice(0, Math.min(until, 24)).entries()) {
     const parts = row.flatMap((cell) =>
       cell.text
         .split(/\s[-–|·•/]\s|;\s|\s(?=\()|,\s(?=\p{Lu}[\p{L}.]* ?\d)|,\s(?=[\d.]{8,})/u)
@@ -67,11 +67,13 @@ function identityInLine(text: DocumentText, until: number): Identity | null {
     const address =
       others.map(({ text: own }) => readAddress(own)?.value.text).find((one) => one !== undefined) ?? null;
     const form = others.find(({ text: own }) => isForm(own))?.text.replaceAll(/[()]/g, "") ?? null;
-    const named = others.find(({ text: own }) => isCompanyName(own, row[0]!.row));
+    const above = form === null ? [] : (text.rows[index - 1] ?? []).map((cell): Part => ({ text: cell.text, cell }));
+    const named = [...others, ...above].find(({ text: own }) => isCompanyName(own, row[0]!.row));
     if (named === undefined) continue;
     const [name, own] = splitForm(named.text);
     if (name === null) continue;
-    const place = placeOfAll(row.map((cell) => placeWithin(cell)));
+    const cells = row.includes(named.cell) ? row : [named.cell, ...row];
+    const place = placeOfAll(cells.map((cell) => placeWithin(cell)));
     return { name, form: form ?? own, address, number: numbers[at]!, place };
   }
   return null;
@@ -149,7 +151,7 @@ function identityInSentence(flow: Flow, until: number): Identity | null {
 }
 
 /** Where the name before a legal form begins: behind the last small word that leads to it, or at the start of its line. */
-function nameStart(text: string, folded: string, end: number): number {
+export function nameStart(text: string, folded: string, end: number): number {
   const stops = [". ", "\n"].map((stop) => text.lastIndexOf(stop, end - 3)).map((at) => (at < 0 ? 0 : at + 1));
   const from = Math.max(0, end - 90, ...stops);
   const before = folded.slice(from, end);

@@ -272,7 +272,8 @@ export function partyFacts(party: Party, role: PersonRole): FactDraft[] {
   const name = party.company === null ? personNameOf(party) : null;
   if (name !== null)
     return [{ type: "person", subject: "subject", value: personValue(party, name, role), place, certainty: 0.96 }];
-  if (party.company === null && party.number === null) return [];
+  const isForm = party.company !== null && /^(?:BV|NV|SA|SRL|SAS|SARL|GmbH|AG|Ltd)\b\s*(?:[-–]|$)/.test(party.company);
+  if (isForm || (party.company === null && party.number === null)) return [];
   const holder = party.company ?? party.number!;
   const share = party.share ?? party.votes;
   const value = {

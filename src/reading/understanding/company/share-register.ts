@@ -44,17 +44,19 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
 /** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
 function nameInHead(items: readonly Item<string>[]): FactDraft[] {
   for (const item of items.filter(({ key, row }) => key === null && row < 12)) {
-    const bare = withoutTitle(item.value)
+    const parts = withoutTitle(item.value)
       .replace(/^(?:van|de la|de|der|des|of|du|d')\s+/i, "")
       .replace(/^(?:[Dd]e )?(?:besloten|naamloze) vennootschap\s+/, "")
       .replace(/^(?:[Ll]a )?[Ss]ociété (?:anonyme |à responsabilité limitée |par actions simplifiée )?(?=\p{Lu})/u, "")
-      .split(/,|\s[-–]\s|\(/)[0]!;
+      .split(/,|\s[-–]\s|\(/)
+      .map((part) => part.trim());
+    const bare = parts.find(endsWithForm) ?? parts[0]!;
     const hasNumber = /\d{3}[.\s]?\d{3}|\d{6,}/.test(item.value);
     const isTitled =
       item.row < 4 &&
       !TITLE_WORD.test(foldInPlace(bare)) &&
       withoutTitle(item.value) !== item.value &&
-      bare.split(" ").length <= 6;
+      bare.split(" ").length <= 6 && /\p{Ll}/u.test(bare);
     const name = endsWithForm(bare) || isTitled || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
     const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);
     if (isName) return [factOf("company_name", name, item.linePlace, { certainty: 0.92 })];
@@ -76,16 +78,37 @@ function numberInHead(items: readonly Item<string>[]): FactDraft[] {
 function shareholders(text: DocumentText, items: readonly Item<Key>[], facts: readonly FactDraft[]): FactDraft[] {
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
-  for (const item of items.filter(isParty)) builder.add(item, new Set());
+  for (const item of afterNames(items.filter(isParty))) builder.add(item, new Set());
   const labelled = merged(builder.parties.filter(isHolder));
   const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(isHolder);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const parties = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
-  return withShares(parties, totalOf(items)).flatMap((party) => partyFacts(party, "shareholder"));
+  return current(withShares(parties, totalOf(items))).flatMap((party) => partyFacts(party, "shareholder"));
+}
+
+/** `Shareholding 1: 600 shares` above `Name: ...`: numbers that precede each name go behind it. */
+function afterNames(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
+  const own = items.filter(({ key, tableRow }) => tableRow === null && (key === "name" || key === "count" || key === "share"));
+  const isBefore = own.length > 2 && own[0]!.key !== "name" && own.at(-1)!.key === "name";
+  if (!isBefore) return [...items];
+  const waiting: Item<PersonKey>[] = [];
+  return items.flatMap((item) => {
+    if (item.tableRow === null && (item.key === "count" || item.key === "share")) {
+      waiting.push(item);
+      return [];
+    }
+    return item.key === "name" ? [item, ...waiting.splice(0)] : [item];
+  });
 }
 
 const isHolder = (party: Party): boolean =>
   (personNameOf(party) !== null || party.company !== null) && (party.share !== null || party.count !== null);
+
+/** Those who have the whole today; who has no share beside them has left. */
+function current(parties: readonly Party[]): readonly Party[] {
+  const whole = parties.reduce((sum, { share }) => sum + (share ?? 0), 0);
+  return Math.abs(whole - 100) < 0.1 ? parties.filter(({ share }) => share !== null && share > 0) : parties;
+}
 
 function totalOf(items: readonly Item<Key>[]): number | null {
   const total = items.find(({ key, value }) => key === "total" && countOf(value) !== null);

@@ -1,14 +1,18 @@
 import { sharesIn } from "../fields/shares.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
-import { hasLegalForm, legalFormsIn } from "../fields/legal-forms.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
 import { companyNameOf, exactShareOf, factOf, numberFact, type RegisterNumber } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
+import { holdersBySign } from "./holders/gather.ts";
+import { plainCompany } from "./holders/merge.ts";
+import { identityFacts, identityInLine } from "./identity.ts";
+import type { Party } from "./people.ts";
 import { holderOf, holdingInLine, type Holder } from "./holdings.ts";
 import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -20,42 +24,86 @@ interface Holding {
   readonly held: string | null;
   readonly share: number;
   readonly cells: readonly Cell[];
+  readonly places?: readonly Place[];
 }
 
 export const readStructureChart: KindReader = ({ text, flow, language }) => {
-  const table = inTable(text);
+  const arrows = inArrows(text);
+  const table = arrows.length > 0 ? arrows : inTable(text);
   const tree = table.length > 0 ? [] : inTree(text);
-  const holdings = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
-  const subject = subjectOf(text, holdings);
-  const isList = subject !== null && isWholeOf(holdings, subject.name);
+  const drawn = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
+  const identity = identityInLine(text, SUBJECT_ROWS);
+  const subject = identity === null ? subjectOf(text, drawn) : null;
+  const name = identity?.name ?? subject?.name ?? null;
+  const holdings = withSigns(drawn, holdersBySign(text, (cell) => FINDER.whole(cell)), name);
+  const isList = name !== null && isWholeOf(holdings, name);
   const date = documentDate(flow, language) ?? loneDate(text, language);
   return [
+    ...identityFacts(identity, []).filter(({ type }) => type !== "legal_form"),
     ...(subject === null ? [] : subjectFacts(subject)),
-    ...holdings.flatMap((holding) =>
-      holdingFact(isList ? { ...holding, held: subject.name } : holding, subject?.name ?? null),
-    ),
+    ...holdings.flatMap((holding) => holdingFact(isList ? { ...holding, held: name } : holding, name)),
     ...(date === null ? [] : [date]),
   ];
 };
+
+/** A line that names the company of the chart with its number is among the first. */
+const SUBJECT_ROWS = 6;
+
+/** Companies that the chart shows because they are held, as the words beside them say. */
+const HELD_BESIDE = /dochter|zuster|filiale|\bfille\b|s(?:o|œ|oe)ur\b|tochter|schwester|subsidiary|sister|deelneming:|participation ?:|beteiligung:/;
+
+/** Holders that a chart draws, and those that only have their share beside, before or under their name. */
+function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject: string | null): Holding[] {
+  const keyOf = ({ name, company }: Holder) => (company === null ? foldInPlace(name!.name) : plainCompany(company));
+  const known = new Map(drawn.map(({ holder }) => [keyOf(holder), holder]));
+  const numbers = new Map(parties.flatMap((party) => (party.company !== null && party.number !== null ? [[plainCompany(party.company), party.number]] : [])));
+  const more = parties.flatMap((party): Holding[] => {
+    const { name, company, number, share, places } = party;
+    if (share === null || (name === null && company === null)) return [];
+    const key = keyOf({ name, company, number });
+    const isHeld = HELD_BESIDE.test(foldInPlace(places.map(({ quote }) => quote).join(" ")));
+    const isSubject = subject !== null && company !== null && key === plainCompany(subject);
+    const isPart = name !== null && [...known.keys()].some((one) => one.startsWith(plainCompany(name.name)));
+    if (known.has(key) || known.has(plainCompany(company ?? name!.name)) || isPart || isHeld || isSubject) return [];
+    return [{ holder: { name, company, number }, held: null, share, cells: [], places }];
+  });
+  const companies = new Set(parties.flatMap(({ company }) => (company === null ? [] : [plainCompany(company)])));
+  const named = drawn.map((drawnOne) => {
+    const { name } = drawnOne.holder;
+    const isCompany = name !== null && companies.has(plainCompany(name.name));
+    const one = isCompany ? { ...drawnOne, holder: { name: null, company: name.name, number: null } } : drawnOne;
+    const number = one.holder.company === null ? undefined : numbers.get(plainCompany(one.holder.company));
+    return one.holder.number === null && number !== undefined ? { ...one, holder: { ...one.holder, number } } : one;
+  });
+  return [...named, ...more];
+}
+
+const ARROW = /\s*(?:[-–—=]+>|→|⟶|►)\s*/;
+
+/** `Jan Peeters -> Alfa BV: 75 %`, or `Jan Peeters --> 75 % --> Alfa BV`. */
+function inArrows(text: DocumentText): Holding[] {
+  return text.cells.flatMap((cell): Holding[] => {
+    const parts = cell.text.split(ARROW);
+    const share = sharesIn(cell.text)[0]?.value;
+    if (parts.length < 2 || share === undefined || exactShareOf(cell.text) === null) return [];
+    const bare = (part: string) => part.replace(/\s*[:(,]?\s*\d[\d.,]*\s?%.*$/, "").trim();
+    const holder = holderOf(bare(parts[0]!));
+    const held = bare(parts.at(-1)!);
+    return holder === null || held === "" ? [] : [{ holder, held, share, cells: [cell] }];
+  });
+}
 
 /** A list of holders that say not of what, and hold the whole: it is of the company that the chart is about. */
 const isWholeOf = (holdings: readonly Holding[], subject: string): boolean =>
   holdings.length > 1 &&
   holdings.every(
-    ({ held, holder }) => held === null && (holder.company === null || plain(holder.company) !== plain(subject)),
+    ({ held, holder }) => held === null && (holder.company === null || plainCompany(holder.company) !== plainCompany(subject)),
   ) &&
   Math.abs(holdings.reduce((sum, { share }) => sum + share, 0) - 100) < 0.1;
 
-/** A name without its legal form, letters and digits only. */
-function plain(name: string): string {
-  const form = legalFormsIn(name).at(-1);
-  const isLast = form !== undefined && form.at > 2 && form.at + form.quote.length >= name.length - 1;
-  return foldInPlace(isLast ? name.slice(0, form.at) : name).replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
-
-function holdingFact({ holder, held, share, cells }: Holding, subject: string | null): FactDraft[] {
-  const isOfSubject = held !== null && subject !== null && plain(held) === plain(subject);
-  const place = placeOfAll(cells.map((cell) => placeWithin(cell)));
+function holdingFact({ holder, held, share, cells, places }: Holding, subject: string | null): FactDraft[] {
+  const isOfSubject = held !== null && subject !== null && plainCompany(held) === plainCompany(subject);
+  const place = placeOfAll(places ?? cells.map((cell) => placeWithin(cell)));
   const about = {
     subject: isOfSubject ? ("subject" as const) : ("other" as const),
     certainty: held === null ? 0.8 : 0.92,
@@ -101,12 +149,12 @@ function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | 
         .join(" "),
     ).replaceAll(/[^\p{L}\p{N}]/gu, "");
   const held = (cell: Cell) =>
-    holdings.some((one) => one.held !== null && plain(one.held) === plain(nameOfCell(cell)!));
+    holdings.some((one) => one.held !== null && plainCompany(one.held) === plainCompany(nameOfCell(cell)!));
   const holds = (cell: Cell) =>
-    holdings.some(({ holder }) => holder.company !== null && plain(holder.company) === plain(nameOfCell(cell)!));
+    holdings.some(({ holder }) => holder.company !== null && plainCompany(holder.company) === plainCompany(nameOfCell(cell)!));
   // The first boxes of a chart are no title: who stands there and holds shares must be named above as well.
   const titled = cells.find((cell) => {
-    const name = plain(nameOfCell(cell)!);
+    const name = plainCompany(nameOfCell(cell)!);
     return name.length > 3 && titleWithout(holds(cell) ? cell : null).includes(name);
   });
   const chosen = titled ?? cells.find((cell) => held(cell) && !holds(cell)) ?? cells.find((cell) => !holds(cell));
@@ -132,12 +180,12 @@ function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | 
 function titleName(text: DocumentText): Subject | null {
   const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
   const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));
-  return cell === undefined || name === null ? null : { name, cell, number: null, numberCell: cell };
+  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name) ? null : { name, cell, number: null, numberCell: cell };
 }
 
 /** The company that a cell names, with or without its number. */
 function nameOfCell(cell: Cell): string | null {
-  const bare = cell.text.replace(/\s*\([^)]*\)\s*$/, "").trim();
+  const bare = cell.text.replace(/\s*\([^)]*\)\s*$/, "").replace(/^(?:\p{L}[\p{L} -]{2,28}:\s+|[+|\s-]*--+\s)/u, "").trim();
   return bare.length < 70 && hasLegalForm(bare) && !/%/.test(bare) && !WITHOUT_TITLE.test(bare)
     ? companyNameOf(bare)
     : null;

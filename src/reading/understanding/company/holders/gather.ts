@@ -1,4 +1,5 @@
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
+import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
 import { emptyParty, type Party } from "../people.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
@@ -23,10 +24,11 @@ interface Bond {
  * Persons and companies by what a document says beside their names: no label is needed. Each sign goes to the name before
  * it in its cell or row, else to the name over it in its column, else to the name that follows it.
  */
-export function holdersBySign(text: DocumentText, keyOf: (cell: Cell) => string | null): Party[] {
-  const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf)).filter(
-    ({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!),
-  );
+export function holdersBySign(whole: DocumentText, keyOf: (cell: Cell) => string | null): Party[] {
+  const text = withParagraphs(whole);
+  const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
+    .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
+    .map((mention) => withFormBelow(text, mention));
   if (mentions.length === 0) return [];
   const inRows = Map.groupBy(mentions, ({ cell }) => cell.row);
   const bonds = text.rows.flatMap((row) =>
@@ -44,6 +46,69 @@ export function holdersBySign(text: DocumentText, keyOf: (cell: Cell) => string 
     const own = byMention.get(mention);
     return own === undefined ? [] : [partyOf(mention, own)];
   });
+}
+
+/** Lines of running text are this long, in characters, and a shorter one ends a paragraph. */
+const FULL_LINE = 55;
+const LIST_MARK = /^\s*(?:[-–•*]|\(?\d{1,2}[.)]|[a-z][.)]|[ivx]{1,4}\.)\s/;
+
+/** The document with each paragraph of running text as one cell, so that a name or sentence is whole. */
+function withParagraphs(text: DocumentText): DocumentText {
+  const joined = new Map<number, Cell>();
+  const gone = new Set<number>();
+  let open: Cell | null = null;
+  let last: Cell | null = null;
+  for (const row of text.rows) {
+    const [cell] = row;
+    const continues =
+      open !== null &&
+      last?.box != null &&
+      cell?.box != null &&
+      row.length === 1 &&
+      cell.page === last.page &&
+      last.text.length >= FULL_LINE &&
+      Math.abs(cell.box[0] - last.box[0]) < 14 &&
+      cell.box[1] - (last.box[1] + last.box[3]) < 0.9 * last.box[3] &&
+      !LIST_MARK.test(cell.folded);
+    if (continues) {
+      open = together(open!, cell!);
+      joined.set(open.at, open);
+      gone.add(cell!.at);
+    } else open = row.length === 1 ? cell! : null;
+    last = row.length === 1 ? cell! : null;
+  }
+  if (gone.size === 0) return text;
+  const keep = (cells: readonly Cell[]): Cell[] =>
+    cells.flatMap((cell) => (gone.has(cell.at) ? [] : [joined.get(cell.at) ?? cell]));
+  return { ...text, cells: keep(text.cells), rows: text.rows.map(keep) };
+}
+
+const together = (a: Cell, b: Cell): Cell => ({
+  ...a,
+  text: `${a.text} ${b.text}`,
+  folded: `${a.folded} ${b.folded}`,
+  box: [
+    Math.min(a.box![0], b.box![0]),
+    a.box![1],
+    Math.max(a.box![2], b.box![2]),
+    b.box![1] + b.box![3] - a.box![1],
+  ],
+  words: [...a.words, ...b.words],
+  confidence: Math.min(a.confidence, b.confidence),
+});
+
+/** The name of a company whose legal form stands on a line of its own under it. */
+function withFormBelow(text: DocumentText, mention: Mention): Mention {
+  const { cell, name } = mention;
+  if (name === null || cell.box === null) return mention;
+  const below = text.rows
+    .slice(cell.row + 1, cell.row + 3)
+    .flat()
+    .find(
+      (one) => Math.abs(one.box![0] - cell.box![0]) < 4 && one.box![1] - cell.box![1] - cell.box![3] < 0.8 * one.box![3],
+    );
+  const isForm = below !== undefined && legalFormsIn(below.text).some(({ quote }) => quote.length >= below.text.length - 1);
+  return isForm ? { ...mention, name: null, company: `${name.name} ${below.text}` } : mention;
 }
 
 /** A row with the number of a company and no share names that company, also without its legal form. */
@@ -68,6 +133,7 @@ const NAME_KEYS: readonly string[] = ["name", "companyName", "role", "total", "n
 function captionsOver(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => string | null): Cell[] {
   const rows = text.rows.slice(Math.max(0, cell.row - 30), cell.row).reverse();
   for (const [at, row] of rows.entries()) {
+    if (row.length === 0) continue;
     if (row[0]!.page !== cell.page) return [];
     const over = row.find((one) => overlaps(one, cell) && Math.abs(one.box![0] - cell.box![0]) < 4 * one.box![3]);
     const isHead = row.length > 1 && row.filter((one) => keyOf(one) !== null).length >= 0.6 * row.length;
@@ -110,6 +176,8 @@ function bondOf(
   sign: Sign,
 ): Bond | null {
   const row = inRows.get(sign.cell.row) ?? [];
+  const taker = takerOf(row, sign);
+  if (taker !== undefined) return { mention: taker, sign, near: NEARNESS.cell };
   const before = row.findLast(
     ({ cell, start }) => cell.at < sign.cell.at || (cell.at === sign.cell.at && start <= sign.at),
   );
@@ -122,6 +190,22 @@ function bondOf(
     return sign.kind === "share" || sign.kind === "count" ? { mention: after, sign, near: NEARNESS.after } : null;
   }
   return above === null ? null : { mention: above, sign, near: NEARNESS.above };
+}
+
+const PASSIVE =
+  /gehouden|aangehouden|eigendom|toebehor|verdeeld|in handen|detenu|appartien|reparti|entre les mains|gehalten|gehor|verteil|im besitz|\bheld\b|owned|belong/;
+const ACTIVE = /\b(?:houdt|houden|bezit|bezitten|detient|detiennent|possede|halt|halten|besitzt|holds?|owns?)\b/;
+/** Between a share and the name of who has it lie few words. */
+const REACH = 48;
+
+/** `... worden voor 75 % gehouden door Alfa BV`: in a sentence about what is held, the holder follows the share. */
+function takerOf(row: readonly Mention[], { kind, cell, at, value }: Sign): Mention | undefined {
+  if (kind !== "share" && kind !== "count") return undefined;
+  const next = row.find((one) => one.cell === cell && one.start > at);
+  if (next === undefined || next.start - at > REACH) return undefined;
+  const sentence = cell.folded.slice(cell.folded.lastIndexOf(". ", at) + 1, next.start);
+  const between = cell.folded.slice(at + String(value).length, next.start);
+  return PASSIVE.test(sentence) && !ACTIVE.test(sentence) && !/[;]|\d ?%.*\d/.test(between) ? next : undefined;
 }
 
 const isLineStart = (text: DocumentText, cell: Cell): boolean => text.rows[cell.row]![0] === cell;
@@ -144,6 +228,7 @@ function mentionAbove(
   const [x, y, , height] = cell.box;
   let top = y;
   for (const row of text.rows.slice(Math.max(0, cell.row - MOST_ROWS), cell.row).reverse()) {
+    if (row.length === 0) continue;
     if (row[0]!.page !== cell.page) return null;
     const some = inRows.get(row[0]!.row) ?? [];
     const own = some.findLast((one) => one.cell.box![0] <= x + 2.5 * height);
@@ -168,8 +253,7 @@ const overlaps = (a: Cell, b: Cell): boolean =>
 function headOf(text: DocumentText, cell: Cell, inRows: ReadonlyMap<number, readonly Mention[]>): string | null {
   if (text.rows[cell.row]!.length < 2) return null;
   for (const row of text.rows.slice(Math.max(0, cell.row - 40), cell.row).reverse()) {
-    if (row[0]!.page !== cell.page) return null;
-    if (row.length < 2 || inRows.has(row[0]!.row) || row.some(({ text: own }) => /\d{2}/.test(own))) continue;
+    if (row.length < 2 || row[0]!.page !== cell.page || inRows.has(row[0]!.row) || row.some(({ text: own }) => /\d{2}/.test(own))) continue;
     const over =
       cell.box === null
         ? row[text.rows[cell.row]!.indexOf(cell)]

@@ -5,6 +5,7 @@ import { PARTICLES } from "../../fields/person-words.ts";
 import { foldAccents } from "../../../../platform/folding.ts";
 import type { Cell, DocumentText } from "../../text.ts";
 import { companyNameOf } from "../common.ts";
+import { nameStart } from "../identity.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "../words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "../words/holder-labels.ts";
 import { OWNER_LABELS } from "../words/owner-labels.ts";
@@ -22,8 +23,8 @@ export interface Mention {
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
 const RUN = new RegExp(String.raw`(?<![\p{L}\d'’-])${WORD}(?:,? (?:${WORD}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`, "gu");
 /** What ends the words before a company's name. */
-const BEFORE =
-  /[;:()|"„«→>\n]|(?<=\s|^)(?:[-–•]|\d{1,2}[.)]|van|voor|door|de la|du|des|de|der|die|das|von|fur|durch|of|for|by|the|in|dans|pour|par|en|et|und|and|hij|la societe|societe|vennootschap|gesellschaft|firma|company|aan|a) /g;
+const BEFORE = /[;()|"„«→>\n]|^\s*(?:[-–•+|]+|\d{1,2}[.)]|[a-z][.)])\s|: |%\s|, (?=\p{Ll})/gu;
+
 /** Words of labels and headings, such as `Beneficial Owner`: where one stands, a name has ended. */
 const LABEL_WORDS: ReadonlySet<string> = new Set([
   ...Object.values({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS })
@@ -49,12 +50,15 @@ function mentionsOf(cell: Cell): Mention[] {
   const companies = companiesOf(cell);
   const isTaken = (start: number, end: number) => companies.some((one) => start < one.end && end > one.start);
   const persons = [...cell.text.matchAll(RUN)].flatMap((match): Mention[] =>
-    personsIn(match[0], match.index).flatMap(({ name, start, end }) => {
+    personsIn(match[0], match.index).flatMap(({ name, start, end }): Mention[] => {
       const after = cell.folded.slice(end);
       const isPlace = /^,? ?\d{1,4}(?![\d.,]*\s?(?:%|aandelen|actions|parts|anteile|aktien|shares|\/))/.test(after);
       const isInTown = /\d{4,5} $/.test(cell.text.slice(0, start));
       const isWhole = name.name.split(" ").filter((word) => !particle(word)).length > 1;
       if (isPlace || isInTown || !isWhole || isTaken(start, end)) return [];
+      const number = /^\s?\(/.test(after) ? companyNumbersIn(cell.text.slice(end, end + 50))[0] : undefined;
+      if (number !== undefined && number.valid !== false)
+        return [{ cell, start, end, name: null, company: name.name, number: number.value.number }];
       return [{ cell, start, end, name, company: null, number: null }];
     }),
   );
@@ -68,7 +72,8 @@ function companiesOf(cell: Cell): Mention[] {
     const end = form.at + form.quote.length;
     const before = cell.folded.slice(from, form.at);
     const cut = [...before.matchAll(BEFORE)].at(-1);
-    const start = from + (cut === undefined ? 0 : cut.index + cut[0].length);
+    const marked = from + (cut === undefined ? 0 : cut.index + cut[0].length);
+    const start = Math.max(marked, nameStart(cell.text, cell.folded, form.at));
     const raw = cell.text.slice(start, end);
     const isName = /^\s*["„«]?[\p{Lu}\d]/u.test(raw) && form.at - start > 1 && raw.length < 80;
     // A form that begins the cell stands before the name: `SA Dupont`.

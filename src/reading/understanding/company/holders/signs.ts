@@ -13,10 +13,12 @@ export interface Sign {
   readonly at: number;
 }
 
-const TOTAL = /^(?:\W*)(?:sub)?(?:totaal|total|totaux|gesamt|summe|insgesamt|totals?|som)\b/;
+const TOTAL = /^(?:\W*)(?:sub)?(?:totaal|total|ensemble|samen|totaux|gesamt|summe|insgesamt|totals?|som)\b/;
 const NO_SHARE =
   /\b(?:btw|tva|vat|mwst|ust|rente|interest rate|zins|korting|remise|rabatt|discount|index|meer dan|minstens|plus de|au moins|mehr als|mindestens|more than|at least|or more|of meer|ou plus|oder mehr|exceed|drempel|seuil|schwelle|threshold)\b/;
 const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
+/** Heads of shares that were multiplied along a chain. */
+const NO_SHARE_HEAD = /effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|volstort|volgestort|gestort|liber|eingezahlt|paid/;
 const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
 const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
@@ -38,8 +40,9 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
     if (value !== null) signs.push({ kind, value, cell, at });
   };
   const { folded, text } = cell;
+  const isIndirect = head !== null && NO_SHARE_HEAD.test(head);
   const isPlainNumber = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text.trim());
-  if (!TOTAL.test(folded) && !NO_SHARE.test(folded)) {
+  if (!TOTAL.test(folded) && !NO_SHARE.test(folded) && !isIndirect) {
     for (const one of sharesIn(text)) {
       if (exactShareOf(one.quote) === null || /\/\d{4}$/.test(one.quote)) continue;
       const before = folded.slice(Math.max(0, one.at - 40), one.at) + (head ?? "");
