@@ -56,7 +56,8 @@ function nameInHead(items: readonly Item<string>[]): FactDraft[] {
       item.row < 4 &&
       !TITLE_WORD.test(foldInPlace(bare)) &&
       withoutTitle(item.value) !== item.value &&
-      bare.split(" ").length <= 6 && /\p{Ll}/u.test(bare);
+      bare.split(" ").length <= 6 &&
+      /\p{Ll}/u.test(bare);
     const name = endsWithForm(bare) || isTitled || (hasNumber && bare !== item.value) ? companyNameOf(bare) : null;
     const isName = name !== null && /^[\p{Lu}\d]/u.test(name) && !/register|registre|\d{4}/i.test(name);
     if (isName) return [factOf("company_name", name, item.linePlace, { certainty: 0.92 })];
@@ -88,7 +89,9 @@ function shareholders(text: DocumentText, items: readonly Item<Key>[], facts: re
 
 /** `Shareholding 1: 600 shares` above `Name: ...`: numbers that precede each name go behind it. */
 function afterNames(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
-  const own = items.filter(({ key, tableRow }) => tableRow === null && (key === "name" || key === "count" || key === "share"));
+  const own = items.filter(
+    ({ key, tableRow }) => tableRow === null && (key === "name" || key === "count" || key === "share"),
+  );
   const isBefore = own.length > 2 && own[0]!.key !== "name" && own.at(-1)!.key === "name";
   if (!isBefore) return [...items];
   const waiting: Item<PersonKey>[] = [];

@@ -35,7 +35,11 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   const identity = identityInLine(text, SUBJECT_ROWS);
   const subject = identity === null ? subjectOf(text, drawn) : null;
   const name = identity?.name ?? subject?.name ?? null;
-  const holdings = withSigns(drawn, holdersBySign(text, (cell) => FINDER.whole(cell)), name);
+  const holdings = withSigns(
+    drawn,
+    holdersBySign(text, (cell) => FINDER.whole(cell)),
+    name,
+  );
   const isList = name !== null && isWholeOf(holdings, name);
   const date = documentDate(flow, language) ?? loneDate(text, language);
   return [
@@ -50,13 +54,18 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
 const SUBJECT_ROWS = 6;
 
 /** Companies that the chart shows because they are held, as the words beside them say. */
-const HELD_BESIDE = /dochter|zuster|filiale|\bfille\b|s(?:o|œ|oe)ur\b|tochter|schwester|subsidiary|sister|deelneming:|participation ?:|beteiligung:/;
+const HELD_BESIDE =
+  /dochter|zuster|filiale|\bfille\b|s(?:o|œ|oe)ur\b|tochter|schwester|subsidiary|sister|deelneming:|participation ?:|beteiligung:/;
 
 /** Holders that a chart draws, and those that only have their share beside, before or under their name. */
 function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject: string | null): Holding[] {
   const keyOf = ({ name, company }: Holder) => (company === null ? foldInPlace(name!.name) : plainCompany(company));
   const known = new Map(drawn.map(({ holder }) => [keyOf(holder), holder]));
-  const numbers = new Map(parties.flatMap((party) => (party.company !== null && party.number !== null ? [[plainCompany(party.company), party.number]] : [])));
+  const numbers = new Map(
+    parties.flatMap((party) =>
+      party.company !== null && party.number !== null ? [[plainCompany(party.company), party.number]] : [],
+    ),
+  );
   const more = parties.flatMap((party): Holding[] => {
     const { name, company, number, share, places } = party;
     if (share === null || (name === null && company === null)) return [];
@@ -97,7 +106,8 @@ function inArrows(text: DocumentText): Holding[] {
 const isWholeOf = (holdings: readonly Holding[], subject: string): boolean =>
   holdings.length > 1 &&
   holdings.every(
-    ({ held, holder }) => held === null && (holder.company === null || plainCompany(holder.company) !== plainCompany(subject)),
+    ({ held, holder }) =>
+      held === null && (holder.company === null || plainCompany(holder.company) !== plainCompany(subject)),
   ) &&
   Math.abs(holdings.reduce((sum, { share }) => sum + share, 0) - 100) < 0.1;
 
@@ -151,7 +161,9 @@ function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | 
   const held = (cell: Cell) =>
     holdings.some((one) => one.held !== null && plainCompany(one.held) === plainCompany(nameOfCell(cell)!));
   const holds = (cell: Cell) =>
-    holdings.some(({ holder }) => holder.company !== null && plainCompany(holder.company) === plainCompany(nameOfCell(cell)!));
+    holdings.some(
+      ({ holder }) => holder.company !== null && plainCompany(holder.company) === plainCompany(nameOfCell(cell)!),
+    );
   // The first boxes of a chart are no title: who stands there and holds shares must be named above as well.
   const titled = cells.find((cell) => {
     const name = plainCompany(nameOfCell(cell)!);
@@ -180,12 +192,17 @@ function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | 
 function titleName(text: DocumentText): Subject | null {
   const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
   const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));
-  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name) ? null : { name, cell, number: null, numberCell: cell };
+  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name)
+    ? null
+    : { name, cell, number: null, numberCell: cell };
 }
 
 /** The company that a cell names, with or without its number. */
 function nameOfCell(cell: Cell): string | null {
-  const bare = cell.text.replace(/\s*\([^)]*\)\s*$/, "").replace(/^(?:\p{L}[\p{L} -]{2,28}:\s+|[+|\s-]*--+\s)/u, "").trim();
+  const bare = cell.text
+    .replace(/\s*\([^)]*\)\s*$/, "")
+    .replace(/^(?:\p{L}[\p{L} -]{2,28}:\s+|[+|\s-]*--+\s)/u, "")
+    .trim();
   return bare.length < 70 && hasLegalForm(bare) && !/%/.test(bare) && !WITHOUT_TITLE.test(bare)
     ? companyNameOf(bare)
     : null;

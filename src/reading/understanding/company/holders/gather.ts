@@ -87,12 +87,7 @@ const together = (a: Cell, b: Cell): Cell => ({
   ...a,
   text: `${a.text} ${b.text}`,
   folded: `${a.folded} ${b.folded}`,
-  box: [
-    Math.min(a.box![0], b.box![0]),
-    a.box![1],
-    Math.max(a.box![2], b.box![2]),
-    b.box![1] + b.box![3] - a.box![1],
-  ],
+  box: [Math.min(a.box![0], b.box![0]), a.box![1], Math.max(a.box![2], b.box![2]), b.box![1] + b.box![3] - a.box![1]],
   words: [...a.words, ...b.words],
   confidence: Math.min(a.confidence, b.confidence),
 });
@@ -105,9 +100,11 @@ function withFormBelow(text: DocumentText, mention: Mention): Mention {
     .slice(cell.row + 1, cell.row + 3)
     .flat()
     .find(
-      (one) => Math.abs(one.box![0] - cell.box![0]) < 4 && one.box![1] - cell.box![1] - cell.box![3] < 0.8 * one.box![3],
+      (one) =>
+        Math.abs(one.box![0] - cell.box![0]) < 4 && one.box![1] - cell.box![1] - cell.box![3] < 0.8 * one.box![3],
     );
-  const isForm = below !== undefined && legalFormsIn(below.text).some(({ quote }) => quote.length >= below.text.length - 1);
+  const isForm =
+    below !== undefined && legalFormsIn(below.text).some(({ quote }) => quote.length >= below.text.length - 1);
   return isForm ? { ...mention, name: null, company: `${name.name} ${below.text}` } : mention;
 }
 
@@ -253,7 +250,13 @@ const overlaps = (a: Cell, b: Cell): boolean =>
 function headOf(text: DocumentText, cell: Cell, inRows: ReadonlyMap<number, readonly Mention[]>): string | null {
   if (text.rows[cell.row]!.length < 2) return null;
   for (const row of text.rows.slice(Math.max(0, cell.row - 40), cell.row).reverse()) {
-    if (row.length < 2 || row[0]!.page !== cell.page || inRows.has(row[0]!.row) || row.some(({ text: own }) => /\d{2}/.test(own))) continue;
+    if (
+      row.length < 2 ||
+      row[0]!.page !== cell.page ||
+      inRows.has(row[0]!.row) ||
+      row.some(({ text: own }) => /\d{2}/.test(own))
+    )
+      continue;
     const over =
       cell.box === null
         ? row[text.rows[cell.row]!.indexOf(cell)]

@@ -18,7 +18,8 @@ const NO_SHARE =
   /\b(?:btw|tva|vat|mwst|ust|rente|interest rate|zins|korting|remise|rabatt|discount|index|meer dan|minstens|plus de|au moins|mehr als|mindestens|more than|at least|or more|of meer|ou plus|oder mehr|exceed|drempel|seuil|schwelle|threshold)\b/;
 const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
 /** Heads of shares that were multiplied along a chain. */
-const NO_SHARE_HEAD = /effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|volstort|volgestort|gestort|liber|eingezahlt|paid/;
+const NO_SHARE_HEAD =
+  /effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|volstort|volgestort|gestort|liber|eingezahlt|paid/;
 const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
 const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
