@@ -20,6 +20,20 @@ export type PageImage =
   /** 8-bit grey, row by row. */
   | { readonly format: "grey"; readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 
+/** How an image of one bit a pixel is stored in a PDF: as JBIG2 (ITU-T T.88) or as a fax (T.4 and T.6). */
+export type PackedCoding =
+  /** `shared` are segments that several images use. */
+  | { readonly format: "jbig2"; readonly shared: Uint8Array | null }
+  /** `k` below 0: rows by the row above (Group 4); 0: each by itself; above 0: some of each (Group 3). */
+  | { readonly format: "fax"; readonly k: number; readonly isByteAligned: boolean; readonly isBlackOne: boolean };
+
+export interface PackedImage {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly coding: PackedCoding;
+}
+
 export interface RecognisedPage {
   /** Pixels of the image as it was read, after turning. */
   readonly width: number;
@@ -40,6 +54,8 @@ export interface Recogniser {
    * @throws DOMException `AbortError` when the signal aborts before it begins; never for an image that it cannot read.
    */
   recognise(image: PageImage, signal: AbortSignal): Promise<RecognisedPage>;
+  /** One bit a pixel, 1 is white, in rows of whole bytes from the top; null for what cannot be decoded. */
+  unpack(image: PackedImage): Promise<Uint8Array | null>;
 }
 
 /** Pages of a document with their text. */

@@ -28,6 +28,7 @@ export interface Outcome {
 
 /** Some words where there is a picture, so that what follows recognition runs too. */
 const stub: Recogniser = {
+  unpack: (image) => real.unpack(image),
   async recognise(image) {
     const { width, height } = image.format === "grey" ? image : { width: 100, height: 100 };
     const line = { text: "Ondernemingsnummer 0403.170.701", box: [1, 1, 50, 10], confidence: 0.9 } as const;

@@ -15,6 +15,7 @@ it("reads a PDF of text and a scan inside the runtime", async () => {
   const images: PageImage[] = [];
   const lines = [recognisedLine("a scan", [10, 20, 100, 10])];
   const recogniser = {
+    unpack: async () => null,
     recognise: async (image: PageImage) => {
       images.push(image);
       return { width: 400, height: 300, rotation: 0, lines, confidence: 0.9, warnings: [] };

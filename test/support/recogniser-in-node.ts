@@ -17,9 +17,13 @@ async function importModule(): Promise<EngineModule> {
   return { create: require(`${core}.js`), module };
 }
 
+/** Of images of one bit a pixel. */
+export const importPackedInNode = async () =>
+  inNode.compile(await readFile(require.resolve("pdfjs-dist/wasm/jbig2.wasm")));
+
 /** The recogniser of the Worker in Node, with the trained data that the build places in the static assets. */
 export const createNodeRecogniser = () =>
   recogniserOf(async (name) => {
     const file = path.join(repositoryRoot, `src/web/public/ocr/${name}.traineddata.gz`);
     return gunzipSync(await readFile(file));
-  }, importModule);
+  }, importModule, importPackedInNode);

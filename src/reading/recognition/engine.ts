@@ -6,7 +6,7 @@ import type { LoadTrainedData, TrainedDataName } from "./trained-data.ts";
 const PAGE_MODES = { auto: 3, block: 6, line: 7, sparse: 11 } as const;
 export type PageMode = keyof typeof PAGE_MODES;
 
-/** An instance gets no more than this: an isolate has 128 MB, and its Worker needs some of it. */
+/** All instances get no more than this: an isolate has 128 MB, and its Worker needs some of it. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What an instance once took, WebAssembly never gives back: near the bound, the next page begins with another one. */
 const SPENT_BYTES = 56 * 1024 * 1024;
@@ -103,11 +103,17 @@ function bound(memory: WebAssembly.Memory): void {
 
 let largestBytes = 0;
 
-/** Bytes that an instance had at most; 0 before one was made. */
+/** Bytes of WebAssembly that were in use at most; 0 before an instance was made. */
 export const largestEngineBytes = (): number => largestBytes;
 
 let engineModule: EngineModule | undefined;
 let shared: Engine | undefined;
+
+/** Lets go of the isolate's engine where WebAssembly that needs so many bytes beside it would exceed the bound. */
+export function makeRoom(bytes: number): void {
+  if (shared && shared.bytes + bytes > MAX_BYTES) shared = undefined;
+  largestBytes = Math.max(largestBytes, (shared?.bytes ?? 0) + bytes);
+}
 
 /** The isolate's engine, which knows `name`. It has no other user until the caller next waits. */
 export async function engineWith(

@@ -2,8 +2,9 @@ import type { ReadingLanguage, ReadWarning, WarningCode } from "../../domain/rea
 import type { RecognisedPage, Recogniser } from "../ports.ts";
 import { decodeImage } from "./decode/decode.ts";
 import { BEYOND_LIMIT } from "./decode/jpeg.ts";
+import { decodePacked, importPackedModule, type ImportPackedModule, PACKED_BYTES } from "./decode/packed.ts";
 import { importEngineModule, type EngineModule } from "./engine-module.ts";
-import { engineWith, type PageMode } from "./engine.ts";
+import { engineWith, makeRoom, type PageMode } from "./engine.ts";
 import { portableGreymap, type GreyImage } from "./grey-image.ts";
 import { FIRST_LANGUAGE, languageOf, TRAINED_DATA } from "./language.rules.ts";
 import { densestPart, MAX_SIDE, prepare, type PreparedImage } from "./prepare/prepare.ts";
@@ -31,10 +32,14 @@ interface UprightPage extends PreparedImage {
 
 /** Optical recognition in the Worker. */
 export const createRecogniser = (env: Pick<Env, "ASSETS">): Recogniser =>
-  recogniserOf(trainedDataOf(env), importEngineModule);
+  recogniserOf(trainedDataOf(env), importEngineModule, importPackedModule);
 
 /** Optical recognition with trained data and engine from elsewhere: Node has neither static assets nor WebAssembly imports. */
-export function recogniserOf(load: LoadTrainedData, importModule: () => Promise<EngineModule>): Recogniser {
+export function recogniserOf(
+  load: LoadTrainedData,
+  importModule: () => Promise<EngineModule>,
+  importPacked: ImportPackedModule,
+): Recogniser {
   async function readWith(name: TrainedDataName, image: GreyImage, mode: PageMode): Promise<TableOfPage> {
     const engine = await engineWith(name, load, importModule);
     return parseTable(engine.read(name, portableGreymap(image), mode));
@@ -64,6 +69,10 @@ export function recogniserOf(load: LoadTrainedData, importModule: () => Promise<
   }
 
   return {
+    unpack(image) {
+      makeRoom(PACKED_BYTES);
+      return decodePacked(image, importPacked);
+    },
     async recognise(source, signal) {
       // Time only passes, and a signal is only heard, while the Worker waits.
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { makePdf, onePage, textAt, type MadeStream } from "../../support/made-pdf.ts";
+import { oddSegments } from "./odd-segments.ts";
 import { below, type Damaged, pick, type Random } from "./random.ts";
 
 const TEXT = textAt("Ondernemingsnummer 0403.170.701", 60, 700);
@@ -131,6 +132,20 @@ const PDFS: Readonly<Record<string, Make>> = {
     8: {
       dict: `/Type /XObject /Subtype /Image /Width 2000 /Height ${many(random, 20_000)} /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /${pick(random, ["CCITTFaxDecode", "JBIG2Decode", "JPXDecode", "DCTDecode", "LZWDecode", "RunLengthDecode"])} /DecodeParms << /K -1 /Columns 65000 /Rows 65000 >>`,
       data: new Uint8Array(3000).map(() => below(random, 256)),
+    },
+  }),
+  "scan of odd segments": (random) => ({
+    ...onePage("q 500 0 0 500 0 0 cm /I1 Do Q", { resources: "/XObject << /I1 8 0 R >>" }),
+    8: {
+      dict: "/Type /XObject /Subtype /Image /Width 2000 /Height 3000 /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /JBIG2Decode /DecodeParms << /JBIG2Globals 9 0 R >>",
+      data: oddSegments(random, [48, 6, 38, ...Array.from({ length: below(random, 4) }, () => below(random, 64))]),
+    },
+    9: {
+      dict: "",
+      data: oddSegments(
+        random,
+        Array.from({ length: below(random, 4) }, () => 0),
+      ),
     },
   }),
   "huge page": (random) => ({

@@ -3,9 +3,9 @@ import type { Deadline } from "../deadline.ts";
 import { GREY_PIXELS, type GreyPixels, toGrey } from "../grey.ts";
 import { imageSize } from "../image-size.rules.ts";
 import type { PlacedImage } from "./contents.ts";
-import type { FaxImages } from "./fax-images.ts";
 import { type Matrix, multiply } from "./matrix.ts";
 import { boundsOfPicture, type Picture } from "./page-images.rules.ts";
+import type { PackedImages } from "./packed-images.ts";
 import { objectOf, type PdfImage, type PdfPage } from "./pdfjs.ts";
 
 /** A picture of a page, ready to be recognised, and where it lies. */
@@ -22,7 +22,7 @@ export type NotLoaded = "undecodable" | "jpeg_strips";
 export async function loadPicture(
   page: PdfPage,
   picture: Picture,
-  faxes: FaxImages,
+  packed: PackedImages,
   deadline: Deadline,
 ): Promise<LoadedPicture | NotLoaded> {
   const parts: { placed: PlacedImage; grey: GreyPixels }[] = [];
@@ -36,7 +36,7 @@ export async function loadPicture(
       if (size === null || size.width * size.height > LIMITS.pixels) return "undecodable";
       return { image: { format: "file", bytes }, toPage: placed.matrix };
     }
-    const pixels = object ?? (await deadline.race(faxes.find(placed)));
+    const pixels = object ?? (await deadline.race(packed.find(placed)));
     const grey = pixels && toGrey(pixels);
     if (!grey) return "undecodable";
     parts.push({ placed, grey });

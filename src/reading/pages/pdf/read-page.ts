@@ -5,11 +5,11 @@ import { inkShare } from "../grey.ts";
 import { recogniseImage } from "../recognise.ts";
 import { isLegible } from "../text.rules.ts";
 import { type PageContents, readContents } from "./contents.ts";
-import type { FaxImages } from "./fax-images.ts";
 import { type SeenText, seenText } from "./hidden.rules.ts";
 import { linesOf } from "./lines.rules.ts";
 import { loadPicture } from "./page-image.ts";
 import { areaOf, contains } from "./matrix.ts";
+import type { PackedImages } from "./packed-images.ts";
 import { boundsOfPicture, type Picture, picturesOf } from "./page-images.rules.ts";
 import { type PdfPage, releasePage } from "./pdfjs.ts";
 import type { PdfSource } from "./source.ts";
@@ -80,9 +80,9 @@ async function readContent(task: PageTask, contents: PageContents, { drawn, laye
   const pictures = isText ? all.filter((picture) => isBesideText(picture, contents, whole.lines)) : all;
   if (isText && pictures.length === 0) return asRead(number, contents, whole.lines, whole.quarter);
   const found = new Findings();
-  const faxes = source.faxImagesOf(page);
+  const packed = source.packedImagesOf(page, task.recogniser);
   for (const picture of pictures) {
-    await recognisePicture({ ...task, picture, faxes, found });
+    await recognisePicture({ ...task, picture, packed, found });
   }
   // A picture beside text may well be one: that it has no text says nothing of the page.
   if (isText) found.warnings.length = 0;
@@ -143,13 +143,13 @@ class Findings {
 
 interface PictureTask extends PageTask {
   readonly picture: Picture;
-  readonly faxes: FaxImages;
+  readonly packed: PackedImages;
   readonly found: Findings;
 }
 
 async function recognisePicture(task: PictureTask): Promise<void> {
-  const { page, number, picture, faxes, recogniser, deadline, found } = task;
-  let loaded = await loadPicture(page, picture, faxes, deadline);
+  const { page, number, picture, packed, recogniser, deadline, found } = task;
+  let loaded = await loadPicture(page, picture, packed, deadline);
   if (loaded === "jpeg_strips") loaded = await loadDecoded(task);
   if (typeof loaded === "string") {
     const detail = `An image on page ${number} is stored in a form that cannot be read.`;
@@ -170,14 +170,14 @@ async function recognisePicture(task: PictureTask): Promise<void> {
 }
 
 /** Strips of JPEG must become pixels before they are one picture: the document is opened once more for them. */
-async function loadDecoded({ source, number, picture, faxes, deadline }: PictureTask) {
+async function loadDecoded({ source, number, picture, packed, deadline }: PictureTask) {
   const pdf = await source.open({ decodesJpeg: true });
   const page = await deadline.race(pdf.document.getPage(number));
   try {
     const contents = await readContents(pdf, page, deadline);
     const places = new Set(picture.map(({ order }) => order));
     const same = contents.images.filter(({ order }) => places.has(order));
-    return await loadPicture(page, same, faxes, deadline);
+    return await loadPicture(page, same, packed, deadline);
   } finally {
     releasePage(page);
   }

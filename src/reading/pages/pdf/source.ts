@@ -1,6 +1,6 @@
-import { LIMITS } from "../../ports.ts";
+import { LIMITS, type Recogniser } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
-import { FaxImages } from "./fax-images.ts";
+import { PackedImages } from "./packed-images.ts";
 import { openPdf, type OpenOptions, type OpenPdf, type PdfPage, readOperations, TOO_MANY_PIXELS } from "./pdfjs.ts";
 
 /** A PDF that is read, opened again in other ways where a page needs it. */
@@ -22,8 +22,8 @@ export class PdfSource {
     return opened;
   }
 
-  faxImagesOf(page: PdfPage): FaxImages {
-    return new FaxImages(this.#bytes, page);
+  packedImagesOf(page: PdfPage, recogniser: Recogniser): PackedImages {
+    return new PackedImages(this.#bytes, page, recogniser);
   }
 
   /** Whether a page has an image that was left out because it has too many pixels. */

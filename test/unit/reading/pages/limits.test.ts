@@ -105,6 +105,7 @@ describe("the limits of reading", () => {
     const tools = {
       now: () => new Date(time),
       recogniser: {
+        unpack: async () => null,
         recognise: async () => {
           time = 60_001;
           throw new DOMException("too late", "AbortError");
@@ -120,7 +121,10 @@ describe("the limits of reading", () => {
 
   it("does not wait for recognition that never answers", async () => {
     const aborted = new AbortController();
-    const recogniser = { recognise: () => new Promise<never>(() => setTimeout(() => aborted.abort(), 10)) };
+    const recogniser = {
+      unpack: async () => null,
+      recognise: () => new Promise<never>(() => setTimeout(() => aborted.abort(), 10)),
+    };
     const tools = { recogniser, now: () => new Date(), signal: aborted.signal };
     const png = Buffer.from("89504e470d0a1a0a0000000d494844520000001000000010", "hex");
     const { warnings } = await readPages(png, "image/png", tools);
@@ -128,7 +132,7 @@ describe("the limits of reading", () => {
   });
 
   it("passes a fault of recognition on: the document is not to blame", async () => {
-    const recogniser = { recognise: async () => Promise.reject(new Error("no engine")) };
+    const recogniser = { unpack: async () => null, recognise: async () => Promise.reject(new Error("no engine")) };
     const png = Buffer.from("89504e470d0a1a0a0000000d494844520000001000000010", "hex");
     await expect(readPages(png, "image/png", { recogniser, now: () => new Date() })).rejects.toThrow(
       "recognition failed",

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import fontkit from "@pdf-lib/fontkit";
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
 import { readPages } from "../../../../src/reading/pages/read-pages.ts";
+import { decodePacked } from "../../../../src/reading/recognition/decode/packed.ts";
+import { importPackedInNode } from "../../../support/recogniser-in-node.ts";
 import type { PagesRead, PageImage, RecognisedPage, Recogniser } from "../../../../src/reading/ports.ts";
 
 export const PDF_TYPE = "application/pdf";
@@ -10,6 +12,7 @@ export const PDF_TYPE = "application/pdf";
 export function stubRecogniser(...answers: Partial<RecognisedPage>[]) {
   const images: PageImage[] = [];
   const recogniser: Recogniser = {
+    unpack: (image) => decodePacked(image, importPackedInNode),
     recognise: async (image) => {
       images.push(image);
       const size = image.format === "grey" ? image : { width: 100, height: 100 };
