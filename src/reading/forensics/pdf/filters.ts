@@ -1,6 +1,7 @@
 import { Inflate } from "fflate";
+import { fromAscii85, fromHex } from "../../ascii-filters.ts";
 import type { Budget } from "./budget.ts";
-import { isWhite, PdfName, type PdfValue } from "./lexer.ts";
+import { PdfName, type PdfValue } from "./lexer.ts";
 
 /** Of one stream, decompressed: a page's content and an object stream are far below. */
 const STREAM_MAX_BYTES = 8_000_000;
@@ -48,45 +49,8 @@ const flate: Filter = (bytes) => {
   return out.take();
 };
 
-const asciiHex: Filter = (bytes) => {
-  const out = new Output();
-  let high = -1;
-  for (const code of bytes) {
-    if (code === 62 || out.isFull) break;
-    const digit = Number.parseInt(String.fromCharCode(code), 16);
-    if (Number.isNaN(digit)) continue;
-    if (high < 0) high = digit;
-    else {
-      out.push(high * 16 + digit);
-      high = -1;
-    }
-  }
-  if (high >= 0) out.push(high * 16);
-  return out.take();
-};
-
-const ascii85: Filter = (bytes) => {
-  const out = new Output();
-  let group: number[] = [];
-  const flush = (length: number) => {
-    let value = 0;
-    for (let i = 0; i < 5; i++) value = (value * 85 + (group[i] ?? 84)) % 2 ** 32;
-    for (let i = 0; i < length; i++) out.push(Math.floor(value / 2 ** (24 - 8 * i)) & 255);
-    group = [];
-  };
-  for (const code of bytes) {
-    if (code === 126 || out.isFull) break;
-    if (isWhite(code)) continue;
-    if (code === 122 && group.length === 0) {
-      for (let i = 0; i < 4; i++) out.push(0);
-    } else if (code >= 33 && code <= 117) {
-      group.push(code - 33);
-      if (group.length === 5) flush(4);
-    }
-  }
-  if (group.length > 1) flush(group.length - 1);
-  return out.take();
-};
+const asciiHex: Filter = (bytes) => fromHex(bytes, STREAM_MAX_BYTES);
+const ascii85: Filter = (bytes) => fromAscii85(bytes, STREAM_MAX_BYTES);
 
 const runLength: Filter = (bytes) => {
   const out = new Output();

@@ -1,3 +1,4 @@
+import { fromAscii85, fromHex } from "../../ascii-filters.ts";
 import { LIMITS } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
 import { imageSize } from "../image-size.rules.ts";
@@ -74,29 +75,3 @@ async function exceeds(packed: Uint8Array, filters: readonly string[]): Promise<
 
 const inflate = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
-
-const fromHex = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(
-    Buffer.from(bytes)
-      .toString("latin1")
-      .replace(/[^0-9a-f]/gi, ""),
-    "hex",
-  );
-
-function fromAscii85(bytes: Uint8Array): Uint8Array {
-  const digits = bytes.filter((byte) => (byte >= 0x21 && byte <= 0x75) || byte === 0x7a);
-  const decoded = Buffer.alloc(digits.length * 4);
-  let length = 0;
-  for (let at = 0; at < digits.length;) {
-    if (digits[at] === 0x7a) {
-      length += 4;
-      at++;
-      continue;
-    }
-    const group = [0, 1, 2, 3, 4].map((offset) => (digits[at + offset] ?? 0x75) - 0x21);
-    const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-    length = decoded.writeUInt32BE(value % 2 ** 32, length);
-    at += 5;
-  }
-  return decoded.subarray(0, length);
-}
