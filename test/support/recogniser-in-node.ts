@@ -23,7 +23,11 @@ export const importPackedInNode = async () =>
 
 /** The recogniser of the Worker in Node, with the trained data that the build places in the static assets. */
 export const createNodeRecogniser = () =>
-  recogniserOf(async (name) => {
-    const file = path.join(repositoryRoot, `src/web/public/ocr/${name}.traineddata.gz`);
-    return gunzipSync(await readFile(file));
-  }, importModule, importPackedInNode);
+  recogniserOf(
+    async (name) => {
+      const file = path.join(repositoryRoot, `src/web/public/ocr/${name}.traineddata.gz`);
+      return gunzipSync(await readFile(file));
+    },
+    importModule,
+    importPackedInNode,
+  );
