@@ -86,10 +86,10 @@ export class CaseCommands {
     const record = this.storage.record();
     if (!record) return;
     const ctx = this.ctx(record.tenantId);
-    for (const { document_id } of record.documents.filter((document) => document.sha256 === sha256)) {
-      this.storage.hastenReading(document_id, ctx.now().getTime());
-    }
-    this.scheduleWork(ctx);
+    const hastened = record.documents.filter(
+      (document) => document.sha256 === sha256 && this.storage.hastenReading(document.document_id, ctx.now().getTime()),
+    );
+    if (hastened.length > 0) this.scheduleWork(ctx);
   }
 
   /** Sets the alarm in the same step as the write before it, so that neither exists without the other. */

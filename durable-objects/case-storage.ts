@@ -192,10 +192,11 @@ export class CaseStorage extends ObjectStorage {
       .map(({ id }) => id);
   }
 
-  /** Makes the reading of a document due, if it is waited for. */
-  hastenReading(documentId: string, dueAtMs: number): void {
+  /** Makes the reading of a document due. @returns whether it was waited for. */
+  hastenReading(documentId: string, dueAtMs: number): boolean {
     const isThis = `${IS_READING} AND effect ->> '$.payload.documentId' = ?`;
-    this.sql.exec(`UPDATE effects SET due_at = min(due_at, ?) WHERE ${isThis}`, dueAtMs, documentId);
+    const update = `UPDATE effects SET due_at = min(due_at, ?) WHERE ${isThis} RETURNING id`;
+    return this.sql.exec(update, dueAtMs, documentId).toArray().length > 0;
   }
 
   /** Epoch milliseconds of the next effect, or null without one. */

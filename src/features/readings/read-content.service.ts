@@ -39,8 +39,8 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
   const { sha256 } = message;
   const attempts = await claimReading(ctx, claim);
   if (attempts === null) {
-    // Cases are notified of what is stored only: one that finds nothing sends a message again.
-    if (await isStored(ctx, sha256)) await notifyCases(ctx, sha256);
+    // A case is notified of what is stored only: one that finds nothing sends a message again.
+    if (await isStored(ctx, sha256)) await notifyCase(ctx, message.workflow_id, sha256);
     return "known";
   }
   const startedMs = ctx.now().getTime();
@@ -64,7 +64,7 @@ async function readClaimed(ctx: Ctx, message: ReadingMessage, claim: Claim, read
     await removeUnused(ctx, sha256, claim.id);
     return "unused";
   }
-  await notifyCases(ctx, sha256);
+  for (const workflowId of await listUsers(ctx, sha256)) await notifyCase(ctx, workflowId, sha256);
   return "stored";
 }
 
@@ -93,10 +93,8 @@ async function bytesOf(ctx: Ctx, { key, sha256 }: ReadingMessage): Promise<Uint8
 }
 
 /** A case that cannot be reached asks again by itself. */
-async function notifyCases(ctx: Ctx, sha256: string): Promise<void> {
-  for (const workflowId of await listUsers(ctx, sha256)) {
-    await callCase(ctx, workflowId, (object) => object.collectReadings(sha256)).catch((error: unknown) =>
-      ctx.log.warn("case_not_notified", { workflow_id: workflowId, class: errorClass(error) }),
-    );
-  }
+async function notifyCase(ctx: Ctx, workflowId: string, sha256: string): Promise<void> {
+  await callCase(ctx, workflowId, (object) => object.collectReadings(sha256)).catch((error: unknown) =>
+    ctx.log.warn("case_not_notified", { workflow_id: workflowId, class: errorClass(error) }),
+  );
 }
