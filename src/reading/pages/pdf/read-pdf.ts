@@ -5,6 +5,7 @@ import { RecognitionFault } from "../recognise.ts";
 import { linesWithin } from "../text.rules.ts";
 import { type PageRead, readPage } from "./read-page.ts";
 import { PdfSource } from "./source.ts";
+import { hasOddDepth } from "./image-depth.rules.ts";
 import { findOversized } from "./unpacked-size.ts";
 
 /** Reads a PDF page by page: its text layer, or its images by recognition where it has none that is usable. */
@@ -12,6 +13,7 @@ export async function readPdf(bytes: Uint8Array, recogniser: Recogniser, deadlin
   if (!mayHavePages(bytes)) return nothing(NO_PAGE);
   const source = new PdfSource(bytes, deadline);
   try {
+    if (hasOddDepth(bytes)) return nothing(ODD_IMAGE);
     const oversized = await findOversized(bytes, deadline);
     if (oversized !== null) return nothing(OVERSIZED[oversized]);
     const { document } = await source.open();
@@ -96,6 +98,12 @@ const OVERSIZED: Readonly<Record<"image" | "data", ReadWarning>> = {
     detail: "An image of the document is too large to be read.",
   },
   data: { code: "damaged", page: null, detail: "A part of the document is too large to be read." },
+};
+
+const ODD_IMAGE: ReadWarning = {
+  code: "damaged",
+  page: null,
+  detail: "An image of the document is described in a way that no program writes.",
 };
 
 const nothing = (warning: ReadWarning): PagesRead => ({

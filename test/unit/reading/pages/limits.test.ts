@@ -172,6 +172,24 @@ describe("a document that cannot be read", () => {
     expect(await codes(bytes)).toEqual(["damaged"]);
   });
 
+  it.each([
+    ["a depth without end", "99999999999999"],
+    ["a depth that stands elsewhere", "9 0 R"],
+  ])("has an image of %s", async (_, depth) => {
+    const whole = await makePdf((page) =>
+      drawImageObject(
+        page,
+        { Width: 32, Height: 32, BitsPerComponent: 8, ColorSpace: "DeviceGray" },
+        greyPattern(32, 32),
+        [100, 0, 0, 100, 0, 0],
+      ),
+    );
+    const text = Buffer.from(whole).toString("latin1");
+    expect(text).toContain("/BitsPerComponent 8");
+    const bytes = Buffer.from(text.replace("/BitsPerComponent 8", `/BitsPerComponent ${depth}`), "latin1");
+    expect(await codes(bytes)).toEqual(["damaged"]);
+  });
+
   it("is empty", async () => {
     expect(await codes(new Uint8Array())).toEqual(["empty"]);
   });
