@@ -1,34 +1,44 @@
 import type { FactDraft } from "../facts.ts";
-import { readAddress } from "../fields/addresses.ts";
-import { parseNumber } from "../fields/amounts.ts";
+import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
+import { vatNumbersIn } from "../fields/vat-numbers.ts";
 import type { Flow } from "../flow.ts";
 import { itemsOf, type Item } from "../items.ts";
-import type { KindReader } from "../kind-reader.ts";
+import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
-import { companyFacts, endsWithForm, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf, numberFact, vatNumberOf } from "./common.ts";
+import { amounts } from "./accounts-amounts.ts";
+import { type Deed, deedOf, isSameName } from "./articles-people.ts";
+import { isOther, SEAT } from "./articles.ts";
+import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./company-facts.ts";
+import { companyNameOf, factOf, numberFact } from "./common.ts";
+import { joined } from "./mentions.ts";
 import { periodOf } from "./period.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
-import { RUBRIC_CODES, RUBRIC_NAMES, type Rubric } from "./words/rubrics.ts";
 
 const FINDER = new LabelFinder<CompanyKey | "name" | "address">({
   ...COMPANY_LABELS,
   name: PERSON_LABELS.name,
   address: PERSON_LABELS.address,
+  companyName: [...COMPANY_LABELS.companyName, "Désignation de l'entreprise", "Désignation"],
+  number: [...COMPANY_LABELS.number, "Numéro SIRET", "N° SIRET", "SIRET", "Registered Number"],
 });
 
-export const readAnnualAccounts: KindReader = ({ text, flow, language }) => {
+export const readAnnualAccounts: KindReader = (document) => {
+  const { text, flow, language } = document;
+  const deed = deedOf(document);
   const items = itemsOf(text, FINDER).filter(({ key }) => key !== "capital");
   const facts = companyFacts(items);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
   if (!has("company_name")) facts.push(...nameOf(items));
-  if (!has("enterprise_number") && !has("vat_number")) facts.push(...numberOnFirstPage(text));
+  const name = facts.find(({ type }) => type === "company_name");
+  const subject = String(name?.value ?? "");
+  if (!has("enterprise_number") && !has("vat_number")) facts.push(...ownNumber(document, deed, subject));
   if (!has("address")) facts.push(...addressOnFirstPage(items, text));
+  if (!has("address")) facts.push(...seatInNotes(flow, deed, subject));
   const period = periodOf(flow, language);
-  return [...facts, ...amounts(text, flow, period), ...filed(flow)];
+  return [...facts, ...formOfName(facts), ...amounts(text, flow, period), ...filed(flow)];
 };
 
 function nameOf(items: readonly Item<string>[]): FactDraft[] {
@@ -44,120 +54,75 @@ function nameOf(items: readonly Item<string>[]): FactDraft[] {
 /** Above the number on the first page stands the name, as the first line of all. */
 function nameAboveNumber(items: readonly Item<string>[]): FactDraft | null {
   const [first] = items;
-  const number = items.find(({ key }) => key === "number" || key === "vat");
+  const number = items.find(({ key, value, row }) => key === "number" || key === "vat" || (row < 4 && companyNumbersIn(value).some(({ valid }) => valid !== false)));
   if (first === undefined || first.key !== null || number === undefined || number.row > 4 || first.row >= number.row)
     return null;
   const isTitle = /jaarrekening|comptes|bilan|jahresabschluss|bilanz|balans|accounts|balance|statements|\d/.test(
     foldInPlace(first.value),
   );
-  const name = isTitle ? null : companyNameOf(first.value);
+  const name = isTitle || !/^\p{Lu}/u.test(first.value) ? null : companyNameOf(first.value);
   return name === null ? null : factOf("company_name", name, first.place, { certainty: 0.88 });
 }
 
 const firstPage = (text: DocumentText): Cell[] => text.cells.filter(({ page }) => page === text.cells[0]?.page);
 
-function numberOnFirstPage(text: DocumentText): FactDraft[] {
-  for (const cell of firstPage(text).slice(0, 60)) {
-    const [found] = companyNumbersIn(cell.text);
-    if (found !== undefined) {
-      return [
-        numberFact(
-          "enterprise_number",
-          { number: found.value.number, valid: found.valid !== false },
-          placeWithin(cell),
-        ),
-      ];
-    }
-    const vat = vatNumberOf(cell.text);
-    if (vat?.valid) return [numberFact("vat_number", vat, placeWithin(cell))];
+/** Words of those who draw up or audit accounts, and of what the company holds. */
+const OTHERS =
+  /(?:opgesteld|samengesteld|accountant|auditor|revis|pruf|kantoor|prepared|subsidiar|beteiligung|deelneming|participation|filiale|gecorrigeerd|corrige|etabli par|erstellt|comptable|steuerberat|nazicht|verifie|bankers?)[^;]{0,140}$/;
+
+/** A number of the text that is the company's: no accountant, auditor or subsidiary stands before it. */
+function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+  const isOwn = (at: number) => {
+    const before = deed.folded.slice(Math.max(0, at - 150), at);
+    const own = deed.companies.findLast((one) => one.end <= at && at - one.end < 150);
+    return (!OTHERS.test(before) || (own !== undefined && isSameName(own.name, subject))) && !isOther(deed, at, subject);
+  };
+  const found = companyNumbersIn(deed.text).find(({ at }) => isOwn(at));
+  if (found !== undefined) {
+    const number = { number: found.value.number, valid: found.valid !== false };
+    return [numberFact("enterprise_number", number, flow.place(found.at, found.at + found.quote.length))];
   }
-  return [];
+  const vat = vatNumbersIn(deed.text).find(({ at, valid }) => valid !== false && isOwn(at));
+  if (vat === undefined) return [];
+  return [numberFact("vat_number", { number: vat.value.number, valid: true }, flow.place(vat.at, vat.at + vat.quote.length))];
+}
+
+function seatInNotes(flow: Flow, deed: Deed, subject: string): FactDraft[] {
+  const found = addressesIn(joined(flow.text)).find(({ at }) => {
+    const before = deed.folded.slice(Math.max(0, at - 110), at);
+    return SEAT.test(before) && !OTHERS.test(before) && !isOther(deed, at, subject);
+  });
+  if (found === undefined) return [];
+  return [factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.92 })];
+}
+
+/** `Straat, nr.:` and `Postnummer, gemeente:` in lines of their own. */
+function addressInParts(text: DocumentText): FactDraft[] {
+  const part = (label: RegExp): { value: string; cell: Cell } | null => {
+    const cell = text.cells.find(({ folded }) => label.test(folded));
+    if (cell === undefined) return null;
+    const inLine = cell.text.replace(/^[^:]*:\s*/, "");
+    const next = text.rows[cell.row]!.find(({ at }) => at === cell.at + 1);
+    const value = cell.text.includes(":") && inLine !== "" ? inLine : (next?.text ?? "");
+    return value === "" ? null : { value, cell };
+  };
+  const street = part(/^(?:straat|rue|strasse|street)\b[^:]{0,20}(?::|$)/);
+  const town = part(/^(?:postnummer|postcode|code postal|postleitzahl|plz|postal code)\b[^:]{0,20}(?::|$)/);
+  const address = street === null || town === null ? null : readAddress(`${street.value}, ${town.value}`);
+  return address === null ? [] : [factOf("address", address.value.text, placeOfAll([placeWithin(street!.cell), placeWithin(town!.cell)]))];
 }
 
 function addressOnFirstPage(items: readonly Item<string>[], text: DocumentText): FactDraft[] {
+  const parts = addressInParts(text);
+  if (parts.length > 0) return parts;
   const labelled = items.find(({ key }) => key === "address");
   const own = labelled === undefined ? null : readAddress(labelled.value);
   if (own !== null) return [factOf("address", own.value.text, labelled!.place)];
   for (const cell of firstPage(text).slice(0, 20)) {
     const address = readAddress(cell.text);
-    if (address !== null && cell.text.length < address.quote.length + 12) {
+    if (address !== null && cell.text.length < address.quote.length + 22) {
       return [factOf("address", address.value.text, placeWithin(cell), { certainty: 0.9 })];
     }
-  }
-  return [];
-}
-
-const MONEY = /^[(\s€£$-]*(?:EUR|GBP|USD)?\s*\(?-?\d[\d\s.,'\u00a0]*\d\)?\s*(?:€|£|EUR|GBP|USD|euros?)?$|^\d$/i;
-
-/** Amounts of the row that each rubric stands on: by its code, or by its name. The first amount is of the present year. */
-function amounts(text: DocumentText, flow: Flow, period: string | null): FactDraft[] {
-  const found = new Map<Rubric, FactDraft>();
-  const scale = scaleOf(flow);
-  const currency = /£|\bgbp\b/.test(flow.folded) && !/€|\beur/.test(flow.folded) ? "GBP" : "EUR";
-  for (const row of text.rows) {
-    const [rubric, at] = rubricOf(row) ?? [];
-    if (rubric === undefined || found.has(rubric)) continue;
-    const cell = row.slice(at! + 1).find((one) => MONEY.test(one.text.trim()) && !isCode(one, row));
-    const value =
-      cell === undefined ? null : parseNumber(cell.text.replaceAll(/[€£$]|EUR|GBP|USD|euros?/gi, "").trim());
-    if (value === null) continue;
-    const isCount = rubric === "workforce";
-    if (isCount && value > 500_000) continue;
-    const fact = { rubric, value: isCount ? value : value * scale, currency: isCount ? null : currency, period };
-    found.set(rubric, factOf("amount", fact, placeOfAll([placeWithin(row[at!]!), placeWithin(cell!)])));
-  }
-  for (const fact of inSentences(flow, period)) {
-    const { rubric } = fact.value as { rubric: Rubric };
-    if (!found.has(rubric)) found.set(rubric, fact);
-  }
-  return [...found.values()];
-}
-
-const isCode = (cell: Cell, row: readonly Cell[]): boolean =>
-  cell.text.trim().length <= 7 &&
-  row.indexOf(cell) > 0 &&
-  (RUBRIC_CODES.has(compactCode(cell)) || /^\d{1,2}(?:\/\d{1,2})$/.test(cell.text.trim()));
-
-const compactCode = (cell: Cell): string => cell.text.replaceAll(/\s/g, "").toUpperCase();
-
-/** The rubric of a row, and which cell names it. A code counts beside a label, never alone. */
-function rubricOf(row: readonly Cell[]): [Rubric, number] | null {
-  const coded = row.findIndex((cell, at) => at > 0 && RUBRIC_CODES.has(compactCode(cell)));
-  if (coded > 0 && row.length > coded + 1 && /\p{L}{3}/u.test(row[0]!.text)) {
-    const rubric = RUBRIC_CODES.get(compactCode(row[coded]!))!;
-    return [rubric, coded];
-  }
-  const hasCodes = row.some((cell, at) => at > 0 && /^\d{2}\/\d{2}$/.test(cell.text.trim()));
-  if (hasCodes) return null;
-  for (const [at, cell] of row.entries()) {
-    const name = cell.folded
-      .replace(/^(?:[a-z][.)] ?)?[\s•*\dxivl.)-]*(?=[a-z])/, "")
-      .replace(/[\s:.(*]+$/, "")
-      .trim();
-    const rubric = RUBRIC_NAMES.find(([, pattern]) => pattern.test(name))?.[0];
-    if (rubric !== undefined && row.length > at + 1) return [rubric, at];
-  }
-  return null;
-}
-
-const scaleOf = ({ folded }: Flow): number =>
-  /(?:in duizend(?:en)?(?: van)? euro|in duizenden|en milliers d'euros?|\(?k ?€\)?|in tausend euro|\bteur\b|in tsd|£'?000|€'?000|'000s?\b|in thousands)/.test(
-    folded,
-  )
-    ? 1000
-    : 1;
-
-/** Staff is often counted in a sentence of the notes. */
-const WORKFORCE =
-  /(?:gemiddeld|effectif moyen|nombre moyen|durchschnittlich|average (?:monthly )?number of (?:employees|persons))[^.\d]{0,70}?(?:(?:de l'exercice|het boekjaar|gedurende|geschaftsjahr) \d{4}[^.\d]{0,40}?)?(?:(?:19|20)\d{2}[^.\d]{1,40}?)?(\d{1,6}(?:[.,]\d)?)\b(?! ?%)/g;
-
-function inSentences(flow: Flow, period: string | null): FactDraft[] {
-  const folded = flow.folded.replaceAll("\n", " ");
-  for (const match of folded.matchAll(WORKFORCE)) {
-    const value = parseNumber(match[1]!);
-    if (value === null || (value >= 1990 && value <= 2100)) continue;
-    const place = flow.place(match.index, match.index + match[0].length);
-    return [factOf("amount", { rubric: "workforce", value, currency: null, period }, place, { certainty: 0.93 })];
   }
   return [];
 }

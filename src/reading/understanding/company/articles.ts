@@ -151,8 +151,8 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
     : [factOf("address", rest.value.text, flow.place(rest.at, rest.at + rest.quote.length), { certainty: 0.92 })];
 }
 
-const SEAT =
-  /(?:zetel|kantoorhoudende|gevestigd|siege|sise?|\S*sitz|geschaftsraume|geschaftsanschrift|anschrift|registered office|\bseat|head office|established)\b[^;]{0,80}$/;
+export const SEAT =
+  /(?:zetel|kantoorhoudende|gevestigd|geregistreerd|siege|sise?|\S*sitz|geschaftsraume|geschaftsanschrift|anschrift|registered office|\bseat|head office|established)\b[^;]{0,80}$/;
 
 function objectFact({ flow }: ReadableDocument): FactDraft[] {
   for (const passage of passagesAfter(flow, OBJECT_PHRASE, 900)) {

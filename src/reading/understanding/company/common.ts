@@ -29,6 +29,7 @@ export function companyNameOf(text: string): string | null {
   const name = text
     .split("\n")[0]!
     .replace(SINCE, "")
+    .replace(/ \(([A-Z]{2,5})\) (?:Durée|Duur|Dauer)(?!\p{L}).*$/u, " $1")
     .replace(NUMBER_BEHIND, "")
     .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
     .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*:?\s*/i, "")
@@ -54,6 +55,9 @@ export function registerNumberOf(value: string, quote: string): RegisterNumber |
   const austrian = /^FN ?(\d{1,6}) ?([a-z])\b/i.exec(/FN ?\d.*$/.exec(quote)?.[0] ?? "");
   if (austrian !== null) return { number: `FN${austrian[1]}${austrian[2]!.toLowerCase()}`, valid: true };
   const [found] = companyNumbersIn(quote);
+  // A SIRET is the number of a place of business: the first nine digits are the company's.
+  if (found?.value.scheme === "siret" && passesLuhn(found.value.number.slice(0, 9)))
+    return { number: found.value.number.slice(0, 9), valid: true };
   if (found !== undefined) return { number: found.value.number, valid: found.valid !== false };
   const line = value.split("\n")[0]!;
   const digits = line.replaceAll(/[^\dA-Z]/g, "");

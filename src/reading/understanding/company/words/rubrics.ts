@@ -27,3 +27,21 @@ export const RUBRIC_NAMES: readonly (readonly [Rubric, RegExp])[] = [
     /^(?:gemiddeld (?:aantal|personeelsbestand).{0,50}|aantal (?:werknemers|medewerkers|personeelsleden).{0,30}|personeelsbestand|effectif(?: moyen)?.{0,40}|nombre (?:moyen )?(?:de |d')(?:travailleurs|salaries|employes).{0,40}|(?:durchschnittliche )?(?:zahl|anzahl|arbeitnehmerzahl|mitarbeiterzahl).{0,8}(?:arbeitnehmer|beschaftigte|mitarbeiter).{0,40}|(?:durchschnittliche )?(?:arbeitnehmerzahl|mitarbeiterzahl|belegschaft)|average number of (?:employees|persons|staff).{0,50}|number of employees|employees|staff numbers|werknemers in dienst|mitarbeiter|beschaftigte)$/,
   ],
 ];
+
+/** Words for rubrics within a label or a sentence, folded. */
+export const LOOSE_RUBRICS: readonly (readonly [Rubric, RegExp])[] = [
+  ["turnover", /\b(?:netto-?\s?|jaar)?omzet\b|\bchiffres? d'affaires\b|umsatzerlose|(?:\b|jahres|netto)umsatz\b|\bturnover\b|\brevenue\b|\bnet sales\b/],
+  ["equity", /\beigen vermogen\b|\bcapitaux propres\b|\bfonds propres\b|\beigenkapital\b|\beigenmittel\b|\b(?:shareholders'?|members'?|owners'?) (?:funds|equity)\b|\btotal equity\b|\bequity\b|\bcapital and reserves\b/],
+  ["total_assets", /\bbalanstotaal\b|\b(?:totaal|som) (?:van de |van het |der )?(?:activa|actief|balans)\b|\bactiva totaal\b|\btotal (?:general )?(?:de l'|du |de )?(?:actif|bilan)\b|\bbilanzsumme\b|\bsumme (?:der )?(?:aktiva|vermogenswerte)\b|\b(?:aktiva|vermogenswerte) (?:insgesamt|gesamt)\b|\bgesamtvermogen\b|\btotal assets\b|\bbalance sheet total\b|^total general\b/],
+];
+
+/** What makes a label that has such a word another rubric. */
+export const NO_RUBRIC =
+  /(?:\ben|et|und|and|&) (?:\S+ )?(?:schulden|verplichtingen|dettes|passif|verbindlichkeiten|ruckstellungen|liabilities)|\bkost|\bcosts?\b|couts?\b|\bmarge|\bmargin|\boverige|\bautres\b|sonstige|\bother\b|net assets|passiva|\bpassif\b|liabilit|wijziging|variation|mutatie|veranderung|\bchange|quote\b|ratio|rendement|rentab|%|per aandeel|par action|per share|aandeel in|part des? (?:tiers|groupe)|hulp|buiten|hors bilan|drempel|seuil|threshold|schwelle/;
+
+export const STAFF =
+  /\b(?:werknemers?|medewerkers|personeel|personeelsleden|personeelsbestand|vte|salaries|travailleurs|collaborateurs|employes|effectifs?|personnel|etp|arbeitnehmer(?:n|innen)?|mitarbeiter(?:n|innen)?|beschaftigten?|personal|vza|employees|people|staff|headcount|fte|persons)\b/;
+export const AVERAGE =
+  /gemiddeld|\bgem\b|\bgem\.|moyen|durchschnitt|average|\bvte\b|\betp\b|\bvza\b|\bfte\b|ø|\b(?:aantal|nombre|anzahl|zahl|number)\b/;
+export const NO_STAFF =
+  /kosten|\bcosts?\b|charges|frais|aufwand|salaires|\blonen\b|bezoldig|remuneration|schulden|dettes|pensioen|pension|lohne|gehalter|wages|uitzend|interim|leih|participation|verloning/;
