@@ -18,7 +18,6 @@ import {
 
 const MONEY = /^[(\s€£$-]*(?:EUR|GBP|USD)?\s*\(?-?\d[\d\s.,'\u00a0]*\d\)?\s*(?:€|£|EUR|GBP|USD|euros?)?$|^\d$/i;
 
-
 /** Amounts of rubrics: of rows by code or name, of lines with leaders, and of sentences. The first of each counts. */
 export function amounts(text: DocumentText, flow: Flow, period: string | null): FactDraft[] {
   const found = new Map<Rubric, FactDraft>();
@@ -37,7 +36,15 @@ export function amounts(text: DocumentText, flow: Flow, period: string | null): 
     found.set(rubric, factOf("amount", fact, placeOfAll([placeWithin(row[at!]!), placeWithin(cell!)])));
   }
   const total = found.has("total_assets") ? null : twoTotals(text);
-  if (total !== null) found.set("total_assets", factOf("amount", { rubric: "total_assets", value: total.value * scale, currency, period }, placeWithin(total.cell)));
+  if (total !== null)
+    found.set(
+      "total_assets",
+      factOf(
+        "amount",
+        { rubric: "total_assets", value: total.value * scale, currency, period },
+        placeWithin(total.cell),
+      ),
+    );
   for (const fact of [...inSentences(flow, period), ...staffInSentences(flow, period)]) {
     const { rubric } = fact.value as { rubric: Rubric };
     if (!found.has(rubric)) found.set(rubric, fact);
@@ -50,32 +57,38 @@ function twoTotals(text: DocumentText): { value: number; cell: Cell } | null {
   for (const row of text.rows) {
     const totals = row.filter(({ folded }) => /^(?:totaal|total|summe|totals|gesamt)$/.test(folded.trim()));
     const values = totals.map((cell) => moneyOf(row[row.indexOf(cell) + 1]?.text ?? ""));
-    if (values.length === 2 && values[0] !== null && values[0] === values[1]) return { value: values[0]!, cell: row[row.indexOf(totals[0]!) + 1]! };
+    if (values.length === 2 && values[0] !== null && values[0] === values[1])
+      return { value: values[0]!, cell: row[row.indexOf(totals[0]!) + 1]! };
   }
   return null;
 }
 
-const moneyOf = (text: string): number | null =>
-  parseNumber(text.replaceAll(/[€£$]|EUR|GBP|USD|euros?/gi, "").trim());
+const moneyOf = (text: string): number | null => parseNumber(text.replaceAll(/[€£$]|EUR|GBP|USD|euros?/gi, "").trim());
 
 /** The amount of a row: no code, and no number of a note that stands before greater ones. */
 function amountCell(cells: readonly Cell[], isLast: boolean, isCount: boolean): Cell | undefined {
   const money = cells.filter((cell) => MONEY.test(cell.text.trim()) && !isCode(cell));
   const isNote = (cell: Cell) => /^\d{1,2}(?:\.\d{1,2})?$/.test(cell.text.trim());
-  const rest = !isCount && money.length > 1 && isNote(money[0]!) && money.slice(1).some((cell) => !isNote(cell)) ? money.slice(1) : money;
+  const rest =
+    !isCount && money.length > 1 && isNote(money[0]!) && money.slice(1).some((cell) => !isNote(cell))
+      ? money.slice(1)
+      : money;
   return isLast ? rest.at(-1) : rest[0];
 }
 
 /** `Totaal activa ........ 2.576.500`, as two cells. */
 function withLeaders(cell: Cell): Cell[][] {
-  const match = /^([^\d:]{3,60}?)\s?(?:[.·…_]{3,}|\s:|:)\s*([€£]?\s?\(?\d[\d.,' ]*\)?(?:\s?(?:EUR|€|euro))?)$/u.exec(cell.text.trim());
+  const match = /^([^\d:]{3,60}?)\s?(?:[.·…_]{3,}|\s:|:)\s*([€£]?\s?\(?\d[\d.,' ]*\)?(?:\s?(?:EUR|€|euro))?)$/u.exec(
+    cell.text.trim(),
+  );
   if (match === null) return [];
   const label = { ...cell, text: match[1]!, folded: cell.folded.slice(0, match[1]!.length) };
   return [[label, { ...cell, text: match[2]!, folded: match[2]! }]];
 }
 
 const isCode = (cell: Cell): boolean =>
-  cell.text.trim().length <= 7 && (RUBRIC_CODES.has(compactCode(cell)) && !/^70$/.test(cell.text) || /^\d{1,2}(?:\/\d{1,2})$/.test(cell.text.trim()));
+  cell.text.trim().length <= 7 &&
+  ((RUBRIC_CODES.has(compactCode(cell)) && !/^70$/.test(cell.text)) || /^\d{1,2}(?:\/\d{1,2})$/.test(cell.text.trim()));
 
 const compactCode = (cell: Cell): string => cell.text.replaceAll(/\s/g, "").toUpperCase();
 
@@ -116,7 +129,8 @@ const scaleOf = ({ folded }: Flow): number =>
     ? 1000
     : 1;
 
-const PREVIOUS = /(?:\(\s*(?:19|20)\d\d\s?:?|vorig|voorgaand|precedent|n-1|vorjahr|previous|prior|tegenover|contre|gegenuber|compared)[^.;]{0,40}$/;
+const PREVIOUS =
+  /(?:\(\s*(?:19|20)\d\d\s?:?|vorig|voorgaand|precedent|n-1|vorjahr|previous|prior|tegenover|contre|gegenuber|compared)[^.;]{0,40}$/;
 
 /** `Turnover amounted to EUR 6,720,004`, `of which EUR 863,040 was shareholders' equity`. */
 function inSentences(flow: Flow, period: string | null): FactDraft[] {
@@ -126,9 +140,19 @@ function inSentences(flow: Flow, period: string | null): FactDraft[] {
   const found = amountsIn(text).filter(({ value }) => value.currency !== null);
   return found.flatMap(({ value, at, quote }, index): FactDraft[] => {
     const previous = found[index - 1];
-    const from = Math.max(0, at - 120, previous === undefined ? 0 : previous.at + previous.quote.length, (stops.findLast((stop) => stop < at) ?? -1) + 1, text.lastIndexOf("\n", at) + 1);
+    const from = Math.max(
+      0,
+      at - 120,
+      previous === undefined ? 0 : previous.at + previous.quote.length,
+      (stops.findLast((stop) => stop < at) ?? -1) + 1,
+      text.lastIndexOf("\n", at) + 1,
+    );
     const before = folded.slice(from, at);
-    const to = Math.min(at + quote.length + 60, found[index + 1]?.at ?? text.length, stops.find((stop) => stop >= at + quote.length) ?? text.length);
+    const to = Math.min(
+      at + quote.length + 60,
+      found[index + 1]?.at ?? text.length,
+      stops.find((stop) => stop >= at + quote.length) ?? text.length,
+    );
     const behind = folded.slice(at + quote.length, to);
     if (PREVIOUS.test(before)) return [];
     const isPart = /(?:waarvan|daarvan|dont|davon|of which|entfielen|entfallen)[^.;]{0,25}$/.test(before);
@@ -141,7 +165,8 @@ function inSentences(flow: Flow, period: string | null): FactDraft[] {
   });
 }
 
-const NO_COUNT = /not exceed|meer dan|more than|minder dan|less than|moins de|plus de|hochstens|mehr als|weniger als|drempel|seuil|schwelle|threshold/;
+const NO_COUNT =
+  /not exceed|meer dan|more than|minder dan|less than|moins de|plus de|hochstens|mehr als|weniger als|drempel|seuil|schwelle|threshold/;
 
 const COUNT = String.raw`(?<![\d.,/§€£-])(\d{1,5}(?:[.,]\d)?)(?![\d/%]|[.,]\d)`;
 /** `12 personeelsleden`, `31 salariés`, `7 Mitarbeiter`. */
@@ -152,16 +177,21 @@ const COUNT_BEHIND = new RegExp(String.raw`^[^;]{0,110}?${COUNT}`);
 function staffInSentences(flow: Flow, period: string | null): FactDraft[] {
   const folded = joined(flow.folded);
   let from = 0;
-  for (const stop of [...sentenceStops(flow.text), folded.length].concat([...folded.matchAll(/\n/g)].map(({ index }) => index)).sort((a, b) => a - b)) {
+  for (const stop of [...sentenceStops(flow.text), folded.length]
+    .concat([...folded.matchAll(/\n/g)].map(({ index }) => index))
+    .sort((a, b) => a - b)) {
     const start = from;
     from = stop + 1;
     // What stands in brackets is of the year before, and years are no counts.
     const sentence = folded
       .slice(start, stop)
-      .replaceAll(/\([^)]*\)|(?<!\d)(?:\d{1,2}[ ./-](?:\p{L}+|\d{1,2})[ ./-])?(?:19|20)\d\d(?![\d.,])/gu, (part) => " ".repeat(part.length));
+      .replaceAll(/\([^)]*\)|(?<!\d)(?:\d{1,2}[ ./-](?:\p{L}+|\d{1,2})[ ./-])?(?:19|20)\d\d(?![\d.,])/gu, (part) =>
+        " ".repeat(part.length),
+      );
     const staff = STAFF.exec(sentence);
     const average = AVERAGE.exec(sentence);
-    if (staff === null || average === null || Math.abs(staff.index - average.index) > 120 || NO_COUNT.test(sentence)) continue;
+    if (staff === null || average === null || Math.abs(staff.index - average.index) > 120 || NO_COUNT.test(sentence))
+      continue;
     const later = Math.max(staff.index + staff[0].length, average.index + average[0].length);
     const before = [...sentence.matchAll(COUNT_BEFORE)].find(({ index }) => Math.abs(index - average.index) < 60);
     const behind = COUNT_BEHIND.exec(sentence.slice(later));

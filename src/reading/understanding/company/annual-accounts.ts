@@ -54,7 +54,10 @@ function nameOf(items: readonly Item<string>[]): FactDraft[] {
 /** Above the number on the first page stands the name, as the first line of all. */
 function nameAboveNumber(items: readonly Item<string>[]): FactDraft | null {
   const [first] = items;
-  const number = items.find(({ key, value, row }) => key === "number" || key === "vat" || (row < 4 && companyNumbersIn(value).some(({ valid }) => valid !== false)));
+  const number = items.find(
+    ({ key, value, row }) =>
+      key === "number" || key === "vat" || (row < 4 && companyNumbersIn(value).some(({ valid }) => valid !== false)),
+  );
   if (first === undefined || first.key !== null || number === undefined || number.row > 4 || first.row >= number.row)
     return null;
   const isTitle = /jaarrekening|comptes|bilan|jahresabschluss|bilanz|balans|accounts|balance|statements|\d/.test(
@@ -75,7 +78,9 @@ function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): Fac
   const isOwn = (at: number) => {
     const before = deed.folded.slice(Math.max(0, at - 150), at);
     const own = deed.companies.findLast((one) => one.end <= at && at - one.end < 150);
-    return (!OTHERS.test(before) || (own !== undefined && isSameName(own.name, subject))) && !isOther(deed, at, subject);
+    return (
+      (!OTHERS.test(before) || (own !== undefined && isSameName(own.name, subject))) && !isOther(deed, at, subject)
+    );
   };
   const found = companyNumbersIn(deed.text).find(({ at }) => isOwn(at));
   if (found !== undefined) {
@@ -84,7 +89,9 @@ function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): Fac
   }
   const vat = vatNumbersIn(deed.text).find(({ at, valid }) => valid !== false && isOwn(at));
   if (vat === undefined) return [];
-  return [numberFact("vat_number", { number: vat.value.number, valid: true }, flow.place(vat.at, vat.at + vat.quote.length))];
+  return [
+    numberFact("vat_number", { number: vat.value.number, valid: true }, flow.place(vat.at, vat.at + vat.quote.length)),
+  ];
 }
 
 function seatInNotes(flow: Flow, deed: Deed, subject: string): FactDraft[] {
@@ -93,7 +100,9 @@ function seatInNotes(flow: Flow, deed: Deed, subject: string): FactDraft[] {
     return SEAT.test(before) && !OTHERS.test(before) && !isOther(deed, at, subject);
   });
   if (found === undefined) return [];
-  return [factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.92 })];
+  return [
+    factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.92 }),
+  ];
 }
 
 /** `Straat, nr.:` and `Postnummer, gemeente:` in lines of their own. */
@@ -109,7 +118,9 @@ function addressInParts(text: DocumentText): FactDraft[] {
   const street = part(/^(?:straat|rue|strasse|street)\b[^:]{0,20}(?::|$)/);
   const town = part(/^(?:postnummer|postcode|code postal|postleitzahl|plz|postal code)\b[^:]{0,20}(?::|$)/);
   const address = street === null || town === null ? null : readAddress(`${street.value}, ${town.value}`);
-  return address === null ? [] : [factOf("address", address.value.text, placeOfAll([placeWithin(street!.cell), placeWithin(town!.cell)]))];
+  return address === null
+    ? []
+    : [factOf("address", address.value.text, placeOfAll([placeWithin(street!.cell), placeWithin(town!.cell)]))];
 }
 
 function addressOnFirstPage(items: readonly Item<string>[], text: DocumentText): FactDraft[] {

@@ -30,9 +30,18 @@ export const RUBRIC_NAMES: readonly (readonly [Rubric, RegExp])[] = [
 
 /** Words for rubrics within a label or a sentence, folded. */
 export const LOOSE_RUBRICS: readonly (readonly [Rubric, RegExp])[] = [
-  ["turnover", /\b(?:netto-?\s?|jaar)?omzet\b|\bchiffres? d'affaires\b|umsatzerlose|(?:\b|jahres|netto)umsatz\b|\bturnover\b|\brevenue\b|\bnet sales\b/],
-  ["equity", /\beigen vermogen\b|\bcapitaux propres\b|\bfonds propres\b|\beigenkapital\b|\beigenmittel\b|\b(?:shareholders'?|members'?|owners'?) (?:funds|equity)\b|\btotal equity\b|\bequity\b|\bcapital and reserves\b/],
-  ["total_assets", /\bbalanstotaal\b|\b(?:totaal|som) (?:van de |van het |der )?(?:activa|actief|balans)\b|\bactiva totaal\b|\btotal (?:general )?(?:de l'|du |de )?(?:actif|bilan)\b|\bbilanzsumme\b|\bsumme (?:der )?(?:aktiva|vermogenswerte)\b|\b(?:aktiva|vermogenswerte) (?:insgesamt|gesamt)\b|\bgesamtvermogen\b|\btotal assets\b|\bbalance sheet total\b|^total general\b/],
+  [
+    "turnover",
+    /\b(?:netto-?\s?|jaar)?omzet\b|\bchiffres? d'affaires\b|umsatzerlose|(?:\b|jahres|netto)umsatz\b|\bturnover\b|\brevenue\b|\bnet sales\b/,
+  ],
+  [
+    "equity",
+    /\beigen vermogen\b|\bcapitaux propres\b|\bfonds propres\b|\beigenkapital\b|\beigenmittel\b|\b(?:shareholders'?|members'?|owners'?) (?:funds|equity)\b|\btotal equity\b|\bequity\b|\bcapital and reserves\b/,
+  ],
+  [
+    "total_assets",
+    /\bbalanstotaal\b|\b(?:totaal|som) (?:van de |van het |der )?(?:activa|actief|balans)\b|\bactiva totaal\b|\btotal (?:general )?(?:de l'|du |de )?(?:actif|bilan)\b|\bbilanzsumme\b|\bsumme (?:der )?(?:aktiva|vermogenswerte)\b|\b(?:aktiva|vermogenswerte) (?:insgesamt|gesamt)\b|\bgesamtvermogen\b|\btotal assets\b|\bbalance sheet total\b|^total general\b/,
+  ],
 ];
 
 /** What makes a label that has such a word another rubric. */
