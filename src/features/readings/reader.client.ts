@@ -1,4 +1,5 @@
 import { READER_VERSION, type Reading } from "../../domain/readings/reading.model.ts";
+import { network } from "../../platform/network.ts";
 import type { ReaderFaultBody } from "./reader-protocol.ts";
 
 /** Longer than the reader's gateway waits; with it, less than the claim of the job. */
@@ -24,7 +25,7 @@ export async function readByProcess(
   bytes: Uint8Array,
   { contentType, sha256 }: { contentType: string; sha256: string },
 ): Promise<Reading> {
-  const response = await reader.fetch("http://reader.invalid/", {
+  const response = await network.fetchFrom(reader, "http://reader.invalid/", {
     method: "POST",
     headers: { "content-type": contentType },
     body: bytes,

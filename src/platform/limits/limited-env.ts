@@ -54,6 +54,7 @@ let isNetworkLimited = false;
 function limitNetwork(): void {
   if (isNetworkLimited) return;
   isNetworkLimited = true;
-  const original = network.fetch;
+  const { fetch: original, fetchFrom } = network;
   network.fetch = (input, init) => connect(() => original(input, init));
+  network.fetchFrom = (...request) => connect(() => fetchFrom(...request));
 }
