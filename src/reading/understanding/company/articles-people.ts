@@ -190,7 +190,7 @@ export const isSameName = (a: string, b: string): boolean => {
   return b !== "" && (bare(a) === bare(b) || (bare(b).length > 5 && bare(a).endsWith(bare(b))));
 };
 
-export function companyHolder({ text, stops }: Deed, { name, at, end }: CompanyMention): Holder {
+function companyHolder({ text, stops }: Deed, { name, at, end }: CompanyMention): Holder {
   const stop = Math.min(sentenceAt(stops, end).to, end + 240);
   const number = companyNumbersIn(text.slice(end, stop)).find(({ valid }) => valid !== false);
   return { person: null, company: name, birth: null, number: number?.value.number ?? null, at, end };

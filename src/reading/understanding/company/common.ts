@@ -24,6 +24,9 @@ export const SINCE =
 /** `Alfa GmbH, Unternehmensnummer 0653.802.170`: a number behind a name is none of it. */
 const NUMBER_BEHIND = /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}(?:\s?\([^)]*\))?\s*$/u;
 
+/** The head of a column beside one for names. */
+const HEAD = /^(?:number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = text
@@ -41,7 +44,12 @@ export function companyNameOf(text: string): string | null {
       "",
     )
     .trim();
-  const isName = /\p{L}{2}|\p{Lu}/u.test(name) && name.length >= 2 && name.length <= 120 && !/[?_]{2}|\.{4}/.test(name);
+  const isName =
+    /\p{L}{2}|\p{Lu}/u.test(name) &&
+    name.length >= 2 &&
+    name.length <= 120 &&
+    !/[?_]{2}|\.{4}/.test(name) &&
+    !HEAD.test(name);
   return isName ? name : null;
 }
 

@@ -1,20 +1,20 @@
 import type { FactDraft } from "../facts.ts";
 import { addressesIn, readAddress } from "../fields/addresses.ts";
-import { companyNumbersIn } from "../fields/company-numbers.ts";
+import { type CompanyNumber, companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
+import type { Found } from "../fields/found.ts";
 import type { Flow } from "../flow.ts";
-import { itemsOf } from "../items.ts";
+import { type Item, itemsOf } from "../items.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, placeWithin, type Cell } from "../text.ts";
-import { type Deed, deedOf } from "./articles-people.ts";
-import { isOther } from "./articles.ts";
+import { foldInPlace, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
+import { isSameName } from "./articles-people.ts";
 import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
-import { companiesIn } from "./mentions.ts";
 import { changesOfOffice } from "./gazette-people.ts";
-import { onOneLine } from "./passages.ts";
+import { companiesIn, sentenceAt } from "./mentions.ts";
+import { onOneLine, sentenceStops } from "./passages.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 
 type Key = CompanyKey | "name" | "act";
@@ -28,6 +28,8 @@ const FINDER = new LabelFinder<Key>({
     "Gesellschaftsname",
     "Gesellschaftsname (ausgeschrieben)",
     "Name (ausgeschrieben)",
+    "Name der Gesellschaft",
+    "Company name in full",
   ],
   seat: [
     ...COMPANY_LABELS.seat,
@@ -36,9 +38,6 @@ const FINDER = new LabelFinder<Key>({
     "Adresse complète du siège",
     "Vollständige Adresse des Sitzes",
     "Full address of the seat",
-    "Adresse",
-    "Adres",
-    "Address",
     "Vestiging",
   ],
   act: [
@@ -50,143 +49,211 @@ const FINDER = new LabelFinder<Key>({
     "Subject of the act",
     "Subject of the deed",
     "Voorwerp van de akte",
-    "Onderwerp",
-    "Gegenstand",
-    "Objet",
   ],
 });
 
 /** The first act of a page is the one that was handed in; what stands behind it may concern other companies. */
 export const readGazette: KindReader = (document) => {
   const { text, flow } = document;
-  const scope = scopeOf(flow);
-  const deed = deedOf(document);
-  const people = (named: readonly FactDraft[]): FactDraft[] =>
-    changesOfOffice(flow, deed, String(named.find(({ type }) => type === "company_name")?.value ?? ""), scope);
   const items = itemsOf(text, FINDER);
-  const facts = companyFacts(items.filter(({ key }) => key !== "capital"));
-  const isForm = facts.some(({ type }) => type === "company_name") || items.some(({ key }) => key === "act");
-  if (isForm) {
-    if (!facts.some(({ type }) => type === "company_name")) {
-      const named = items.find(({ key, form }) => key === "name" && form !== "adjacent");
-      const name = named === undefined ? null : companyNameOf(named.value);
-      if (name !== null) facts.push(factOf("company_name", name, named!.linePlace));
-    }
-    if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberInHead(flow));
-    const moved = newSeat(flow, deed, scope);
-    const rest = moved.length === 0 ? facts : facts.filter(({ type }) => type !== "address");
-    return [...rest, ...formOfName(facts), ...moved, ...people(facts), ...published(document)];
-  }
-  const own = notice(document, deed, scope);
-  return [...own, ...people(own), ...published(document)];
+  const labelled = companyFacts(items.filter(({ key }) => key !== "capital"));
+  const isForm =
+    labelled.some(({ type }) => type === "company_name") || items.some(({ key }) => key === "act" || key === "name");
+  const scope = scopeOf(text, flow);
+  const told = isForm ? formFacts(flow, items, labelled) : [];
+  const known = new Set(told.map(({ type }) => type));
+  const facts = [
+    ...told,
+    ...(known.has("company_name") ? [] : notice(document, scope).filter(({ type }) => !known.has(type))),
+  ];
+  const name = facts.find(({ type }) => type === "company_name");
+  facts.push(...formOfName(facts));
+  const moved = newSeat(flow, scope);
+  const address = facts.findIndex(({ type }) => type === "address");
+  if (moved !== null && address >= 0) facts.splice(address, 1, moved);
+  else if (address < 0) facts.push(...(moved === null ? seat(flow, scope) : [moved]));
+  const subject = name === undefined ? "" : withoutForm(String(name.value)) || String(name.value);
+  return [...facts, ...changesOfOffice(document, scope, subject), ...published(document)];
 };
 
-const MOVED =
-  /(?:overgebracht|verplaatst|overbrengen|transfere|verlegt|transferred|moved)\b[^.;]{0,90}(?:naar|adres|adresse|\ba|au|vers|\bto|nach)\b[^.;]{0,40}$/;
-
-/** Where an act moves the seat to. */
-function newSeat(flow: Flow, deed: Deed, scope: number): FactDraft[] {
-  const found = addressesIn(deed.text.slice(0, scope)).find(({ at }) =>
-    MOVED.test(deed.folded.slice(Math.max(0, at - 160), at)),
-  );
-  if (found === undefined) return [];
-  return [
-    factOf("address", found.value.text, flow.place(found.at, found.at + found.quote.length), { certainty: 0.93 }),
-  ];
+function formFacts(flow: Flow, items: readonly Item<Key>[], labelled: readonly FactDraft[]): FactDraft[] {
+  const facts = [...labelled];
+  if (!facts.some(({ type }) => type === "company_name")) {
+    const named = items.find(({ key, form }) => key === "name" && form !== "adjacent");
+    const name = named === undefined ? null : companyNameOf(named.value);
+    if (name !== null) facts.push(factOf("company_name", name, named!.linePlace));
+  }
+  if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberInHead(flow));
+  return facts;
 }
 
 /** `552 100 554 RCS Bordeaux` above the labels. */
 function numberInHead(flow: Flow): FactDraft[] {
   const number = companyNumbersIn(onOneLine(flow.text).slice(0, 400)).find(({ valid }) => valid !== false);
-  if (number === undefined) return [];
-  const place = flow.place(number.at, number.at + number.quote.length);
-  return [numberFact("enterprise_number", { number: number.value.number, valid: true }, place)];
+  return number === undefined ? [] : [numberOf(flow, number)];
 }
+
+const numberOf = (flow: Flow, { at, quote, value, valid }: Found<CompanyNumber>): FactDraft =>
+  numberFact("enterprise_number", { number: value.number, valid: valid !== false }, flow.place(at, at + quote.length));
 
 const OTHERS =
   /\n[^\n]{0,12}(?:andere (?:berichten|bekendmakingen|vennootschappen)|autres (?:annonces|avis|societes)|weitere (?:bekanntmachungen|eintragungen)|other (?:notices|announcements|companies))/;
 
 /** How far the running text concerns the first company. */
-function scopeOf(flow: Flow): number {
+function scopeOf(text: DocumentText, flow: Flow): number {
   const others = OTHERS.exec(flow.folded);
-  return others?.index ?? secondNotice(flow) ?? flow.text.length;
+  return others?.index ?? secondNotice(text, flow) ?? flow.text.length;
 }
 
 /** Where a second company with a number of its own begins: the headline before that number. */
-function secondNotice(flow: Flow): number | null {
+function secondNotice({ cells }: DocumentText, flow: Flow): number | null {
   const numbers = companyNumbersIn(onOneLine(flow.text)).filter(({ valid }) => valid !== false);
   const first = numbers[0];
-  const other = numbers.find(({ value }) => value.number !== first?.value.number);
-  if (first === undefined || other === undefined) return null;
-  const lines = flow.text.slice(0, other.at).lastIndexOf("\n");
-  const previous = flow.text.slice(0, Math.max(0, lines)).lastIndexOf("\n");
-  const headline = flow.text.slice(previous + 1, lines);
-  const isHeadline = endsWithForm(headline) && headline.length < 80;
-  return isHeadline && previous > first.at ? previous : null;
+  if (first === undefined) return null;
+  for (const other of numbers.filter(({ value }) => value.number !== first.value.number)) {
+    const at = cells.indexOf(flow.cellAt(other.at));
+    const heading = [at - 1, at - 2].find((one) => nameIn(cells, one)?.isLine === true);
+    const start = heading === undefined ? -1 : flow.text.lastIndexOf(cells[heading]!.text, other.at);
+    if (start > first.at) return start;
+  }
+  return null;
+}
+
+const NAMED =
+  /(?:\bdenommee?|denomination(?: sociale)? ?:|ayant pour (?:denomination|nom)(?: sociale)? ?:?|\bgenaamd|met als (?:naam|benaming)|firma lautet:?|\bnamed)\s["«„“]?\s?(?=\S)/;
+
+interface Named {
+  readonly name: string;
+  readonly place: Place;
+  readonly form: string | null;
+  /** In the running text. */
+  readonly at: number;
+}
+
+/** The headline of a notice, its number, form and seat. */
+function notice({ flow, text }: ReadableDocument, scope: number): FactDraft[] {
+  const line = onOneLine(flow.text).slice(0, scope);
+  const numbers = companyNumbersIn(line).filter(({ valid }) => valid !== false);
+  const limit = numbers[0]?.at ?? Math.min(scope, 1500);
+  const named = nameBehindPhrase(flow, line) ?? headline(text.cells, flow, limit) ?? entryName(flow, line);
+  const facts: FactDraft[] = [];
+  if (named !== null) {
+    facts.push(factOf("company_name", named.name, named.place, { certainty: 0.94 }));
+    if (named.form !== null) facts.push(factOf("legal_form", named.form, named.place, { certainty: 0.94 }));
+  }
+  const number = numbers.find(({ at }) => !isOfAnother(line, at, named));
+  return number === undefined ? facts : [...facts, numberOf(flow, number)];
+}
+
+/** A number behind the name of another company, such as the publisher of the newspaper. */
+function isOfAnother(line: string, at: number, named: Named | null): boolean {
+  if (named === null || Math.abs(at - named.at) < 300) return false;
+  const { from } = sentenceAt(sentenceStops(line), at);
+  const owner = companiesIn(line.slice(Math.max(from, at - 200), at)).at(-1);
+  return owner !== undefined && !isSameName(owner.name, named.name);
+}
+
+/** `il a été constitué une SAS dénommée ALFA. Siège : ...` */
+function nameBehindPhrase(flow: Flow, line: string): Named | null {
+  const phrase = NAMED.exec(onOneLine(flow.folded).slice(0, line.length));
+  if (phrase === null) return null;
+  const at = phrase.index + phrase[0].length;
+  const spelled = /^[\p{Lu}\d][^.,;:"»”()]{1,70}/u.exec(line.slice(at))?.[0].trim();
+  const name = spelled === undefined ? null : companyNameOf(spelled);
+  if (name === null) return null;
+  const form = legalFormsIn(line.slice(Math.max(0, phrase.index - 60), at + spelled!.length)).at(-1)?.quote ?? null;
+  return { name, place: flow.place(at, at + spelled!.length), form, at };
 }
 
 /** `HRB 84412: Alfa Logistik GmbH, Köln, ...` */
 const ENTRY = /\bHR[AB]\s?\d{1,6}(?:\s[A-Z]{1,2})?:\s([^,:]{2,90})(?=,)/;
 
-/** The headline of a notice, its number, form and seat. */
-function notice({ flow, text }: ReadableDocument, deed: Deed, scope: number): FactDraft[] {
-  const line = onOneLine(flow.text).slice(0, scope);
-  const number = companyNumbersIn(line)[0];
-  const limit = number?.at ?? Math.min(scope, 1500);
-  const heading = headline(text.cells, flow, limit);
-  const facts: FactDraft[] = [];
-  if (heading !== null) {
-    facts.push(factOf("company_name", heading.name, placeWithin(heading.cell), { certainty: 0.94 }));
-    const form = legalFormsIn(heading.cell.text.replace(/ LTD\.?$/, " Ltd")).at(-1);
-    if (form !== undefined)
-      facts.push(factOf("legal_form", form.quote, placeWithin(heading.cell), { certainty: 0.94 }));
-  }
-  const entry = heading === null ? ENTRY.exec(line) : null;
-  if (entry !== null && endsWithForm(entry[1]!)) {
-    const at = entry.index + entry[0].length - entry[1]!.length;
-    facts.push(factOf("company_name", entry[1]!, flow.place(at, at + entry[1]!.length), { certainty: 0.94 }));
-  }
-  const named = facts.length > 0 ? undefined : deed.companies.find(({ at }) => at < scope);
-  if (named !== undefined) {
-    facts.push(factOf("company_name", named.name, flow.place(named.at, named.end), { certainty: 0.92 }));
-    facts.push(factOf("legal_form", named.form, flow.place(named.at, named.end), { certainty: 0.92 }));
-  }
-  const subject = String(facts.find(({ type }) => type === "company_name")?.value ?? "");
-  if (number !== undefined && !isOther(deed, number.at, subject)) {
-    const place = flow.place(number.at, number.at + number.quote.length);
-    facts.push(numberFact("enterprise_number", { number: number.value.number, valid: number.valid !== false }, place));
-  }
-  const address = readAddress(flow.text.slice(0, scope));
-  const isSeat =
-    address !== null &&
-    !/\b(?:wonende|domicili|demeurant|wohnhaft|residing|residant)\b[^.]{0,40}$/.test(
-      foldInPlace(flow.text.slice(Math.max(0, address.at - 60), address.at)),
-    );
-  if (isSeat) {
-    const place = flow.place(address.at, address.at + address.quote.length);
-    facts.push(factOf("address", address.value.text, place, { certainty: 0.93 }));
-  }
-  return facts;
+function entryName(flow: Flow, line: string): Named | null {
+  const entry = ENTRY.exec(line);
+  if (entry === null || !endsWithForm(entry[1]!)) return null;
+  const at = entry.index + entry[0].length - entry[1]!.length;
+  const form = legalFormsIn(entry[1]!).at(-1)?.quote ?? null;
+  return { name: entry[1]!, place: flow.place(at, at + entry[1]!.length), form, at };
+}
+
+const MOVES =
+  /(?:zetel|siege|sitz|registered office|\bseat)\b[^;]{0,90}(?:overgebracht|verplaatst|overgeplaatst|transferee?|verlegt|transferred|moved|changed|te verplaatsen|de transferer)[^;]{0,90}?(?:naar|a l'adresse(?: suivante)?|\ba\b|\bau\b|nach|\bto\b)\s?:?\s/;
+
+/** The seat that a decision moves the company to. */
+function newSeat(flow: Flow, scope: number): FactDraft | null {
+  const cue = MOVES.exec(onOneLine(flow.folded).slice(0, scope));
+  if (cue === null) return null;
+  const from = cue.index + cue[0].length;
+  const address = readAddress(flow.text.slice(from, from + 110));
+  if (address === null || address.at > 25) return null;
+  const place = flow.place(cue.index, from + address.at + address.quote.length);
+  return factOf("address", address.value.text, place, { certainty: 0.94 });
+}
+
+/** The first address that is no person's home. */
+function seat(flow: Flow, scope: number): FactDraft[] {
+  const address = addressesIn(flow.text.slice(0, scope)).find(
+    ({ at }) =>
+      !/\b(?:wonende|woonachtig|domicili\S*|demeurant|wohnhaft|residing|residant|kantoor(?!houd)\S*|notaris|notaire|notar|dila|medieninhaber|uitgever|editeur|curator|liquidat\S*)\b[^.]{0,70}$/.test(
+        foldInPlace(flow.text.slice(Math.max(0, at - 90), at)).replaceAll("\n", " "),
+      ),
+  );
+  if (address === undefined) return [];
+  const place = flow.place(address.at, address.at + address.quote.length);
+  return [factOf("address", address.value.text, place, { certainty: 0.93 })];
 }
 
 const TITLES =
-  /staatsblad|moniteur|staatsblatt|gazette|bulletin|anzeiger|staatscourant|bodacc|iris oifigiuil|koninkrijk|bekanntmachung|officiel/;
+  /staatsblad|moniteur|staatsblatt|gazette|bulletin|anzeiger|staatscourant|bodacc|iris oifigiuil|koninkrijk|bekanntmachung|officiel|amtsblatt|registerportal|recueil|compendium/;
 
-/** The last line before the number that is the name of a company with its form: `"Alfa", NV`, `Alfa BV`. */
-function headline(
-  cells: readonly Cell[],
-  flow: Flow,
-  limit: number,
-): { readonly cell: Cell; readonly name: string } | null {
+/** The last line before the number that names a company with its form. */
+function headline(cells: readonly Cell[], flow: Flow, limit: number): Named | null {
   const last = flow.cellAt(Math.max(0, limit)).at;
-  const candidates = cells.filter(({ at, folded }) => at <= last + 1 && !TITLES.test(folded));
-  const cell = candidates.findLast(
-    ({ text }) => text.length < 100 && (endsWithForm(text) || /^["«„“][^"«»„“”]{2,60}["»”],?/.test(text)),
-  );
+  for (let at = Math.min(last + 1, cells.length - 1); at >= 0; at -= 1) {
+    const named = TITLES.test(cells[at]!.folded) ? null : nameIn(cells, at);
+    if (named !== null) return { ...named, place: placeWithin(cells[at]!), at: flow.text.indexOf(cells[at]!.text) };
+  }
+  return null;
+}
+
+/** What stands before the name in the headline of a notice. */
+const SUBJECT_WORD =
+  /^(?:\(?[\d/.-]{3,}\)?\s+|(?:faillissement|surseance|ontbinding|vereffening|faillite|dissolution|liquidation|insolvenz|in the matter of|extract requested for|betreft|concerne)(?: van(?: de)?| de(?: la)?| der| of)?\s?:?\s+)+/;
+
+/** The company of a line: `"Alfa", NV`, `Alfa BV`, `Alfa, public limited company, Kerkstraat 1, ...`; a name above its form. */
+function nameIn(
+  cells: readonly Cell[],
+  at: number,
+): { readonly name: string; readonly form: string | null; readonly isLine: boolean } | null {
+  const cell = cells[at];
   if (cell === undefined) return null;
-  const quoted = /^["«„“]\s?([^"«»„“”]{2,60}?)\s?["»”]/.exec(cell.text);
-  const name = companyNameOf(quoted?.[1] ?? withoutForm(companiesIn(cell.text).at(-1)?.name ?? cell.text));
-  return name === null ? null : { cell, name };
+  const written = cell.text.slice(SUBJECT_WORD.exec(cell.folded)?.[0].length ?? 0);
+  const text = written.replace(/ LTD\.?$/, " Ltd").replace(/ GMBH$/, " GmbH");
+  const form = legalFormsIn(text).at(-1)?.quote ?? null;
+  const quoted = /^["«„“]\s?([^"«»„“”]{2,60}?)\s?["»”],?/.exec(text);
+  if (text.length < 100 && (quoted !== null || endsWithForm(text))) {
+    const name = companyNameOf(quoted?.[1] ?? withoutForm(text));
+    return name === null ? null : { name, form, isLine: true };
+  }
+  const [inside] = legalFormsIn(text);
+  const before = inside === undefined ? "" : text.slice(0, inside.at);
+  const above = cells[at - 1]?.text ?? "";
+  const isFirstLine = written.length < cell.text.length || above.length < 50 || /[.:;)]\s*$/.test(above);
+  const isNamed =
+    isFirstLine &&
+    /^[\p{Lu}\d][^.:;,]{1,60},?\s(?:an? )?$/u.test(before) &&
+    /^\s?[,(–-]\s?\S/.test(text.slice(inside!.at + inside!.quote.length));
+  if (isNamed) {
+    const name = companyNameOf(before.replace(/,?\s(?:an? )?$/, ""));
+    return name === null ? null : { name, form: inside!.quote, isLine: false };
+  }
+  const below = cells[at + 1]?.text ?? "";
+  const [under] = legalFormsIn(below.slice(0, 60));
+  const isAbove =
+    under?.at === 0 && below.length > under.quote.length && /^\s?[-–,.(]/.test(below.slice(under.quote.length));
+  const isTitle = /^[\p{Lu}\d][^.:;,]{1,60}$/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
+  const name = isAbove && isTitle ? companyNameOf(text) : null;
+  return name === null ? null : { name, form: under!.quote, isLine: true };
 }
 
 const withoutForm = (text: string): string => {
@@ -195,9 +262,8 @@ const withoutForm = (text: string): string => {
 };
 
 const PRINTED = [
-  /(?:staatsblad|moniteur|staatsblatt) (?=\d)/g,
   /(?:bijlagen? (?:bij|tot) het belgisch staatsblad|annexes? (?:du|au) moniteur belge|anlagen zum belgischen staatsblatt)\s?[-:,]?\s?(?:van |du |vom )?/g,
-  /(?:belgisch staatsblad|moniteur belge|belgisches staatsblatt|belgian official gazette|staatscourant|bundesanzeiger|iris oifigiuil|bodacc)[^.\d]{0,60}/g,
+  /(?:belgisch staatsblad|\bstaatsblad|moniteur(?: belge)?|staatsblatt|belgisches staatsblatt|belgian official gazette|staatscourant|bundesanzeiger|iris oifigiuil|bodacc)[^.\d]{0,60}/g,
 ];
 
 /** The day of publication: beside the name of the gazette; else the first date of the page. */

@@ -78,6 +78,10 @@ const LEADING_WORDS = new Set(
   ),
 );
 
+/** Words that begin with a capital in titles and deeds, and that no person bears. */
+const NO_NAME =
+  /\b(?:staatsblad|moniteur|staatscourant|bodacc|rcs|gazette|official|officiel|record|act|acts|companies|limited|beschluss\w*|wirkung|versammlung|\w+regelung|amtsgericht|registergericht|handelsregister|firmenbuch|protokoll|urkunde|zweck|gegenstand|kapital|stammkapital|gesellschaftsvertrag|satzung|mandat|notars?|kenntnis|jahren?|erste[rnms]?|zweite[rnms]?|annonces?|annexes?|bijlagen|anlagen|rechtsvorm|zetel|siege|sitz|forme|objet|onderwerp|voorwerp|denomination|neueintragung\w*|loschung\w*|veranderung\w*|eintragung\w*|durch|verwaltung|gestion|administration|general|notice|published|registered|registration|office|company|court|tribunal|greffe|griffie)\b/;
+
 /** The longest part of a run of capitalised words that is a name of a person. */
 function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
   const words = [...run.matchAll(/\S+/g)];
@@ -90,16 +94,22 @@ function nameWithin(run: string): { name: PersonName; at: number; length: number
       while (first < from + size - 1 && isTitle(words[first]![0])) first++;
       if (
         from + size - first < 2 ||
-        words.slice(first, from + size).some(([word]) => plain(word).length > 2 && isTitle(word))
+        words.slice(first, from + size).some(([word], at, part) => {
+          // `von der Heide`, `VAN DER LINDEN`
+          const isInside = /^v[ao]n$/i.test(part[at - 1]?.[0] ?? "") && /^de[nrm]$/i.test(word);
+          return plain(word).length > 2 && isTitle(word) && !isInside;
+        })
       )
         continue;
       const [begin, last] = [words[first]!, words[from + size - 1]!];
       const part = run.slice(begin.index, last.index + last[0].length);
       // A small particle begins a name only before a family name in capitals.
       if (/^\p{Ll}/u.test(part) && !/^(?:\p{Ll}+ ){1,3}\p{Lu}{2}/u.test(part)) continue;
+      if (/\s\p{Ll}+$/u.test(part)) continue;
       const name = readPersonName(part);
       const isTitled = first > 0 && TITLES.has(plain(words[first - 1]![0]));
-      if (name !== null) return { name, at: begin.index, length: part.length, isTitled };
+      if (name !== null && !NO_PERSON.test(foldInPlace(part)) && !NO_NAME.test(foldInPlace(part)))
+        return { name, at: begin.index, length: part.length, isTitled };
     }
   }
   return null;

@@ -1,5 +1,3 @@
-import { datesIn } from "../fields/dates.ts";
-import { foldInPlace } from "../text.ts";
 import type { Mention } from "./mentions.ts";
 import { sentenceAt } from "./mentions.ts";
 
@@ -91,24 +89,3 @@ const COMES_OR_FIRST = new RegExp(`${COMES.source}|${FIRST.source}`, "g");
 const LEAVES_ALL = all(LEAVES);
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
-
-const EFFECT =
-  /(?:met ingang|ingang|met effect|gaat in|vanaf|avec effet|a compter|a partir|prend(?:ra)? (?:cours|effet)|mit wirkung|\bab\b|\bseit\b|with effect|effective|as (?:from|of)|\bfrom|en fonction|par)\b[^.;]{0,30}$/;
-const BIRTH = /(?:geboren|\bnee?\b|ne\(e\)|\bborn\b|geb\.|\*)[^.;]{0,40}$|\($/;
-
-/** The day that the sentence around a change gives, as `since` or `until`: that of its effect before any other. */
-export function dayOf(
-  text: string,
-  stops: readonly number[],
-  { at }: Mention,
-  change: Change,
-): { since?: string; until?: string } {
-  const { from, to } = sentenceAt(stops, at);
-  const start = Math.max(from, at - 300);
-  const sentence = text.slice(start, Math.min(to, at + 400));
-  const folded = foldInPlace(sentence);
-  const days = datesIn(sentence).filter((day) => !BIRTH.test(folded.slice(0, day.at)));
-  const day = days.find((one) => EFFECT.test(folded.slice(0, one.at))) ?? days[0];
-  if (day === undefined) return {};
-  return change === "comes" ? { since: day.value } : { until: day.value };
-}

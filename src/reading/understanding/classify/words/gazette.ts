@@ -18,6 +18,24 @@ export const GAZETTE_WORDS = kindWords({
     bodacc b n°
     amtsblatt zur wiener zeitung
     ediktsdatei
+    elektronische verlautbarungs- und informationsplattform
+    amtsblatt - elektronische verlautbarungs- und informationsplattform
+    firmenbuch: anderung
+    firmenbuch: neueintragung
+    firmenbuch: loschung
+    bekanntmachung aus dem firmenbuch
+    firmenbuchveroffentlichung
+    companies registration office gazette
+    cro gazette
+    gazette notice
+    edinburgh gazette
+    belfast gazette
+    first gazette notice for compulsory strike-off
+    notice of appointment of liquidators
+    recueil electronique
+    mededelingen handelsregister
+    journal d'annonces legales
+    publication au registre de commerce
     edikte des firmenbuchs
     veroffentlichungen der amtsgerichte
     bekanntmachungen der registergerichte
@@ -75,6 +93,13 @@ export const GAZETTE_WORDS = kindWords({
     (?:ontslag|demission|rucktritt|abberufung|resign).{0,300}(?:benoem|nomm|ernannt|ernennung|bestellt|appoint)
     \\b(?:neueintragung|veranderung|loschung)\\b|notice published|(?:bekend|openbaar) gemaakt
     published by authority
+    (?:elektronische verlautbarungs|ediktsdatei|evi\\.gv\\.at).{0,400}firmenbuch
+    \\beintragung\\b.{0,400}\\bloschung\\b.{0,200}geloscht
+    submissions registered|european communities \\(companies\\) regulations
+    (?:registration|registrations|documents delivered|documents received) (?:in|during) the week
+    statutory notices?|notice type:|notice (?:id|code)\\b
+    resolutions? for winding[- ]?up|be wound up voluntarily|creditors' voluntary
+    in staat van faillissement verklaard|(?:jugement|ouverture) .{0,60}(?:liquidation|redressement) judiciaire|insolvenzverfahren eroffnet
     appointment of (?:liquidators?|administrators?)
     bulletin officiel des annonces
     \\bannonce n° ?\\d

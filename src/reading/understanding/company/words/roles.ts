@@ -42,6 +42,8 @@ const DIRECTOR = `
   permanent representative
   manager
   ceo
+  gf
+  dirigeante?s?
 `;
 
 /** Titles of those who are no directors, such as auditors and proxies. */
