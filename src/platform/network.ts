@@ -2,5 +2,5 @@
 export const network: {
   fetch: typeof fetch;
   /** A request to another service, by its binding. */
-  fetchFrom(service: Fetcher, url: string, init: RequestInit): Promise<Response>;
+  fetchFrom: (service: Fetcher, url: string, init: RequestInit) => Promise<Response>;
 } = { fetch: (input, init) => fetch(input, init), fetchFrom: (service, url, init) => service.fetch(url, init) };
