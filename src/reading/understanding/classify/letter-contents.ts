@@ -66,12 +66,12 @@ const LISTS: readonly RegExp[] = [
   /sanctie|sanction|sanktion|embargo|watch ?list/,
 ];
 const FINDING =
-  /\b(?:geen|no|not|aucune?|keine?n?|kein|zero|0) (?:\w+ )?(?:treffers?|hits?|match\w*|overeenkomst\w*|overeenstemm\w*|correspondances?|ubereinstimm\w*|ergebnis\w*|results?|inscription|entry|entries|entree|eintrag\w*|found|gefunden|gevonden|trouvee?s?|meldingen)\b|\b(?:match(?:es)?|treffers?|hits?|correspondances?|overeenkomsten) ?:? ?\d|\d+ (?:match(?:es)?|treffers?|hits?|found|gefunden|gevonden|correspondances?)\b/;
+  /\b(?:geen|none|aucune?|keine?r?) (?:van|of|de|dieser|der) [^.]{0,60}(?:treffer|hits?\b|match|overeen|correspond|ubereinstimm|ergebnis|eintrag|resulta|result)|\b(?:geen|no|not|aucune?|keine?n?|kein|zero|0) (?:\w+ )?(?:treffers?|hits?|match\w*|overeenkomst\w*|overeenstemm\w*|correspondances?|ubereinstimm\w*|ergebnis\w*|results?|inscription|entry|entries|entree|eintrag\w*|found|gefunden|gevonden|trouvee?s?|meldingen)\b|\b(?:match(?:es)?|treffers?|hits?|correspondances?|overeenkomsten) ?:? ?\d|\d+ (?:match(?:es)?|treffers?|hits?|found|gefunden|gevonden|correspondances?)\b/;
 const RESULTS =
   /match(?:es)?\b|treffers?\b|\bhits?\b|correspondances?\b|overeenkomst|overeenstemming|ubereinstimmung|(?:seuil|drempel|schwellenwert|threshold|minimum (?:name )?score|score|relevan[zt]\w*|ahnlichkeit|similarity)\b/;
 const SEARCH = /\bsearch\b|zoekterm|zoekopdracht|\brecherche|suchbegriff|\bsuche\b|lookup|screening|criblage|filtrage/;
 const BORN =
-  /(?:geboorte|naissance|geburts?|birth)\s?-?(?:datum|date|tag|year|jahr)?\b|\b(?:geboren|geb\.|nee?(?:\(e\))? le|born|dob)\b|date (?:de naissance|of birth)/;
+  /(?:geboorte|naissance|geburts?|birth)\s?-?(?:datum|date|tag|year|jahr)?\b|\b(?:geboren|nee?(?:\(e\))? le|born|dob)\b|\bgeb\.|date (?:de naissance|of birth)/;
 const DATE = /\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d\d-\d\d|\d{1,2}\.? \p{L}{3,9}\.? \d{4}/u;
 const RULES_OF_HOUSE =
   /\b(?:beleid|policy|politique (?:de|d'|interne)|richtlinie|procedure)\b.{0,200}(?:wij|we|nous|wir|medewerkers|employees|collaborateurs|mitarbeiter)/;

@@ -1,23 +1,106 @@
+import { foldAccents } from "../../../platform/folding.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { readDate } from "../fields/dates.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { placeOfAll, placeWithin, type Cell, type Place } from "../text.ts";
+import type { Labelled } from "../labels.ts";
+import { type Born, bornPeople } from "./letters/born.ts";
 import { documentDate } from "./letters/document-date.ts";
-import { issuerOf } from "./letters/issuers.ts";
-import { LETTER_FINDER } from "./letters/labels.ts";
-import { distinct } from "./letters/parties.ts";
+import { issuerOf, isTitle } from "./letters/issuers.ts";
+import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
+import { distinct, isCompany, partyOf } from "./letters/parties.ts";
 
 /** Persons that a provider searched lists for, the provider, and the day. */
 export const readScreeningReport: KindReader = (document) => {
-  const people = [...inTables(document), ...besideLabels(document)];
-  const names = people.map(({ value }) => (value as { name: string }).name);
-  return distinct([
-    ...people,
-    ...issuerOf(document, LETTER_FINDER.find(document.text), "any", names),
-    ...documentDate(document),
-  ]);
+  const people = withBirths([...inTables(document), ...besideLabels(document)], bornPeople(document));
+  const labels = LETTER_FINDER.find(document.text);
+  const companies = companiesIn(document, labels);
+  const others = [
+    ...people.map(({ value }) => (value as { name: string }).name),
+    ...companies.map(({ value }) => value as string),
+    ...labels.filter(({ key }) => key === "customer").map(({ value }) => value),
+  ];
+  const provider = labels.some(({ key }) => key === "issuer") ? [] : providerOf(document, others);
+  const issuer = provider.length > 0 ? provider : issuerOf(document, labels, "any", others);
+  return distinct([...people, ...companies, ...issuer, ...documentDate(document)]);
 };
+
+const wordsOf = (name: string): string =>
+  foldAccents(name)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .toSorted()
+    .join(" ");
+
+/** Each person once: with the date of birth where any place of the document tells it. */
+function withBirths(known: readonly FactDraft[], born: readonly Born[]): FactDraft[] {
+  const sameName = (fact: FactDraft, one: Born) =>
+    wordsOf((fact.value as { name: string }).name) === wordsOf(one.name.name);
+  const told = known.map((fact) => {
+    const own = born.find((one) => sameName(fact, one));
+    return own === undefined
+      ? fact
+      : { ...fact, value: { birth_date: own.birth, ...(fact.value as object) } as FactDraft["value"] };
+  });
+  const births = new Set(told.map(({ value }) => (value as { birth_date?: string }).birth_date));
+  const more = born.filter((one) => !births.has(one.birth) && !told.some((fact) => sameName(fact, one)));
+  return [...told, ...more.map(({ name, birth, place }) => personFact(name, birth, place))];
+}
+
+/** The company whose people were searched: a label names it, or its number stands beside it. */
+function companiesIn({ text }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  const named = (value: string, place: Place): FactDraft[] => {
+    const [name] = value.split(/\s+[|·–-]\s+|,\s/);
+    const party = isCompany(name!) ? partyOf(name!, place, "subject", "other", 0.94) : null;
+    return [...(party?.facts ?? [])];
+  };
+  for (const { key, value, place } of labels) {
+    const found = key === "name" || key === "holder" ? named(value, place) : [];
+    if (found.length > 0) return found;
+  }
+  const beside = text.cells.filter(
+    (cell) => cell.row < text.rows.length - FOOT_ROWS && companyNumbersIn(cell.text).length > 0,
+  );
+  return beside.map((cell) => named(cell.text, placeWithin(cell))).find((found) => found.length > 0) ?? [];
+}
+
+const FOOT_ROWS = 2;
+const HEAD_ROWS = 3;
+const NAME_OF_FIRM = /^\p{Lu}[\p{L}\d&.'’ -]{2,50}$/u;
+
+/** The provider by its name at the head: before a date or a title, again in the foot, or on a line of its own. */
+function providerOf({ text }: ReadableDocument, notThis: readonly string[]): FactDraft[] {
+  const head = text.cells.filter(({ row, page }) => row < HEAD_ROWS && page === text.cells[0]!.page);
+  const hasTitle = head.some((cell) => isTitle(cell) || SCREENING_TITLE.test(cell.folded));
+  const foot = text.cells
+    .slice(-4)
+    .map(({ folded }) => folded)
+    .join("\n");
+  for (const cell of head) {
+    const [name, rest] = cell.text.split(/\s+[|·–-]\s+/, 2) as [string, string | undefined];
+    const folded = cell.folded.slice(0, name.length);
+    const isName =
+      NAME_OF_FIRM.test(name) &&
+      !isTitle(cell) &&
+      !notThis.some((one) => one.includes(name)) &&
+      name.split(" ").length < 5;
+    if (!isName || SCREENING_WORD.test(folded)) continue;
+    const isDated = rest !== undefined && readDate(rest) !== null;
+    const isAlone = text.rows[0]!.every((other) => other === cell || /:|\d{4}/.test(other.text));
+    if (isDated || foot.includes(folded) || (cell.row === 0 && isAlone && hasTitle))
+      return [{ type: "authority", subject: "issuer", value: name.trim(), place: placeWithin(cell), certainty: 0.92 }];
+  }
+  return [];
+}
+
+/** A title below the name of the provider. */
+const SCREENING_TITLE =
+  /screen|criblage|filtrage|sanct|sankt|watch ?list|\bpeps?\b|monitoring|prufung|prufbericht|prufprotokoll|verif|report|rapport|bericht/;
+/** Words of a title rather than of a name. */
+const SCREENING_WORD =
+  /\b(?:screening(?:s?(?:rapport|bericht|report))?|rapport|report|bericht|verslag|resulta\w+|ergebnis\w*|confidenti\w+|vertraulich|vertrouwelijk|pagina|page|seite|certifi\w+|attest\w*|nota|note)$/;
 
 const LATEST_BIRTH = 2029;
 

@@ -24,7 +24,9 @@ interface Candidate {
 }
 
 /** How certain each kind of sign makes a date the document's own. */
-const SCORES = { cue: 3, town: 2.5, alone: 2 } as const;
+const SCORES = { cue: 3, town: 2.5, alone: 2, sentence: 1 } as const;
+/** A date that stands alone and is so many years older than another was not the day of the document. */
+const OLD = 14;
 
 /** The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such. */
 export function documentDate({ flow, language }: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
@@ -39,7 +41,11 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
       score: scoreOf(flow.text, flow.folded, date.at, end),
     };
   });
-  const possible = candidates.filter(({ score }) => score >= 0);
+  const yearOf = (value: string): number => Number(value.slice(0, 4));
+  const newest = Math.max(...candidates.map(({ value }) => yearOf(value)));
+  const possible = candidates.filter(
+    ({ score, value }) => score > SCORES.alone || (score >= 0 && yearOf(value) > newest - OLD),
+  );
   const best = possible.toSorted((a, b) => b.score - a.score)[0];
   if (best === undefined) return [];
   const rivals = new Set(possible.filter(({ score }) => score === best.score).map(({ value }) => value));
@@ -52,6 +58,14 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
 /** `am 12.03.2024 automatisch erstellt`. */
 const AFTER =
   /^\s(?:automatisch |automatically |électroniquement |automatiquement )?(?:erstellt|ausgestellt|generiert|erzeugt|aangemaakt|opgemaakt|afgeleverd|gegenereerd|générée?|établie?|délivrée?|generated|issued|created)\b/u;
+
+/** `Ergebnisse vom 3. Mai 2026`, `Rechnung vom`: the paper itself with its day. */
+const PAPER_OF =
+  /(?:resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
+/** `Op 3 mei 2026 heeft ondergetekende`: what was done on the day of the paper begins a sentence. */
+const SENTENCE = /(?:^|\n|[.:] )(?:op|le|am|on)\s$/;
+const DONE =
+  /^,?\s(?:heeft|hebben|werd(?:en)?|heb ik|nous|j'ai|il a|haben|habe|wurden?|hat der|we|i|the undersigned|our)\b/i;
 
 function scoreOf(text: string, folded: string, at: number, end: number): number {
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
@@ -66,7 +80,9 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   // `Expiry date`, where the word for the date stands last.
   if (cue !== null && /(?:expiry|expiration|due|birth|end|start)\s$/.test(before.slice(0, cue.index + 1))) return -1;
   if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
+  if (PAPER_OF.test(before)) return SCORES.cue;
   if (AFTER.test(text.slice(end, end + 40).replaceAll("\n", " "))) return SCORES.cue;
   if (isOther || PERIODS.test(before)) return -1;
+  if (SENTENCE.test(before) && DONE.test(text.slice(end, end + 30).replaceAll("\n", " "))) return SCORES.sentence;
   return isLineStart && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
 }
