@@ -64,12 +64,23 @@ const britishFault = (compact: string): string | null => {
   return control % 97 === 0 || (control + 55) % 97 === 0 ? null : "check_digits";
 };
 
+/** Every beginning of a number with what follows it, which may hold the next number. */
+function candidatesIn(text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  const pattern = new RegExp(CANDIDATE);
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    pattern.lastIndex = match.index + match[1]!.length;
+  }
+  return matches;
+}
+
 /**
  * VAT numbers in a text. Without a word for VAT before it, a number counts only if its country's check digits are known
  * and hold. With one, a number whose check digits fail is found with `valid: false`.
  */
 export function vatNumbersIn(text: string): Found<VatNumber>[] {
-  const numbers = [...text.matchAll(CANDIDATE)].flatMap((match): Found<VatNumber>[] => {
+  const numbers = candidatesIn(text).flatMap((match): Found<VatNumber>[] => {
     const country = match[1]!;
     const longest = longestVatNumber(country, match[0]);
     if (longest === null) return [];

@@ -1,8 +1,8 @@
 import type { FactSubject } from "../../../domain/readings/reading.model.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
-import { readDate } from "../fields/dates.ts";
 import { ibansIn } from "../fields/ibans.ts";
 import { withoutTitles } from "../fields/person-names.ts";
+import { taxedSum } from "../fields/taxed-sums.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
@@ -23,21 +23,35 @@ export const readInvoice: KindReader = (document) => {
   const subjectOf = (at: number): FactSubject => {
     const before = document.flow.folded.slice(Math.max(0, at - 40), at);
     const cell = document.flow.cellAt(at + 1);
-    return isCustomers(cell) || OF_CUSTOMER.test(before) ? "subject" : "issuer";
+    return isCustomers(cell) || OF_CUSTOMER.test(before) || isUnderCustomers(document, cell) ? "subject" : "issuer";
   };
   return distinct([
     ...(sender === null ? [] : sender.facts),
     ...(customer === null ? [] : [...customer.party.facts, ...customer.address]),
     ...numberFacts(document.flow.text, document.flow, subjectOf),
     ...ibans(document),
-    ...invoiceNumber(labels),
+    ...invoiceNumber(document, labels),
     ...total(document, labels),
     ...documentDate(document),
   ]);
 };
 
 const OF_CUSTOMER =
-  /(?:\buw|votre|ihre?|your|klant|client|kunden?|customer)[- ]?(?:btw|tva|ust|vat|ondernemings|n°|nr|numero)[^\n]{0,25}$/;
+  /(?:\buw|votre|ihre?|your|klant|client|kunden?|customer)[- ]?(?:btw|tva|ust|vat|ondernemings|n°|nr|numero)[^\n]{0,25}\n?$/;
+const CUSTOMERS_HEAD =
+  /^(?:uw|votre|ihre?|your|klant|client|kunden?|customer)\b.{0,30}(?:btw|tva|ust|mwst|vat|ondernem|entreprise)/;
+
+/** In a column whose head says that its number is the customer's. */
+const isUnderCustomers = ({ text }: ReadableDocument, { row, box, page }: Cell): boolean =>
+  (text.rows[row - 1] ?? []).some(
+    (head) =>
+      CUSTOMERS_HEAD.test(head.folded) &&
+      head.page === page &&
+      box !== null &&
+      head.box !== null &&
+      head.box[0] < box[0] + box[2] &&
+      box[0] < head.box[0] + head.box[2],
+  );
 
 interface Customer {
   readonly party: Party;
@@ -53,6 +67,8 @@ function customerOf(
 ): Customer | null {
   for (const label of labels) {
     if (label.key !== "customer" || (label.form === "adjacent" && !isCompany(label.value))) continue;
+    const under = label.form === "column" ? blockUnder(blocks, label.label) : undefined;
+    if (under !== undefined) return ofBlock(under, 0.95);
     const lines = label.block.split("\n");
     for (const [at, line] of lines.slice(0, 2).entries()) {
       const cell = label.cells[at];
@@ -71,7 +87,11 @@ function customerOf(
     .toSorted((a, b) => a.name!.row - b.name!.row);
   const block = possible.length > 1 ? possible.at(-1)! : possible[0];
   if (block === undefined || block.name!.row === 0 || block.name!.row > 25) return null;
-  const party = partyOf(block.name!.text, placeWithin(block.name!), "subject", "other", 0.92);
+  return ofBlock(block, 0.92);
+}
+
+function ofBlock(block: Block, certainty: number): Customer | null {
+  const party = partyOf(block.name!.text, placeWithin(block.name!), "subject", "other", certainty);
   if (party === null) return null;
   return {
     party,
@@ -79,6 +99,18 @@ function customerOf(
     cells: [...block.above, ...block.below],
   };
 }
+
+/** The block right under a label: what stands beside the label is another party's then. */
+const blockUnder = (blocks: readonly Block[], { row, box }: Cell): Block | undefined =>
+  blocks.find(
+    ({ name }) =>
+      name !== null &&
+      box !== null &&
+      name.box !== null &&
+      name.row > row &&
+      name.row <= row + 2 &&
+      Math.abs(name.box[0] - box[0]) < 6,
+  );
 
 /** The sender stands again beside its bank account, in the foot of the paper. */
 const hasOwnBank = ({ text }: ReadableDocument, name: Cell): boolean =>
@@ -138,19 +170,47 @@ const ibans = ({ flow }: ReadableDocument): FactDraft[] =>
     ...(found.valid === false ? { valid: false as const } : {}),
   }));
 
-function invoiceNumber(labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+const NUMBER = String.raw`((?=[A-Za-z0-9./-]*\d)[A-Za-z0-9][A-Za-z0-9./-]{1,23})(?=$|[\s;]|,(?!\d))`;
+const LABELLED_NUMBER = new RegExp(String.raw`^(?:nr\.?|n°|no\.?|#|:|\s)*${NUMBER}`, "iu");
+/** The word for the paper, or for its number alone, with a number right after it or in the next cell. Over folded text. */
+const NAMED_NUMBERS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|\n|[^\p{L}-])(?:\w*factuur|factures?|\w*rechnung|invoice|creditnota|avoir|gutschrift|credit note|fee note|bill|staat van (?:ereko\w+|erelo\w+|kosten[^\n\d]{0,20})|(?:ereloon|kosten)(?:nota|staat)|(?:note|etat|memoire) d[e'][^\n\d]{0,30}(?:honoraires|frais)|honorarnote)\s*(?:(?:nummer|numero|number|nr\.?|no\.?|n°|#|id)\s*)?[:.]?\s*${NUMBER}`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)(?:nummer|numero|number|nr\.?|no\.?|n°|our ref(?:erence)?|notre ref(?:erence)?\.?|onze ref(?:erentie)?\.?|unser zeichen)\s*:?\s*${NUMBER}`,
+    "giu",
+  ),
+];
+
+function invoiceNumber(document: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  const fact = (value: string, place: FactDraft["place"], certainty: number): FactDraft[] => [
+    { type: "document_number", subject: "subject", value, place, certainty },
+  ];
   for (const { key, value, place } of labels) {
-    const match =
-      key === "invoice_number"
-        ? /^(?:nr\.?|n°|no\.?|#|:|\s)*((?=[A-Za-z0-9./-]*\d)[A-Za-z0-9][A-Za-z0-9./-]{1,23})(?=$|[\s,;])/iu.exec(value)
-        : null;
-    if (match !== null && readDate(match[1]!) === null)
-      return [{ type: "document_number", subject: "subject", value: match[1]!, place, certainty: 0.95 }];
+    const match = key === "invoice_number" ? LABELLED_NUMBER.exec(value) : null;
+    if (match !== null && isNumber(match[1]!)) return fact(match[1]!, place, 0.95);
+  }
+  const { flow } = document;
+  for (const pattern of NAMED_NUMBERS) {
+    for (const match of flow.folded.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const number = flow.text.slice(end - match[1]!.length, end).replace(/[./-]+$/, "");
+      if (isNumber(number)) return fact(number, flow.place(end - match[1]!.length, end), 0.93);
+    }
   }
   return [];
 }
 
-/** The amount to be paid: of several labels for a total the largest, since a total before tax is smaller. */
+/** A date or a sum beside the word for the paper is no number of it. */
+const isNumber = (text: string): boolean =>
+  /\d\D*\d/.test(text) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d\d-\d\d$|^[\d.]+,\d\d$|^\d+\.\d\d$/.test(text);
+
+/**
+ * The amount to be paid: of several labels for a total, and of the price that adds up with its tax, the largest, since a total
+ * before tax is smaller.
+ */
 function total({ flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
   const usual = amountsIn(flow.text)[0]?.value.currency ?? null;
   const totals = labels.flatMap(({ key, value, place }) => {
@@ -160,7 +220,9 @@ function total({ flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[
       ? []
       : [{ value: money.value, currency: money.currency ?? usual, place }];
   });
-  const largest = totals.toSorted((a, b) => b.value - a.value)[0];
+  const sum = taxedSum(flow.text);
+  const added = sum === null ? [] : [{ value: sum.total, currency: usual, place: flow.place(sum.at, sum.end) }];
+  const largest = [...totals, ...added].toSorted((a, b) => b.value - a.value)[0];
   if (largest === undefined) return [];
   const { value, currency, place } = largest;
   return [

@@ -19,7 +19,7 @@ export const readProofOfAddress: KindReader = (document) => {
   const addressee = addresseeOf(document, blocks);
   const holder = named ?? addressee?.facts ?? sentencePerson(document);
   const address =
-    labelledAddress(labels, named !== null) ?? addressee?.address ?? addressInText(document.flow, "subject");
+    labelledAddress(labels, blocks, named !== null) ?? addressee?.address ?? addressInText(document.flow, "subject");
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
   );
@@ -62,12 +62,15 @@ function labelledPerson(labels: Labels): FactDraft[] | null {
   return null;
 }
 
-function labelledAddress(labels: Labels, isNamed: boolean): FactDraft[] | null {
+function labelledAddress(labels: Labels, blocks: readonly Block[], isNamed: boolean): FactDraft[] | null {
   for (const { key, form, block, value, blockPlace } of labels) {
     const isAddress = key === "address" || (isNamed && (key === "name" || key === "customer"));
     if (!isAddress || (form === "adjacent" && !/\d{4}/.test(value))) continue;
     const facts = addressFact(block, blockPlace, "subject");
     if (facts.length > 0) return facts;
+    // The town may stand under the street with a label of its own.
+    const inBlock = blocks.find(({ address }) => value.length > 6 && address.text.startsWith(value));
+    if (inBlock !== undefined) return addressFact(inBlock.address.text, inBlock.addressPlace, "subject");
   }
   return null;
 }
@@ -94,8 +97,13 @@ function addresseeOf(
 const SENTENCES =
   /\b(?:dat|que|dass|that)\s(?<name>(?:(?:de heer|mevrouw|monsieur|madame|M\.|Mme|Herr|Frau|Mr\.?|Mrs\.?|Ms\.?)\s)?\p{Lu}[\p{L}'’ -]{3,60}?)(?:,|\s(?:geboren|né|née|geb\.|geboren|born|is|est|ist|réside|woont|wohnt|staat|in\b|lives|resides|sinds|depuis|seit|since))/iu;
 
+/** `Afgeleverd aan Jan Peeters als bewijs`: who asked for a certificate of a household. */
+const DELIVERED =
+  /\b(?:afge(?:leverd|geven) aan|uitgereikt aan|délivrée? à|remise? à|ausgehändigt an|ausgestellt (?:für|auf)|issued to)\s(?<name>\p{Lu}[\p{L}'’ -]{3,60}?)(?:[,.(]|\s(?:als|pour|om|for|as|zum|op|le|am|on|voor|te|in)\b)/iu;
+
 function sentencePerson({ flow }: ReadableDocument): FactDraft[] {
-  const match = SENTENCES.exec(flow.text.replaceAll("\n", " "));
+  const running = flow.text.replaceAll("\n", " ");
+  const match = SENTENCES.exec(running) ?? DELIVERED.exec(running);
   if (match === null) return [];
   const at = match.index + match[0].indexOf(match.groups!["name"]!);
   const place = flow.place(at, at + match.groups!["name"]!.length);

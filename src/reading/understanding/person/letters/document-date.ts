@@ -61,7 +61,7 @@ const AFTER =
 
 /** `Ergebnisse vom 3. Mai 2026`, `Rechnung vom`: the paper itself with its day. */
 const PAPER_OF =
-  /(?:resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
+  /(?:resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)(?:\s?(?:nr\.?|n°|no\.?)?\s?[a-z0-9./-]*\d[a-z0-9./-]*)?,?\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
 /** `Op 3 mei 2026 heeft ondergetekende`: what was done on the day of the paper begins a sentence. */
 const SENTENCE = /(?:^|\n|[.:] )(?:op|le|am|on)\s$/;
 const DONE =

@@ -44,7 +44,7 @@ const SUPPLIERS =
 
 /** Public bodies and suppliers by the first word of their name. */
 const BODY =
-  /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b/;
+  /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|stadtkasse|gemeindekasse|steueramt|burgeramt|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b/;
 
 /** The one that issued a document: by its label, by a known name, or by the head of its paper. */
 export function issuerOf(
