@@ -93,7 +93,7 @@ function ownerAt(deed: Deed, at: number): string | null {
   return own?.name ?? null;
 }
 
-const isOther = (deed: Deed, at: number, subject: string): boolean => {
+export const isOther = (deed: Deed, at: number, subject: string): boolean => {
   const owner = ownerAt(deed, at);
   return owner !== null && subject !== "" && !isSameName(owner, subject);
 };
