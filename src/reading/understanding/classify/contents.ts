@@ -1,6 +1,7 @@
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "../company/words/company-labels.ts";
+import { wholeHoldings } from "../company/whole-holdings.ts";
 import { OWNER_LABELS } from "../company/words/owner-labels.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import type { WordedKind } from "./words/index.ts";
@@ -50,7 +51,9 @@ export function contentsOf(text: DocumentText, folded: string): Partial<Record<W
     ubo_extract: isOfOwners && told >= 2 ? Math.min(4, told + 0.5) : 0,
     register_extract: isOfOwners || holders > 1 ? 0 : registerScore(isRegister, ofCompany),
     shareholder_register:
-      HOLDERS.test(folded) && !isOfOwners && holders > 0 ? 2 + (COUNT_OF_SHARES.test(folded) ? 1 : 0) : 0,
+      HOLDERS.test(folded) && !isOfOwners
+        ? (holders > 0 ? 2 + (COUNT_OF_SHARES.test(folded) ? 1 : 0) : 0) || (wholeHoldings(text) === null ? 0 : 2.5)
+        : 0,
     structure_chart: holders > 1 && companies > 1 ? 2 : holders > 0 && companies > 0 ? 1 : 0,
   };
 }

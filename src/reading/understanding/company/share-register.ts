@@ -10,6 +10,11 @@ import { documentDate, loneDate } from "./document-date.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
+import { headCompanyFacts } from "./head-company.ts";
+import { passagesAfter, placeOf } from "./passages.ts";
+import type { Flow } from "../flow.ts";
+import { readAddress } from "../fields/addresses.ts";
+import { holdingAsFact, wholeHoldings } from "./whole-holdings.ts";
 import { countOf, partyFacts, PartyBuilder, personNameOf, type Party, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
@@ -33,13 +38,64 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
   const holders = items.findIndex(({ key }) => key === "name");
   const about = holders < 0 ? items : items.filter(({ row }) => row < items[holders]!.row);
   const facts = companyFacts(about);
-  facts.push(...identityFacts(identityBefore(text, flow, holders < 0 ? Infinity : items[holders]!.row + 2), facts));
+  const before = holders < 0 ? Infinity : items[holders]!.row + 2;
+  const identity = identityFacts(identityBefore(text, flow, before), facts);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
+  const listed = shareholders(text, items, [...facts, ...identity]);
+  const whole = isComplete(listed) ? null : wholeHoldings(text);
+  const held = whole === null ? listed : whole.map((one) => holdingAsFact(one));
+  if (!has("company_name")) {
+    const inHead = headCompanyFacts(text, (name) => held.some((fact) => holderIn(fact) === plainName(name)));
+    facts.push(...inHead.filter(({ type }) => !has(type)));
+  }
+  facts.push(...identity.filter(({ type }) => !has(type)));
   if (!has("company_name")) facts.push(...nameInHead(about));
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
-  const date = documentDate(flow, language) ?? loneDate(text, language);
-  return [...facts, ...shareholders(text, items, facts), ...(date === null ? [] : [date])];
+  if (!has("address")) facts.push(...seatInText(flow));
+  const date = documentDate(flow, language, DAYS) ?? loneDate(text, language);
+  return [...facts, ...held, ...(date === null ? [] : [date])];
 };
+
+/** What stands before the day of a list of holders: that it is true, or the state that it shows. */
+const DAYS: readonly RegExp[] = [
+  /(?:statement date|date of statement|datum verklaring|date de la declaration)\s?:?/g,
+  /(?:huidige|actuele|current|present|actuel(?:le)?s?|aktuelle[rn]?|derzeitige[rn]?) (?:toestand|situatie|verdeling|holdings?|position|situation|repartition|stand)\s?\(?/g,
+  /(?:voor echt|voor eensluidend|certifiee? (?:sincere|conforme|exact)|fur (?:die )?richtig(?:keit)?|certified (?:correct|true|a true))[^.;]{0,60}\b(?:op|le|am|on|,)\s/g,
+  /(?:assemblee|vergadering|versammlung|meeting)[^.;:]{0,30}\s(?:du|van|vom|of|op|on)\s/g,
+];
+
+const plainName = (name: string): string =>
+  foldInPlace(name)
+    .replace(/[,\s]+(?:\S{1,2}\.?){1,3}$/, "")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const holderIn = ({ value }: FactDraft): string | null =>
+  typeof value !== "object"
+    ? null
+    : "holder" in value
+      ? plainName(value.holder)
+      : "name" in value
+        ? plainName(value.name)
+        : null;
+
+const SEAT =
+  /(?:zetel|siege(?: social)?|\bsitz|registered office)(?: est| is)?(?: gevestigd| situee?| etablie?)? (?:te|a|in|at|au)(?= )/g;
+
+/** The seat in running text, where only one is named. */
+function seatInText(flow: Flow): FactDraft[] {
+  const passages = [...passagesAfter(flow, SEAT, 120)];
+  const [only] = passages;
+  const address = only === undefined || passages.length > 1 ? null : readAddress(only.text);
+  if (address === null || address.at > 40) return [];
+  const place = placeOf(flow, only!, address.at, address.at + address.quote.length);
+  return [factOf("address", address.value.text, place, { certainty: 0.92 })];
+}
+
+/** Whether shares make up the whole. */
+function isComplete(facts: readonly FactDraft[]): boolean {
+  const shares = facts.map(({ value }) => (typeof value === "object" && "share_percent" in value ? value.share_percent! : 0));
+  return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.11;
+}
 
 /** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
 function nameInHead(items: readonly Item<string>[]): FactDraft[] {

@@ -30,7 +30,7 @@ const NUMBER_FIRST = new RegExp(
   "u",
 );
 const FRENCH_STREET =
-  /^(rue|avenue|av|boulevard|bd|bld|place|pl|chemin|impasse|allée|allee|route|quai|chaussée|chaussee|square|cours|passage|clos|drève|dreve|sentier|faubourg|rond-point|montée|montee)\b/i;
+  /^(rue|avenue|av|boulevard|bd|bld|place|pl|chemin|impasse|allée|allee|route|quai|chaussée|chaussee|square|cours|passage|clos|drève|dreve|sentier|faubourg|rond-point|montée|montee|grand[- ']?rue|ruelle|cité|cite|côte|voie|venelle|esplanade|promenade|parvis)\b/i;
 const ENGLISH_STREET =
   /\b(street|st|road|rd|lane|avenue|ave|drive|close|square|court|place|terrace|way|gardens|hill|park|row|crescent|quay|green|mews|grove|walk)\.?$/i;
 const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.;\n)]|$))/u;

@@ -1,0 +1,136 @@
+import { kindWords } from "../kind-words.ts";
+
+export const CHART_WORDS = kindWords({
+  titles: `
+    overzicht groepsstructuur
+    overzicht van de groep
+    schema groepsstructuur
+    overzicht structuur
+    structuuroverzicht
+    structuur
+    groepsschema
+    organisatiestructuur
+    aandeelhoudersschema
+    organigramme capitalistique
+    organigramme de detention
+    organigramme des participations
+    structure capitalistique
+    schema du groupe
+    structure de la societe
+    gesellschaftsrechtliche struktur
+    beteiligungsubersicht
+    beteiligungsverhaltnisse
+    konzernorganigramm
+    unternehmensstruktur
+    ownership chart
+    shareholding chart
+    group chart
+    group organisation chart
+    group ownership structure
+    simplified group structure
+    structuurschema
+    groepsstructuur
+    vennootschapsstructuur
+    organigram
+    eigendomsstructuur
+    aandeelhoudersstructuur
+    eigendoms- en zeggenschapsstructuur
+    juridische structuur
+    structuur van de groep
+    organigramme
+    organigramme du groupe
+    organigramme juridique
+    structure du groupe
+    structure de l'actionnariat
+    structure actionnariale
+    schema de structure
+    schema de detention
+    structure de detention
+    structure juridique
+    konzernstruktur
+    gruppenstruktur
+    organigramm
+    beteiligungsstruktur
+    gesellschafterstruktur
+    strukturdiagramm
+    strukturschaubild
+    eigentumerstruktur
+    group structure
+    group structure chart
+    structure chart
+    corporate structure
+    corporate structure chart
+    ownership structure
+    shareholding structure
+    organisation chart
+    organization chart
+    organisational chart
+    legal structure
+    legal entity chart
+    ownership and structure chart
+    ownership and control structure
+    eigendoms- en controlestructuur
+    structure de propriete et de controle
+    eigentums- und kontrollstruktur
+    structuurschema van de groep
+    schema van de groep
+  `,
+  headings: `
+    (?:groeps|eigendoms|aandeelhouders|vennootschaps|zeggenschaps|organisatie|participatie|deelnemings)(?:structuur|schema)|structuur (?:van|na|voor|per|op)|structuurschema|\\borganigram
+    structure (?:de |du |d'|des |juridique|actionnariale|capitalistique|societaire|simplifiee)|schema (?:de|du|des) |organigramme
+    (?:konzern|gruppen|gesellschafts|beteiligungs|gesellschafter|eigentums?|eigentumer|unternehmens|holding|firmen)(?:struktur|schaubild|organigramm|ubersicht|diagramm)|organigramm|\\bstruktur der
+    (?:group|corporate|ownership|shareholding|legal|holding|company|control|entity) (?:structure|chart|diagram|tree|organi[sz]ation chart)|structure (?:chart|diagram|of)|organi[sz]ation(?:al)? chart|\\borganogram
+  `,
+  strong: `
+    organigramme (?:capitalistique|de detention)
+    gesellschaftsrechtliche struktur
+    structuuroverzicht|groepsschema
+    beteiligungs(?:ubersicht|verhaltnisse)
+    (?:ownership|shareholding|group) chart
+    (?:groeps|eigendoms|aandeelhouders|vennootschaps)structuur
+    structuurschema
+    organigram(?:m|me)?\\b
+    structure (?:du groupe|de l'actionnariat|actionnariale|de detention)
+    (?:konzern|gruppen|beteiligungs|gesellschafter|eigentumer)struktur
+    (?:group|corporate|ownership|shareholding) structure
+    structure chart
+  `,
+  phrases: `
+    \\d ?%.{0,80}\\d ?%
+    natuurlijke persoon|personne physique|naturliche person|natural person|individual
+    holding
+    uiteindelijke? (?:begunstigde|aandeelhouder|moeder)
+    moedervennootschap|moedermaatschappij
+    dochtervennootschap|dochteronderneming
+    societe mere
+    filiale
+    muttergesellschaft
+    tochtergesellschaft
+    (?:parent|holding) company
+    subsidiar(?:y|ies)
+    ultimate (?:parent|owner|beneficial)
+    aandeelhouders?
+    actionnaires?
+    gesellschafter
+    shareholders?
+  `,
+  labels: `
+    ubo
+    holding
+    moedervennootschap
+    societe mere
+    muttergesellschaft
+    parent company
+    ultimate parent
+    dochter
+    filiale
+    subsidiary
+  `,
+  against: `
+    geachte
+    madame, monsieur
+    sehr geehrte
+    dear
+    in dit artikel
+  `,
+});
