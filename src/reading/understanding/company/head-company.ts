@@ -65,8 +65,9 @@ function numberIn(text: string, isBehindName: boolean): string | null {
   const found = companyNumbersIn(text).find(({ valid }) => valid !== false);
   if (found !== undefined) return found.value.number;
   const bare =
-    /^\s*(?:\p{L}{2,4}\s)?[(,–-]?\s*(?:\p{L}[\p{L}. ]{0,16}[:\s]\s?)?((?:HRB ?)?(?:[A-Z]{2})?\d{6,8}|\d{3} \d{3} \d{3})\s*(?:$|[),;–-])/u.exec(text) ??
-    (isBehindName ? /[(,–-]\s*((?:[A-Z]{2})?\d{6,8}|\d{3} \d{3} \d{3})\s*(?:$|[),;])/.exec(text) : null);
+    /^\s*(?:\p{L}{2,4}\s)?[(,–-]?\s*(?:\p{L}[\p{L}. ]{0,16}[:\s]\s?)?((?:HRB ?)?(?:[A-Z]{2})?\d{6,8}|\d{3} \d{3} \d{3})\s*(?:$|[),;–-])/u.exec(
+      text,
+    ) ?? (isBehindName ? /[(,–-]\s*((?:[A-Z]{2})?\d{6,8}|\d{3} \d{3} \d{3})\s*(?:$|[),;])/.exec(text) : null);
   return bare === null ? null : bare[1]!.replaceAll(" ", "");
 }
 
@@ -76,7 +77,8 @@ function headCompany(text: DocumentText, isHolder: (name: string) => boolean): H
   const scored = found
     .filter(({ name }) => !isHolder(name))
     .map((one) => {
-      const near = one.cell.text.slice(one.end) + (text.rows[one.cell.row + 1] ?? []).map((other) => ` ${other.text}`).join("");
+      const near =
+        one.cell.text.slice(one.end) + (text.rows[one.cell.row + 1] ?? []).map((other) => ` ${other.text}`).join("");
       const isNumbered = companyNumbersIn(near).length > 0 || /(?<![\d.,])\d{6,8}(?!\d)/.test(near);
       const isOffice = OFFICE.test(one.cell.folded.slice(one.end));
       return { ...one, score: one.score + (isNumbered ? 1 : 0) - (isOffice ? 3 : 0) };
@@ -105,21 +107,30 @@ function withFormBelow(text: DocumentText, cell: Cell): HeadCompany[] {
   if (form === undefined || form.at > 0 || !isBare || text.rows[cell.row]!.length > 1) return [];
   const isForm = /^\s*(?:$|[-–|,(]|\d)/.test(below!.text.slice(form.quote.length));
   const name = isForm ? companyNameOf(cell.text) : null;
-  return name === null || TITLE.test(`${cell.folded} - `) ? [] : [{ name, cell, end: cell.text.length, score: 2.5, form: { quote: form.quote, cell: below! } }];
+  return name === null || TITLE.test(`${cell.folded} - `)
+    ? []
+    : [{ name, cell, end: cell.text.length, score: 2.5, form: { quote: form.quote, cell: below! } }];
 }
 
 /** `Register of members of Alfa Bouw`, without a form. */
 function inTitle(cell: Cell): HeadCompany[] {
   if (cell.row > 3 || cell.text.length > 110) return [];
   const title = TITLE.exec(cell.folded)?.[0].length ?? 0;
-  const rest = cell.text.slice(title).split(/\s[-–|]\s|[(,;]/)[0]!.trim();
+  const rest = cell.text
+    .slice(title)
+    .split(/\s[-–|]\s|[(,;]/)[0]!
+    .trim();
   const isName =
     title > 0 &&
     !cell.text.slice(0, title).includes(":") &&
-    /^[\p{Lu}\d][\p{L}\d&'’.-]*(?: (?:[\p{Lu}\d&][\p{L}\d&'’.-]*|de|du|des|van|von|la|le|et|en|of|and))*$/u.test(rest) &&
+    /^[\p{Lu}\d][\p{L}\d&'’.-]*(?: (?:[\p{Lu}\d&][\p{L}\d&'’.-]*|de|du|des|van|von|la|le|et|en|of|and))*$/u.test(
+      rest,
+    ) &&
     legalFormsIn(rest).length === 0 &&
     !TITLE.test(`${foldInPlace(rest)} - `) &&
     !/\d{4}|^§/.test(rest);
   const name = isName ? companyNameOf(rest) : null;
-  return name === null || name.length < 4 ? [] : [{ name, cell, end: title + rest.length, score: readPersonName(name) === null ? 1.5 : 1 }];
+  return name === null || name.length < 4
+    ? []
+    : [{ name, cell, end: title + rest.length, score: readPersonName(name) === null ? 1.5 : 1 }];
 }

@@ -28,9 +28,11 @@ const LABEL = /^[^:\d]{3,60}(?:\s\d{1,2})?\s?:\s+(?=\S)/;
 const DELIMITER =
   /[,;:([<=]|\s[-–—]+>?(?=\s)|\s(?=\d)|\s(?:houdt|houder|bezit|heeft|eigenaar|detient|possede|titulaire|halt|besitzt|inhaber|holds|holder|owns|owner|is|est|ist|voor|pour|fur|for|with|met|avec|mit|as to|zu|a)(?=\s)/g;
 const SMALL_WORDS = /^(?:&|en|et|und|and|of|the|aan|op|à|l['’]\S+|d['’]\S+|aux?|sur|bij|am|im|zum|zur|for|für)$/i;
-const TOTAL = /^(?:(?:sub)?totaa?l|totaux|summe|gesamt|insgesamt|ensemble|together|samen|sum\b|aggregate|algemeen totaal)/;
+const TOTAL =
+  /^(?:(?:sub)?totaa?l|totaux|summe|gesamt|insgesamt|ensemble|together|samen|sum\b|aggregate|algemeen totaal)/;
 /** A table of which the names stand as `Family, Given`. */
-const FAMILY_FIRST = /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
+const FAMILY_FIRST =
+  /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
 /** Entries that no longer count. */
 const ENDED =
   /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe/;
@@ -52,8 +54,7 @@ function companyAt(text: string): { name: string; end: number } | null {
       /^[\p{Lu}\d"«„]/u.test(before) &&
       /\p{L}{2}/u.test(before) &&
       words(before).every(
-        (word) =>
-          /^["«„(]?[\p{Lu}\d]/u.test(word) || SMALL_WORDS.test(word) || PARTICLES.has(foldInPlace(word)),
+        (word) => /^["«„(]?[\p{Lu}\d]/u.test(word) || SMALL_WORDS.test(word) || PARTICLES.has(foldInPlace(word)),
       );
     if (!isName) continue;
     const end = at + quote.length;
@@ -69,7 +70,9 @@ function partyAt(text: string, isFamilyFirst: boolean): { holder: Holder; end: n
   const ends = [...[...foldInPlace(text).matchAll(DELIMITER)].map(({ index }) => index), text.length];
   const person = (end: number): PersonName | null => {
     const own = withoutTitles(text.slice(0, end).trim());
-    const last = foldInPlace(own).split(/[\s,]+/).at(-1)!;
+    const last = foldInPlace(own)
+      .split(/[\s,]+/)
+      .at(-1)!;
     return PARTICLES.has(last) || NO_HOLDER.test(foldInPlace(own)) ? null : readPersonName(own);
   };
   const [first, second] = ends as [number, number | undefined];
@@ -100,7 +103,8 @@ function mentionIn(cell: Cell, isFamilyFirst: boolean): Mention | null {
   return null;
 }
 
-const holdsNumber = (cell: Cell): boolean => /\d/.test(cell.text) && !/\p{L}{3}/u.test(cell.text.replace(/\p{L}+\.?$/u, ""));
+const holdsNumber = (cell: Cell): boolean =>
+  /\d/.test(cell.text) && !/\p{L}{3}/u.test(cell.text.replace(/\p{L}+\.?$/u, ""));
 
 /** Every party that stands at the beginning of a cell, with what stands beside and below it up to the next. */
 export function holderBlocks(text: DocumentText, from: "below" | "above" = "below"): HolderBlock[] {
@@ -132,7 +136,9 @@ export function holderBlocks(text: DocumentText, from: "below" | "above" = "belo
   return [...owned].flatMap(([{ holder, cell, rest }, cells]): HolderBlock[] => {
     const block = [cell, ...cells.filter((other) => other !== cell)];
     const all = [rest, ...block.slice(1).map((one) => one.text)].join("\n");
-    return ENDED.test(foldInPlace(all)) ? [] : [{ holder: numbered(holder, all), birth: bornIn(all), cells: block, rest }];
+    return ENDED.test(foldInPlace(all))
+      ? []
+      : [{ holder: numbered(holder, all), birth: bornIn(all), cells: block, rest }];
   });
 }
 
@@ -153,14 +159,19 @@ function numbered(holder: Holder, text: string): Holder {
   if (holder.company === null || holder.number !== null) return holder;
   const [found] = companyNumbersIn(text);
   if (found !== undefined && found.valid !== false) return { ...holder, number: found.value.number };
-  const bare = /(?:^|[\s(])((?:KvK|HRB|FN|RCS|CRN|No\.?|SIREN)?[\s:.]{0,3}\d{6,9}[a-z]?)\)?(?=$|[\s,;)])/m.exec(text.split("\n")[0]!);
-  return bare === null || /\d{9}/.test(bare[1]!) ? holder : { ...holder, number: bare[1]!.replaceAll(/[^\dA-Z]/g, "").replace(/^[A-Z]+(?=\d)/, "") };
+  const bare = /(?:^|[\s(])((?:KvK|HRB|FN|RCS|CRN|No\.?|SIREN)?[\s:.]{0,3}\d{6,9}[a-z]?)\)?(?=$|[\s,;)])/m.exec(
+    text.split("\n")[0]!,
+  );
+  return bare === null || /\d{9}/.test(bare[1]!)
+    ? holder
+    : { ...holder, number: bare[1]!.replaceAll(/[^\dA-Z]/g, "").replace(/^[A-Z]+(?=\d)/, "") };
 }
 
 /** A birth date that words for it announce. */
 function bornIn(text: string): string | null {
-  const sign = /(?:\bgeb(?:oren|oortedatum|urtsdatum|\.)?|\bnee?\b|\bne\(e\)|\bborn\b|\*(?= ?\d)|date of birth|\bdob\b)/.exec(
-    foldInPlace(text),
-  );
+  const sign =
+    /(?:\bgeb(?:oren|oortedatum|urtsdatum|\.)?|\bnee?\b|\bne\(e\)|\bborn\b|\*(?= ?\d)|date of birth|\bdob\b)/.exec(
+      foldInPlace(text),
+    );
   return sign === null ? null : birthDateOf(text.slice(sign.index, sign.index + 40));
 }

@@ -93,7 +93,9 @@ function seatInText(flow: Flow): FactDraft[] {
 
 /** Whether shares make up the whole. */
 function isComplete(facts: readonly FactDraft[]): boolean {
-  const shares = facts.map(({ value }) => (typeof value === "object" && "share_percent" in value ? value.share_percent! : 0));
+  const shares = facts.map(({ value }) =>
+    typeof value === "object" && "share_percent" in value ? value.share_percent! : 0,
+  );
   return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.11;
 }
 

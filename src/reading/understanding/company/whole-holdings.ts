@@ -25,7 +25,9 @@ interface Quantity {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?\b|titres?|aktien?|(?:geschafts|namens)?anteile?n?|shares?|effecten|stuks)`;
-const ALONE = new RegExp(String.raw`^(?:je |a |eur |€ ?|£ ?|gbp )?(${NUMBER})(?: ?(?:eur|€|£|euros?|gbp|stuks|st\.?|${NOUN}))?[.,;]?$`);
+const ALONE = new RegExp(
+  String.raw`^(?:je |a |eur |€ ?|£ ?|gbp )?(${NUMBER})(?: ?(?:eur|€|£|euros?|gbp|stuks|st\.?|${NOUN}))?[.,;]?$`,
+);
 const COUNT = new RegExp(String.raw`(?<![\d.,/-])(${NUMBER})\)? (?:\S+ ){0,2}?${NOUN}`, "g");
 const RANGE = new RegExp(
   String.raw`(?<![\d.,/-])(${NUMBER}) ?(?:-|t/m|tot(?: en met)?|a|to|bis|au|through) ?(${NUMBER})(?![\d/.-])`,
@@ -84,7 +86,9 @@ function balanced(quantities: Quantities, type: Quantity["type"], totals: Totals
 /** Holders of `52 shares of 200`, of which the document says itself that they are 26 %. */
 function agreeing(quantities: Quantities): Holding[] | null {
   const found = [...quantities].flatMap(([block, all]): Holding[] => {
-    const wholes = block.cells.flatMap((cell) => [...cell.folded.matchAll(OF_TOTAL)].map(([, number]) => parseNumber(number!)));
+    const wholes = block.cells.flatMap((cell) =>
+      [...cell.folded.matchAll(OF_TOTAL)].map(([, number]) => parseNumber(number!)),
+    );
     const percent = all.find(
       ({ type, value }) =>
         type === "percent" &&
@@ -153,7 +157,8 @@ function quantitiesOf({ cells, rest }: HolderBlock): Quantity[] {
       if (value !== null) found.push({ type, value, from, cell, isAlone });
     };
     if (!PAID.test(folded) && !BAND.test(folded)) {
-      for (const { value, quote } of sharesIn(text)) add("percent", value, quote.trim().length >= text.trim().length - 4);
+      for (const { value, quote } of sharesIn(text))
+        add("percent", value, quote.trim().length >= text.trim().length - 4);
     }
     const alone = ALONE.exec(folded);
     if (alone !== null) add("count", parseNumber(alone[1]!), true);
@@ -161,7 +166,8 @@ function quantitiesOf({ cells, rest }: HolderBlock): Quantity[] {
     const range = RANGE.exec(folded);
     if (range !== null) {
       const [first, last] = [parseNumber(range[1]!), parseNumber(range[2]!)];
-      if (first !== null && last !== null && last >= first && Number.isInteger(first)) add("range", last - first + 1, true, first);
+      if (first !== null && last !== null && last >= first && Number.isInteger(first))
+        add("range", last - first + 1, true, first);
     }
     return found;
   });
