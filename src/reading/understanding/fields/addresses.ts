@@ -17,7 +17,7 @@ const TOWN = String.raw`(?:['’][stST]-?\s?)?${TOWN_WORD}(?:[- ](?:${TOWN_WORD}
 const POSTCODE = String.raw`(?<nl>\d{4}\s?[A-Z]{2}(?![\p{L}\d]))|(?:(?<prefix>BE|B|NL|FR|F|DE|D|LU|L|AT|A|CH)\s?[-–]\s?)?(?<code>\d{5}|\d{4})`;
 const CONTINENTAL = new RegExp(String.raw`(?<![\p{L}\d.,/+-])(?:${POSTCODE})\s{1,2}(?<town>${TOWN})`, "gu");
 const BRITISH =
-  /(?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})\s*[,\n]?\s*(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])/gu;
+  /(?<town>\p{Lu}[\p{L}'’.-]+(?: (?:(?:upon|under|le) )?\p{Lu}[\p{L}'’.-]+){0,3})\s*[,\n]?\s*(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])/gu;
 
 const BOX = String.raw`(?:[ ,]{0,2}(?:bus|boîte|boite|bte|bt|box|app|apt|appartement|flat|unit|B)\.?[ ]?[A-Z]?\d{0,4}[A-Z]?)?`;
 const HOUSE = String.raw`\d{1,4}(?:[ ]?(?:bis|ter|quater|[A-Za-z])(?![\p{L}]))?(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?)?`;

@@ -87,8 +87,18 @@ export function addressInText(flow: Flow, subject: FactSubject, certainty = 0.85
   const [found] = addressesIn(flow.text.replaceAll("\n", " "));
   if (found === undefined) return [];
   const place = flow.place(found.at, found.at + found.quote.length);
-  return [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
+  const value = withoutSentence(found.value.text);
+  return [{ type: "address", subject, value, place, certainty: certainty * found.confidence }];
 }
+
+/** What a sentence leaves around an address: `der Haushalt mit Wohnort Ringstraße 3, 4760 Büllingen am`. */
+const withoutSentence = (address: string): string =>
+  address
+    .replace(
+      /^\p{Ll}.*?\b(?:adres|[Hh]auptwohnort|[Hh]auptwohnsitz|[Ww]ohnort|wohnhaft(?: in)?|[Aa]nschrift|[Aa]dresse?|address|domicili[ée]{1,2}s?(?: à| au)?)\s(?=\p{Lu}|\d)/u,
+      "",
+    )
+    .replace(/\s(?:am|op|on|le|is|est|ist|en|et|und|sinds|depuis|seit|since|volgens|selon|laut)$/u, "");
 
 /** Company and VAT numbers of a text, as facts. A number that is both counts as the company's. */
 export function numberFacts(text: string, flow: Flow, subject: (at: number) => FactSubject): FactDraft[] {

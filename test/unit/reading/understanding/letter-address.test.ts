@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { flowOf } from "../../../../src/reading/understanding/flow.ts";
+import { readProofOfAddress } from "../../../../src/reading/understanding/person/proof-of-address.ts";
+import { documentText } from "../../../../src/reading/understanding/text.ts";
+import { pagesOf } from "./pages-of.ts";
+
+function read(language: "de" | "en" | "nl", drawn: string): Record<string, unknown> {
+  const text = documentText(pagesOf(drawn));
+  const facts = readProofOfAddress({ text, flow: flowOf(text), language });
+  const person = facts.find(({ type }) => type === "person")?.value as { name: string } | undefined;
+  return { address: facts.find(({ type }) => type === "address")?.value, person: person?.name };
+}
+
+it("cuts the sentence off that an address stands in, and names whom a certificate was given to", () => {
+  const certificate = `
+Gemeinde Raeren
+
+Laut Register besteht der Haushalt mit Wohnort Hauptstraße 12, 4730 Raeren am
+3. Mai 2026 aus zwei Personen.
+
+Ausgehändigt an Klaus Brandt als Nachweis.
+`;
+  expect(read("de", certificate)).toEqual({ address: "Hauptstraße 12, 4730 Raeren", person: "Klaus Brandt" });
+});
+
+it("reads a town whose name holds a small word", () => {
+  const letter = `
+Stratford District Council
+
+Helen Marsh
+14 Mill Lane
+Stratford upon Avon CV37 6AA
+
+Council tax bill
+`;
+  expect(read("en", letter)).toEqual({ address: "14 Mill Lane, Stratford upon Avon CV37 6AA", person: "Helen Marsh" });
+});
