@@ -12,6 +12,9 @@ export interface FactDraft {
   readonly valid?: false;
 }
 
+/** The value of a fact that is a text; an empty text for any other. */
+export const textIn = (fact: FactDraft | undefined): string => (typeof fact?.value === "string" ? fact.value : "");
+
 /** Facts of one document. More would be a list that nobody asked for. */
 const FACT_LIMIT = 300;
 

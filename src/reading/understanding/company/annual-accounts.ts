@@ -1,4 +1,4 @@
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -33,7 +33,7 @@ export const readAnnualAccounts: KindReader = (document) => {
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
   if (!has("company_name")) facts.push(...nameOf(items));
   const name = facts.find(({ type }) => type === "company_name");
-  const subject = String(name?.value ?? "");
+  const subject = textIn(name);
   if (!has("enterprise_number") && !has("vat_number")) facts.push(...ownNumber(document, deed, subject));
   if (!has("address")) facts.push(...addressOnFirstPage(items, text));
   if (!has("address")) facts.push(...seatInNotes(flow, deed, subject));

@@ -1,4 +1,4 @@
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
@@ -16,7 +16,7 @@ import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, OBJECT_PHRASE, SEAT_PH
 export const readArticles: KindReader = (document) => {
   const deed = deedOf(document);
   const name = nameFact(document, deed);
-  const subject = name.length === 0 ? "" : String(name[0]!.value);
+  const subject = textIn(name[0]);
   return [
     ...name,
     ...formFact(document, deed, subject),

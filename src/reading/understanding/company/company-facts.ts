@@ -1,5 +1,5 @@
 import type { StatusFact } from "../../../domain/readings/reading.model.ts";
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
@@ -85,7 +85,7 @@ function formOf(text: string, isLabelled: boolean): string | null {
 export function formOfName(facts: readonly FactDraft[]): FactDraft[] {
   const name = facts.find(({ type, subject }) => type === "company_name" && subject === "subject");
   if (name === undefined || facts.some(({ type }) => type === "legal_form")) return [];
-  const form = endsWithForm(String(name.value)) ? legalFormsIn(String(name.value)).at(-1) : undefined;
+  const form = endsWithForm(textIn(name)) ? legalFormsIn(textIn(name)).at(-1) : undefined;
   return form === undefined ? [] : [factOf("legal_form", form.quote, name.place, { certainty: 0.93 })];
 }
 

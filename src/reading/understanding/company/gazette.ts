@@ -1,4 +1,4 @@
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { type CompanyNumber, companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -72,7 +72,7 @@ export const readGazette: KindReader = (document) => {
   const address = facts.findIndex(({ type }) => type === "address");
   if (moved !== null && address >= 0) facts.splice(address, 1, moved);
   else if (address < 0) facts.push(...(moved === null ? seat(flow, scope) : [moved]));
-  const subject = name === undefined ? "" : withoutForm(String(name.value)) || String(name.value);
+  const subject = withoutForm(textIn(name)) || textIn(name);
   return [...facts, ...changesOfOffice(document, scope, subject), ...published(document)];
 };
 
