@@ -121,8 +121,8 @@ function licenceNumber({ flow }: ReadableDocument, labels: Labels): FactDraft[] 
   const draft = (value: string, place: FactDraft["place"], certainty: number): FactDraft[] => [
     { type: "licence_number", subject: "subject", value: value.replace(/[.,/-]+$/, ""), place, certainty },
   ];
-  for (const { key, value, place, form } of labels) {
-    if (key !== "licence_number") continue;
+  const named = labels.filter(({ key }) => key === "licence_number");
+  for (const { value, place, form } of [...named, ...labels.filter(({ key }) => key === "number")]) {
     const match = new RegExp(`^(?:nr\\.?|n°|no\\.?|Nr\\.?|:|\\s)*${NUMBER}(?=$|[\\s,;.])`, "u").exec(value);
     const isDate = readDate(value) !== null;
     if (match !== null && !isDate && (form !== "adjacent" || /\d{3}/.test(match.groups!["number"]!)))

@@ -15,6 +15,10 @@ const OTHERS =
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */
 const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
 
+/** `Facture n° 12 du 3 mai 2024`, `Ergebnisse vom 7. Oktober`: the date of what the words before it name. */
+const OF_PAPER =
+  /(?:^|\n|- |[|•]\s?)[^\n.;]{0,40}(?:factu\w+|rechnung|invoice|\w*nota|afrekening|decompte|attest\w*|certificat\w*|bescheinigung|rapport|bericht|verslag|report|resultat\w*|resultaten|results?|ergebnisse?|uittreksel|extrait|auszug|besluit|decision|bescheid|brief|lettre)\b[^\n.;]{0,40}\s(?:du|vom|van|of|dated|d\.d\.|de dato|le|am|op)\s$/u;
+
 interface Candidate {
   readonly value: string;
   readonly at: number;
@@ -76,6 +80,7 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
   if (isTown && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line)) return SCORES.town;
   const isOther = OTHERS.test(before);
+  if (OF_PAPER.test(`\n${line}`.normalize("NFC").toLowerCase().replaceAll(/[éè]/g, "e")) && !isOther) return SCORES.cue;
   const cue = CUES.exec(before);
   // `Expiry date`, where the word for the date stands last.
   if (cue !== null && /(?:expiry|expiration|due|birth|end|start)\s$/.test(before.slice(0, cue.index + 1))) return -1;
