@@ -1,8 +1,11 @@
+import { legalFormsIn } from "../../fields/legal-forms.ts";
 import type { Cell, DocumentText } from "../../text.ts";
 
 /** What an issuer prints of itself at the foot of its paper: its register, tax number, seat and bank. */
 const PRINT =
   /\b(?:rpr|rpm|rcs|hrb|hra|kvk|kbo|bce|siren|siret|btw|tva|vat|ust|uid|fsma|orias|naf|itaa|cbfa)\b|amtsgericht|geschaftsfuhr|aufsichtsrat|vorstand|au capital|siege social|maatschappelijke zetel|registered (?:in|office|no)|authori[sz]ed and regulated|regulated by|postbus|postfach|bureaux|www\.|@/;
+/** `Alfa BV - Kerkstraat 1, 9000 Gent - BE 0123.456.749`. */
+const isSignature = (line: string): boolean => / [-–|·•] /.test(line) && legalFormsIn(line).length > 0 && /\d{4}/.test(line);
 /** Rows of a foot, and the gap over it in heights of its lines. */
 const ROWS = 5;
 const GAP = 2;
@@ -17,7 +20,10 @@ export function footerOf(text: DocumentText): ReadonlySet<Cell> {
   for (const page of text.widths.keys()) {
     const rows = text.rows.filter((row) => row[0]!.page === page);
     const foot = lastBlock(rows);
-    const isPrint = foot.length < rows.length && PRINT.test(foot.flat().map((cell) => cell.folded).join(" "));
+    const print = foot.flat();
+    const isPrint =
+      foot.length < rows.length &&
+      (PRINT.test(print.map(({ folded }) => folded).join(" ")) || print.some(({ text: line }) => isSignature(line)));
     if (isPrint) for (const cell of foot.flat()) cells.add(cell);
   }
   FOOTERS.set(text, cells);

@@ -6,7 +6,7 @@ import { isCompany, type Party, partyOf } from "./parties.ts";
 
 /** A word of a company's name, or a small one inside of it. */
 const WORD = /^["'«“„(]*[\p{Lu}\d][\p{L}\p{M}\d.&'’+/-]*$/u;
-const LINK = /^(?:de|du|des|la|le|les|l['’]|d['’].*|van|der|den|ten|ter|von|zu|am|of|the|and|en|et|und|voor|pour|für|for|in|sur|aan|&|\+|-|–)$/iu;
+const LINK = /^(?:de|du|des|la|le|les|l['’]|d['’].*|van|den|ten|ter|von|zu|of|and|en|et|und|voor|pour|für|for|in|sur|aan|&|\+|-|–)$/iu;
 /** Words with a capital that stand before a name in a sentence or a label. */
 const BEFORE =
   /^(?:de|het|een|le|la|les|une?|der|die|das|dem|den|the|firma|firme|société|vennootschap|onderneming|entreprise|gesellschaft|unternehmen|company|aan|à|an|to|from|van|klant|client|customer|kunde|kundin|instelling|artikel|article|section|betreft|concerne|objet|betreff|re|nous|wij|wir|we|gelezen|vu|gelet|dass|dat|que|that)$/iu;
