@@ -57,7 +57,9 @@ function dateOf(document: ReadableDocument): FactDraft[] {
   });
   const running = flow.folded.replaceAll("\n", " ");
   const inText = datesIn(flow.text)
-    .filter(({ at }) => new RegExp(`${SINCE.source}\\s(?:le |het |the )?$`).test(running.slice(Math.max(0, at - 60), at)))
+    .filter(({ at }) =>
+      new RegExp(`${SINCE.source}\\s(?:le |het |the )?$`).test(running.slice(Math.max(0, at - 60), at)),
+    )
     .map(({ value, at, quote }) => ({ value, place: flow.place(at, at + quote.length) }));
   const all = [...values, ...inText];
   return new Set(all.map(({ value }) => value)).size === 1
@@ -180,7 +182,9 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
   }
   for (const { label, value, place } of valuesNear(text, NUMBER_LABEL)) {
     if (OF_COMPANY.test(label.folded)) continue;
-    const number = new RegExp(`^(?:n(?:r|o|um)?\\.?|n°|#|:|\\s)*${NUMBER}(?=$|[\\s,;.)])`, "iu").exec(value)?.groups!["number"];
+    const number = new RegExp(`^(?:n(?:r|o|um)?\\.?|n°|#|:|\\s)*${NUMBER}(?=$|[\\s,;.)])`, "iu").exec(value)?.groups![
+      "number"
+    ];
     if (number !== undefined && /\d{3}/.test(number) && readDate(value) === null) return draft(number, place, 0.93);
   }
   return [];
@@ -201,7 +205,8 @@ const EXPIRES =
 /** Over the folded running text: what stands right before the date on which a permission ends. */
 const UNTIL =
   /(?:(?:verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accordee?|octroyee?|delivree?|granted|vervalt|expires?|expire|wird|lauft|licence|licentie|lizenz|vergunning)\s(?:[\p{L}\d./-]+\s){0,9}?)?(?:tot(?: en met| uiterlijk)?|jusqu'(?:au|a)|bis(?: zum| einschlieslich)?|until|to|expires on|expire le|vervalt op|au)\s$/u;
-const GRANTED_TERM = /verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accord|octroy|delivr|granted|vervalt|expir/;
+const GRANTED_TERM =
+  /verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accord|octroy|delivr|granted|vervalt|expir/;
 
 function expiry({ text, flow }: ReadableDocument, labels: Labels): FactDraft[] {
   const draft = (value: string, place: FactDraft["place"], certainty: number): FactDraft[] => [
@@ -218,10 +223,16 @@ function expiry({ text, flow }: ReadableDocument, labels: Labels): FactDraft[] {
   const running = flow.folded.replaceAll("\n", " ");
   const dates = datesIn(flow.text);
   const found = dates.filter(({ at }) => {
-    const before = running.slice(Math.max(0, at - 110), at).split(/[.;]\s/).at(-1)!;
+    const before = running
+      .slice(Math.max(0, at - 110), at)
+      .split(/[.;]\s/)
+      .at(-1)!;
     return UNTIL.test(before) && GRANTED_TERM.test(before);
   });
-  const latest = dates.map(({ value }) => value).sort().at(-1);
+  const latest = dates
+    .map(({ value }) => value)
+    .sort()
+    .at(-1);
   const [only] = found;
   return only === undefined || found.length > 1 || only.value !== latest
     ? []

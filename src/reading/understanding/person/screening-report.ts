@@ -109,15 +109,25 @@ const isDated = ({ value }: FactDraft): boolean => (value as PersonFact).birth_d
 /** A person who is named with a date of birth is not another one who is named without. */
 function withoutRepeats(people: readonly FactDraft[]): FactDraft[] {
   const keyOf = ({ value }: FactDraft) =>
-    (value as PersonFact).name.toLowerCase().split(/[^\p{L}]+/u).filter(Boolean).sort().join(" ");
+    (value as PersonFact).name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean)
+      .sort()
+      .join(" ");
   const dated = people.filter(isDated);
   const rest = people.filter((one) => !dated.includes(one) && !dated.some((other) => keyOf(other) === keyOf(one)));
-  return [...new Map([...dated, ...rest].toReversed().map((one) => [`${keyOf(one)} ${(one.value as PersonFact).birth_date}`, one])).values()].toReversed();
+  return [
+    ...new Map(
+      [...dated, ...rest].toReversed().map((one) => [`${keyOf(one)} ${(one.value as PersonFact).birth_date}`, one]),
+    ).values(),
+  ].toReversed();
 }
 
 const ANY_NAME =
   /(?:\b(?:naam|nom|name|person\w*|persoon|personne|subject|sujet|betrokkene|client|klant|kunde|customer|individual|adresse|suchbegriff|zoekterm|searched|gesucht|recherche\w*|gezocht|screened|gescreend)\b)/;
-const NOT_SEARCHED = /listed|listee|gelistet|analyst|assigned|reviewer|operator|user|gebruiker|prufer|utilisateur|bearbeiter|match|treffer|alias/;
+const NOT_SEARCHED =
+  /listed|listee|gelistet|analyst|assigned|reviewer|operator|user|gebruiker|prufer|utilisateur|bearbeiter|match|treffer|alias/;
 
 /** The one person beside a text that has a word for a name in it, with a birth date beside a word for one. */
 function besideAnyLabel({ text }: ReadableDocument): FactDraft[] {
@@ -133,7 +143,13 @@ function besideAnyLabel({ text }: ReadableDocument): FactDraft[] {
   const birth = new Set(births.map(({ date }) => date)).size === 1 ? births[0]! : null;
   return only === null
     ? []
-    : [personFact(only.person, birth?.date ?? null, birth === null ? only.place : placeOfAll([only.place, birth.place]))];
+    : [
+        personFact(
+          only.person,
+          birth?.date ?? null,
+          birth === null ? only.place : placeOfAll([only.place, birth.place]),
+        ),
+      ];
 }
 
 function personFact(name: PersonName, birth: string | null, place: Place): FactDraft {

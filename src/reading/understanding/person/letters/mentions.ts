@@ -6,7 +6,8 @@ import { isCompany, type Party, partyOf } from "./parties.ts";
 
 /** A word of a company's name, or a small one inside of it. */
 const WORD = /^["'«“„(]*[\p{Lu}\d][\p{L}\p{M}\d.&'’+/-]*$/u;
-const LINK = /^(?:de|du|des|la|le|les|l['’]|d['’].*|van|den|ten|ter|von|zu|of|and|en|et|und|voor|pour|für|for|in|sur|aan|&|\+|-|–)$/iu;
+const LINK =
+  /^(?:de|du|des|la|le|les|l['’]|d['’].*|van|den|ten|ter|von|zu|of|and|en|et|und|voor|pour|für|for|in|sur|aan|&|\+|-|–)$/iu;
 /** Words with a capital that stand before a name in a sentence or a label. */
 const BEFORE =
   /^(?:de|het|een|le|la|les|une?|der|die|das|dem|den|the|firma|firme|société|vennootschap|onderneming|entreprise|gesellschaft|unternehmen|company|aan|à|an|to|from|van|klant|client|customer|kunde|kundin|instelling|artikel|article|section|betreft|concerne|objet|betreff|re|nous|wij|wir|we|gelezen|vu|gelet|dass|dat|que|that)$/iu;
@@ -30,7 +31,10 @@ export function companiesIn({ text, flow }: ReadableDocument): Mention[] {
     if (footer.has(flow.cellAt(end))) return [];
     const start = startOfName(running, at);
     if (start === null) return [];
-    const name = running.slice(start, end).replaceAll(/\s+/g, " ").replace(/^["'«“„(]+/, "");
+    const name = running
+      .slice(start, end)
+      .replaceAll(/\s+/g, " ")
+      .replace(/^["'«“„(]+/, "");
     const party = isCompany(name) ? partyOf(name, flow.place(start, end), "subject", "holder", 0.92) : null;
     return party?.kind !== "company" || isKnownBank(name) ? [] : [{ name, at: start, end, party }];
   });
@@ -60,7 +64,8 @@ function startOfName(text: string, form: number): number | null {
 export function onlyCompany(document: ReadableDocument, issuer: string): Mention | null {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
   const others = companiesIn(document).filter(
-    ({ party }) => issuer === "" || !(plain(issuer).includes(plain(party.name)) || plain(party.name).includes(plain(issuer))),
+    ({ party }) =>
+      issuer === "" || !(plain(issuer).includes(plain(party.name)) || plain(party.name).includes(plain(issuer))),
   );
   const names = new Set(others.map(({ party }) => plain(party.name)));
   return names.size === 1 ? others[0]! : null;
