@@ -25,7 +25,7 @@ import {
 export const readLicence: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const blocks = addressBlocks(document.text);
-  const issuer = issuerOf(document, labels, "authority").map(({ value }) => String(value))[0] ?? "";
+  const issuer = issuerOf(document, labels, "authority");
   const holder =
     labelledHolder(labels) ??
     nearHolder(document) ??
@@ -148,8 +148,10 @@ function address(
   blocks: readonly Block[],
   holder: Party | null,
 ): FactDraft[] {
+  const footer = footerOf(document.text);
   const label = labels.find(
-    ({ key, block }) => key === "address" && addressFact(block, document.flow.place(0, 1), "subject").length > 0,
+    ({ key, block, label: cell }) =>
+      key === "address" && !footer.has(cell) && addressFact(block, document.flow.place(0, 1), "subject").length > 0,
   );
   if (label !== undefined) return addressFact(label.block, label.blockPlace, "subject");
   const block = blocks.find(({ name }) => name !== null && holder !== null && name.text.includes(holder.name)) ?? null;

@@ -1,3 +1,4 @@
+import type { FactDraft } from "../../facts.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 import { isKnownBank } from "./issuers.ts";
@@ -61,7 +62,8 @@ function startOfName(text: string, form: number): number | null {
 }
 
 /** The one company that a document speaks of, apart from its issuer. Null where it names several or none. */
-export function onlyCompany(document: ReadableDocument, issuer: string): Mention | null {
+export function onlyCompany(document: ReadableDocument, issuers: readonly FactDraft[]): Mention | null {
+  const issuer = issuers.flatMap(({ value }) => (typeof value === "string" ? [value] : []))[0] ?? "";
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
   const others = companiesIn(document).filter(
     ({ party }) =>
