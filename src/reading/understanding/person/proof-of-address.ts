@@ -77,7 +77,8 @@ function labelledAddress(labels: Labels, blocks: readonly Block[], isNamed: bool
   return null;
 }
 
-const STREET = /^(?:adres|adresse|anschrift|address|straat|rue|strasse|street|straat en (?:huis)?nummer|strasse und hausnummer)\b.{0,20}$/;
+const STREET =
+  /^(?:adres|adresse|anschrift|address|straat|rue|strasse|street|straat en (?:huis)?nummer|strasse und hausnummer)\b.{0,20}$/;
 const POSTCODE = /^(?:post ?code|code postal|plz|postleitzahl|postal code)\b.{0,30}$/;
 const TOWN = /^(?:woonplaats|gemeente|plaats|stad|commune|localite|ville|ort|wohnort|gemeinde|town|city)\b.{0,20}$/;
 
