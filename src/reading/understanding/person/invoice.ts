@@ -1,18 +1,15 @@
 import type { FactSubject } from "../../../domain/readings/reading.model.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import { ibansIn } from "../fields/ibans.ts";
-import { taxedSum } from "../fields/taxed-sums.ts";
 import { withoutTitles } from "../fields/person-names.ts";
 import { taxedSum } from "../fields/taxed-sums.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
-import { cellBelow } from "../label-places.ts";
 import type { Labelled } from "../labels.ts";
 import { placeWithin, type Cell } from "../text.ts";
 import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { isTitle } from "./letters/issuers.ts";
-import { valuesNear } from "./letters/near.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { addressFact, distinct, isCompany, numberFacts, type Party, partyOf } from "./letters/parties.ts";
 
@@ -22,8 +19,7 @@ export const readInvoice: KindReader = (document) => {
   const blocks = addressBlocks(document.text);
   const customer = customerOf(document, labels, blocks);
   const sender = senderOf(document, blocks, customer);
-  const beside = new Set(valuesNear(document.text, NUMBER_OF_CUSTOMER).map(({ cells }) => cells[0]!));
-  const isCustomers = (cell: Cell): boolean => beside.has(cell) || customer?.cells.includes(cell) === true;
+  const isCustomers = (cell: Cell): boolean => customer !== null && customer.cells.includes(cell);
   const subjectOf = (at: number): FactSubject => {
     const before = document.flow.folded.slice(Math.max(0, at - 40), at);
     const cell = document.flow.cellAt(at + 1);
@@ -40,8 +36,6 @@ export const readInvoice: KindReader = (document) => {
   ]);
 };
 
-const NUMBER_OF_CUSTOMER =
-  /(?:\buw|\bvotre|\bihre?|\byour|klant|client|kunden?|customer|debiteur|afnemer)\b.{0,20}(?:btw|tva|ust|mwst|vat|ondernemings|entreprise|unternehmens|company|registration)/;
 const OF_CUSTOMER =
   /(?:\buw|votre|ihre?|your|klant|client|kunden?|customer)[- ]?(?:btw|tva|ust|vat|ondernemings|n°|nr|numero)[^\n]{0,25}\n?$/;
 const CUSTOMERS_HEAD =
@@ -235,25 +229,9 @@ function total({ flow }: ReadableDocument, labels: readonly Labelled<LetterKey>[
     {
       type: "amount",
       subject: "subject",
-      value: { rubric: "total", value, currency: currency ?? usual, period: null },
+      value: { rubric: "total", value, currency, period: null },
       place,
-      certainty,
+      certainty: 0.95,
     },
   ];
-  const sum = taxedSum(flow.text);
-  const labelled = labels.filter(({ key }) => key === "total").map(({ value, place }) => ({ value, place }));
-  const rows = valuesNear(text, TOTAL).filter(({ label }) => !NO_TOTAL.test(label.folded));
-  for (const [values, certainty] of [
-    [labelled, 0.95],
-    [rows, 0.92],
-  ] as const) {
-    const totals = values.flatMap(({ value, place }) => {
-      const money = moneyOf(value);
-      return money.value === null || money.value <= 0 ? [] : [{ ...money, value: money.value, place }];
-    });
-    const largest = totals.toSorted((a, b) => b.value - a.value)[0];
-    if (largest !== undefined && (sum === null || Math.abs(largest.value - sum.total) < 0.005))
-      return draft(largest.value, largest.currency, largest.place, certainty);
-  }
-  return sum === null ? [] : draft(sum.total, usual, flow.place(sum.at, sum.end), 0.94);
 }

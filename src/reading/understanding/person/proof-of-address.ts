@@ -17,11 +17,16 @@ import { addressFact, addressInText, distinct, partyOf } from "./letters/parties
 export const readProofOfAddress: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const blocks = addressBlocks(document.text);
+  const footer = footerOf(document.text);
+  const ownLabels = labels.filter(({ label }) => !footer.has(label));
   const named = labelledPerson(labels);
   const addressee = addresseeOf(document, blocks);
   const holder = named ?? addressee?.facts ?? sentencePerson(document);
   const address =
-    labelledAddress(labels, blocks, named !== null) ?? addressee?.address ?? addressInText(document.flow, "subject");
+    labelledAddress(ownLabels, blocks, named !== null) ??
+    addressInParts(document) ??
+    addressee?.address ??
+    addressInText(document.flow, "subject");
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
   );

@@ -104,54 +104,6 @@ const SCREENING_WORD =
 
 const LATEST_BIRTH = 2029;
 
-const isDated = ({ value }: FactDraft): boolean => (value as PersonFact).birth_date !== undefined;
-
-/** A person who is named with a date of birth is not another one who is named without. */
-function withoutRepeats(people: readonly FactDraft[]): FactDraft[] {
-  const keyOf = ({ value }: FactDraft) =>
-    (value as PersonFact).name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean)
-      .sort()
-      .join(" ");
-  const dated = people.filter(isDated);
-  const rest = people.filter((one) => !dated.includes(one) && !dated.some((other) => keyOf(other) === keyOf(one)));
-  return [
-    ...new Map(
-      [...dated, ...rest].toReversed().map((one) => [`${keyOf(one)} ${(one.value as PersonFact).birth_date}`, one]),
-    ).values(),
-  ].toReversed();
-}
-
-const ANY_NAME =
-  /(?:\b(?:naam|nom|name|person\w*|persoon|personne|subject|sujet|betrokkene|client|klant|kunde|customer|individual|adresse|suchbegriff|zoekterm|searched|gesucht|recherche\w*|gezocht|screened|gescreend)\b)/;
-const NOT_SEARCHED =
-  /listed|listee|gelistet|analyst|assigned|reviewer|operator|user|gebruiker|prufer|utilisateur|bearbeiter|match|treffer|alias/;
-
-/** The one person beside a text that has a word for a name in it, with a birth date beside a word for one. */
-function besideAnyLabel({ text }: ReadableDocument): FactDraft[] {
-  const found = valuesNear(text, ANY_NAME).flatMap(({ label, value, place }) => {
-    const person = NOT_SEARCHED.test(label.folded) ? null : readPersonName(value.split(/\s(?=\d)|\(/)[0]!);
-    return person === null ? [] : [{ person, place }];
-  });
-  const births = valuesNear(text, BIRTH_HEAD).flatMap(({ value, place }) => {
-    const date = readDate(value, { latestYear: LATEST_BIRTH });
-    return date === null ? [] : [{ date: date.value, place }];
-  });
-  const only = new Set(found.map(({ person }) => person.name)).size === 1 ? found[0]! : null;
-  const birth = new Set(births.map(({ date }) => date)).size === 1 ? births[0]! : null;
-  return only === null
-    ? []
-    : [
-        personFact(
-          only.person,
-          birth?.date ?? null,
-          birth === null ? only.place : placeOfAll([only.place, birth.place]),
-        ),
-      ];
-}
-
 function personFact(name: PersonName, birth: string | null, place: Place): FactDraft {
   const value = { ...name, ...(birth === null ? {} : { birth_date: birth }), role: "other" as const };
   return { type: "person", subject: "subject", value, place, certainty: 0.95 };
@@ -159,7 +111,7 @@ function personFact(name: PersonName, birth: string | null, place: Place): FactD
 
 const NAME_HEAD =
   /^(?:naam|name|nom|full name|volledige naam|persoon|person|personne|nom complet|gezochte naam|subject|entity|surname|familienaam)\b/;
-const BIRTH_HEAD = /geboorte|naissance|geburt|birth|\bdob\b|\bgeb\b|\bne(?:e|\(e\))? le\b|\bborn\b|geboren/;
+const BIRTH_HEAD = /geboorte|naissance|geburt|birth|\bdob\b|geb\./;
 
 /** Rows under a head with a column of names. A cell may go on in the next row. */
 function inTables({ text }: ReadableDocument): FactDraft[] {
@@ -167,9 +119,7 @@ function inTables({ text }: ReadableDocument): FactDraft[] {
     const name = head.find((cell) => NAME_HEAD.test(cell.folded) && cell.text.length < 30);
     const given = head.find((cell) => LETTER_FINDER.whole(cell) === "given");
     const heads = [...head, ...(text.rows[at + 1] ?? [])].map((cell) => cell.folded).join(" ");
-    // The head of a column has other heads beside it; a label has its value.
-    const isLabel = head.some((cell) => cell !== name && readPersonName(cell.text) !== null);
-    if (name === undefined || head.length < 2 || /[:]/.test(name.text) || isLabel) return [];
+    if (name === undefined || head.length < 2 || /[:]/.test(name.text)) return [];
     const hasBirth = BIRTH_HEAD.test(heads);
     const people: { parts: string[]; first: string | null; birth: string | null; cells: Cell[] }[] = [];
     let empty = 0;

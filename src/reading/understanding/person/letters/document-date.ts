@@ -33,11 +33,7 @@ const SCORES = { cue: 3, town: 2.5, alone: 2, sentence: 1 } as const;
 const OLD = 14;
 
 /** The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such. */
-export function documentDate(
-  { flow, language }: ReadableDocument,
-  type: FactType = "document_date",
-  isKnownOther: (date: string) => boolean = () => false,
-): FactDraft[] {
+export function documentDate({ flow, language }: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
   const american = language === "en" && isAmerican(flow.text);
   const candidates = datesIn(flow.text, { language, american, latestYear: 2040 }).map((date): Candidate => {
     const end = date.at + date.quote.length;
