@@ -33,7 +33,9 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    identity card passport register municipality city county kingdom republic states director company shareholder partner
    chairman secretary board bank account statement invoice customer client supplier amount total subject extract certificate
    declaration proof licence license permit lease landlord tenant period street road page valid united england ireland
-   sincerely dear regards hereby confirm holder owner the and und et en of for by from`.split(/\s+/),
+   sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a name one of an organisation, without accents. */

@@ -7,7 +7,10 @@ import type { Place } from "../text.ts";
 import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { isKnownBank, issuerOf } from "./letters/issuers.ts";
+import { footerOf } from "./letters/footers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
+import { onlyCompany } from "./letters/mentions.ts";
+import { valuesNear } from "./letters/near.ts";
 import { addressFact, distinct, isCompany, labelledNumber, numberFacts, partyOf } from "./letters/parties.ts";
 import { placeWithin } from "../text.ts";
 
@@ -40,7 +43,7 @@ export const readBankCertificate: KindReader = (document) => {
             certainty: holder.certainty,
           } as const,
         ]),
-    ...(holder === null || holder.address.length > 0 ? (holder?.address ?? []) : labelledAddress(labels)),
+    ...(holder === null || holder.address.length > 0 ? (holder?.address ?? []) : labelledAddress(document, labels)),
     ...companyNumbers(document, labels, name, isStatement),
     ...issuerOf(document, labels, "bank", [name]),
     ...(isStatement ? dates.filter(({ certainty }) => certainty > 0.9) : dates),
@@ -51,8 +54,11 @@ export const readBankCertificate: KindReader = (document) => {
 const STATEMENT =
   /rekeninguittreksel|afschrift|(?:extrait|releve) (?:de |bancaire)(?:votre |vos )?(?:compte|bancaire)|kontoauszug|statement|\bsaldo\b|\bsolde\b|kontostand|balance/;
 
-function labelledAddress(labels: readonly Labelled<LetterKey>[]): FactDraft[] {
-  const label = labels.find(({ key, form }) => key === "address" && form !== "adjacent");
+function labelledAddress({ text }: ReadableDocument, labels: readonly Labelled<LetterKey>[]): FactDraft[] {
+  const footer = footerOf(text);
+  const label = labels.find(
+    ({ key, form, label: cell }) => key === "address" && form !== "adjacent" && !footer.has(cell),
+  );
   return label === undefined ? [] : addressFact(label.block, label.blockPlace, "subject");
 }
 
@@ -65,10 +71,10 @@ interface Holder {
 
 /** The name after `that`, up to a comma, a bracket or the verb. Over the text with its line ends as spaces. */
 const SENTENCES: readonly RegExp[] = [
-  /\b(?:dat|op naam van|ten name van)\s(?:de (?:(?:besloten |naamloze )?vennootschap|onderneming|firma|vereniging|vzw|rekeninghouder) |onze (?:cliënte?|klant),? |(?:de )?heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:bij|titularis|houder|rekeninghouder|een|beschikt|is|zijn|de|over|met|gevestigd|wonende|geboren|klant|sinds|aanhoudt|houdt|heeft|Opgemaakt|Gedaan|IBAN|BIC|Dit)\s|[.;:]|$)/u,
-  /(?:\bque|au nom de)\s(?:la (?:société(?: anonyme| à responsabilité limitée)?|firme) |l'(?:entreprise|association) |notre cliente?,? |M(?:onsieur|adame|\.|me|r)\s)?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:est|sont|possède|détient|dispose|titulaire|dont|ayant|a|domiciliée?|demeurant|née?|établie?|immatriculée?|inscrite?|sous|Fait|IBAN|BIC)\s|[.;:]|$)/u,
-  /(?:\bdass|auf den Namen|lautet auf)\s(?:die (?:Firma|Gesellschaft) |das Unternehmen |unser Kunde,? |unsere Kundin,? |Herrn? |Frau )?(?<name>[\p{Lu}\d"'«„][^;:,(]{1,80}?)[”"»“]?,?\s?(?:,|\(|\s(?:bei|Inhaber(?:in)?|ein|über|mit|seit|folgend\p{L}*|Kontoinhaber(?:in)?|das|wohnhaft|geboren|eine|unter|ist|in|geführt|lautet|IBAN|BIC|Dieses)\s|[.;:]|$)/u,
-  /(?:\bthat|in the name of|held by)\s(?:our (?:client|customer),? |the company |Mr\.? |Mrs\.? |Ms\.? )?(?<name>[\p{Lu}\d"'«“][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:holds?|is|are|has|have|maintains?|whose|with|a|of|operates|of|under|since|at|registered|IBAN|BIC|This)\s|[.;:]|$)/u,
+  /\b(?:dat|op naam van|ten name van)\s(?:de (?:(?:besloten |naamloze )?vennootschap|onderneming|firma|vereniging|vzw|rekeninghouder) |onze (?:cliënte?|klant),? |(?:de )?heer |mevrouw )?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:bij|titularis|houder|rekeninghouder|een|beschikt|is|zijn|de|over|met|gevestigd|wonende|geboren|klant|sinds|aanhoudt|houdt|heeft|Opgemaakt|Gedaan|IBAN|BIC|Dit)\s|[;:]|(?<!\b\p{Lu})\.(?=\s|$)|$)/u,
+  /(?:\bque|au nom de)\s(?:la (?:société(?: anonyme| à responsabilité limitée)?|firme) |l'(?:entreprise|association) |notre cliente?,? |M(?:onsieur|adame|\.|me|r)\s)?(?<name>[\p{Lu}\d"'«][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:est|sont|possède|détient|dispose|titulaire|dont|ayant|a|domiciliée?|demeurant|née?|établie?|immatriculée?|inscrite?|sous|Fait|IBAN|BIC)\s|[;:]|(?<!\b\p{Lu})\.(?=\s|$)|$)/u,
+  /(?:\bdass|auf den Namen|lautet auf)\s(?:die (?:Firma|Gesellschaft) |das Unternehmen |unser Kunde,? |unsere Kundin,? |Herrn? |Frau )?(?<name>[\p{Lu}\d"'«„][^;:,(]{1,80}?)[”"»“]?,?\s?(?:,|\(|\s(?:bei|Inhaber(?:in)?|ein|über|mit|seit|folgend\p{L}*|Kontoinhaber(?:in)?|das|wohnhaft|geboren|eine|unter|ist|in|geführt|lautet|IBAN|BIC|Dieses)\s|[;:]|(?<!\b\p{Lu})\.(?=\s|$)|$)/u,
+  /(?:\bthat|in the name of|held by)\s(?:our (?:client|customer),? |the company |Mr\.? |Mrs\.? |Ms\.? )?(?<name>[\p{Lu}\d"'«“][^;:,(]{1,80}?)[”"»]?,?\s?(?:,|\(|\s(?:holds?|is|are|has|have|maintains?|whose|with|a|of|operates|of|under|since|at|registered|IBAN|BIC|This)\s|[;:]|(?<!\b\p{Lu})\.(?=\s|$)|$)/u,
 ];
 
 function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder | null {
@@ -94,15 +100,38 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
       address: isAddressed ? addressed : addressAfter(document, sentence, at + name.length),
     };
   }
+  const isStatement = STATEMENT.test(document.flow.folded);
+  const beside = isStatement ? null : nearHolder(document);
+  if (beside !== null) return beside;
   const label = LETTER_FINDER.find(document.text).find(
     ({ key, form, value }) => key === "name" && form !== "adjacent" && form !== "below" && holderName(value) !== null,
   );
-  if (label !== undefined && STATEMENT.test(document.flow.folded)) {
+  if (label !== undefined && isStatement) {
     return { name: holderName(label.value)!, place: label.place, certainty: 0.92, address: [] };
+  }
+  const company = isStatement ? null : onlyCompany(document, []);
+  if (company !== null && !isBank(company.party.name)) {
+    const isAddressed = addressee !== null && addressee.name!.text.includes(company.party.name);
+    const address = isAddressed ? addressed : addressAfter(document, sentence, company.end);
+    return { name: company.party.name, place: company.party.facts[0]!.place, certainty: 0.92, address };
   }
   if (addressee === null) return null;
   const name = holderName(addressee.name!.text);
   return name === null ? null : { name, place: placeWithin(addressee.name!), certainty: 0.88, address: addressed };
+}
+
+const HOLDER =
+  /houder|titularis|titulaire|intitule|begunstigd|beneficiai|begunstigt|inhaber|holder|account name|name of (?:the )?(?:account|customer|client)|customer|client\b|\bklant\b|cliente?\b|kunde|\bnaam\b|op naam|\bnom\b|au nom|\bname\b|lautend|in the name|concerne|betreft|betreff|\bre\b|objet|onderneming|entreprise|unternehmen|company/;
+
+/** A name beside any text that has a word for the holder in it. */
+function nearHolder({ text }: ReadableDocument): Holder | null {
+  const footer = footerOf(text);
+  for (const { value, block, place, blockPlace, cells } of valuesNear(text, HOLDER)) {
+    const name = footer.has(cells[0]!) ? null : holderName(value.split(/\s[(|]|,\s(?=\d|BCE|KBO|CRO)/)[0]!);
+    if (name !== null && !isBank(name))
+      return { name, place, certainty: 0.93, address: addressFact(block, blockPlace, "subject") };
+  }
+  return null;
 }
 
 /** The seat or home of the holder, in the same sentence as the name. */

@@ -7,19 +7,26 @@ import type { Labelled } from "../labels.ts";
 import { placeOfAll, placeWithin } from "../text.ts";
 import { addressBlocks, type Block, firstOf } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
+import { footerOf } from "./letters/footers.ts";
 import { issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
+import { valuesNear } from "./letters/near.ts";
 import { addressFact, addressInText, distinct, partyOf } from "./letters/parties.ts";
 
 /** Who lives where, by whom it is said, and when. */
 export const readProofOfAddress: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const blocks = addressBlocks(document.text);
+  const footer = footerOf(document.text);
+  const ownLabels = labels.filter(({ label }) => !footer.has(label));
   const named = labelledPerson(labels);
   const addressee = addresseeOf(document, blocks);
   const holder = named ?? addressee?.facts ?? sentencePerson(document);
   const address =
-    labelledAddress(labels, blocks, named !== null) ?? addressee?.address ?? addressInText(document.flow, "subject");
+    labelledAddress(ownLabels, blocks, named !== null) ??
+    addressInParts(document) ??
+    addressee?.address ??
+    addressInText(document.flow, "subject");
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
   );
@@ -73,6 +80,20 @@ function labelledAddress(labels: Labels, blocks: readonly Block[], isNamed: bool
     if (inBlock !== undefined) return addressFact(inBlock.address.text, inBlock.addressPlace, "subject");
   }
   return null;
+}
+
+const STREET =
+  /^(?:adres|adresse|anschrift|address|straat|rue|strasse|street|straat en (?:huis)?nummer|strasse und hausnummer)\b.{0,20}$/;
+const POSTCODE = /^(?:post ?code|code postal|plz|postleitzahl|postal code)\b.{0,30}$/;
+const TOWN = /^(?:woonplaats|gemeente|plaats|stad|commune|localite|ville|ort|wohnort|gemeinde|town|city)\b.{0,20}$/;
+
+/** The street, the postcode and the town, each beside a label of its own. */
+function addressInParts({ text }: ReadableDocument): FactDraft[] | null {
+  const [street, postcode, town] = [STREET, POSTCODE, TOWN].map((pattern) => valuesNear(text, pattern)[0]);
+  if (street === undefined || postcode === undefined) return null;
+  const place = /\p{L}{3}/u.test(postcode.value) ? postcode.value : `${postcode.value} ${town?.value ?? ""}`;
+  const facts = addressFact(`${street.value}\n${place}`, placeOfAll([street.place, postcode.place]), "subject", 0.94);
+  return facts.length > 0 ? facts : null;
 }
 
 /** The block of the addressee: one over whose address a person stands, or a company that is not the head of the paper. */

@@ -5,15 +5,19 @@ import type { ReadableDocument } from "../../kind-reader.ts";
 
 /** What stands before the date on which a document was made: a label, or the end of a formula. */
 const CUES =
-  /(?:^|[^\p{L}])(?:datum|date|dated|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|abfrage|scan|printed|prepared)(?![\p{L}])[^\n\d;]{0,45}$/u;
+  /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared)(?![\p{L}])[^\n\d;]{0,45}$/u;
 const TOWN =
   /(?:^|\n)[^\S\n]*\p{Lu}(?:[\p{L}'’. /-]{1,30},|[\p{L}'’-]{1,24}(?:[ -]\p{Lu}[\p{L}'’-]{1,20})?)\s{0,2}(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
 const OTHERS =
-  /(?:gebor|geb\.|\bdob\b|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|due|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|entstehung|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
+  /(?:demande|aanvraag|antrags?\b|introduite|ingediend|eingereicht|verzoek|gebor|geb\.|\bdob\b|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|\bdue\b|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|entstehung|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
 
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */
 const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
+
+/** `Facture n° 12 du 3 mai 2024`, `Ergebnisse vom 7. Oktober`: the date of what the words before it name. */
+const OF_PAPER =
+  /(?:^|\n|- |[|•]\s?)[^\n.;]{0,40}(?:factu\w+|rechnung|invoice|\w*nota|afrekening|decompte|attest\w*|certificat\w*|bescheinigung|rapport|bericht|verslag|report|resultat\w*|resultaten|results?|ergebnisse?|uittreksel|extrait|auszug|besluit|decision|bescheid|brief|lettre)\b[^\n.;]{0,40}\s(?:du|vom|van|of|dated|d\.d\.|de dato|le|am|op)\s$/u;
 
 interface Candidate {
   readonly value: string;
@@ -76,9 +80,12 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
   if (isTown && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line)) return SCORES.town;
   const isOther = OTHERS.test(before);
+  if (OF_PAPER.test(`\n${line}`.normalize("NFC").toLowerCase().replaceAll(/[éè]/g, "e")) && !isOther) return SCORES.cue;
   const cue = CUES.exec(before);
   // `Expiry date`, where the word for the date stands last.
   if (cue !== null && /(?:expiry|expiration|due|birth|end|start)\s$/.test(before.slice(0, cue.index + 1))) return -1;
+  // `Vu la demande introduite en date du 28 mai`.
+  if (isOther && /\ben date (?:du|de la)\s$/.test(before)) return -1;
   if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
   if (PAPER_OF.test(before)) return SCORES.cue;
   if (AFTER.test(text.slice(end, end + 40).replaceAll("\n", " "))) return SCORES.cue;

@@ -4,9 +4,10 @@ import { readDate } from "../../fields/dates.ts";
 import { readPersonName } from "../../fields/person-names.ts";
 import type { Labelled } from "../../labels.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
-import { placeWithin, type Cell } from "../../text.ts";
+import { type DocumentText, foldInPlace, placeWithin, type Cell } from "../../text.ts";
 import { WORDS_OF_KINDS } from "../../classify/words/index.ts";
 import { lettersShape } from "../../distance.ts";
+import { footerOf } from "./footers.ts";
 import type { LetterKey } from "./labels.ts";
 
 /** Short names of banks, which in small letters are words. */
@@ -44,7 +45,7 @@ const SUPPLIERS =
 
 /** Public bodies and suppliers by the first word of their name. */
 const BODY =
-  /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|stadtkasse|gemeindekasse|steueramt|burgeramt|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b/;
+  /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|stadtkasse|gemeindekasse|steueramt|burgeramt|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b|\b(?:agency|agence|agentschap|office|inspectorate|inspectie|licensing unit|directorate|commissioner|registrar|bezirkshauptmannschaft|regierungsprasidium|direction generale)\b|^(?:landeshauptstadt|magistrat|deutschsprachige|orde van|ordre des|institut|instituut|beroepsinstituut|stichting autoriteit|kreis|landkreis|bundes\w+|landes\w+|bezirks\w+|nationale bank|banque nationale|autorit\w+)\b/;
 
 /** The one that issued a document: by its label, by a known name, or by the head of its paper. */
 export function issuerOf(
@@ -58,6 +59,8 @@ export function issuerOf(
   ];
   const label = labels.find(({ key, value, form }) => key === "issuer" && form !== "adjacent" && isName(value));
   if (label !== undefined) return draft(tidy(label.value), label.place, 0.96);
+  const printed = headIn(document.text, notThis, true);
+  if (printed !== null) return draft(tidy(nameIn(printed)), placeWithin(printed), 0.95);
   const patterns =
     known === "bank" ? [LONG_BANKS, SHORT_BANKS] : known === "any" ? [AUTHORITIES, SUPPLIERS] : [AUTHORITIES];
   const knownIn = (text: string) =>
@@ -78,7 +81,37 @@ export function issuerOf(
       0.95,
     );
   }
-  return head === null ? [] : draft(tidy(head.text), placeWithin(headCell!), 0.92);
+  if (head !== null) return draft(tidy(head.text), placeWithin(headCell!), 0.92);
+  const plain = headIn(document.text, notThis, false);
+  return plain === null ? [] : draft(tidy(nameIn(plain)), placeWithin(plain), 0.9);
+}
+
+const NO_ISSUER =
+  /rapport|report|attest|certific|bericht|summary|overzicht|apercu|result|search|confiden|vertrouwelijk|vertraulich|private|\bcopy\b|kopie|copie|origin|page|pagina|seite|versie|version|protokoll|verklaring|declaration|dossier|\bnota\b|list|bewijs|beschein|bestatig|geachte|dear|sehr|cher|madame|monsieur|heer|betreft|objet|betreff|controle|prufung|kontroll|screening|filtrage|criblage|verification|to whom/;
+
+/** The first words of a paper, where they are no title: a short name that stands again in the foot, or alone. */
+function headIn(text: DocumentText, notThis: readonly string[], isInFoot: boolean): Cell | null {
+  const page = text.cells[0]?.page;
+  const foot = [...footerOf(text)].map(({ folded }) => folded).join(" ");
+  const named = text.cells.filter(
+    (cell) =>
+      cell.page === page &&
+      cell.row <= 2 &&
+      /^\p{Lu}/u.test(nameIn(cell)) &&
+      isName(nameIn(cell)) &&
+      nameIn(cell).split(" ").length <= 6 &&
+      !/[:@.!?]/.test(nameIn(cell)) &&
+      !NO_ISSUER.test(foldInPlace(nameIn(cell))) &&
+      !isTitle(cell) &&
+      readDate(nameIn(cell)) === null &&
+      !notThis.some((name) => name !== "" && cell.text.includes(name)),
+  );
+  if (isInFoot)
+    return named.find((cell) => nameIn(cell).length > 3 && foot.includes(foldInPlace(nameIn(cell)))) ?? null;
+  const first = named[0];
+  // An addressee has a street in the next line.
+  const below = first === undefined ? undefined : text.rows[first.row + 1]?.[0];
+  return first !== undefined && first.row === 0 && !/\d/.test(below?.text ?? "") ? first : null;
 }
 
 const tidy = (text: string): string =>
@@ -113,7 +146,7 @@ function headOf(
       nameIn(cell).length <= 70,
   );
   const named = possible.filter((cell) => !notThis.some((name) => name !== "" && cell.text.includes(name)));
-  const sure = named.find((cell) => isBody(cell) || hasLegalForm(nameIn(cell)));
+  const sure = named.find((cell) => isBody(cell) || (hasLegalForm(nameIn(cell)) && text.rows[cell.row]![0] === cell));
   if (sure !== undefined) return sure;
   const heights = text.cells.flatMap(({ box }) => (box === null ? [] : [box[3]])).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
