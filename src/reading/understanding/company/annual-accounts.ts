@@ -73,6 +73,13 @@ const firstPage = (text: DocumentText): Cell[] => text.cells.filter(({ page }) =
 const OTHERS =
   /(?:opgesteld|samengesteld|accountant|auditor|revis|pruf|kantoor|prepared|subsidiar|beteiligung|deelneming|participation|filiale|gecorrigeerd|corrige|etabli par|erstellt|comptable|steuerberat|nazicht|verifie|bankers?)[^;]{0,140}$/;
 
+/** Whether another company stands before a place on its line, or in the running text that the line goes on. */
+function isAnothers(flow: Flow, deed: Deed, at: number, subject: string): boolean {
+  const start = joined(flow.text).lastIndexOf("\n", at - 1);
+  const owner = deed.companies.findLast((one) => one.end <= at && one.at > start);
+  return owner !== undefined && isOther(deed, at, subject);
+}
+
 /** A number of the text that is the company's: no accountant, auditor or subsidiary stands before it. */
 function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const isOwn = (at: number) => {
@@ -97,7 +104,7 @@ function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): Fac
 function seatInNotes(flow: Flow, deed: Deed, subject: string): FactDraft[] {
   const found = addressesIn(joined(flow.text)).find(({ at }) => {
     const before = deed.folded.slice(Math.max(0, at - 110), at);
-    return SEAT.test(before) && !OTHERS.test(before) && !isOther(deed, at, subject);
+    return SEAT.test(before) && !OTHERS.test(before) && !isAnothers(flow, deed, at, subject);
   });
   if (found === undefined) return [];
   return [

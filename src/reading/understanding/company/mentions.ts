@@ -120,7 +120,19 @@ const COMPANY_NAME = String.raw`${COMPANY_WORD}(?: (?:${COMPANY_WORD}|&|de|du|de
 const NAME_BEFORE_FORM = new RegExp(String.raw`(?:^|[\s("«„“])(${COMPANY_NAME})["»”]?,?\s?$`, "u");
 const NAME_BEHIND_FORM = new RegExp(String.raw`^(?:,? ["«„“]\s?([^"«»„“”]{2,70}?)\s?["»”]| (${COMPANY_NAME}))`, "u");
 const LEADING =
-  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s)+/u;
+  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Unterzeichne(?:te|nde)n?|[Ss]oussignée?s|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s|[\d.]{6,}\s)+/u;
+
+/** `Compliance-Leitlinie der Alfa AG`, `Statuten van Alfa BV`. */
+const TITLE_OF =
+  /^(?:\S+ ){0,3}\S*(?:leitlinie|richtlinien?|beleid|reglement|handboek|politique|procédures?|charte|policy|kodex|handbuch|manual|code|statuten|statuts|satzung|vertrag|abschluss|jaarrekening|verfahren|accounts|comptes annuels|constitution|articles) (?:van|der|des|de|du|of) /iu;
+
+/** A line that is a name and its form alone stands below a title, and does not go on from it. */
+function onItsLine(name: string, lines: string, at: number): string {
+  const start = lines.lastIndexOf("\n", at - 1) + 1;
+  const alone = lines.slice(start, at).trim();
+  const isAlone = alone.length > 1 && alone.length < name.length && /^[^\n]{0,12}(?:\n|$)/.test(lines.slice(at));
+  return isAlone && name.endsWith(alone.replace(/,$/, "")) && /^\p{Lu}/u.test(alone) ? alone.replace(/,$/, "") : name;
+}
 
 /** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */
 export function companiesIn(lines: string): CompanyMention[] {
@@ -129,7 +141,7 @@ export function companiesIn(lines: string): CompanyMention[] {
   for (const { at, quote } of legalFormsIn(text)) {
     const end = at + quote.length;
     const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
-    const own = before === null ? null : before[1]!.replace(LEADING, "");
+    const own = before === null ? null : onItsLine(before[1]!, lines, at).replace(TITLE_OF, "").replace(LEADING, "");
     const rest = text.slice(end, end + 120);
     const called =
       /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ??

@@ -14,12 +14,13 @@ export interface Address {
 const TOWN_WORD = String.raw`\p{Lu}(?:\p{L}{1,2}\.(?=[ -]\p{Lu})|[\p{L}'’]*)`;
 const TOWN_LINK = "am|an|der|im|in|de|la|le|les|lez|lès|aan|den|sur|sous|en|op|het|du|ob|bei";
 const TOWN = String.raw`(?:['’][stST]-?\s?)?${TOWN_WORD}(?:[- ](?:${TOWN_WORD}|${TOWN_LINK}|d['’]\p{Lu}\p{L}*)(?![\p{L}])){0,5}(?:\s(?:CEDEX|Cedex))?(?:(?<=CEDEX|Cedex)\s\d{1,2})?`;
+const LAST_LINK = new RegExp(String.raw`(?:[- ](?:${TOWN_LINK}))+$`, "u");
 const POSTCODE = String.raw`(?<nl>\d{4}\s?[A-Z]{2}(?![\p{L}\d]))|(?:(?<prefix>BE|B|NL|FR|F|DE|D|LU|L|AT|A|CH)\s?[-–]\s?)?(?<code>\d{5}|\d{4})`;
 const CONTINENTAL = new RegExp(String.raw`(?<![\p{L}\d.,/+-])(?:${POSTCODE})\s{1,2}(?<town>${TOWN})`, "gu");
 const BRITISH =
-  /(?<town>\p{Lu}[\p{L}'’.-]+(?: (?:(?:upon|under|le) )?\p{Lu}[\p{L}'’.-]+){0,3})\s*[,\n]?\s*(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])/gu;
+  /(?<town>\p{Lu}[\p{L}'’.-]+(?: (?:(?:upon|on|under|by|le|the|in|of|super|next) )?\p{Lu}[\p{L}'’.-]+){0,3})\s*[,\n]?\s*(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])/gu;
 
-const BOX = String.raw`(?:[ ,]{0,2}(?:bus|boîte|boite|bte|bt|box|app|apt|appartement|flat|unit|B)\.?[ ]?[A-Z]?\d{0,4}[A-Z]?)?`;
+const BOX = String.raw`(?:[ ,]{0,2}(?:bus|boîte|boite|bte|bt|box|Bk|Briefkasten|app|apt|appartement|flat|unit|B)\.?[ ]?[A-Z]?\d{0,4}[A-Z]?)?`;
 const HOUSE = String.raw`\d{1,4}(?:[ ]?(?:bis|ter|quater|[A-Za-z])(?![\p{L}]))?(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?)?`;
 const STREET_FIRST = new RegExp(
   String.raw`(?<street>(?:\p{L}|['’]|\d{1,2}(?:e|er|ème|th|nd|rd)\b)[\p{L}\p{M}.'’\-\d ]{2,60}?),?\s(?:n[°ro.]{0,2}\s?)?(?<house>${HOUSE}${BOX})$`,
@@ -32,12 +33,12 @@ const NUMBER_FIRST = new RegExp(
 const FRENCH_STREET =
   /^(rue|avenue|av|boulevard|bd|bld|place|pl|chemin|impasse|allée|allee|route|quai|chaussée|chaussee|square|cours|passage|clos|drève|dreve|sentier|faubourg|rond-point|montée|montee|grand[- ']?rue|ruelle|cité|cite|côte|voie|venelle|esplanade|promenade|parvis)\b/i;
 const ENGLISH_STREET =
-  /\b(street|st|road|rd|lane|avenue|ave|drive|close|square|court|place|terrace|way|gardens|hill|park|row|crescent|quay|green|mews|grove|walk)\.?$/i;
+  /\b(street|st|road|rd|lane|avenue|ave|drive|close|square|court|place|terrace|way|gardens|hill|park|row|crescent|quay|green|mews|grove|walk|mall|wharf|parade|broadway|view|rise|mount|gate|circus|esplanade|strand|villas|fields|meadows?)\.?$/i;
 const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.;\n)]|$))/u;
 const PREFIXES: Readonly<Record<string, string>> = { B: "BE", F: "FR", D: "DE", L: "LU", A: "AT" };
 /** What may stand between a label or a sentence and the street. */
 const LEAD_WORDS =
-  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is";
+  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|Anschrift|wohnt|lives|woont|habite|réside";
 /** A sentence before the street ends with one of these words, in small letters. */
 const LEAD = new RegExp(String.raw`^(?:.*\s)?(?:${LEAD_WORDS})\s+(?=(?:\p{Lu}|${FRENCH_STREET.source.slice(1)}))`, "u");
 
@@ -52,8 +53,10 @@ export function addressesIn(text: string): Found<Address>[] {
 export const readAddress = (text: string): Found<Address> | null => addressesIn(text)[0] ?? null;
 
 function continentalAddress(text: string, match: RegExpExecArray): Found<Address>[] {
-  const { nl, prefix, code, town } = match.groups!;
-  const end = match.index + match[0].length;
+  const { nl, prefix, code } = match.groups!;
+  // `4760 Büllingen am 23/10/2026`: a town does not end with a small word.
+  const town = match.groups!["town"]!.replace(LAST_LINK, "");
+  const end = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
   const street = streetBefore(text, match.index) ?? streetAfter(text, end);
   if (street === null) return [];
   const postcode = nl === undefined ? code! : nl.replace(/\s?([A-Z]{2})$/, " $1");
@@ -61,7 +64,7 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   const named = COUNTRY_AFTER.exec(text.slice(stop));
   const country = named === null ? null : toCountryCode(named[1]!);
   const byForm = nl === undefined ? (prefix === undefined ? null : (PREFIXES[prefix] ?? prefix)) : "NL";
-  const address = { street: street.text, postcode, town: town!.trim(), country: country ?? byForm };
+  const address = { street: street.text, postcode, town: town.trim(), country: country ?? byForm };
   const value = { text: write(address, country === null ? null : named![1]!), ...address };
   return [
     found(

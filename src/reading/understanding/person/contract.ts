@@ -1,12 +1,13 @@
+import { companiesIn, joined } from "../company/mentions.ts";
+import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
+import { datesIn } from "../fields/dates.ts";
+import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { documentDate } from "./letters/document-date.ts";
-import { distinct, numberFacts, partyOf } from "./letters/parties.ts";
+import { distinct, numberFacts } from "./letters/parties.ts";
 
-/** Companies are named with their form before a comma, a bracket or a line end. Line ends within a name count as spaces. */
-const NAMED =
-  /(?:^|[\n.;:"«“]|\b(?:tussen|entre|zwischen|between|en|et|und|and|de|la|die|der|the|vennootschap|recht|société|anonyme|limitée|Firma|Gesellschaft|company)\b|\d[.)])[\s"«“]*(?<name>[\p{Lu}\d][^,;:()\n"»”]{1,70}?)["»”]?(?=,|\s\(|\n|;)/gu;
 /** Where the parties end and the terms begin. */
 const AGREED = /overeengekomen|convenu|vereinbart|agreed|het volgende|ce qui suit|folgendes|as follows/;
 const SIGNATORY =
@@ -19,9 +20,21 @@ export const readContract: KindReader = (document) => {
     ...companies(document, parties),
     ...numberFacts(parties, document.flow, () => "subject"),
     ...signatories(document, parties),
-    ...documentDate(document),
+    ...signingDate(document),
   ]);
 };
+
+const SIGNED =
+  /(?:signe|fait|getekend|ondertekend|opgemaakt|gedaan|unterzeichnet|signed|dated|executed)\b[^.;\n]{0,45}$/;
+
+/** The day of signing, which starts no term. */
+function signingDate(document: ReadableDocument): FactDraft[] {
+  const { flow, language } = document;
+  const date = datesIn(flow.text, { language }).find(({ at }) => SIGNED.test(flow.folded.slice(Math.max(0, at - 70), at).replace(/\n$/, " ")));
+  if (date === undefined) return documentDate(document);
+  const place = flow.place(date.at, date.at + date.quote.length);
+  return [{ type: "document_date", subject: "subject", value: date.value, place, certainty: 0.96 * date.confidence }];
+}
 
 /** A third of the text at least, since what was agreed may stand in the title. */
 function partiesPart({ flow }: ReadableDocument): string {
@@ -30,12 +43,27 @@ function partiesPart({ flow }: ReadableDocument): string {
   return flow.text.slice(0, at === null ? Math.min(flow.text.length, 2500) : from + at.index);
 }
 
+const FOR_ANOTHER =
+  /(?:vertegenwoordigd|representee?|vertreten|represented)[^.;\n]{0,20}(?:door|par|durch|by)[^.;\n]{0,40}$|(?:bank|banque|notaris|notaire|makelaar|agence|broker)\b[^.;,\n]{0,12}$/;
+/** A number that no label names, in brackets or behind `no.`: with its check digit, or eight digits of a Dutch or British company. */
+const BARE = /(?:\(|\bn[°o]\.?\s|\bnr\.?\s|\bno\.?\s|\bnummer\s)((?:\d{3} ?\d{3} ?\d{3})|\d{8}|(?:SC|NI|OC)\d{6})(?=[),.;\s])/iu;
+
 function companies({ flow }: ReadableDocument, parties: string): FactDraft[] {
-  return [...parties.matchAll(NAMED)].flatMap((match) => {
-    const name = match.groups!["name"]!.replace(/^\d{1,2}\s?[.)]\s*/, "");
-    const at = match.index + match[0].lastIndexOf(name);
-    const party = partyOf(name, flow.place(at, at + name.length), "subject", "other", 0.93);
-    return party?.kind === "company" ? party.facts : [];
+  const folded = joined(flow.folded);
+  const named = companiesIn(parties).filter(({ at }) => !FOR_ANOTHER.test(folded.slice(Math.max(0, at - 90), at)));
+  return named.flatMap(({ name, form, at, end }, index): FactDraft[] => {
+    const place = flow.place(at, end);
+    const behind = parties.slice(end, Math.min(named[index + 1]?.at ?? parties.length, end + 200)).replaceAll("\n", " ");
+    const bare = companyNumbersIn(behind).length > 0 ? null : BARE.exec(behind);
+    const digits = bare?.[1]!.replaceAll(" ", "") ?? "";
+    const countries = legalFormsIn(form)[0]?.value.countries ?? [];
+    const isNumber = digits.length === 9 ? passesLuhn(digits) : digits !== "" && countries.some((one) => one === "NL" || one === "GB");
+    const draft = (type: FactDraft["type"], value: string, certainty: number, where = place): FactDraft => ({ type, subject: "subject", value, place: where, certainty });
+    return [
+      draft("company_name", name, 0.94),
+      draft("legal_form", form, 0.93),
+      ...(isNumber ? [draft("enterprise_number", digits, 0.9, flow.place(end + bare!.index, end + bare!.index + bare![0].length))] : []),
+    ];
   });
 }
 
