@@ -73,7 +73,11 @@ export class LabelFinder<Key extends string> {
   readonly #entries: Entry<Key>[] = [];
   readonly #longest: number;
 
-  constructor(table: LabelTable<Key>) {
+  readonly #keyByStem: ((letters: string) => string | null) | null;
+
+  /** @param keyByStem tells the key of a label that the table does not list, by its letters */
+  constructor(table: LabelTable<Key>, keyByStem: ((letters: string) => string | null) | null = null) {
+    this.#keyByStem = keyByStem;
     for (const [key, labels] of Object.entries(table) as [Key, readonly string[]][]) {
       for (const label of labels) {
         const folded = label.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -122,7 +126,12 @@ export class LabelFinder<Key extends string> {
   /** The label that a cell consists of, such as the head of a column. */
   whole(cell: Cell): Key | null {
     const compact = compactOf(cell.folded);
-    return this.#lookUp(compact, isTolerable(cell, compact.length))?.key ?? null;
+    return (this.#lookUp(compact, isTolerable(cell, compact.length)) ?? this.#byStem(compact))?.key ?? null;
+  }
+
+  #byStem(compact: string): Entry<Key> | null {
+    const key = /\d/.test(compact) ? null : (this.#keyByStem?.(compact) ?? null);
+    return this.#entries.find((entry) => entry.key === key) ?? null;
   }
 
   #lookUp(compact: string, fuzzy: boolean): Entry<Key> | null {
@@ -177,7 +186,20 @@ export class LabelFinder<Key extends string> {
         return { key: entry.key, start: used[0]!.start, words: count, ...separator };
       }
     }
-    return null;
+    return fuzzy ? this.#stemmed(cell, tokens, first) : null;
+  }
+
+  /** A label that no table lists: a whole cell, or what stands before a colon. */
+  #stemmed(cell: Cell, tokens: readonly Token[], first: number): Match<Key> | null {
+    if (this.#keyByStem === null) return null;
+    const colon = cell.folded.indexOf(":");
+    const end = tokens.findLastIndex((token) => token.end <= (colon < 0 ? cell.folded.length : colon)) + 1;
+    const used = tokens.slice(first, end);
+    if (used.length === 0 || used.length > 6) return null;
+    const entry = this.#byStem(used.map((token) => token.text).join(""));
+    const separator = separatorAfter(cell.folded, used.at(-1)!.end);
+    if (entry === null || separator.form === "adjacent") return null;
+    return { key: entry.key, start: used[0]!.start, words: used.length, ...separator };
   }
 
   /** A label of two lines, whose value stands to the right of the first. */

@@ -67,7 +67,11 @@ export function identityInLine(text: DocumentText, until: number): Identity | nu
     const address =
       others.map(({ text: own }) => readAddress(own)?.value.text).find((one) => one !== undefined) ?? null;
     const form = others.find(({ text: own }) => isForm(own))?.text.replaceAll(/[()]/g, "") ?? null;
-    const above = form === null ? [] : (text.rows[index - 1] ?? []).map((cell): Part => ({ text: cell.text, cell }));
+    const over = text.rows[index - 1] ?? [];
+    const isCaption =
+      over.length === 1 && /^[^\p{Ll}]{4,60}$/u.test(over[0]!.text) && !TITLE_WORD.test(over[0]!.folded);
+    const above =
+      form === null && !isCaption ? [] : (text.rows[index - 1] ?? []).map((cell): Part => ({ text: cell.text, cell }));
     const named = [...others, ...above].find(({ text: own }) => isCompanyName(own, row[0]!.row));
     if (named === undefined) continue;
     const [name, own] = splitForm(named.text);
@@ -93,7 +97,7 @@ const isForm = (part: string): boolean =>
   legalFormsIn(part).some(({ quote }) => quote.length >= part.replaceAll(/[()]/g, "").length - 1);
 
 const NO_NAME =
-  /register|registre|uittreksel|extrait|auszug|extract|datum|date|pagina|page|seite|nummer|number|numero|telefo|dossier|referen|www\.|@|iban|\bref\b|immatricul|inschrijv|identifica|amtsgericht|tribunal|rechtbank|greffe|\bcourt\b|kamer van|chamber|chambre|firmenbuch|ministeri|thesaurie|tresorerie/;
+  /register|registre|uittreksel|extrait|auszug|extract|datum|date|pagina|page|seite|nummer|number|numero|telefo|dossier|referen|www\.|@|iban|\bref\b|immatricul|inschrijv|abdruck|ausdruck|printout|afdruk|abteilung|identifica|amtsgericht|tribunal|rechtbank|greffe|\bcourt\b|kamer van|chamber|chambre|firmenbuch|ministeri|thesaurie|tresorerie/;
 
 function isCompanyName(part: string, row: number): boolean {
   if (!/^["«„]?[\p{Lu}\d]/u.test(part) || part.length < 3 || part.length > 80 || isForm(part)) return false;

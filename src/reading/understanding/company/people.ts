@@ -74,12 +74,9 @@ export const emptyParty = (row: number): Party => ({
 });
 
 const SINCE = /^(?:sinds|depuis|seit|since|vanaf|a partir|ab |from|appointed|benoemd|nomme|in functie)/;
-/** `Eva Hofer, geb. 17.05.1980`. */
 const BORN = /,\s?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born|\*)/;
 /** Between a title and the name that it belongs to lie at most so many rows. */
 const TITLE_ROWS = 2;
-/** A name stands alone above its labels by at most so many rows. */
-const NAME_ROWS = 2;
 
 /** Gathers what each item says into parties, from top to bottom. */
 export class PartyBuilder {
@@ -164,7 +161,7 @@ export class PartyBuilder {
       return;
     }
     const hasTitle = this.#title !== null && row - this.#title.row <= TITLE_ROWS;
-    const isHeading = [0, 1, 2].slice(1, NAME_ROWS + 1).some((below) => labelRows.has(row + below));
+    const isHeading = [1, 2].some((below) => labelRows.has(row + below));
     if (!hasTitle && !isHeading) return;
     if (hasTitle && BORN.test(folded)) return this.#addInline(value, this.#title!.role, place, row);
     const bare = value.replace(/\s*\([\d. ]+\)\s*$/, "");
@@ -272,7 +269,7 @@ export function partyFacts(party: Party, role: PersonRole): FactDraft[] {
   const name = party.company === null ? personNameOf(party) : null;
   if (name !== null)
     return [{ type: "person", subject: "subject", value: personValue(party, name, role), place, certainty: 0.96 }];
-  const isForm = party.company !== null && /^(?:BV|NV|SA|SRL|SAS|SARL|GmbH|AG|Ltd)\b\s*(?:[-–]|$)/.test(party.company);
+  const isForm = /^(?:BV|NV|SA|SRL|SAS|SARL|GmbH|AG|Ltd)\b\s*(?:[-–]|$)/.test(party.company ?? "");
   if (isForm || (party.company === null && party.number === null)) return [];
   const holder = party.company ?? party.number!;
   const share = party.share ?? party.votes;

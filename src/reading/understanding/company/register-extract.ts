@@ -3,17 +3,24 @@ import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace } from "../text.ts";
+import { keyByStem } from "../label-stems.ts";
+import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf } from "./common.ts";
+import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
-import { partyFacts, PartyBuilder, type PersonKey } from "./people.ts";
+import { holdersBySign } from "./holders/gather.ts";
+import { mergeParties, partyKey } from "./holders/merge.ts";
+import { identityFacts, identityInLine } from "./identity.ts";
+import { partyFacts, PartyBuilder, type Party, type PersonKey } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
-const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS });
+const FINDER = new LabelFinder<CompanyKey | PersonKey>(
+  { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS },
+  keyByStem,
+);
 
 /** Headings under which an extract names persons. */
 const PEOPLE =
@@ -24,7 +31,7 @@ const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKe
   item.key === null || PERSON_KEYS.has(item.key);
 
 export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
-  const items = itemsOf(text, FINDER);
+  const items = itemsOf(text, FINDER).filter(({ key, row }) => key !== "number" || !isOfIssuer(text, row));
   const peopleFrom = startOfPeople(items);
   const about = items.filter(({ row }) => row < peopleFrom);
   const facts = companyFacts(
@@ -32,8 +39,10 @@ export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
   );
   const hasName = facts.some(({ type }) => type === "company_name");
   if (!hasName) facts.push(...nameFact(about));
+  facts.push(...identityFacts(identityInLine(text, Math.min(peopleFrom, 12)), facts));
+  if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberAlone(text, peopleFrom));
   const date = documentDate(flow, language) ?? loneDate(text, language);
-  return [...facts, ...directors(items, peopleFrom), ...(date === null ? [] : [date]), ...authorityFact(flow)];
+  return [...facts, ...directors(text, items, peopleFrom), ...(date === null ? [] : [date]), ...authorityFact(flow)];
 };
 
 /** Behind the first person, number, name, form and seat may be those of another company. */
@@ -64,7 +73,7 @@ function nameFact(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
   return name === null ? headingName(items) : [factOf("company_name", name, labelled!.place)];
 }
 
-function directors(items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {
+function directors(text: DocumentText, items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {
   const builder = new PartyBuilder();
   const own = items.filter(isPersonItem).filter(({ row }) => row >= from - 3);
   const labelRows = new Set(
@@ -73,5 +82,76 @@ function directors(items: readonly Item<CompanyKey | PersonKey>[], from: number)
     ),
   );
   for (const item of own) if (item.row >= from || item.key === null) builder.add(item, labelRows);
-  return builder.parties.filter(({ role }) => role !== "other").flatMap((party) => partyFacts(party, "director"));
+  const labelled = builder.parties.filter(({ role }) => role !== "other");
+  const others = new Set(builder.parties.filter(({ role }) => role === "other").map(partyKey));
+  const bySign = directorsBySign(text).filter(
+    (party) => !others.has(partyKey(party)) && (from === Infinity || party.row >= from - 1),
+  );
+  return mergeParties(labelled, bySign, null).flatMap((party) => partyFacts(party, "director"));
+}
+
+/** Words beside the number of the counter or office that gives out an extract. */
+const ISSUER =
+  /\berkend|\bagree[e]? |anerkannt|accredited|ondernemingsloket|guichet d'entreprises|unternehmensschalter/;
+const isOfIssuer = (text: DocumentText, row: number): boolean =>
+  text.rows[row]!.some(({ folded }) => ISSUER.test(folded));
+
+/** The only Belgian number above the persons. */
+function numberAlone(text: DocumentText, until: number): FactDraft[] {
+  const found = text.cells
+    .filter(({ row }) => row < until && !isOfIssuer(text, row))
+    .flatMap((cell) =>
+      [...cell.text.matchAll(/(?<![\d.])[01]\d{3}\.\d{3}\.\d{3}(?![\d.]\d)/g)].flatMap(([quote]) => {
+        const number = registerNumberOf(quote, quote);
+        return number?.valid ? [{ number, cell }] : [];
+      }),
+    );
+  const isOne = new Set(found.map(({ number }) => number.number)).size === 1;
+  return isOne ? [numberFact("enterprise_number", found[0]!.number, placeWithin(found[0]!.cell))] : [];
+}
+
+const LEFT =
+  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|former/;
+
+/** Persons whose office stands beside their name or over it, and who have not left it. */
+function directorsBySign(text: DocumentText): Party[] {
+  return holdersBySign(text, (cell) => FINDER.whole(cell)).flatMap((party) => {
+    const { role, birth, since, name, places } = party;
+    const isTold = name !== null && (birth !== null || since !== null || role !== null);
+    const hasLeft =
+      LEFT.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) || LEFT.test(lineOf(text, party.row));
+    if (
+      !isTold ||
+      hasLeft ||
+      !beginsWith(text.rows[party.row]!, name.name) ||
+      (role ?? headingRole(text, party.row)) !== "director"
+    )
+      return [];
+    return [{ ...party, role: "director" as const }];
+  });
+}
+
+/** A person of an extract stands at the beginning of a line or column, behind a mark or a title at most. */
+const beginsWith = (row: readonly Cell[], name: string): boolean =>
+  row.some(({ text }) => {
+    const at = text.indexOf(name.split(" ")[0]!);
+    return at >= 0 && at < 12;
+  });
+
+const lineOf = (text: DocumentText, row: number): string => text.rows[row]!.map(({ folded }) => folded).join(" ");
+
+/** A heading stands at most so many rows above the last of its names. */
+const HEADING_ROWS = 14;
+
+/** What the nearest heading over a row makes those whom it lists: an office, or null for any other heading. */
+function headingRole(text: DocumentText, from: number): "director" | "other" | null {
+  for (const row of text.rows.slice(Math.max(0, from - HEADING_ROWS), from).reverse()) {
+    const [cell] = row;
+    const role = roleOf(cell!.folded);
+    if (role !== null) return LEFT.test(lineOf(text, cell!.row)) ? null : role;
+    const isHeading = row.length === 1 && cell!.text.length < 60 && !/[\d:,.;]/.test(cell!.text);
+    const isPerson = readPersonName(cell!.text) !== null;
+    if (isHeading && !isPerson && FINDER.whole(cell!) === null) return null;
+  }
+  return null;
 }

@@ -32,7 +32,7 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   const table = arrows.length > 0 ? arrows : inTable(text);
   const tree = table.length > 0 ? [] : inTree(text);
   const drawn = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
-  const identity = identityInLine(text, SUBJECT_ROWS);
+  const identity = identityInLine(text, 6);
   const subject = identity === null ? subjectOf(text, drawn) : null;
   const name = identity?.name ?? subject?.name ?? null;
   const holdings = withSigns(
@@ -50,8 +50,6 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   ];
 };
 
-/** A line that names the company of the chart with its number is among the first. */
-const SUBJECT_ROWS = 6;
 
 /** Companies that the chart shows because they are held, as the words beside them say. */
 const HELD_BESIDE =

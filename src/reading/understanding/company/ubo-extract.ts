@@ -1,6 +1,7 @@
 import type { FactDraft } from "../facts.ts";
 import { byCard, itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
+import { keyByStem } from "../label-stems.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
@@ -14,7 +15,10 @@ import { partyFacts, PartyBuilder, personNameOf, type PersonKey } from "./people
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
 
-const FINDER = new LabelFinder<CompanyKey | PersonKey>({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS });
+const FINDER = new LabelFinder<CompanyKey | PersonKey>(
+  { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS },
+  keyByStem,
+);
 const OWNER_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
 
 /** Headings of an owner, or of the list of owners. */

@@ -159,12 +159,18 @@ function partyOf(mention: Mention, bonds: readonly Bond[]): Party {
     votes: of<number>("votes"),
     count: of<number>("count"),
     control: of<"direct" | "indirect">("control"),
+    since: of<string>("since"),
+    role: inOwnRow(bonds, "role") ? of<"director" | "other">("role") : null,
     places: [
       placeWithin(mention.cell, mention.start, mention.end),
       ...bonds.filter(({ sign }) => sign.cell !== mention.cell).map(({ sign }) => placeWithin(sign.cell)),
     ],
   };
 }
+
+/** Whether a sign stands in the row of its name: an office under a name may be the heading of the next. */
+const inOwnRow = (bonds: readonly Bond[], kind: Sign["kind"]): boolean =>
+  bonds.some(({ sign, near }) => sign.kind === kind && near <= NEARNESS.row);
 
 function bondOf(
   text: DocumentText,

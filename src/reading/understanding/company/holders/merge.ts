@@ -17,7 +17,7 @@ export const partyKey = (party: Party): string =>
         .join(" ")
     : plainCompany(party.company);
 
-const FIELDS = ["number", "birth", "nationality", "country", "share", "votes", "count", "control"] as const;
+const FIELDS = ["number", "birth", "nationality", "country", "share", "votes", "count", "control", "since"] as const;
 
 /**
  * Parties that labels tell, with what stands beside their names where labels told nothing, and parties that no label

@@ -1,4 +1,5 @@
-import { birthDateOf, controlOf, countryOf, exactShareOf } from "../common.ts";
+import { birthDateOf, controlOf, countryOf, dateOf, exactShareOf } from "../common.ts";
+import { roleOf } from "../words/roles.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { parseNumber } from "../../fields/amounts.ts";
 import { readNationality } from "../../fields/nationalities.ts";
@@ -7,7 +8,17 @@ import type { Cell } from "../../text.ts";
 
 /** What a cell says of a holder, by its own form, its cue or the head of its column. */
 export interface Sign {
-  readonly kind: "share" | "votes" | "count" | "birth" | "nationality" | "country" | "control" | "number";
+  readonly kind:
+    | "share"
+    | "votes"
+    | "count"
+    | "birth"
+    | "nationality"
+    | "country"
+    | "control"
+    | "number"
+    | "since"
+    | "role";
   readonly value: string | number;
   readonly cell: Cell;
   readonly at: number;
@@ -31,6 +42,8 @@ const NATION_CUE =
   /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
 const CONTROL_CUE =
   /rechtstreeks|onrechtstreeks|\bdire[ck]te?(?:ment|ly|s|n|r)?\b|\bindire[ck]te?(?:ment|ly|s|n|r)?\b|(?:un)?mittelbar/;
+const SINCE_CUE =
+  /\b(?:sinds|sedert|depuis|seit|since|vanaf|appointed|appointment date|in functie(?: getreden)?|entree en fonction|benoemd|benoeming|nommee?|nomination|bestellt|ernannt|ernennungsdatum|im amt|periode)\b/;
 const HELD =
   /(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/;
 
@@ -72,6 +85,13 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
   if (CONTROL_CUE.test(folded)) {
     const control = controlOf(text);
     if (control === "direct" || control === "indirect") add("control", control, CONTROL_CUE.exec(folded)!.index);
+  }
+  const since = SINCE_CUE.exec(folded);
+  if (since !== null) add("since", dateOf(text.slice(since.index, since.index + 60)), since.index);
+  else if (head !== null && SINCE_CUE.test(head)) add("since", dateOf(text));
+  for (const piece of folded.split(/[,;:()]|\s[-–]\s/)) {
+    const role = piece.length < 60 ? roleOf(piece.trim()) : null;
+    if (role !== null) add("role", role, folded.indexOf(piece));
   }
   const [number] = companyNumbersIn(text);
   if (number !== undefined && number.valid !== false) add("number", number.value.number, number.at);
