@@ -11,7 +11,7 @@ export class ReaderUnavailable extends Error {
 }
 
 /** The process failed, died, or took too long over the document, or its answer is not whole. */
-export class ReaderFault extends Error {
+class ReaderFault extends Error {
   override readonly name = "ReaderFault";
 }
 

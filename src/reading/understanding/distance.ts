@@ -1,5 +1,20 @@
 import { editDistance } from "../../domain/matching/words.ts";
 
+/** Which letters a text has, one bit each. */
+export function lettersIn(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** Whether texts with these letters can be within `limit` characters of each other: each exchange changes two bits. */
+export function mayBeWithin(a: number, b: number, limit: number): boolean {
+  let differing = a ^ b;
+  let count = 0;
+  for (; differing !== 0 && count <= 2 * limit; count++) differing &= differing - 1;
+  return count <= 2 * limit;
+}
+
 /** Whether `a` becomes `b` by at most `limit` characters put in, left out or exchanged. */
 export function isWithin(a: string, b: string, limit: number): boolean {
   if (a === b) return true;

@@ -1,4 +1,4 @@
-import { isWithin, shapeOf, slackOf } from "./distance.ts";
+import { isWithin, lettersIn, mayBeWithin, shapeOf, slackOf } from "./distance.ts";
 import { cellBelow, cellCaptioned, continuation } from "./label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
 
@@ -31,6 +31,7 @@ interface Entry<Key> {
   readonly key: Key;
   readonly compact: string;
   readonly shape: string;
+  readonly letters: number;
   readonly words: number;
 }
 
@@ -82,7 +83,8 @@ export class LabelFinder<Key extends string> {
       for (const label of labels) {
         const folded = label.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
         const compact = compactOf(folded);
-        const entry = { key, compact, shape: shapeOf(compact), words: tokensOf(folded).length };
+        const shape = shapeOf(compact);
+        const entry = { key, compact, shape, letters: lettersIn(shape), words: tokensOf(folded).length };
         if (this.#exact.has(entry.compact)) continue;
         this.#exact.set(entry.compact, entry);
         this.#entries.push(entry);
@@ -140,12 +142,14 @@ export class LabelFinder<Key extends string> {
     if (!fuzzy || compact.length < 4) return null;
     const shape = shapeOf(compact);
     const slack = slackOf(shape.length);
+    const letters = lettersIn(shape);
     return (
       this.#entries.find(
         (entry) =>
           entry.shape === shape ||
           (slack > 0 &&
             (entry.shape[0] === shape[0] || entry.shape.at(-1) === shape.at(-1)) &&
+            mayBeWithin(entry.letters, letters, slack) &&
             isWithin(entry.shape, shape, Math.min(slack, slackOf(entry.shape.length)))),
       ) ?? null
     );

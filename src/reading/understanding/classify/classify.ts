@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
-import { isWithin, lettersShape, slackOf } from "../distance.ts";
+import { isWithin, lettersIn, lettersShape, mayBeWithin, slackOf } from "../distance.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { detectLanguage } from "../language.ts";
 import type { Cell, DocumentText } from "../text.ts";
@@ -96,7 +96,7 @@ export function classify(document: ReadableDocument): Classified {
 const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTitled }) => isTitled).length >= LISTED;
 
 /** All kinds by what speaks for them, the highest first. */
-export function scoresOf(document: ReadableDocument): Score[] {
+function scoresOf(document: ReadableDocument): Score[] {
   const folded = document.flow.folded.replaceAll(/\s+/g, " ");
   const starts = startsOf(document.text);
   const notThis = distrust(folded, isHeadedOther(document.text));
@@ -130,6 +130,8 @@ const isHeadedOther = (text: DocumentText): boolean =>
 interface Start {
   readonly folded: string;
   readonly shape: string;
+  /** Letters among the first so many characters of the shape. */
+  readonly prefixes: readonly number[];
   readonly isHeading: boolean;
 }
 
@@ -138,11 +140,12 @@ const HEADING_ROWS = 14;
 const LONGEST_HEADING = 90;
 
 const startsOf = (text: DocumentText): Start[] =>
-  text.cells.map((cell) => ({
-    folded: cell.folded,
-    shape: lettersShape(cell.folded),
-    isHeading: isHeading(text, cell),
-  }));
+  text.cells.map((cell) => {
+    const shape = lettersShape(cell.folded);
+    const prefixes = [0];
+    for (let at = 0; at < shape.length; at++) prefixes.push(prefixes[at]! | lettersIn(shape[at]!));
+    return { folded: cell.folded, shape, prefixes, isHeading: isHeading(text, cell) };
+  });
 
 const isHeading = (text: DocumentText, cell: Cell): boolean =>
   cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;
@@ -174,14 +177,16 @@ function signsOf(
 }
 
 /** A title may be misread by a character or two, and be followed by a name or a date. */
-function titleScore(titles: readonly string[], starts: readonly Start[]): number {
+function titleScore(titles: readonly Title[], starts: readonly Start[]): number {
   let best = 0;
-  for (const { shape, isHeading: high } of starts) {
+  for (const { shape, prefixes, isHeading: high } of starts) {
     const value = high ? WEIGHTS.title : WEIGHTS.lowerTitle;
     if (value <= best) continue;
-    const isTitle = titles.some((title) => {
-      if (shape.length < title.length - 2 || shape.length > title.length + (title.length < 9 ? 14 : 45)) return false;
-      return shape.startsWith(title) || isWithin(shape.slice(0, title.length), title, slackOf(title.length));
+    const isTitle = titles.some(({ text, letters, slack }) => {
+      const { length } = text;
+      if (shape.length < length - 2 || shape.length > length + (length < 9 ? 14 : 45)) return false;
+      if (!mayBeWithin(letters, prefixes[Math.min(length, shape.length)]!, slack)) return false;
+      return shape.startsWith(text) || isWithin(shape.slice(0, length), text, slack);
     });
     if (isTitle) best = value;
   }
@@ -197,8 +202,20 @@ const headingScore = (headings: readonly RegExp[], starts: readonly Start[]): nu
     ? WEIGHTS.heading
     : 0;
 
+interface Title {
+  readonly text: string;
+  readonly letters: number;
+  /** Characters that may be misread. */
+  readonly slack: number;
+}
+
+function titleOf(words: string): Title {
+  const text = lettersShape(words);
+  return { text, letters: lettersIn(text), slack: slackOf(text.length) };
+}
+
 interface Compiled {
-  readonly titles: readonly string[];
+  readonly titles: readonly Title[];
   readonly headings: readonly RegExp[];
   readonly strong: readonly RegExp[];
   readonly phrases: readonly RegExp[];
@@ -212,7 +229,7 @@ function compiledOf(words: KindWords): Compiled {
   const known = COMPILED.get(words);
   if (known !== undefined) return known;
   const compiled = {
-    titles: words.titles.map(lettersShape),
+    titles: words.titles.map(titleOf),
     headings: words.headings.map((source) => new RegExp(source)),
     strong: words.strong.map((source) => new RegExp(source)),
     phrases: words.phrases.map((source) => new RegExp(source)),

@@ -87,7 +87,7 @@ function distinct(holders: readonly Holder[]): Holder[] {
     );
 }
 
-export const keyOf = ({ name }: PersonName): string =>
+const keyOf = ({ name }: PersonName): string =>
   foldInPlace(name)
     .split(/[\s,-]+/)
     .sort()

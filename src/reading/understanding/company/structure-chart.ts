@@ -50,7 +50,6 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
   ];
 };
 
-
 /** Companies that the chart shows because they are held, as the words beside them say. */
 const HELD_BESIDE =
   /dochter|zuster|filiale|\bfille\b|s(?:o|œ|oe)ur\b|tochter|schwester|subsidiary|sister|deelneming:|participation ?:|beteiligung:/;

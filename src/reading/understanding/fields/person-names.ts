@@ -23,7 +23,9 @@ const isCapital = (word: string): boolean =>
  * other text.
  */
 export function readPersonName(text: string): PersonName | null {
-  const cleaned = withoutTitles(text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, ""));
+  const tidy = text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, "");
+  // The full stop behind a word is the sentence's; behind a letter it is an initial's.
+  const cleaned = withoutTitles(tidy.replace(/(?<=\p{Ll}{2})\.$/u, ""));
   const commas = cleaned.split(",");
   if (commas.length > 2) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);

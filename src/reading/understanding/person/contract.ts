@@ -30,7 +30,9 @@ const SIGNED =
 /** The day of signing, which starts no term. */
 function signingDate(document: ReadableDocument): FactDraft[] {
   const { flow, language } = document;
-  const date = datesIn(flow.text, { language }).find(({ at }) => SIGNED.test(flow.folded.slice(Math.max(0, at - 70), at).replace(/\n$/, " ")));
+  const date = datesIn(flow.text, { language }).find(({ at }) =>
+    SIGNED.test(flow.folded.slice(Math.max(0, at - 70), at).replace(/\n$/, " ")),
+  );
   if (date === undefined) return documentDate(document);
   const place = flow.place(date.at, date.at + date.quote.length);
   return [{ type: "document_date", subject: "subject", value: date.value, place, certainty: 0.96 * date.confidence }];
@@ -46,23 +48,35 @@ function partiesPart({ flow }: ReadableDocument): string {
 const FOR_ANOTHER =
   /(?:vertegenwoordigd|representee?|vertreten|represented)[^.;\n]{0,20}(?:door|par|durch|by)[^.;\n]{0,40}$|(?:bank|banque|notaris|notaire|makelaar|agence|broker)\b[^.;,\n]{0,12}$/;
 /** A number that no label names, in brackets or behind `no.`: with its check digit, or eight digits of a Dutch or British company. */
-const BARE = /(?:\(|\bn[°o]\.?\s|\bnr\.?\s|\bno\.?\s|\bnummer\s)((?:\d{3} ?\d{3} ?\d{3})|\d{8}|(?:SC|NI|OC)\d{6})(?=[),.;\s])/iu;
+const BARE =
+  /(?:\(|\bn[°o]\.?\s|\bnr\.?\s|\bno\.?\s|\bnummer\s)((?:\d{3} ?\d{3} ?\d{3})|\d{8}|(?:SC|NI|OC)\d{6})(?=[),.;\s])/iu;
 
 function companies({ flow }: ReadableDocument, parties: string): FactDraft[] {
   const folded = joined(flow.folded);
   const named = companiesIn(parties).filter(({ at }) => !FOR_ANOTHER.test(folded.slice(Math.max(0, at - 90), at)));
   return named.flatMap(({ name, form, at, end }, index): FactDraft[] => {
     const place = flow.place(at, end);
-    const behind = parties.slice(end, Math.min(named[index + 1]?.at ?? parties.length, end + 200)).replaceAll("\n", " ");
+    const behind = parties
+      .slice(end, Math.min(named[index + 1]?.at ?? parties.length, end + 200))
+      .replaceAll("\n", " ");
     const bare = companyNumbersIn(behind).length > 0 ? null : BARE.exec(behind);
     const digits = bare?.[1]!.replaceAll(" ", "") ?? "";
     const countries = legalFormsIn(form)[0]?.value.countries ?? [];
-    const isNumber = digits.length === 9 ? passesLuhn(digits) : digits !== "" && countries.some((one) => one === "NL" || one === "GB");
-    const draft = (type: FactDraft["type"], value: string, certainty: number, where = place): FactDraft => ({ type, subject: "subject", value, place: where, certainty });
+    const isNumber =
+      digits.length === 9 ? passesLuhn(digits) : digits !== "" && countries.some((one) => one === "NL" || one === "GB");
+    const draft = (type: FactDraft["type"], value: string, certainty: number, where = place): FactDraft => ({
+      type,
+      subject: "subject",
+      value,
+      place: where,
+      certainty,
+    });
     return [
       draft("company_name", name, 0.94),
       draft("legal_form", form, 0.93),
-      ...(isNumber ? [draft("enterprise_number", digits, 0.9, flow.place(end + bare!.index, end + bare!.index + bare![0].length))] : []),
+      ...(isNumber
+        ? [draft("enterprise_number", digits, 0.9, flow.place(end + bare!.index, end + bare!.index + bare![0].length))]
+        : []),
     ];
   });
 }

@@ -26,7 +26,8 @@ const ADOPTED =
   /(?:vastgesteld|goedgekeurd|bekrachtigd|adoptee?|approuvee?|validee?|in kraft|gultig ab|verabschiedet|genehmigt|beschlossen|freigegeben|adopted|approved|effective|in werking|geldig vanaf|en vigueur|applicable)[^.;\n]{0,50}$/;
 const NEXT =
   /(?:herziening|herzien|revision|revue|review|uberprufung|uiterlijk|volgende|prochaine|nachste|next|tot|jusqu|bis|until|wet van|loi du|gesetz vom|richtlijn|directive)[^.;\n]{0,40}$/;
-const HISTORY = /document(?:en)? ?(?:geschiedenis|history)|version(?:s)? (?:history|control)|versiebeheer|wijzigingshistoriek|historique|versionshistorie|anderungshistorie|revision history/;
+const HISTORY =
+  /document(?:en)? ?(?:geschiedenis|history)|version(?:s)? (?:history|control)|versiebeheer|wijzigingshistoriek|historique|versionshistorie|anderungshistorie|revision history/;
 
 /** The day on which the policy was adopted, or that of its latest version. */
 function policyDate(document: ReadableDocument): FactDraft[] {

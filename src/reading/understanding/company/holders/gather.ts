@@ -6,7 +6,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
 
 /** A name with all that stands beside, after or under it. */
-export interface Holding {
+interface Holding {
   readonly mention: Mention;
   readonly signs: readonly Sign[];
 }

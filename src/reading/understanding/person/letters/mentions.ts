@@ -24,7 +24,7 @@ export interface Mention {
 }
 
 /** Companies of the running text, outside of the issuer's print and without banks. */
-export function companiesIn({ text, flow }: ReadableDocument): Mention[] {
+function companiesIn({ text, flow }: ReadableDocument): Mention[] {
   const footer = footerOf(text);
   const running = flow.text;
   return legalFormsIn(running).flatMap(({ at, quote }): Mention[] => {

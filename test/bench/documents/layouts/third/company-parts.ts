@@ -54,7 +54,7 @@ export const stakesOf = (d: Draft, people: readonly Person[], total: number): St
 
 export const TOTALS = [120, 600, 1200, 3000, 15_000] as const;
 
-export const ADJECTIVES = {
+const ADJECTIVES = {
   BE: { nl: "Belgische", fr: "belge", de: "belgisch", en: "Belgian" },
   NL: { nl: "Nederlandse", fr: "néerlandaise", de: "niederländisch", en: "Dutch" },
   FR: { nl: "Franse", fr: "française", de: "französisch", en: "French" },
@@ -64,7 +64,7 @@ export const ADJECTIVES = {
   IE: { nl: "Ierse", fr: "irlandaise", de: "irisch", en: "Irish" },
 } as const;
 
-export const COUNTRIES = {
+const COUNTRIES = {
   BE: { nl: "België", fr: "Belgique", de: "Belgien", en: "Belgium" },
   NL: { nl: "Nederland", fr: "Pays-Bas", de: "Niederlande", en: "Netherlands" },
   FR: { nl: "Frankrijk", fr: "France", de: "Frankreich", en: "France" },
