@@ -1,6 +1,7 @@
 import { readDocument } from "../../../src/reading/read-document.ts";
 import type { Recogniser } from "../../../src/reading/ports.ts";
 import type { MrzFact, Reading } from "../../../src/domain/readings/reading.model.ts";
+import { CERTAIN, certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { compareFacts, type Verdict } from "./compare.ts";
 import type { MadeDocument } from "./make-document.ts";
 import { renderDocument } from "./render.ts";
@@ -12,6 +13,8 @@ export interface Measured {
   readonly document: MadeDocument;
   readonly reading: Reading;
   readonly verdicts: readonly Verdict[];
+  /** Of the facts that count: the others are guesses, which neither establish nor contradict anything. */
+  readonly certain: readonly Verdict[];
   readonly pages: number;
   /** Of processor time, so that what else the machine does counts little. */
   readonly milliseconds: number;
@@ -30,7 +33,9 @@ export async function measureDocument(
   const { user, system } = process.cpuUsage(began);
   const milliseconds = (user + system) / 1000;
   const verdicts = compareFacts(reading.facts, document.truth, form);
-  return { half, form, document, reading, verdicts, pages: document.pages.length, milliseconds };
+  const counting = reading.facts.filter(({ confidence }) => confidence >= CERTAIN);
+  const certain = compareFacts(counting, document.truth, form);
+  return { half, form, document, reading, verdicts, certain, pages: document.pages.length, milliseconds };
 }
 
 export interface FieldFigures {
@@ -58,6 +63,12 @@ export function fieldFigures(verdicts: readonly Verdict[]): FieldFigures {
     recall: right + missing + misread === 0 ? null : right / (right + missing + misread),
   };
 }
+
+/** Whether the kind is the true one; null where it is a guess. */
+export const isCertainKindRight = ({ reading, document }: Measured): boolean | null => {
+  const kind = certainKind(reading);
+  return kind === null ? null : kind === document.truth.kind;
+};
 
 export const isKindRight = ({ reading, document }: Measured): boolean => reading.kind === document.truth.kind;
 

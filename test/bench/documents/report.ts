@@ -1,4 +1,11 @@
-import { type FieldFigures, fieldFigures, isKindRight, isZoneRight, type Measured } from "./measure.ts";
+import {
+  type FieldFigures,
+  fieldFigures,
+  isCertainKindRight,
+  isKindRight,
+  isZoneRight,
+  type Measured,
+} from "./measure.ts";
 import { FORMS, type Form } from "./truth.ts";
 
 const percent = (share: number | null): string => (share === null ? "-" : `${(share * 100).toFixed(1)} %`);
@@ -88,14 +95,18 @@ export function limits(measured: readonly Measured[]): { readonly lines: string[
     const some = measured.filter((one) => one.form === form);
     if (some.length === 0) continue;
     const figures: FieldFigures = fieldFigures(some.flatMap(({ verdicts }) => verdicts));
+    const certain = fieldFigures(some.flatMap((one) => one.certain));
     const zones = some.map(isZoneRight).filter((flag) => flag !== null);
     const limit = LIMITS[form];
     const pages = some.reduce((sum, one) => sum + one.pages, 0);
     const speed = some.reduce((sum, one) => sum + one.milliseconds, 0) / pages;
     const checks: readonly (readonly [string, number | null, number | null])[] = [
       ["kind right", shareOf(some.map(isKindRight)), limit.kind],
+      ["kind right where it is certain", shareOf(some.map(isCertainKindRight).filter((flag) => flag !== null)), null],
       ["fields, precision", figures.precision, limit.precision],
       ["fields, recall", figures.recall, limit.recall],
+      ["certain fields, precision", certain.precision, null],
+      ["certain fields, recall", certain.recall, null],
       ["machine-readable zone", shareOf(zones), limit.zone],
     ];
     for (const [name, value, least] of checks) {
@@ -103,13 +114,13 @@ export function limits(measured: readonly Measured[]): { readonly lines: string[
       const holds = least === null || value >= least;
       if (!holds) missed++;
       lines.push(
-        `  ${`${form}: ${name}`.padEnd(34)} ${percent(value).padStart(8)}${least === null ? "" : `  at least ${percent(least)}`}${holds ? "" : "  MISSED"}`,
+        `  ${`${form}: ${name}`.padEnd(42)} ${percent(value).padStart(8)}${least === null ? "" : `  at least ${percent(least)}`}${holds ? "" : "  MISSED"}`,
       );
     }
     const isFast = speed <= SPEED[form];
     if (!isFast) missed++;
     lines.push(
-      `  ${`${form}: ms a page`.padEnd(34)} ${speed.toFixed(0).padStart(8)}  at most ${SPEED[form]}${isFast ? "" : "  MISSED"}`,
+      `  ${`${form}: ms a page`.padEnd(42)} ${speed.toFixed(0).padStart(8)}  at most ${SPEED[form]}${isFast ? "" : "  MISSED"}`,
     );
   }
   return { lines, missed };

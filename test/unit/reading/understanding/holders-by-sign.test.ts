@@ -8,9 +8,7 @@ const read = (drawn: string) => {
   const { kind, kind_confidence, facts } = understand(pagesOf(drawn));
   const people = facts.flatMap(({ type, value }) => (type === "person" ? [value as PersonFact] : []));
   const companies = facts.flatMap(({ type, value }) => (type === "company_share" ? [value as CompanyShareFact] : []));
-  const texts = facts
-    .filter(({ value }) => typeof value === "string")
-    .map(({ type, value }) => `${type} ${String(value)}`);
+  const texts = facts.flatMap(({ type, value }) => (typeof value === "string" ? [`${type} ${value}`] : []));
   return {
     kind,
     isCertain: kind_confidence >= CERTAIN,

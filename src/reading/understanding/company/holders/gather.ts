@@ -5,12 +5,6 @@ import { emptyParty, type Party } from "../people.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
 
-/** A name with all that stands beside, after or under it. */
-interface Holding {
-  readonly mention: Mention;
-  readonly signs: readonly Sign[];
-}
-
 /** How a sign is placed to the name that it is said of, the nearest first. */
 const NEARNESS = { cell: 0, row: 1, above: 2, after: 3 } as const;
 
