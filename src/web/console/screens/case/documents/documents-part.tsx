@@ -40,6 +40,7 @@ export function DocumentsPart({ detail, reload }: PartProps) {
           const current = documents.filter(({ superseded }) => !superseded);
           const replaced = documents.filter(({ superseded }) => superseded);
           const item = documents.find(({ key }) => key === chosen) ?? current[0];
+          const preview = item && <Preview key={item.key} item={item} workflowId={detail.workflow_id} />;
           return (
             <div class="columns documents">
               <section class="panel column">
@@ -76,10 +77,13 @@ export function DocumentsPart({ detail, reload }: PartProps) {
                   {item.source !== "system" && (
                     <ReviewPanel key={item.document_id} item={item} detail={detail} reload={reload} />
                   )}
-                  {item.reading && item.reading.status !== "pending" && (
-                    <ReadingView key={`reading/${item.document_id}`} item={item} workflowId={detail.workflow_id} />
+                  {item.reading && item.reading.status !== "pending" ? (
+                    <ReadingView key={`reading/${item.document_id}`} item={item} workflowId={detail.workflow_id}>
+                      {preview}
+                    </ReadingView>
+                  ) : (
+                    preview
                   )}
-                  <Preview key={item.key} item={item} workflowId={detail.workflow_id} />
                 </div>
               )}
             </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
@@ -11,10 +12,12 @@ import { ReadPage } from "./read-page.tsx";
 interface Props {
   readonly item: Item;
   readonly workflowId: string;
+  /** What stands below: it comes with the reading, which would push it down. */
+  readonly children: ComponentChildren;
 }
 
 /** What the service read in a document: its pages with the facts marked, beside what they were compared with. */
-export function ReadingView({ item, workflowId }: Props) {
+export function ReadingView({ item, workflowId, children }: Props) {
   const reading = useResource(`reading/${item.document_id}/${item.reading?.status}/${item.review?.reviewed_at}`, () =>
     answer(
       api.GET("/api/cases/{workflow_id}/documents/{document_id}/reading", {
@@ -22,7 +25,12 @@ export function ReadingView({ item, workflowId }: Props) {
       }),
     ),
   );
-  return <ResourceView of={reading}>{(found) => <Found reading={found} item={item} />}</ResourceView>;
+  return (
+    <>
+      <ResourceView of={reading}>{(found) => <Found reading={found} item={item} />}</ResourceView>
+      {(reading.data !== undefined || reading.error !== undefined) && children}
+    </>
+  );
 }
 
 function Found({ reading, item }: { readonly reading: Reading; readonly item: Item }) {
