@@ -113,13 +113,15 @@ export function agreesOnDate(a: string | null | undefined, b: string | null | un
 export function namedNowhereIn<Person extends Known>(persons: readonly Person[], list: readonly Known[]): Person[] {
   const strangers = persons.filter((person) => list.every((one) => agreesOnPerson(one, person) === false));
   const others = persons.filter((person) =>
-    list.every((one) => agreesOnPerson(one, person) === false || shareOneName(one, person)),
+    list.every((one) => {
+      const agrees = agreesOnPerson(one, person);
+      return agrees === false || (agrees === null && shareOneName(one, person));
+    }),
   );
   return others.length - strangers.length >= 2 ? others : strangers;
 }
 
 function shareOneName(a: Known, b: Known): boolean {
-  if (agreesOnPerson(a, b) !== null) return false;
   const [left, right] = [wordsOf(a.name), wordsOf(b.name)];
   const shared = left.filter((one) => right.some((other) => areAlike(one, other)));
   return shared.length === 1 && left.length > 1 && right.length > 1;

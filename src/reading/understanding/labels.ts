@@ -1,6 +1,7 @@
 import { isWithin, lettersIn, mayBeWithin, shapeOf, slackOf } from "./distance.ts";
 import { cellBelow, cellCaptioned, continuation } from "./label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /**
  * Finds the values of labels: to the right of one on its line, in the next cell of its row, or below it. A table gives
@@ -35,12 +36,6 @@ interface Entry<Key> {
   readonly words: number;
 }
 
-interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 interface Match<Key> {
   readonly key: Key;
   readonly start: number;
@@ -50,13 +45,6 @@ interface Match<Key> {
   /** Of the label. */
   readonly words: number;
 }
-
-const tokensOf = (folded: string): Token[] =>
-  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 
 /** A text layer has no misread characters: there, a label may differ by an ending if it is long, and no short word is one. */
 const isTolerable = (cell: Cell, length: number): boolean => cell.confidence < 1 || length >= 9;

@@ -54,8 +54,9 @@ function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null): [Part, 
     const document = readableOf([page]);
     return zoneKind(document.text) !== null || IDENTITY_KINDS.includes(classify(document).kind!);
   };
-  const [own, rest] = [pages.filter(isIdentity), pages.filter((page) => !isIdentity(page))];
-  if (own.length === 0 || rest.length === 0) return null;
+  const found = Map.groupBy(pages, isIdentity);
+  const [own, rest] = [found.get(true), found.get(false)];
+  if (own === undefined || rest === undefined) return null;
   const other = kindOf(classify(readableOf(rest)));
   if (other === null || other === "other" || IDENTITY_KINDS.includes(other)) return null;
   return [

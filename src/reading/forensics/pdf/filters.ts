@@ -2,6 +2,7 @@ import { Inflate } from "fflate";
 import { fromAscii85, fromHex } from "../../ascii-filters.ts";
 import type { Budget } from "./budget.ts";
 import { PdfName, type PdfValue } from "./lexer.ts";
+import { paeth } from "../../paeth.ts";
 
 /** Of one stream, decompressed: a page's content and an object stream are far below. */
 const STREAM_MAX_BYTES = 8_000_000;
@@ -145,12 +146,6 @@ function undoPredictor(bytes: Uint8Array, parameters: Parameters): Uint8Array {
     }
   }
   return out;
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-  return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
 /** Bytes that grow up to the bound of a stream; what is beyond it is dropped. */

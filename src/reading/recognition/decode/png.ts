@@ -2,6 +2,7 @@ import { Unzlib } from "fflate";
 import { LIMITS } from "../../ports.ts";
 import type { GreyImage } from "../grey-image.ts";
 import { BEYOND_LIMIT } from "./jpeg.ts";
+import { paeth } from "../../paeth.ts";
 
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -171,10 +172,4 @@ class Rows {
       }
     }
   }
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
 }

@@ -1,11 +1,10 @@
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
-import type { PersonName } from "../fields/person-names.ts";
 import type { Flow } from "../flow.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
-import { birthDateOf, factOf } from "./common.ts";
+import { birthDateOf, factOf, nameKey } from "./common.ts";
 import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt } from "./mentions.ts";
 import { changeOf } from "./offices.ts";
 import { countOf } from "./people.ts";
@@ -49,7 +48,7 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
   facts.push(...holderFacts(flow, deed, holders));
   const seen = new Set<string>();
   for (const mention of deed.persons) {
-    const key = keyOf(mention.name);
+    const key = nameKey(mention.name.name);
     if (seen.has(key) || changeOf(deed.folded, deed.stops, mention) !== "comes") continue;
     seen.add(key);
     facts.push(
@@ -79,19 +78,14 @@ export function holderFacts(flow: Flow, deed: Deed, holders: readonly Holder[]):
 
 /** Each person once, with the count that a table gives them. */
 function distinct(holders: readonly Holder[]): Holder[] {
-  const same = (one: Holder) => holders.filter(({ person }) => person !== null && keyOf(person) === keyOf(one.person!));
+  const same = (one: Holder) =>
+    holders.filter(({ person }) => person !== null && nameKey(person.name) === nameKey(one.person!.name));
   return holders
     .filter((one) => one.person === null || same(one)[0] === one)
     .map((one) =>
       one.person === null ? one : { ...one, count: same(one).find(({ count }) => count != null)?.count ?? null },
     );
 }
-
-const keyOf = ({ name }: PersonName): string =>
-  foldInPlace(name)
-    .split(/[\s,-]+/)
-    .sort()
-    .join(" ");
 
 const NOTARY_BEFORE =
   /(?:\bnota(?:ris|ire|rs?|rin)|notary|\bmeester|\bmaitre|\bmter\.?|\bmr\.?|\bme\.?|\bik,?|\bnous,?|\bmij,?|\bich,?|\bmir,?|\bmoi,?|\bme,)\s?(?:dr\.\s)?$/;
@@ -155,7 +149,7 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
       const isParty =
         one.isSure && !WITNESS.test(before) && !REPRESENTED.test(before) && !OFFICE_OF_NOTARY.test(before);
       if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
-      if (holders.some(({ person }) => person !== null && keyOf(person) === keyOf(one.name))) continue;
+      if (holders.some(({ person }) => person !== null && nameKey(person.name) === nameKey(one.name.name))) continue;
       const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));
       const born = /geb(?:oren|\.)|\bnee?\b|ne\(e\)|\bborn\b|\*/.exec(foldInPlace(rest));
       const birth = born === null || born.index > 90 ? null : birthDateOf(rest.slice(born.index, born.index + 110));
@@ -200,7 +194,7 @@ const SOLE =
   /(?:enige (?:aandeelhouder|vennoot)|(?:actionnaire|associee?) unique|alleingesellschafter\S*|alleinige[rn]? (?:gesellschafter|aktionar)\S*|sole (?:shareholder|member|partner))[^.;]{0,60}$/;
 const PARTLY = /(?:aandeelhouders|associes|actionnaires|gesellschafter sind|shareholders)\b[^.;]{0,60}$/;
 
-/** A company that holds all shares when the articles are written anew. */
+/** A company that holds all shares when the articles are replaced as a whole. */
 function soleHolder(deed: Deed, subject: string): Holder[] {
   const one = deed.companies.find(
     ({ name, at }) =>

@@ -171,3 +171,10 @@ export function withPrefix(text: string): PersonName | null {
   const match = /^([^,]+), ((?:\p{Ll}|['’])[\p{Ll}'’ ]{0,11}), ([^,]+)$/u.exec(text.trim());
   return match === null ? null : personOf(match[3]!, `${match[2]} ${match[1]}`);
 }
+
+/** A name by its words, however they are ordered and written. */
+export const nameKey = (name: string): string =>
+  foldInPlace(name)
+    .split(/[\s,-]+/)
+    .sort()
+    .join(" ");

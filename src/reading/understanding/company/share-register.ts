@@ -5,7 +5,7 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf, numberFact } from "./common.ts";
+import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
@@ -176,11 +176,7 @@ function totalOf(items: readonly Item<Key>[]): number | null {
   return total === undefined ? null : countOf(total.value);
 }
 
-const keyOf = (party: Party): string =>
-  foldInPlace(party.company ?? personNameOf(party)?.name ?? "")
-    .split(/[\s,-]+/)
-    .sort()
-    .join(" ");
+const keyOf = (party: Party): string => nameKey(party.company ?? personNameOf(party)?.name ?? "");
 
 /** A holder that is entered more than once has no share that one entry tells. */
 function merged(parties: readonly Party[]): Party[] {

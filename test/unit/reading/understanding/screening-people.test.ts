@@ -40,7 +40,7 @@ The Terrorist Act of 12 June 1980 was considered.
   expect(valueOf(facts, "authority")).toBe("Harrow Checks");
 });
 
-it("reads a family name before a comma, and leaves out whoever a list holds", () => {
+it("reads a family name before a comma, and leaves out the people of a list", () => {
   const facts = read(
     "nl",
     `

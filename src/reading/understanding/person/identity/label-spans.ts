@@ -1,6 +1,7 @@
 import { isWithin, shapeOf, slackOf } from "../../distance.ts";
 import type { Cell } from "../../text.ts";
 import { IDENTITY_LABELS, type IdentityField } from "./words.ts";
+import { type Token, tokensOf } from "../../tokens.ts";
 
 /**
  * Labels of identity documents stand in two or three languages beside each other, several in a row, and above their
@@ -13,12 +14,6 @@ export interface LabelSpan {
   readonly end: number;
   /** Whether a colon follows. */
   readonly hasColon: boolean;
-}
-
-interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 const EXACT = new Map<string, IdentityField>();
@@ -35,13 +30,6 @@ for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField,
     if (words.join("").length >= 7) LONG.push({ shape: shapeOf(words.join("")), field });
   }
 }
-
-const tokensOf = (folded: string): Token[] =>
-  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 
 /** The labels of a cell, in its order. A label in the middle of a cell counts only if it is read exactly. */
 export function labelSpans(cell: Cell): LabelSpan[] {
