@@ -13,6 +13,10 @@ export const SECRETS: Readonly<Record<string, SecretSpec>> = {
   ADVERSE_MEDIA_API_KEY: { need: "optional", purpose: "for the news provider" },
   COMPANYDATA_API_KEY: { need: "optional", purpose: "for the company data provider" },
   FUNDINGDATA_API_KEY: { need: "optional", purpose: "for the funding data provider" },
+  REGISTER_API_KEYS: {
+    need: "optional",
+    purpose: 'for registers that want a key, as JSON by source: `{"companies_house": "..."}`',
+  },
 };
 
 /** Names of the secrets that an environment requires. */

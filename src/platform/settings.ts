@@ -2,6 +2,7 @@ import { z } from "zod";
 import { goamlProfileSetting, reportingPersonsSetting } from "./goaml-setting.ts";
 import { listAgeSetting } from "./list-age-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
+import { registerKeysSetting, registerUrlsSetting } from "./register-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -129,6 +130,7 @@ export const settingsSchema = z.object({
   ADVERSE_MEDIA_BASE_URL: url,
   COMPANYDATA_BASE_URL: url,
   FUNDINGDATA_BASE_URL: url,
+  REGISTER_BASE_URLS: registerUrlsSetting.prefault(""),
   /** Resolve hosts of outside URLs with the platform's resolver and check every address. */
   RESOLVE_OUTBOUND_HOSTS: flag.default(false),
   // Any OpenAI-compatible service. Empty: Workers AI if it is bound, else the built-in rules.
@@ -150,6 +152,7 @@ export const settingsSchema = z.object({
   ADVERSE_MEDIA_API_KEY: z.string().min(1).optional(),
   COMPANYDATA_API_KEY: z.string().min(1).optional(),
   FUNDINGDATA_API_KEY: z.string().min(1).optional(),
+  REGISTER_API_KEYS: json.pipe(registerKeysSetting).optional(),
 });
 
 /** Names of all settings. */

@@ -1,7 +1,9 @@
 import type { Judgement } from "./adverse-media/judge/judgement.model.ts";
 import type { Ctx } from "../platform/context.ts";
+import type { RegisterSource } from "../platform/register-setting.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
 import type { Address } from "../domain/matching/address.ts";
+import type { InterestType, Share } from "../domain/ownership/ownership.model.ts";
 import type { SourceRecording } from "./recording.ts";
 
 /** Names of external sources in evidence, findings and tool records. */
@@ -13,7 +15,8 @@ export type SourceName =
   | "adverse_media"
   | "companydata"
   | "fundingdata"
-  | "website";
+  | "website"
+  | RegisterSource;
 
 /** Why a source did not answer: the `error_type` of tool records. */
 export const UNKNOWN_REASONS = [
@@ -92,13 +95,28 @@ export interface Owner {
   /** Parts of a person's name, where the source tells them apart. */
   readonly given_name?: string;
   readonly family_name?: string;
+  /** An arrangement is a trust or what resembles one; it counts as a company to whoever does not tell them apart. */
   readonly kind: "person" | "company";
+  readonly is_arrangement?: true;
+  /** In the register of `country`; in the register that answered where that is absent. */
   readonly registration_number?: string;
+  readonly lei?: string;
+  /** Per cent of the shares, 0 to 100. */
   readonly share_percent?: number;
+  /** Where the register publishes bands: per cent, 0 to 100. */
+  readonly share_band?: Share;
+  /** `beneficial_owner`: from a register of beneficial owners; absent or `holder`: holds the shares itself. */
+  readonly basis?: "holder" | "beneficial_owner";
+  /** Other than by shares, or beside them; absent: `shareholding`. */
+  readonly interests?: readonly InterestType[];
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   readonly birth_date?: string;
   /** ISO 3166-1 alpha-2. */
   readonly nationality?: string;
+  /** ISO 3166-1 alpha-2: where a person lives, or where a company is registered. */
+  readonly country?: string;
+  /** Day of the entry, YYYY-MM-DD. */
+  readonly since?: string;
 }
 
 /** A part that the source failed to provide. The empty field means "not known", never "none". */
@@ -108,12 +126,23 @@ export interface MissingPart {
   readonly detail: string;
 }
 
-/** One enterprise in the company register. */
+/** One company in a company register, of Belgium or another country. */
 export interface RegistryEntry {
-  /** Ten digits. */
+  /** ISO 3166-1 alpha-2 of the register; absent in answers recorded by earlier versions, which are Belgian. */
+  readonly country?: string;
+  /** In the register's own form without separators: ten digits in Belgium, nine in France. */
   readonly number: string;
   readonly status: "active" | "stopped" | "not_found";
-  /** Three-digit CBE code such as `000`. Null with a label: the label is unknown. */
+  /** Opened insolvency, liquidation or strike-off in the register's words, while the company is still entered. */
+  readonly ending?: {
+    readonly kind: "insolvency" | "liquidation" | "strike_off";
+    readonly label: string;
+    readonly since?: string;
+  };
+  /** Day of the register's last change of the entry, YYYY-MM-DD. */
+  readonly last_changed?: string;
+  readonly lei?: string;
+  /** Three-digit CBE code such as `000`; null for registers of other countries. Null with a label: the label is unknown. */
   readonly juridical_situation: string | null;
   readonly juridical_situation_label: string | null;
   /** First day of the situation, YYYY-MM-DD; absent if the source does not state it. */

@@ -1,4 +1,5 @@
 import type { Ctx } from "../platform/context.ts";
+import type { RegisterSource } from "../platform/register-setting.ts";
 import type { Settings } from "../platform/settings.ts";
 import { serveSampleMedia } from "./adverse-media/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
@@ -25,12 +26,15 @@ export interface ReachableUpstream {
 export type Upstream = ReachableUpstream | { readonly kind: "not_configured"; readonly detail: string };
 
 interface Wiring {
-  readonly serve: SampleServer;
+  /** Absent: the source has no sample. */
+  readonly serve?: SampleServer;
   /** The setting that replaces the network with the sample. */
   readonly mockMode: "BELGIAN_MOCK_MODE" | "PROXYVENDOR_MOCK_MODE";
   readonly baseUrl?: keyof Settings & `${string}_BASE_URL`;
   /** A commercial provider, off without its key. */
   readonly apiKey?: keyof Settings & `${string}_API_KEY`;
+  /** A register whose address is in REGISTER_BASE_URLS; `keyed` is off without its key in REGISTER_API_KEYS. */
+  readonly register?: "open" | "keyed";
 }
 
 const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
@@ -58,6 +62,19 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
     apiKey: "FUNDINGDATA_API_KEY",
   },
   website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
+  gleif: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  gazette: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  nbb: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  ares: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  ur_latvia: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  rpo: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  companies_house: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  cvr: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  kvk: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
 };
 
 /** Selects the upstream of a source: live if its base URL is set, else the sample in mock mode, else off. */
@@ -66,25 +83,42 @@ export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   if (name === "companydata" && !settings.COMPANYDATA_SCRAPE_ENABLED) {
     return { kind: "not_configured", detail: "company data is switched off" };
   }
-  const { serve, mockMode, baseUrl: urlSetting, apiKey: keySetting } = WIRING[name];
-  const baseUrl = urlSetting === undefined ? "" : settings[urlSetting].replace(/\/+$/, "");
+  const { serve, mockMode } = WIRING[name];
+  const baseUrl = baseUrlOf(settings, name);
   // Sample owners must not be combined with facts of the live register.
   const isLive = baseUrl !== "" || (name === "ubo" && settings.KBO_BASE_URL !== "");
-  if (!isLive && settings[mockMode]) {
+  if (!isLive && settings[mockMode] && serve !== undefined) {
     return { kind: "sample", baseUrl: `sample://${name}`, fetch: sampleFetch(serve, ctx.now) };
   }
   const isWebsite = name === "website";
   if (!baseUrl && !isWebsite) return { kind: "not_configured", detail: "no base URL is configured for the source" };
-  if (keySetting === undefined) return { kind: "live", baseUrl, fetch: ctx.fetch };
-  const apiKey = settings[keySetting];
-  return apiKey
-    ? { kind: "live", baseUrl, fetch: ctx.fetch, apiKey }
-    : { kind: "not_configured", detail: `${keySetting} is not set` };
+  const key = keyOf(settings, name);
+  if (key === null) return { kind: "live", baseUrl, fetch: ctx.fetch };
+  return key.value
+    ? { kind: "live", baseUrl, fetch: ctx.fetch, apiKey: key.value }
+    : { kind: "not_configured", detail: key.missing };
+}
+
+/** Without a trailing slash; empty where none is configured. */
+function baseUrlOf(settings: Settings, name: UpstreamName): string {
+  const { baseUrl, register } = WIRING[name];
+  if (register !== undefined) return settings.REGISTER_BASE_URLS[name as RegisterSource] ?? "";
+  return baseUrl === undefined ? "" : settings[baseUrl].replace(/\/+$/, "");
+}
+
+/** Null for a source that wants no key. */
+function keyOf(settings: Settings, name: UpstreamName): { value: string | undefined; missing: string } | null {
+  const { apiKey, register } = WIRING[name];
+  if (register === "keyed") {
+    return { value: settings.REGISTER_API_KEYS?.[name as RegisterSource], missing: `REGISTER_API_KEYS has no ${name}` };
+  }
+  return apiKey === undefined ? null : { value: settings[apiKey], missing: `${apiKey} is not set` };
 }
 
 const WIRES = Object.values(WIRING);
 const READ_SETTINGS = new Set<keyof Settings>([
   "COMPANYDATA_SCRAPE_ENABLED",
+  "REGISTER_BASE_URLS",
   ...WIRES.flatMap(({ mockMode, baseUrl }) => (baseUrl === undefined ? [mockMode] : [mockMode, baseUrl])),
 ]);
 const KEY_SETTINGS = WIRES.flatMap(({ apiKey }) => apiKey ?? []);
@@ -93,6 +127,9 @@ const KEY_SETTINGS = WIRES.flatMap(({ apiKey }) => apiKey ?? []);
 export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
   ...Object.fromEntries([...READ_SETTINGS].map((name) => [name, settings[name]])),
   ...Object.fromEntries(KEY_SETTINGS.map((name) => [name, settings[name] ? "set" : ""])),
+  ...(settings.REGISTER_API_KEYS === undefined
+    ? {}
+    : { REGISTER_API_KEYS: Object.fromEntries(Object.keys(settings.REGISTER_API_KEYS).map((name) => [name, "set"])) }),
 });
 
 /** Whether a source currently returns sample data, which must be disclosed wherever it is shown. */

@@ -64,6 +64,8 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     ADVERSE_MEDIA_BASE_URL: "news",
     COMPANYDATA_BASE_URL: "company data",
     FUNDINGDATA_BASE_URL: "funding",
+    REGISTER_BASE_URLS:
+      "registers of other countries, LEI, Gazette and annual accounts that are asked: `gleif=https://…, brreg=https://…`",
   },
   "Screening and scans": {
     SCREENING_EXACT_THRESHOLD: "name score from which a match counts as exact",

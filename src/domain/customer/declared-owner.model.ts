@@ -1,0 +1,48 @@
+/** How a declared owner holds or controls the customer, in the words of the portal and the interface. */
+export const DECLARED_CONTROLS = [
+  "shares",
+  "votes",
+  "appointment",
+  "agreement",
+  "senior_official",
+  "trustee",
+  "settlor",
+  "beneficiary",
+  "protector",
+] as const;
+export type DeclaredControl = (typeof DECLARED_CONTROLS)[number];
+
+interface Declared {
+  /** Full name of a person, name of a company. */
+  readonly name: string;
+  /** Per cent of the shares or votes, 0 to 100. */
+  readonly share_percent?: number;
+  readonly control?: DeclaredControl;
+}
+
+export interface DeclaredPersonOwner extends Declared {
+  readonly kind: "person";
+  readonly given_names?: string;
+  readonly family_name?: string;
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  readonly birth_date?: string;
+  readonly birth_place?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly residence?: string;
+  readonly is_pep?: boolean;
+}
+
+export interface DeclaredCompanyOwner extends Declared {
+  readonly kind: "company";
+  /** Ten digits, of a Belgian company. */
+  readonly enterprise_number?: string;
+  /** In the register of `country`. */
+  readonly foreign_number?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+}
+
+/** One entry of `answers.beneficial_owners` or `answers.directors`. A bare name of a text answer is `unknown`. */
+export type DeclaredOwner = DeclaredPersonOwner | DeclaredCompanyOwner | (Declared & { readonly kind: "unknown" });

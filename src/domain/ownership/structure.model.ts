@@ -1,0 +1,80 @@
+import type { InterestType, OpenEnd } from "./ownership.model.ts";
+
+/** One way from a beneficial owner to the customer. */
+export interface OwnershipPath {
+  /** Ids of parties: the owner first, the customer last. */
+  readonly parties: readonly string[];
+  /** Per cent that this way alone carries, 0 to 100; null where one of its shares is not known. */
+  readonly share: number | null;
+}
+
+export interface BeneficialOwner {
+  /** Id of the party. */
+  readonly person: string;
+  /** Per cent, 0 to 100, over all ways; null where control is by other means alone or a share is not known. */
+  readonly effective_share: number | null;
+  /** Where bands leave the share open: the least and the most that it can be. */
+  readonly share_range: { readonly minimum: number; readonly maximum: number } | null;
+  /** How the person controls the customer, directly or through a chain. */
+  readonly control: readonly InterestType[];
+  /** `owner`: by shares, votes or control; `senior_official`: nobody is, so who manages stands in. */
+  readonly basis: "owner" | "senior_official";
+  readonly paths: readonly OwnershipPath[];
+  /** Names of the sources, best first. */
+  readonly sources: readonly string[];
+  /** Only the customer names this person. */
+  readonly only_declared: boolean;
+}
+
+export const OWNERSHIP_WARNINGS = [
+  "unaccounted_capital",
+  "over_accounted_capital",
+  "circular_holdings",
+  "many_layers",
+  "several_countries",
+  "high_risk_country",
+  "nominee",
+  "trust",
+  "foundation",
+  "certificates",
+  "bearer_shares",
+  "ended_entity",
+  "unknown_end",
+  "only_declared",
+  "sources_disagree",
+  "fallback_officials",
+] as const;
+
+export interface OwnershipWarning {
+  readonly code: (typeof OWNERSHIP_WARNINGS)[number];
+  /** One sentence for officers. */
+  readonly text: string;
+  /** Ids of the parties concerned. */
+  readonly parties: readonly string[];
+}
+
+/** A link of the graph after all sources were weighed: the shares that the calculation stands on. */
+export interface EffectiveLink {
+  readonly owner: string;
+  readonly owned: string;
+  /** Per cent of the owned, 0 to 100; null where no source names it. */
+  readonly share: number | null;
+  readonly share_range: { readonly minimum: number; readonly maximum: number } | null;
+  readonly control: readonly InterestType[];
+  /** Ids of the statements that it stands on. */
+  readonly statements: readonly string[];
+}
+
+/** Who stands behind a company, by everything that is stated. */
+export interface OwnershipStructure {
+  readonly links: readonly EffectiveLink[];
+  readonly beneficial_owners: readonly BeneficialOwner[];
+  /** Per cent of the capital, 0 to 100, that leads to no natural person. */
+  readonly unaccounted_share: number;
+  /** Companies and arrangements on the longest way from the customer to an owner; 0: persons hold it themselves. */
+  readonly layers: number;
+  /** ISO 3166-1 alpha-2 of the companies in the chain, the customer's first. */
+  readonly countries: readonly string[];
+  readonly open_ends: readonly OpenEnd[];
+  readonly warnings: readonly OwnershipWarning[];
+}

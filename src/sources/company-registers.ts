@@ -1,0 +1,37 @@
+import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
+import { lookUpEnterprise } from "./kbo/client.ts";
+import type { Answer, RegistryEntry, SourceCall, SourceName } from "./types.ts";
+
+/** The public company register of one country. */
+export interface CompanyRegister {
+  readonly source: SourceName;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** What an officer calls it. */
+  readonly name: string;
+  /** Code of org-id.guide for its numbers. */
+  readonly scheme: string;
+  /** A number in the register's own form, without separators; null where it cannot be one. */
+  readonly normaliseNumber: (given: string) => string | null;
+  /** `not_found` is a statement of the register; silence is unknown. Never throws. */
+  readonly lookUp: (call: SourceCall, number: string) => Promise<Answer<RegistryEntry>>;
+  /** What it publishes. A null in the answer where this is true is a gap; where it is false, it is as expected. */
+  readonly publishes: { readonly representatives: boolean; readonly owners: boolean };
+}
+
+const REGISTERS: readonly CompanyRegister[] = [
+  {
+    source: "kbo",
+    country: "BE",
+    name: "Crossroads Bank for Enterprises",
+    scheme: "BE-BCE_KBO",
+    normaliseNumber: normalizeEnterpriseNumber,
+    lookUp: lookUpEnterprise,
+    publishes: { representatives: true, owners: false },
+  },
+];
+
+const BY_COUNTRY = new Map(REGISTERS.map((register) => [register.country, register]));
+
+/** The register that is connected for a country; undefined where none is. */
+export const companyRegisterOf = (country: string): CompanyRegister | undefined => BY_COUNTRY.get(country);
