@@ -51,6 +51,8 @@ export interface Agent<T> {
   readonly manifest: AgentManifest;
   /** Names of agents whose observations `collect` or `derive` reads. They end first, where they run at all. */
   readonly needs: readonly string[];
+  /** The sources that it asks for this case; absent: those of the manifest. */
+  sourcesIn?(dossier: Dossier): readonly string[];
   /** Why there is nothing to do for this case; null where there is. */
   notApplicable(dossier: Dossier): string | null;
   /** What `collect` would send out of the house: checked before it runs. */
@@ -61,3 +63,7 @@ export interface Agent<T> {
 
 /** An agent of whatever observation, as lists of agents hold it. */
 export type AnyAgent = Agent<unknown>;
+
+/** The sources that an agent asks for a case. */
+export const sourcesFor = (agent: AnyAgent, dossier: Dossier): readonly string[] =>
+  agent.sourcesIn?.(dossier) ?? agent.manifest.sources;

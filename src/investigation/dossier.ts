@@ -1,4 +1,5 @@
 import { readDay, text } from "../domain/case/answers.ts";
+import { companyRegisterOf } from "../sources/index.ts";
 import { readDirectors, readNames } from "../domain/customer/declared-names.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
@@ -12,6 +13,8 @@ export interface Dossier {
   readonly name: string;
   /** Ten digits; null without a valid Belgian enterprise number. */
   readonly enterpriseNumber: string | null;
+  /** In the form of the register of the company's country; null without one, or without a number that it could have. */
+  readonly registerNumber: string | null;
   readonly vat: VatNumber | null;
   /** Null is "nothing was answered"; an empty list is a plain "none". */
   readonly declaredOwners: readonly string[] | null;
@@ -53,6 +56,7 @@ export function readDossier(input: InvestigationInput): Dossier {
     subject,
     name: input.companyName,
     enterpriseNumber: subject === "company" ? readEnterpriseNumber(input) : null,
+    registerNumber: subject === "company" ? readRegisterNumber(input) : null,
     vat: subject === "company" ? readVat(input) : null,
     declaredOwners: owners && owners.slice(0, DECLARED_NAMES_MAX),
     declaredDirectors: directors && directors.slice(0, DECLARED_NAMES_MAX),
@@ -69,6 +73,13 @@ const countBeyond = (names: readonly string[] | null): number => Math.max(0, (na
 function readEnterpriseNumber(input: InvestigationInput): string | null {
   if (input.country !== "BE") return null;
   return normalizeEnterpriseNumber(input.registrationNumber ?? input.vatNumber ?? "");
+}
+
+function readRegisterNumber(input: InvestigationInput): string | null {
+  const register = companyRegisterOf(input.country);
+  const given = [input.registrationNumber, input.vatNumber?.replace(/^[A-Z]{2}/i, "")];
+  const numbers = given.map((number) => (number ? (register?.normaliseNumber(number) ?? null) : null));
+  return numbers.find((number) => number !== null) ?? null;
 }
 
 /** A Belgian enterprise's VAT number is its enterprise number, so it can be asked for even where none was declared. */

@@ -33,7 +33,7 @@ export async function runInvestigation(ctx: Ctx, host: InvestigationHost): Promi
     const concluded = conclude(dossier, seen, { rules, completedAt: isoTime(ctx.now()) });
     const outcome = { ...concluded, evidence: [...concluded.evidence, ...transcript.evidence] };
     const { result } = outcome;
-    const { asked, answered } = sourcesReached(seen);
+    const { asked, answered } = sourcesReached(dossier, seen);
     for (const check of checkConclusion(result.findings, asked, answered)) log.governance(check);
     const steps: [stage: string, details: Record<string, unknown>][] = [
       ["findings", { findings: result.findings.length }],

@@ -31,6 +31,11 @@ const REGISTERS: readonly CompanyRegister[] = [
   },
 ];
 
+/** ISO 3166-1 alpha-2 of every country whose register can be connected. */
+export const COVERED_COUNTRIES: readonly string[] = REGISTERS.map(({ country }) => country);
+
+export const REGISTER_NAMES: readonly SourceName[] = REGISTERS.map(({ source }) => source);
+
 const BY_COUNTRY = new Map(REGISTERS.map((register) => [register.country, register]));
 
 /** The register that is connected for a country; undefined where none is. */

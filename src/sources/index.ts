@@ -4,6 +4,7 @@ export { identifyingFacts } from "./adverse-media/identifying-facts.ts";
 export { findCompanyData } from "./companydata/client.ts";
 export { findFundingData } from "./fundingdata/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
+export { COVERED_COUNTRIES, companyRegisterOf, REGISTER_NAMES } from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
 export { classifySituation, type SituationKind } from "./kbo/situations.ts";
 export { findParticipant } from "./peppol/client.ts";

@@ -2,6 +2,7 @@ import type { Judgement } from "./adverse-media/judge/judgement.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { RegisterSource } from "../platform/register-setting.ts";
 import type { EvidenceRef } from "../domain/case/case.model.ts";
+import type { Ending } from "../domain/case/ended-entity.rules.ts";
 import type { Address } from "../domain/matching/address.ts";
 import type { InterestType, Share } from "../domain/ownership/ownership.model.ts";
 import type { SourceRecording } from "./recording.ts";
@@ -134,11 +135,7 @@ export interface RegistryEntry {
   readonly number: string;
   readonly status: "active" | "stopped" | "not_found";
   /** Opened insolvency, liquidation or strike-off in the register's words, while the company is still entered. */
-  readonly ending?: {
-    readonly kind: "insolvency" | "liquidation" | "strike_off";
-    readonly label: string;
-    readonly since?: string;
-  };
+  readonly ending?: Ending;
   /** Day of the register's last change of the entry, YYYY-MM-DD. */
   readonly last_changed?: string;
   readonly lei?: string;

@@ -52,7 +52,7 @@ export const isSarLocked = (record: CaseRecord): boolean => openTriggers(record)
 /** Whether the latest register facts say that the entity has stopped, was liquidated or is bankrupt. */
 export function isDissolved(record: CaseRecord): boolean {
   const newest = (fact: string) => record.facts[fact]?.at(-1)?.value;
-  return isEnded(newest("registry_status"), newest("juridical_situation"));
+  return isEnded(newest("registry_status"), newest("juridical_situation"), newest("ending"));
 }
 
 export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>

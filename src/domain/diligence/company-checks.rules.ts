@@ -19,6 +19,7 @@ const SILENCE: Readonly<Record<string, string>> = {
   source_unavailable: "The company register did not answer",
   source_not_configured: "The company register is not configured",
   not_covered: "No register that is connected covers this country",
+  nothing_provided: "The customer gave no number that the company register could know",
 };
 
 /** What a document of the service's own reading must show beside being the customer's; null if it shows it. */
@@ -103,10 +104,11 @@ function staleAnswer({ policy, now }: DueFacts, { source, as_of, evidence_ids }:
 export function checkStatus(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") return statusByExtract(facts, silenceOf(register));
-  const { source, status, juridical_situation: situation, evidence_ids } = register;
+  const { source, status, juridical_situation: situation, ending, evidence_ids } = register;
   if (status === "not_found") return contradicted(`The register (${source}) does not know the number.`, evidence_ids);
-  if (isEnded(status, situation)) {
-    const code = situation === null ? "" : ` (situation ${situation})`;
+  if (isEnded(status, situation, ending)) {
+    const words = situation === null ? ending?.label : `situation ${situation}`;
+    const code = words === undefined ? "" : ` (${words})`;
     return contradicted(
       `The register (${source}) states that the entity has ended or is bankrupt${code}.`,
       evidence_ids,
@@ -134,10 +136,13 @@ function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
 export function checkRepresentatives(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") return byDocument(facts, silenceOf(register));
-  const { source, directors, evidence_ids } = register;
+  const { source, directors, unpublished, evidence_ids } = register;
   const differs = facts.discrepancies.find(({ kind, status }) => kind === "director" && status === "open");
   if (differs) {
     return contradicted(describeDiscrepancy(differs), evidence_ids);
+  }
+  if (directors === null && unpublished?.includes("representatives")) {
+    return byDocument(facts, "not_covered", `The register (${source}) does not publish who may act`);
   }
   if (directors === null) {
     const why = `The register (${source}) answered without its directors`;

@@ -1,4 +1,5 @@
 import type { IsoTime } from "../case/case.model.ts";
+import type { Ending } from "../case/ended-entity.rules.ts";
 import type { CheckReason } from "./check.model.ts";
 
 /** A person or company that a source names in an office or as an owner. */
@@ -16,7 +17,10 @@ export interface NamedParty {
 }
 
 /** Why a source states nothing. */
-export type Silence = Extract<CheckReason, "source_unavailable" | "source_not_configured" | "not_covered">;
+export type Silence = Extract<
+  CheckReason,
+  "source_unavailable" | "source_not_configured" | "not_covered" | "nothing_provided"
+>;
 
 /** What an authoritative register stated of the company's number. */
 export interface RegisterStatement {
@@ -26,6 +30,10 @@ export interface RegisterStatement {
   readonly number: string;
   readonly status: "active" | "stopped" | "not_found";
   readonly juridical_situation: string | null;
+  /** Opened insolvency, liquidation or strike-off by a register of another country. */
+  readonly ending?: Ending;
+  /** What the register publishes of nobody, so that its silence on it is no failure; absent: it publishes all. */
+  readonly unpublished?: readonly ("representatives" | "owners")[];
   /** Every name of the company in the register. */
   readonly names: readonly string[];
   /** Null: the register did not provide them. */

@@ -3,6 +3,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import type { Address } from "../../domain/matching/index.ts";
+import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningStatus } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
@@ -84,7 +85,7 @@ const caseEntity = (record: CaseRecord): EntityDraft => ({
 function companyKnowledge(record: CaseRecord): CompanyKnowledge {
   const belgian = record.country === "BE" ? normalizeEnterpriseNumber(record.registrationNumber ?? "") : null;
   const number = belgian ?? record.registrationNumber ?? record.vatNumber;
-  const registry = (fact: string) => newest(record, fact, "kbo");
+  const registry = (fact: string) => newest(record, fact, REGISTER_NAMES);
   const status = registry("registry_status")?.value as RegistryEntry["status"] | undefined;
   const situation = registry("juridical_situation")?.value as string | undefined;
   const label = registry("juridical_situation_label")?.value as string | undefined;
@@ -116,20 +117,20 @@ function companyKnowledge(record: CaseRecord): CompanyKnowledge {
 const naceOf = (fact: Fact | undefined): string[] | null =>
   Array.isArray(fact?.value) ? naceClasses(fact.value) : null;
 
-const newest = (record: CaseRecord, fact: string, source: string): Fact | undefined =>
-  record.facts[fact]?.findLast((statement) => statement.source === source);
+const newest = (record: CaseRecord, fact: string, sources: readonly string[]): Fact | undefined =>
+  record.facts[fact]?.findLast(({ source }) => sources.includes(source));
 
 function provenanceOf(record: CaseRecord, fact: Fact | undefined): Provenance {
   const hash = fact?.evidence_hash;
   const evidence = hash === undefined ? undefined : record.evidence.findLast(({ data_hash }) => data_hash === hash);
-  return { source: "kbo", evidenceHash: hash ?? null, evidenceKey: evidence?.key ?? null };
+  return { source: fact?.source ?? "kbo", evidenceHash: hash ?? null, evidenceKey: evidence?.key ?? null };
 }
 
 /**
  * Owners declared by the customer, which are separate from registered ones until they are resolved to the same person.
  */
 function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson[] {
-  const names = newest(record, "declared_owners", "customer")?.value;
+  const names = newest(record, "declared_owners", ["customer"])?.value;
   const screened = screenedBy(record);
   return (Array.isArray(names) ? names : [])
     .filter((name): name is string => typeof name === "string")
@@ -145,7 +146,7 @@ function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson
 /** The most severe sanctions result of the last iteration by name, without cleared findings. */
 function screenedBy(record: CaseRecord): Screened {
   const hits = (record.investigations.at(-1)?.findings ?? []).filter(isOpenHit);
-  const names = newest(record, "screened_names", "screening")?.value;
+  const names = newest(record, "screened_names", ["screening"])?.value;
   const screened = new Set(Array.isArray(names) ? names : []);
   return (name) => {
     const statuses = hits.filter(({ subject }) => subject === name).map(statusOf);

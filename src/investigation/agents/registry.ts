@@ -1,4 +1,4 @@
-import { lookUpEnterprise } from "../../sources/index.ts";
+import { companyRegisterOf, COVERED_COUNTRIES, REGISTER_NAMES } from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
@@ -11,25 +11,26 @@ import { registryFindings } from "../registry/registry-findings.ts";
 
 const NAME = "registry";
 
-/** The company register: existence, standing, seat, activities, directors, owners. */
+/** The company register of the country: existence, standing, seat, activities, directors, owners. */
 export const REGISTRY: Agent<RegistryEntry> = {
   manifest: {
     name: NAME,
     display_name: "Company register",
-    jurisdictions: ["BE"],
+    jurisdictions: COVERED_COUNTRIES,
     information_gain_domains: ["registry", "ownership", "activity"],
     tools: ["kbo.lookup"],
-    description: "Reads the Crossroads Bank for Enterprises and compares it with what was declared.",
-    version: "1.0.0",
+    description: "Reads the company register of the customer's country and compares it with what was declared.",
+    version: "2.0.0",
     mandatory: true,
     cost_eur: 0,
     timeout_ms: 8_000,
-    sources: ["kbo"],
+    sources: REGISTER_NAMES,
   },
   needs: [],
-  notApplicable: ({ enterpriseNumber }) => (enterpriseNumber === null ? "there is no enterprise number" : null),
-  outgoing: ({ enterpriseNumber }) => (enterpriseNumber === null ? [] : [enterpriseNumber]),
-  collect: (call, { enterpriseNumber }) => lookUpEnterprise(call, enterpriseNumber!),
+  sourcesIn: ({ input }) => [companyRegisterOf(input.country)?.source ?? "kbo"],
+  notApplicable: ({ registerNumber }) => (registerNumber === null ? "there is no number that it could know" : null),
+  outgoing: ({ registerNumber }) => (registerNumber === null ? [] : [registerNumber]),
+  collect: (call, { input, registerNumber }) => companyRegisterOf(input.country)!.lookUp(call, registerNumber!),
   derive: (answer, dossier) => ({
     facts: registryFacts(answer),
     comparisons: compareDeclared(dossier, answer),

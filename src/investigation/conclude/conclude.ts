@@ -4,6 +4,7 @@ import { recallMemory } from "../../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
+import { sourcesFor } from "../agent.ts";
 import { AGENTS } from "../agents/index.ts";
 import { DOCUMENT_READING } from "../agents/document-reading.ts";
 import { REGISTRY } from "../agents/registry.ts";
@@ -52,7 +53,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const evaluation = rules === null ? null : evaluateTemplate(rules, toRuleInput(grounds));
   const findings = findingsByRules(dossier, evaluation, derived.findings);
   const risk = scoreRisk(findings, discrepancies, tier);
-  const reach = sourcesReached(seen);
+  const reach = sourcesReached(dossier, seen);
   const rated = rateConfidence({
     // A company whose register nobody could ask is known less, not as well as one with fewer sources.
     expected: reach.asked + (subject === "company" && seen.of(REGISTRY) === undefined ? 1 : 0),
@@ -118,13 +119,13 @@ function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, find
 }
 
 /** How many agents with a source were asked and answered, and which sources those were. */
-export function sourcesReached(seen: ObservationSet) {
+export function sourcesReached(dossier: Dossier, seen: ObservationSet) {
   const asked = AGENTS.filter((agent) => agent.manifest.sources.length > 0 && seen.of(agent) !== undefined);
   const answered = asked.filter((agent) => seen.of(agent)?.outcome === "known");
   return {
     asked: asked.length,
     answered: answered.length,
-    sources: answered.flatMap((agent) => agent.manifest.sources),
+    sources: answered.flatMap((agent) => sourcesFor(agent, dossier)),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   ScreeningStatement,
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
+import { companyRegisterOf } from "../../sources/index.ts";
 import type { Answer, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
@@ -49,20 +50,34 @@ export const readingGrounds = ({ input }: Dossier, observed: Answer<unknown> | u
 /** A register that is silent now takes nothing away of what it stated before: its answer only grows older. */
 function registerGround(dossier: Dossier, seen: Observations): RegisterGround {
   const observed = seen.of(REGISTRY);
-  if (observed === undefined) return { state: "silent", reason: "not_covered" };
+  if (observed === undefined) {
+    const isCovered = companyRegisterOf(dossier.input.country) !== undefined;
+    // A run of an earlier version did not ask the register of another country, whatever the number.
+    return {
+      state: "silent",
+      reason: isCovered && dossier.registerNumber === null ? "nothing_provided" : "not_covered",
+    };
+  }
   if (observed.outcome === "known") return registerStatement(dossier, observed);
   const before = dossier.input.grounds?.register;
   return before?.state === "answered" ? before : { state: "silent", reason: silenceOf(observed.reason) };
 }
 
 function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<RegistryEntry>): RegisterGround {
+  const { representatives = true, owners = true } = companyRegisterOf(input.country)?.publishes ?? {};
+  const unpublished = [
+    ...(representatives ? [] : ["representatives" as const]),
+    ...(owners ? [] : ["owners" as const]),
+  ];
   const names = [value.legal_name, ...(value.other_names ?? []), ...value.commercial_names];
   return {
     state: "answered",
-    source: "kbo",
+    source: value.source,
     number: value.number,
     status: value.status,
     juridical_situation: value.juridical_situation,
+    ...(value.ending === undefined ? {} : { ending: value.ending }),
+    ...(unpublished.length === 0 ? {} : { unpublished }),
     names: names.filter((name) => name !== null),
     directors: value.directors && value.directors.map(directorParty),
     owners: value.owners && value.owners.map(ownerParty),

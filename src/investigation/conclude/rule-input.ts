@@ -1,6 +1,7 @@
 import type { Discrepancy, Facts, Finding } from "../../domain/case/case.model.ts";
 import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
 import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
+import { sourcesFor } from "../agent.ts";
 import { AGENTS } from "../agents/index.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import type { Dossier } from "../dossier.ts";
@@ -27,7 +28,7 @@ export function toRuleInput({ dossier, seen, findings, discrepancies, facts, ris
     findings,
     discrepancies,
     riskScore,
-    sources: sourceStates(seen),
+    sources: sourceStates(dossier, seen),
     documents: documentStates(dossier, seen),
     fields: fieldValues(dossier),
     nace: {
@@ -38,12 +39,12 @@ export function toRuleInput({ dossier, seen, findings, discrepancies, facts, ris
   };
 }
 
-function sourceStates(seen: ObservationSet): RuleInput["sources"] {
+function sourceStates(dossier: Dossier, seen: ObservationSet): RuleInput["sources"] {
   const states = AGENTS.flatMap((agent) => {
     const observed = seen.of(agent);
     if (observed === undefined) return [];
     const state = observed.outcome === "known" ? ("answered" as const) : ("unavailable" as const);
-    return agent.manifest.sources.map((source) => [source, state] as const);
+    return sourcesFor(agent, dossier).map((source) => [source, state] as const);
   });
   return Object.fromEntries(states);
 }

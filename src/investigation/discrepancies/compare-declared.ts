@@ -24,7 +24,7 @@ export function compareDeclared(dossier: Dossier, { value }: KnownAnswer<Registr
     compareDirectors(dossier, value),
     compareActivity(dossier, value),
   ];
-  return compared.filter((part) => part !== null).map((part) => ({ ...part, source: "kbo" }));
+  return compared.filter((part) => part !== null).map((part) => ({ ...part, source: value.source }));
 }
 
 function compareName({ name }: Dossier, entry: RegistryEntry): Compared | null {

@@ -1,6 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { UnknownReason } from "../../sources/types.ts";
-import type { AnyAgent } from "../agent.ts";
+import { type AnyAgent, sourcesFor } from "../agent.ts";
 import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "./make-finding.ts";
@@ -33,7 +33,7 @@ export function sourceGap(
   gap: { readonly reason: UnknownReason; readonly detail: string; readonly part?: string },
   evidence: readonly { readonly id: string }[],
 ): Finding {
-  const { name, display_name, sources } = agent.manifest;
+  const { name, display_name } = agent.manifest;
   const what = gap.part === undefined ? display_name : `${display_name} (${gap.part})`;
   const isMinor = !isCore(agent, gap.part);
   const rule = isMinor ? "source_gap" : "source_gap_core";
@@ -41,7 +41,7 @@ export function sourceGap(
     ...(isMinor && { severity: "low" as const }),
     title: `No answer: ${what}`,
     description: `${what} gave no answer: ${REASONS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
-    source: sources[0] ?? name,
+    source: sourcesFor(agent, dossier)[0] ?? name,
     agent: name,
     subject: dossier.name,
     sourceEntry: gap.part === undefined ? name : `${name}:${gap.part}`,

@@ -6,12 +6,14 @@ import type { RegistryEntry } from "../../sources/types.ts";
 /** What the register states. A number it does not know is a statement about the number, not about a company. */
 export function registryFacts({ value, evidence }: KnownAnswer<RegistryEntry>): FactDraft[] {
   const status = { registry_status: value.status };
-  if (value.status === "not_found") return factsFrom("kbo", evidence, status);
-  return factsFrom("kbo", evidence, {
+  if (value.status === "not_found") return factsFrom(value.source, evidence, status);
+  return factsFrom(value.source, evidence, {
     ...status,
     juridical_situation: value.juridical_situation,
     juridical_situation_label: value.juridical_situation_label,
     juridical_situation_since: value.juridical_situation_since,
+    // Said also where there is none: a register that closed an insolvency takes back what it stated before.
+    ending: value.juridical_situation === null ? (value.ending ?? "none") : value.ending,
     legal_name: value.legal_name,
     other_names: notEmpty(value.other_names ?? []),
     commercial_names: notEmpty(value.commercial_names),

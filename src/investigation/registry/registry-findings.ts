@@ -24,7 +24,15 @@ export function registryFindings(dossier: Dossier, agent: string, answer: KnownA
   const subject = value.legal_name ?? dossier.name;
   const noted = value.status === "not_found" ? [notFound(value)] : notes(dossier, value);
   return noted.map(({ rule, entry, title, description }) =>
-    makeFinding(dossier, rule, { title, description, source: "kbo", agent, subject, sourceEntry: entry, evidence }),
+    makeFinding(dossier, rule, {
+      title,
+      description,
+      source: value.source,
+      agent,
+      subject,
+      sourceEntry: entry,
+      evidence,
+    }),
   );
 }
 
@@ -46,11 +54,15 @@ function standing({
   juridical_situation: code,
   juridical_situation_label,
   end_date,
+  ending,
 }: RegistryEntry): Noted[] {
   const label = juridical_situation_label ?? code ?? "";
   const note = (rule: FindingRuleId, title: string, description: string): Noted[] => [
     { rule, entry: `${number}:${code ?? status}`, title, description },
   ];
+  if (ending?.kind === "insolvency") {
+    return note("registry_bankrupt", "Insolvency opened", `The register states: ${ending.label}.`);
+  }
   if (code === "050") return note("registry_bankrupt", "Bankruptcy opened", `The register states: ${label}.`);
   if (code === "014" || status === "stopped") {
     const when = end_date === null ? "" : ` on ${end_date}`;
@@ -59,6 +71,9 @@ function standing({
       "Entity has ended",
       `The register states that the entity stopped${when}${label === "" ? "" : `: "${label}"`}.`,
     );
+  }
+  if (ending !== undefined) {
+    return note("registry_dissolving", "Dissolution in progress", `The register states: ${ending.label}.`);
   }
   if (["010", "012", "013"].includes(code ?? "")) {
     return note("registry_dissolving", "Dissolution in progress", `The register states: ${label}.`);

@@ -91,7 +91,7 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
 
 function historyFactors(facts: RatingFacts): FactorDraft[] {
   const drafts: FactorDraft[] = [];
-  if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"))) {
+  if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"), newest(facts, "ending"))) {
     drafts.push(factor("entity_ended", "The register says that the company has ended.", registerEvidence(facts)));
   }
   const start = newest(facts, "start_date");
