@@ -3,6 +3,8 @@ export type Permits = readonly number[];
 
 export interface PermitRequest {
   readonly perSecond: number;
+  /** How many permits one window holds where it is longer than a second: 10 at two per second are 10 in five seconds. */
+  readonly burst?: number;
   /** Longest wait that the caller accepts. */
   readonly withinMs: number;
 }
@@ -24,7 +26,7 @@ export interface PermitResult {
  * window.
  */
 export function grantPermit(permits: Permits, nowMs: number, request: PermitRequest): PermitResult {
-  const size = Math.max(1, Math.floor(request.perSecond));
+  const size = request.burst ?? Math.max(1, Math.floor(request.perSecond));
   const windowMs = (size * 1000) / request.perSecond;
   const recent = permits.slice(-size);
   const oldest = recent.length === size ? recent[0]! : -Infinity;

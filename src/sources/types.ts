@@ -123,7 +123,8 @@ export interface Owner {
 /** A part that the source failed to provide. The empty field means "not known", never "none". */
 export interface MissingPart {
   readonly part: "directors" | "owners" | "address" | "page";
-  readonly reason: UnknownReason;
+  /** `masked`: the register has persons whose names it does not publish. */
+  readonly reason: UnknownReason | "masked";
   readonly detail: string;
 }
 

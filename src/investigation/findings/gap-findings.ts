@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import type { UnknownReason } from "../../sources/types.ts";
+import type { MissingPart } from "../../sources/types.ts";
 import { type AnyAgent, sourcesFor } from "../agent.ts";
 import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
@@ -15,7 +15,7 @@ const isCore = (agent: AnyAgent, part?: string): boolean =>
   agent.manifest.information_gain_domains.some((domain) => CORE.includes(domain)) &&
   (part === undefined || CORE_PARTS.includes(part));
 
-const REASONS: Readonly<Record<UnknownReason, string>> = {
+const REASONS: Readonly<Record<MissingPart["reason"], string>> = {
   timeout: "it did not answer in time",
   http_error: "it answered with an error",
   rate_limited: "it refused further requests for now",
@@ -24,13 +24,14 @@ const REASONS: Readonly<Record<UnknownReason, string>> = {
   circuit_open: "it failed repeatedly and requests to it are paused",
   not_configured: "it is not configured",
   internal: "the request failed on our side",
+  masked: "it does not publish the names of all persons",
 };
 
 /** A source that said nothing is a gap that is named, never an answer and never the end of a case. */
 export function sourceGap(
   dossier: Dossier,
   agent: AnyAgent,
-  gap: { readonly reason: UnknownReason; readonly detail: string; readonly part?: string },
+  gap: { readonly reason: MissingPart["reason"]; readonly detail: string; readonly part?: string },
   evidence: readonly { readonly id: string }[],
 ): Finding {
   const { name, display_name } = agent.manifest;

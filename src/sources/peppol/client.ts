@@ -1,11 +1,11 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { unknownAnswer, withEvidence } from "../answer.ts";
 import { querySource } from "../query.ts";
+import { rateLimitOf } from "../rate-limit.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, PeppolAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
 import { parseDirectory } from "./parse.ts";
-import { directoryRateLimit } from "./rate-limit.ts";
 
 /**
  * Looks up a ten-digit enterprise number in the Peppol directory: by enterprise number (0208), then by VAT number
@@ -32,5 +32,7 @@ const search = (call: SourceCall, upstream: ReachableUpstream, participant: stri
     },
     read: (raw) => parseDirectory(raw, participant),
     cacheMs: DAY_MS,
-    ...(upstream.kind === "live" ? { rateLimit: directoryRateLimit(call) } : {}),
+    ...(upstream.kind === "live"
+      ? { rateLimit: rateLimitOf(call, "peppol", { perSecond: call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND }) }
+      : {}),
   });

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { type Reading, known, unknown } from "./answer.ts";
+import type { RawAnswer } from "./request.ts";
+import type { RegistryEntry } from "./types.ts";
+
+/** A body that must be JSON of this schema, with status 200. A page, a proxy's answer or a changed shape is unknown. */
+export function readJson<S extends z.ZodType>(raw: RawAnswer, schema: S): Reading<z.output<S>> {
+  if (raw.status !== 200) return failedStatus(raw);
+  const value = parseJson(raw.text, schema);
+  return value === null ? unknown("parse_error", "the response has an unknown format") : known(value);
+}
+
+/** The value of this schema in a JSON text, or null. */
+export function parseJson<S extends z.ZodType>(text: string, schema: S): z.output<S> | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export const failedStatus = ({ status }: RawAnswer): Reading<never> =>
+  unknown(status === 429 ? "rate_limited" : "http_error", `HTTP ${status}`);
+
+/** Applies a parser to what was understood; a failure stays as it is. */
+export const thenRead = <A, B>(reading: Reading<A>, read: (value: A) => Reading<B>): Reading<B> =>
+  "known" in reading ? read(reading.known) : reading;
+
+/**
+ * YYYY-MM-DD at the beginning of a register's date (`2015-06-01`, `2015-06-01T00:00:00+02:00`, `01.06.2015`). Undefined
+ * for a day that does not exist, a text and what is no text.
+ */
+export function isoDay(given: unknown): string | undefined {
+  if (typeof given !== "string") return undefined;
+  const [, year, month, day] =
+    /^\s*(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(given) ??
+    (([, d, m, y]) => ["", y, m, d])(/^\s*(\d\d)\.(\d\d)\.(\d{4})(?!\d)/.exec(given) ?? []);
+  if (year === undefined) return undefined;
+  const text = `${year}-${month}-${day}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** ISO 3166-1 alpha-2 in upper case, or undefined. */
+export const countryCode = (given: unknown): string | undefined =>
+  typeof given === "string" && /^[a-z]{2}$/i.test(given.trim()) ? given.trim().toUpperCase() : undefined;
+
+/** An entry of a register of another country: what such a register does not have is null or empty. */
+export const registryEntry = (
+  parts: Pick<RegistryEntry, "country" | "number" | "status" | "source"> & Partial<RegistryEntry>,
+): RegistryEntry => ({
+  juridical_situation: null,
+  juridical_situation_label: null,
+  legal_name: null,
+  commercial_names: [],
+  legal_form_code: null,
+  legal_form: null,
+  address: null,
+  start_date: null,
+  end_date: null,
+  activities: [],
+  directors: null,
+  owners: null,
+  establishments: null,
+  website: null,
+  remarks: [],
+  ...parts,
+});
