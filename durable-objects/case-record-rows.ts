@@ -14,6 +14,9 @@ const LISTS = [
   "evidence",
 ] as const satisfies readonly (keyof CaseRecord)[];
 
+/** Likewise; a record without any member is read without the list, as one of an earlier version is. */
+const OPTIONAL_LISTS = ["ownershipFiled"] as const satisfies readonly (keyof CaseRecord)[];
+
 /** Maps that grow likewise, by key. */
 const MAPS = ["additionalData", "facts"] as const satisfies readonly (keyof CaseRecord)[];
 
@@ -49,6 +52,7 @@ export class CaseRecordRows {
     return {
       ...core,
       ...Object.fromEntries(LISTS.map((field) => [field, list(field)])),
+      ...Object.fromEntries(OPTIONAL_LISTS.filter((field) => rows.has(field)).map((field) => [field, list(field)])),
       ...Object.fromEntries(MAPS.map((field) => [field, Object.fromEntries(list(field) as [string, unknown][])])),
       investigations: (list("investigations") as InvestigationResult[]).map((result, n) => ({
         ...result,
@@ -63,8 +67,9 @@ export class CaseRecordRows {
     const rows = rowsOf(record);
     for (const [field, values] of rows) this.#saveField(field, values, known.get(field) ?? []);
     for (const [field, values] of known) if (!rows.has(field)) this.#cut(field, 0, values.length);
+    const { ownershipFiled: _rows, ...core } = record;
     const empty = [...LISTS.map((field) => [field, []]), ...MAPS.map((field) => [field, {}])];
-    return { ...record, ...Object.fromEntries(empty) };
+    return { ...core, ...Object.fromEntries(empty) };
   }
 
   #saveField(field: string, values: readonly unknown[], known: readonly unknown[]): void {
@@ -105,6 +110,7 @@ const ownerOf = (field: string, n: number): string => `record:${field}:${n}`;
 
 function rowsOf(record: CaseRecord): Rows {
   const rows: Rows = new Map(LISTS.map((field) => [field, [...record[field]]]));
+  for (const field of OPTIONAL_LISTS) rows.set(field, [...(record[field] ?? [])]);
   for (const field of MAPS) rows.set(field, Object.entries(record[field]));
   rows.set("investigations", record.investigations.map(withoutLists));
   for (const [n, result] of record.investigations.entries()) {

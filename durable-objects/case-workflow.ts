@@ -31,6 +31,7 @@ import { type PortalState, showPortal } from "../src/features/portal/portal-view
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
+import * as ownership from "../src/domain/ownership/ownership-filing.rules.ts";
 import { recordSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
 import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
 import type { IterationDiagnostics } from "../src/domain/iteration/diagnostics.model.ts";
@@ -138,19 +139,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changes.retryInvestigation(record, command.id, meta));
   }
 
-  replaceTasks(
-    command: CaseCommand,
-    tasks: readonly model.GeneratedTask[],
-    reasoning: string,
-  ): Promise<Outcome<undefined>> {
+  replaceTasks(command: CaseCommand, tasks: readonly model.GeneratedTask[], reasoning: string) {
     return this.#change(command, (record) => changes.replaceTasks(record, tasks, reasoning));
   }
 
-  reclassifyMcc(
-    command: CaseCommand,
-    mcc: model.MccClassification,
-    notes: string,
-  ): Promise<Outcome<model.MccClassification>> {
+  reclassifyMcc(command: CaseCommand, mcc: model.MccClassification, notes: string) {
     return this.#revise(command, (record, meta) => changes.reclassifyMcc(record, mcc, notes, meta));
   }
 
@@ -211,6 +204,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<model.CaseDocument>> {
     return this.#revise(command, (record, meta) => reviewDocument(record, documentId, review, meta));
+  }
+
+  takeOwnershipStep(command: CaseCommand, step: ownership.OwnershipStep) {
+    return this.#revise(command, (record, meta) => ownership.takeOwnershipStep(record, step, meta));
   }
 
   async collectReadings(sha256: string): Promise<void> {

@@ -83,7 +83,7 @@ export function completeInvestigation(
     grounds: outcome.grounds,
     policy: outcome.policy,
   };
-  const isRevised = findings !== outcome.result.findings || hasLateDocuments(record, record.run);
+  const isRevised = findings !== outcome.result.findings || hasLateWord(record, record.run);
   const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
   const result = revised.investigations.at(-1)!;
   const automation = tierOfCase(review.officerTier, result, review);
@@ -103,8 +103,9 @@ export function completeInvestigation(
     : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
 }
 
-/** Whether a document was filed, reviewed or read during a run, which knows the documents of its beginning only. */
-const hasLateDocuments = ({ documents }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
+/** Whether an officer's word or a reading came during a run, which knows what there was at its beginning only. */
+const hasLateWord = ({ documents, ownershipFiled = [] }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
+  ownershipFiled.some(({ filed_at, withdrawn }) => (withdrawn?.withdrawn_at ?? filed_at) >= startedAt) ||
   documents.some(
     ({ review, filed, reading, uploaded_at }) =>
       (review !== undefined && review.reviewed_at >= startedAt) ||

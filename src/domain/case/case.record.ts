@@ -17,6 +17,7 @@ import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
+import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
@@ -59,6 +60,9 @@ export interface CaseRecord {
   readonly grounds?: Grounds;
   /** The policy that the latest result was made with; absent where `grounds` is. */
   readonly policy?: Policy;
+
+  /** What officers filed of who owns the customer, also what they withdrew; absent where nobody filed anything. */
+  readonly ownershipFiled?: readonly OwnershipFiling[];
 
   /** The current or the last investigation run. */
   readonly run: InvestigationRun | null;

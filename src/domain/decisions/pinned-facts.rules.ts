@@ -16,6 +16,10 @@ export function factsHash(record: CaseRecord): string {
       .sort(([a], [b]) => (a! < b! ? -1 : 1)),
     mcc: record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code ?? null,
     rating: latest?.risk_rating?.level ?? null,
+    // Absent where nobody filed any, as in decisions that earlier versions parked.
+    ...(record.ownershipFiled && {
+      owners: record.ownershipFiled.map(({ filing_id, withdrawn }) => [filing_id, withdrawn !== undefined]),
+    }),
     documents: record.documents
       .filter(({ source }) => source !== "system")
       .map(({ document_id, review, reading }) => [

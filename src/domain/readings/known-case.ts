@@ -6,6 +6,7 @@ import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
 import { type Address, addressLine } from "../matching/index.ts";
+import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
 export interface KnownCase {
@@ -24,6 +25,8 @@ export interface KnownCase {
   readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
   /** What the sources stated in the latest run; null for a case that an earlier version investigated. */
   readonly grounds: Grounds | null;
+  /** What officers filed of its owners; absent where nobody did. */
+  readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** The time at which ages are counted. */
   readonly now: Date;
 }
@@ -42,6 +45,7 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   followUpTasks: record.followUpTasks,
   facts: record.facts,
   grounds: record.grounds ?? null,
+  ownershipFiled: record.ownershipFiled,
   now,
 });
 
@@ -66,7 +70,7 @@ const registered = <T>(register: RegisterStatement | null, value: T | null): Sta
     ? []
     : [{ with: "register", value, source: register.source, evidence_id: register.evidence_ids[0] ?? null }];
 
-export const isPersonCase = ({ templateId }: KnownCase): boolean => templateId === "kyc_natural_person";
+export const isPersonCase = ({ templateId }: Pick<KnownCase, "templateId">): boolean => templateId === "kyc_natural_person";
 
 /** The number that the customer gave, and the one that the register answered to. */
 export function knownNumbers(known: KnownCase): Stated<string>[] {

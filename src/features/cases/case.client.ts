@@ -9,6 +9,8 @@ import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/doc
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
 import type { ReviewInput } from "../../domain/documents/review.rules.ts";
 import type { StagedUpload } from "../documents/incoming-file.ts";
+import type { OwnershipFiling } from "../../domain/ownership/ownership-filing.model.ts";
+import type { OwnershipStep } from "../../domain/ownership/ownership-filing.rules.ts";
 import type { Memorandum, MemoStep } from "../../domain/memoranda/memorandum.model.ts";
 import type { StoredEvaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { Expiry, ReportState } from "../../domain/retention/expiry.rules.ts";
@@ -138,6 +140,8 @@ export interface CaseObject {
   registerEvidence(command: CaseCommand, file: StoredFile): Promise<Outcome<CaseDocument>>;
   /** Records an officer's review of a document. */
   reviewDocument(command: CaseCommand, documentId: string, review: ReviewInput): Promise<Outcome<CaseDocument>>;
+  /** Files what an officer found of the owners, or withdraws it. Refuses with `invalid_state` a decided case. */
+  takeOwnershipStep(command: CaseCommand, step: OwnershipStep): Promise<Outcome<OwnershipFiling>>;
   /** Has the case collect the reading of this content, which was stored. */
   collectReadings(sha256: string): Promise<void>;
   /** The signal `documents_submitted`. */
