@@ -70,7 +70,8 @@ const registered = <T>(register: RegisterStatement | null, value: T | null): Sta
     ? []
     : [{ with: "register", value, source: register.source, evidence_id: register.evidence_ids[0] ?? null }];
 
-export const isPersonCase = ({ templateId }: Pick<KnownCase, "templateId">): boolean => templateId === "kyc_natural_person";
+export const isPersonCase = ({ templateId }: Pick<KnownCase, "templateId">): boolean =>
+  templateId === "kyc_natural_person";
 
 /** The number that the customer gave, and the one that the register answered to. */
 export function knownNumbers(known: KnownCase): Stated<string>[] {
