@@ -1,6 +1,7 @@
 import { addDays, isoTime } from "../platform/clock.ts";
 import { FICTIONAL_COMPANIES } from "./samples/fictional-companies.ts";
 import { FICTIONAL_NETWORKS } from "./samples/fictional-networks.ts";
+import { FICTIONAL_OWNERS } from "./samples/fictional-owners.ts";
 import { PUBLIC_COMPANIES } from "./samples/public-companies.ts";
 import type { SampleCompany } from "./samples/sample-company.ts";
 
@@ -10,6 +11,7 @@ export type { SampleCompany } from "./samples/sample-company.ts";
 export const SAMPLE_COMPANIES: readonly SampleCompany[] = [
   ...FICTIONAL_COMPANIES,
   ...FICTIONAL_NETWORKS,
+  ...FICTIONAL_OWNERS,
   ...PUBLIC_COMPANIES,
 ];
 

@@ -102,6 +102,8 @@ export interface Owner {
   /** In the register of `country`; in the register that answered where that is absent. */
   readonly registration_number?: string;
   readonly lei?: string;
+  /** Market identifier code of the regulated market of the EEA on which its shares are admitted. */
+  readonly listed_on?: string;
   /** Per cent of the shares, 0 to 100. */
   readonly share_percent?: number;
   /** Where the register publishes bands: per cent, 0 to 100. */
@@ -110,6 +112,8 @@ export interface Owner {
   readonly basis?: "holder" | "beneficial_owner";
   /** Other than by shares, or beside them; absent: `shareholding`. */
   readonly interests?: readonly InterestType[];
+  /** What the source adds, in its words. */
+  readonly details?: string;
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   readonly birth_date?: string;
   /** ISO 3166-1 alpha-2. */

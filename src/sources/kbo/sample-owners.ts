@@ -1,5 +1,9 @@
 import { isoTime } from "../../platform/clock.ts";
 import { type SampleCompany, sampleStartDate } from "../sample-companies.ts";
+import type { SampleOwner } from "../samples/sample-company.ts";
+
+/** Codes of org-id.guide for the registers of sample owners. */
+const SCHEMES: Readonly<Record<string, string>> = { BE: "BE-BCE_KBO", CZ: "CZ-ICO", GB: "GB-COH", NL: "NL-KVK" };
 
 /**
  * A sample company's owners as statements of the Beneficial Ownership Data Standard 0.4. The Belgian register of
@@ -21,34 +25,54 @@ export function renderSampleOwners(company: SampleCompany, now: Date): string {
   return JSON.stringify([
     statement(subject, "entity", entityDetails(company.number, company.name)),
     ...owners.flatMap((owner, index) => {
-      const partyId = "number" in owner ? `BE-BCE_KBO-${owner.number}` : `person-${company.number}-${index + 1}`;
-      const party =
-        "number" in owner
-          ? statement(partyId, "entity", entityDetails(owner.number, owner.companyName))
-          : statement(partyId, "person", personDetails(owner));
-      const interest = {
-        type: "shareholding",
+      const at = `${company.number}-${index + 1}`;
+      const partyId = partyIdOf(owner, at);
+      const interests = (owner.interests ?? ["shareholding"]).map((type) => ({
+        type,
         directOrIndirect: "direct",
-        beneficialOwnershipOrControl: !("number" in owner),
-        share: { exact: owner.sharePercent },
-      };
+        beneficialOwnershipOrControl: "family" in owner,
+        ...(owner.sharePercent === undefined ? {} : { share: { exact: owner.sharePercent } }),
+        ...(owner.details === undefined ? {} : { details: owner.details }),
+      }));
       return [
-        party,
-        statement(`interest-${company.number}-${index + 1}`, "relationship", {
-          subject,
-          interestedParty: partyId,
-          interests: [interest],
-        }),
+        statement(partyId, "family" in owner ? "person" : "entity", partyDetails(owner)),
+        statement(`interest-${at}`, "relationship", { subject, interestedParty: partyId, interests }),
       ];
     }),
   ]);
 }
 
-const entityDetails = (number: string, name: string) => ({
+function partyIdOf(owner: SampleOwner, at: string): string {
+  if ("family" in owner) return `person-${at}`;
+  return owner.number === null ? `arrangement-${at}` : `${schemeOf(owner.country)}-${owner.number}`;
+}
+
+function partyDetails(owner: SampleOwner) {
+  if ("family" in owner) return personDetails(owner);
+  const { number, companyName: name, country, listedOn } = owner;
+  if (number !== null) return entityDetails(number, name, country, listedOn);
+  return { entityType: { type: "arrangement", subtype: "trust" }, name, jurisdiction: jurisdictionOf(country) };
+}
+
+const schemeOf = (country = "BE"): string => SCHEMES[country] ?? `${country}-REGISTER`;
+const jurisdictionOf = (country = "BE") => ({
+  code: country,
+  name: new Intl.DisplayNames("en", { type: "region" }).of(country),
+});
+
+const entityDetails = (number: string, name: string, country = "BE", listedOn?: string) => ({
   entityType: { type: "registeredEntity" },
   name,
-  jurisdiction: { code: "BE", name: "Belgium" },
-  identifiers: [{ scheme: "BE-BCE_KBO", id: number }],
+  jurisdiction: jurisdictionOf(country),
+  identifiers: [{ scheme: schemeOf(country), id: number }],
+  ...(listedOn === undefined
+    ? {}
+    : {
+        publicListing: {
+          hasPublicListing: true,
+          securitiesListings: [{ marketIdentifierCode: listedOn, operatingMarketIdentifierCode: listedOn }],
+        },
+      }),
 });
 
 const personDetails = (person: { family: string; given: string; birthDate: string; nationality: string }) => ({

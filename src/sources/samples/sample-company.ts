@@ -1,3 +1,5 @@
+import type { InterestType } from "../../domain/ownership/ownership.model.ts";
+
 /**
  * Data of a sample company. Each source's `sample.ts` renders its part in the source's wire format; nothing else reads
  * it.
@@ -52,9 +54,22 @@ type SampleOfficer = { readonly role: string; readonly since: string | null } & 
   | { readonly number: string; readonly companyName: string }
 );
 
-type SampleOwner = { readonly sharePercent: number } & (
+/** Without interests, an owner holds shares. */
+export type SampleOwner = {
+  readonly sharePercent?: number;
+  readonly interests?: readonly InterestType[];
+  readonly details?: string;
+} & (
   | { readonly family: string; readonly given: string; readonly birthDate: string; readonly nationality: string }
-  | { readonly number: string; readonly companyName: string }
+  | {
+      /** In the register of `country`; null for a trust or what resembles one. */
+      readonly number: string | null;
+      readonly companyName: string;
+      /** ISO 3166-1 alpha-2; absent: BE. */
+      readonly country?: string;
+      /** Market identifier code of the regulated market on which its shares are admitted. */
+      readonly listedOn?: string;
+    }
 );
 
 interface SampleWebsite {
