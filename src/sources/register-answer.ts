@@ -36,6 +36,8 @@ export function isoDay(given: unknown): string | undefined {
     /^\s*(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(given) ??
     (([, d, m, y]) => ["", y, m, d])(/^\s*(\d\d)\.(\d\d)\.(\d{4})(?!\d)/.exec(given) ?? []);
   if (year === undefined) return undefined;
+  // Registers write a day of year 1 for "none".
+  if (year < "1000") return undefined;
   const text = `${year}-${month}-${day}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
