@@ -18,6 +18,8 @@ interface Declared {
   /** Per cent of the shares or votes, 0 to 100. */
   readonly share_percent?: number;
   readonly control?: DeclaredControl;
+  /** Parts of a text answer beside the name that could not be read with certainty, as they were written. */
+  readonly unread?: readonly string[];
 }
 
 export interface DeclaredPersonOwner extends Declared {
@@ -44,5 +46,12 @@ export interface DeclaredCompanyOwner extends Declared {
   readonly country?: string;
 }
 
-/** One entry of `answers.beneficial_owners` or `answers.directors`. A bare name of a text answer is `unknown`. */
-export type DeclaredOwner = DeclaredPersonOwner | DeclaredCompanyOwner | (Declared & { readonly kind: "unknown" });
+/** A name in a text answer that nothing tells to be a person's or a company's. */
+export interface DeclaredUnknownOwner extends Declared {
+  readonly kind: "unknown";
+  /** ISO 3166-1 alpha-2: nationality of a person, seat of a company. */
+  readonly country?: string;
+}
+
+/** One entry of `answers.beneficial_owners` or `answers.directors`. */
+export type DeclaredOwner = DeclaredPersonOwner | DeclaredCompanyOwner | DeclaredUnknownOwner;

@@ -1,0 +1,70 @@
+import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
+import { readDay, text } from "../case/answers.ts";
+import { DECLARED_CONTROLS, type DeclaredOwner } from "./declared-owner.model.ts";
+import { readDeclaredLine } from "./declared-text.ts";
+
+/**
+ * The owners, or directors, that an answer names: objects, text with one or more names a line, or a list of either. Null
+ * where nothing was answered; an explicit "none" is an empty list.
+ */
+export function readDeclaredOwners(answer: unknown): readonly DeclaredOwner[] | null {
+  const given: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  const parts = given.flatMap((part): (string | Entry)[] =>
+    typeof part === "string" ? part.split(/\r?\n/).filter((line) => /[^\s;]/.test(line)) : isObject(part) ? [part] : [],
+  );
+  if (parts.length === 0) return null;
+  const owners = parts.flatMap((part) => (typeof part === "string" ? readDeclaredLine(part) : readObject(part)));
+  return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()];
+}
+
+/** Names as an answer has them, each once. */
+export function readDeclaredNames(answer: unknown): readonly string[] | null {
+  const owners = readDeclaredOwners(answer);
+  return owners && [...new Set(owners.map(({ name }) => name))];
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isObject = (part: unknown): part is Entry => typeof part === "object" && part !== null && !Array.isArray(part);
+
+function readObject(entry: Entry): DeclaredOwner[] {
+  const word = (key: string) => text(entry[key])?.replace(/\s+/g, " ");
+  const country = (key: string) => toCountryCode(word(key) ?? "") ?? undefined;
+  const share = typeof entry["share_percent"] === "number" ? entry["share_percent"] : Number.NaN;
+  const common = present({
+    share_percent: share >= 0 && share <= 100 ? share : undefined,
+    control: DECLARED_CONTROLS.find((control) => control === entry["control"]),
+  });
+  const company = word("company_name");
+  const [given, family] = [word("given_names"), word("family_name")];
+  const person = word("name") ?? [given, family].filter(Boolean).join(" ");
+  const owners: DeclaredOwner[] = [];
+  if (company !== undefined) {
+    const enterprise_number = normalizeEnterpriseNumber(word("enterprise_number") ?? "") ?? undefined;
+    const known = { enterprise_number, foreign_number: word("foreign_number"), country: country("country") };
+    owners.push({ kind: "company", name: company, ...common, ...present(known) });
+  }
+  if (person !== "") {
+    const known = {
+      given_names: given,
+      family_name: family,
+      birth_date: readBirthDate(word("birth_date") ?? null) ?? undefined,
+      birth_place: word("birth_place"),
+      nationality: country("nationality"),
+      residence: country("residence"),
+      is_pep: typeof entry["is_pep"] === "boolean" ? entry["is_pep"] : undefined,
+    };
+    owners.push({ kind: "person", name: person, ...common, ...present(known) });
+  }
+  return owners;
+}
+
+/** A day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY. */
+export const readBirthDate = (written: string | null): string | null =>
+  written !== null && /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(written) ? written : readDay(written);
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
