@@ -1,4 +1,14 @@
+import type { PolicyValues } from "../diligence/policy.model.ts";
 import type { InterestType, OpenEnd } from "./ownership.model.ts";
+
+/** What `structureOf` (shares/structure.rules.ts) must know besides the statements. */
+export interface StructurePolicy extends Pick<
+  PolicyValues,
+  "owner_threshold_percent" | "owner_threshold_inclusive" | "high_risk_countries"
+> {
+  /** YYYY-MM-DD: an interest that ended before this day no longer counts. */
+  readonly today: string;
+}
 
 /** One way from a beneficial owner to the customer. */
 export interface OwnershipPath {
@@ -15,10 +25,12 @@ export interface BeneficialOwner {
   readonly effective_share: number | null;
   /** Where bands leave the share open: the least and the most that it can be. */
   readonly share_range: { readonly minimum: number; readonly maximum: number } | null;
-  /** How the person controls the customer, directly or through a chain. */
+  /** Interests by which the person owns or controls the customer, `shareholding` included, directly or through a chain. */
   readonly control: readonly InterestType[];
   /** `owner`: by shares, votes or control; `senior_official`: nobody is, so who manages stands in. */
   readonly basis: "owner" | "senior_official";
+  /** One sentence for officers: why this person is a beneficial owner, and whether that is certain. */
+  readonly explanation: string;
   readonly paths: readonly OwnershipPath[];
   /** Names of the sources, best first. */
   readonly sources: readonly string[];
@@ -60,6 +72,7 @@ export interface EffectiveLink {
   /** Per cent of the owned, 0 to 100; null where no source names it. */
   readonly share: number | null;
   readonly share_range: { readonly minimum: number; readonly maximum: number } | null;
+  /** Interests other than `shareholding`. */
   readonly control: readonly InterestType[];
   /** Ids of the statements that it stands on. */
   readonly statements: readonly string[];
@@ -69,7 +82,7 @@ export interface EffectiveLink {
 export interface OwnershipStructure {
   readonly links: readonly EffectiveLink[];
   readonly beneficial_owners: readonly BeneficialOwner[];
-  /** Per cent of the capital, 0 to 100, that leads to no natural person. */
+  /** Per cent of the capital, 0 to 100, that leads to no natural person and to nobody who is exempt, by the least shares. */
   readonly unaccounted_share: number;
   /** Companies and arrangements on the longest way from the customer to an owner; 0: persons hold it themselves. */
   readonly layers: number;
