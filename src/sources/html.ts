@@ -11,6 +11,10 @@ export const parseHtml = (html: string): Document => parseDocument(html);
 export const isWholePage = (html: string): boolean =>
   !/<html[\s>]|<body[\s>]/i.test(html) || /<\/(html|body)\s*>/i.test(html);
 
+/** Under load, sites of the Belgian authorities answer with a captcha form and HTTP 200. */
+export const isCaptcha = ({ finalUrl, text }: { readonly finalUrl: string; readonly text: string }): boolean =>
+  /captchaform/i.test(finalUrl) || /j_captcha_response|captchaform\.html|g-recaptcha/i.test(text);
+
 export const findAll = (root: Document | Element, tag: string): Element[] =>
   DomUtils.getElementsByTagName(tag, root.children, true);
 

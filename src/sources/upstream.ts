@@ -5,6 +5,7 @@ import { serveSampleMedia } from "./adverse-media/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
 import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
+import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
 import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
@@ -63,7 +64,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   },
   website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
   gleif: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  gazette: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  gazette: { serve: serveSampleGazette, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   nbb: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },

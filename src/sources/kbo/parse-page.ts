@@ -1,7 +1,7 @@
 import { type Reading, known, unknown } from "../answer.ts";
 import { findCountryCode } from "../countries.ts";
 import { parseBelgianDate } from "../dates.ts";
-import { type Element, findAll, isWholePage } from "../html.ts";
+import { type Element, findAll, isCaptcha, isWholePage } from "../html.ts";
 import type { RawAnswer } from "../request.ts";
 import type { Address } from "../../domain/matching/index.ts";
 import type { MissingPart, RegistryEntry } from "../types.ts";
@@ -30,10 +30,6 @@ export function parseKboPage(raw: RawAnswer, number: string): Reading<RegistryEn
   if (!status) return unknown("parse_error", "the page has no known status");
   return known(readEntry(page, number, status));
 }
-
-/** Under load the register responds with a captcha form and HTTP 200. */
-const isCaptcha = (raw: RawAnswer): boolean =>
-  /captchaform/i.test(raw.finalUrl) || /j_captcha_response|captchaform\.html|g-recaptcha/i.test(raw.text);
 
 function readEntry(page: PageParts, number: string, status: "active" | "stopped"): RegistryEntry {
   const { fields } = page;

@@ -1,4 +1,5 @@
 import type { InterestType } from "../../domain/ownership/ownership.model.ts";
+import type { GazetteRubric } from "../filings.model.ts";
 
 /**
  * Data of a sample company. Each source's `sample.ts` renders its part in the source's wire format; nothing else reads
@@ -37,6 +38,10 @@ export interface SampleCompany {
   readonly media: readonly SampleArticle[];
   readonly companyData: { readonly employees: number | null; readonly description: string } | null;
   readonly funding: SampleFunding | null;
+  /** Acts in the Gazette beside those of its incorporation, appointments and dissolution. */
+  readonly acts: readonly { readonly rubric: GazetteRubric; readonly daysAgo: number }[];
+  /** `overdue`: deposited nothing for the last years. A company without a known start has none on deposit. */
+  readonly accounts: "regular" | "negative_equity" | "overdue";
   /** Sources that fail for this company. */
   readonly down: readonly ("kbo" | "peppol")[];
 }
@@ -115,6 +120,8 @@ export function sampleCompany(parts: Pick<SampleCompany, Required> & Partial<Sam
     media: [],
     companyData: null,
     funding: null,
+    acts: [],
+    accounts: "regular",
     down: [],
     ...parts,
   };

@@ -3,12 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   checkDebt,
   checkVat,
+  findActs,
   findCompanyData,
   findFundingData,
   findParticipant,
   lookUpEnterprise,
   searchAdverseMedia,
 } from "../../../src/sources/index.ts";
+import { REGISTER_SOURCES, type RegisterSource } from "../../../src/platform/register-setting.ts";
 import type { Answer, SourceCall } from "../../../src/sources/types.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { FAILURES, freshBaseUrl, html, stubFetch } from "../../support/sources/stub-fetch.ts";
@@ -16,10 +18,10 @@ import { FAILURES, freshBaseUrl, html, stubFetch } from "../../support/sources/s
 const NUMBER = "0202239951";
 const COMPANY = { name: "Proximus", registrationNumber: NUMBER, country: "BE" };
 
-interface Client {
-  readonly setting: string;
-  readonly ask: (call: SourceCall) => Promise<Answer<unknown>>;
-}
+type Client = { readonly ask: (call: SourceCall) => Promise<Answer<unknown>> } & (
+  | { readonly setting: string }
+  | { readonly register: RegisterSource }
+);
 
 const CLIENTS: Readonly<Record<string, Client>> = {
   "the company register": { setting: "KBO_BASE_URL", ask: (call) => lookUpEnterprise(call, NUMBER) },
@@ -34,12 +36,23 @@ const CLIENTS: Readonly<Record<string, Client>> = {
     ask: (call) => searchAdverseMedia(call, { names: ["Jan Peeters"], companyName: "Proximus" }),
   },
   "the company-data provider": { setting: "COMPANYDATA_BASE_URL", ask: (call) => findCompanyData(call, COMPANY) },
+  "the Official Gazette": { register: "gazette", ask: (call) => findActs(call, NUMBER) },
   "the funding-data provider": { setting: "FUNDINGDATA_BASE_URL", ask: (call) => findFundingData(call, COMPANY) },
 };
-const KEYS = { ADVERSE_MEDIA_API_KEY: "k", COMPANYDATA_API_KEY: "k", FUNDINGDATA_API_KEY: "k" };
+const KEYS = {
+  ADVERSE_MEDIA_API_KEY: "k",
+  COMPANYDATA_API_KEY: "k",
+  FUNDINGDATA_API_KEY: "k",
+  REGISTER_API_KEYS: JSON.stringify(Object.fromEntries(REGISTER_SOURCES.map((name) => [name, "k"]))),
+};
+
+const addressOf = (client: Client): Record<string, string> =>
+  "setting" in client
+    ? { [client.setting]: freshBaseUrl() }
+    : { REGISTER_BASE_URLS: `${client.register}=${freshBaseUrl()}` };
 
 const worldOf = (client: Client, fetchStub: typeof fetch) =>
-  createSourceWorld({ settings: { ...KEYS, [client.setting]: freshBaseUrl() }, fetch: fetchStub });
+  createSourceWorld({ settings: { ...KEYS, ...addressOf(client) }, fetch: fetchStub });
 
 describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
   it.each(Object.entries(FAILURES))("turns %s into an unknown answer", async (_failure, { answer, reason }) => {
@@ -117,7 +130,7 @@ describe("a commercial provider", () => {
     async (name) => {
       const client = CLIENTS[name]!;
       const server = stubFetch(() => html("x"));
-      const { call } = createSourceWorld({ settings: { [client.setting]: freshBaseUrl() }, fetch: server.fetch });
+      const { call } = createSourceWorld({ settings: addressOf(client), fetch: server.fetch });
       expect(await client.ask(call())).toMatchObject({ outcome: "unknown", reason: "not_configured" });
       expect(server.requests).toEqual([]);
     },
