@@ -25,7 +25,8 @@ const item = ({ lines, pdf }: Act) =>
 const page = (acts: readonly Act[], more = "") =>
   `<html><body><a href="/cgi_tsv/rech.pl">Zoeken</a>${more}${acts.map(item).join("")}</body></html>`;
 const NOTHING = "<html><body><p>Geen tekst komt overeen met uw zoekopdracht</p></body></html>";
-const parse = (text: string, pageNumber = 1) => parseActsPage(rawAnswer(text, { url: URL_OF_LIST }), NUMBER, pageNumber);
+const parse = (text: string, pageNumber = 1) =>
+  parseActsPage(rawAnswer(text, { url: URL_OF_LIST }), NUMBER, pageNumber);
 
 describe("a page of the list of acts", () => {
   it("gives date, number, rubric and the address of the PDF, whose name is not the number", () => {
@@ -120,9 +121,14 @@ describe("the client of the Gazette", () => {
   ])("reads pages until one %s", async (_case, last) => {
     const { answer, server } = await ask([page(many(0)), page(many(3)), last]);
     expect(answer).toMatchObject({ outcome: "known", value: { read_back_to: null } });
-    expect(answer.outcome === "known" && answer.value.acts.map(({ date }) => date.slice(0, 4))).toEqual(
-      ["2026", "2025", "2024", "2023", "2022", "2021"],
-    );
+    expect(answer.outcome === "known" && answer.value.acts.map(({ date }) => date.slice(0, 4))).toEqual([
+      "2026",
+      "2025",
+      "2024",
+      "2023",
+      "2022",
+      "2021",
+    ]);
     expect(server.requests).toHaveLength(3);
     expect(answer.evidence).toHaveLength(3);
   });
@@ -154,7 +160,10 @@ describe("the sample of the Gazette", () => {
     for (const { number, start } of SAMPLE_COMPANIES) {
       const answer = await findActs(call(), number);
       if (answer.outcome === "unknown") throw new Error(answer.detail);
-      expect(answer.value.acts.some(({ rubrics }) => rubrics.includes("c01")), number).toBe(start !== null);
+      expect(
+        answer.value.acts.some(({ rubrics }) => rubrics.includes("c01")),
+        number,
+      ).toBe(start !== null);
     }
     expect(await findActs(call(), "0999900150")).toMatchObject({
       value: {
